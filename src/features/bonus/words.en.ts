@@ -49,7 +49,7 @@ export const en = {
   noRecord: 'No rebates yet',
   already: 'Already claimed',
 
-  turnover: 'To withdraw it, wager {amount} first: {n} times the rebate, in any game.',
+  turnover: 'To withdraw it, wager {amount} first ({n}× the rebate), in any game.',
   turnoverFree: 'There’s no deadline for that. Until then it’s bonus money; your own money stays free to withdraw.',
   turnoverChoice: 'Claiming is up to you. Without it, nothing changes.',
   depositFirst: 'You can claim cash once your first deposit is paid.',
@@ -75,7 +75,7 @@ export const en = {
   steps: 'How it works',
   rules: 'Rules',
   eventAwards: 'What you get',
-  eventTurnover: 'Turnover requirement: {n} times the bonus, before you withdraw it.',
+  eventTurnover: 'Turnover requirement: {n}× the bonus, before you withdraw it.',
   progress: 'Your progress',
   depositsInAll: 'Deposits in all: {awards}',
   daysInRow: 'Days in a row: {awards}',

@@ -55,7 +55,7 @@ export default {
   noRecord: 'Wala pang rebate',
   already: 'Nakuha na ito',
 
-  turnover: 'Para ma-withdraw, tumaya muna ng {amount}: {n} beses ng rebate, sa kahit anong laro.',
+  turnover: 'Para ma-withdraw, tumaya muna ng {amount} ({n}× ng rebate), sa kahit anong laro.',
   turnoverFree:
     'Walang deadline ito. Bonus muna ito hanggang doon; malaya mo pa ring ma-withdraw ang sarili mong pera.',
   turnoverChoice: 'Ikaw ang bahala kung kukunin mo. Kung hindi, walang magbabago.',
@@ -82,7 +82,7 @@ export default {
   steps: 'Paano ito',
   rules: 'Mga tuntunin',
   eventAwards: 'Ang makukuha mo',
-  eventTurnover: 'Turnover requirement: {n} beses ng bonus, bago i-withdraw.',
+  eventTurnover: 'Turnover requirement: {n}× ng bonus, bago i-withdraw.',
   progress: 'Narating mo na',
   depositsInAll: 'Kabuuang deposito: {awards}',
   daysInRow: 'Sunod-sunod na araw: {awards}',

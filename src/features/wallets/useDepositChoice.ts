@@ -14,6 +14,9 @@ export const lastChannel = 'wallet.channel';
 /** The option for a typed amount, a value that is no item's id. */
 export const otherAmount = 0;
 
+/** The bonus type of a first deposit (checklist E-11). */
+const firstBonus = 4;
+
 /** A deposit that waits for the network (WA-15). */
 const draft = draftOf('deposit', 'player');
 
@@ -47,7 +50,7 @@ export function useDepositChoice(wanted = 0) {
   const channel = channels.find((each) => each.id === id);
   const items = (channel ? itemsOf(channel) : []).map((each) => {
     const bonus = firstBonuses.get(each.id);
-    return bonus && bonus > (each.bonus ?? 0) ? { ...each, bonus } : each;
+    return bonus && bonus > (each.bonus ?? 0) ? { ...each, bonus, bonusType: firstBonus } : each;
   });
   const free = Boolean(channel?.freeAmount);
   const item = items.find((each) => each.id === itemId);

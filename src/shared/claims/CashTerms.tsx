@@ -9,29 +9,35 @@ import { words } from './words.ts';
 /** Whether there is cash among some awards, which is bonus money. */
 export const hasCash = (awards: readonly Reward[]) => awards.some(({ id }) => id === props.coin);
 
+/** Why cash can't be claimed before the first deposit, and the way to it (V-32). */
+export function CashLocked({ id }: { id: string }) {
+  const t = words.use();
+  return (
+    <Card>
+      <p id={id}>{t('cashLocked')}</p>
+      <LinkButton to={href('/wallets')}>{t('toDeposit')}</LinkButton>
+    </Card>
+  );
+}
+
 interface CashTermsProps {
   /** How many times cash is to be staked, where the operator says it. */
   turnover: number | null | undefined;
   /** Cash waits for the first deposit. */
-  locked: boolean;
+  locked?: boolean;
   /** The id of the text that says why a claim is locked. */
-  lockId: string;
+  lockId?: string;
 }
 
 /**
  * What cash among rewards asks for, before it is claimed: how often it is staked, in which games, until when, what it holds
  * back (BO-06, RG-26), and that it waits for the first deposit (V-32).
  */
-export function CashTerms({ turnover, locked, lockId }: CashTermsProps) {
+export function CashTerms({ turnover, locked = false, lockId = '' }: CashTermsProps) {
   const t = words.use();
   return (
     <>
-      {locked && (
-        <Card>
-          <span id={lockId}>{t('cashLocked')}</span>
-          <LinkButton to={href('/wallets')}>{t('toDeposit')}</LinkButton>
-        </Card>
-      )}
+      {locked && <CashLocked id={lockId} />}
       {turnover ? <p className={css['small']}>{t('cashTerms', { n: String(turnover) })}</p> : null}
     </>
   );

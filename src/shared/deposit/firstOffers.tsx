@@ -14,8 +14,11 @@ const types: readonly number[] = [activityTypes.FirstCharge, activityTypes.First
 /** What the operator adds to a first deposit, hundredths by the id of the recharge item; empty once there is one (FD-01). */
 export function useFirstBonuses(): ReadonlyMap<number, Money> {
   const deposited = useDeposited();
-  const { items = [] } = (useSnapshot(stores.replies)[key]?.value ?? {}) as Partial<Output<'firstDepositInfo'>>;
-  const open = deposited === 0 ? items.filter(({ status }) => status === offerStates.open) : [];
+  const { items = [], endTime } = (useSnapshot(stores.replies)[key]?.value ?? {}) as Partial<
+    Output<'firstDepositInfo'>
+  >;
+  const isOver = Boolean(endTime) && Date.now() + stores.settings.clockOffset >= endTime!;
+  const open = deposited === 0 && !isOver ? items.filter(({ status }) => status === offerStates.open) : [];
   return new Map(open.map(({ id, bonus }) => [id, bonus]));
 }
 

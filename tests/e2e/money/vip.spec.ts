@@ -127,7 +127,7 @@ test(
     await sandbox.placeBets(player, pesos(5_000), 7 * day);
     await enterAs(page, player);
     await page.goto('/bonus/vip');
-    await expect(page.getByText('Cash from here must be staked 5 times', { exact: false })).toBeVisible();
+    await expect(page.getByText('Cash here is bonus money: wager 5× its amount', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: /^Claim: Left from past weeks/ }).click();
     await expect(page.getByRole('dialog', { name: 'You got' })).toContainText('₱10.00');
     await page.keyboard.press('Escape');

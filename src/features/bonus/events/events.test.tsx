@@ -114,7 +114,7 @@ test.each([
   await openOne(type, { endTime: now + day, clickType: 1, clickAction: '/wallets', params });
   expect(document.querySelector('h1')!.textContent).toBe('No. 12');
   for (const text of ['About it', 'Do this', 'Then that', 'Fair play', 'Ends Nov']) expect(shown()).toContain(text);
-  expect(shown()).toContain('Turnover requirement: 10 times the bonus');
+  expect(shown()).toContain('Turnover requirement: 10× the bonus');
   expect(link()).toBe('/wallets');
 });
 

@@ -112,7 +112,7 @@ test('BO-03: less than the least can’t be claimed, and says from when on', asy
 
 test('BO-06: what a rebate asks for stands before the claim: how much to stake, in what, until when, and that it is a choice', async () => {
   await open();
-  expect(shown()).toContain('To withdraw it, wager ₱13.00 first: 5 times the rebate, in any game.');
+  expect(shown()).toContain('To withdraw it, wager ₱13.00 first (5× the rebate), in any game.');
   expect(shown()).toContain('There’s no deadline for that.');
   expect(shown()).toContain('Claiming is up to you.');
 });

@@ -33,8 +33,8 @@ export function PlacesTable({ label, measure, rows, own }: PlacesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ rank, nickname, value, more }) => (
-          <tr key={rank} aria-current={rank === own ? 'true' : undefined}>
+        {rows.map(({ rank, nickname, value, more }, place) => (
+          <tr key={`${rank} ${place}`} aria-current={rank === own ? 'true' : undefined}>
             <td>{rank}</td>
             <td className={css['name']}>
               <bdi>{nickname}</bdi>

@@ -9,9 +9,6 @@ export default {
   rewardIs: 'Premyo: {awards}',
   claimBy: 'Kunin hanggang {time}',
   rules: 'Mga tuntunin',
-  needDeposit: 'Makukuha ang cash kapag bayad na ang unang deposito mo.',
-  toDeposit: 'Magdeposito',
-  turnover: 'Turnover requirement: {n} beses ng cash mula rito, bago i-withdraw. Kailangan muna ang unang deposito mo.',
   ruleProps:
     'Hindi pera ang points at diamond: ipinapalit ang mga ito sa page ng Points. Para sa lottery ang mga tiket.',
   ruleNames: 'Unang letra lang ng pangalan mo ang nakikita ng ibang manlalaro.',

@@ -77,7 +77,7 @@ test('V-32, RG-26: before a claim it says what cash asks for, and waits for the 
   know();
   reply('refreshData', { totalRecharge: 0 });
   await render(<LevelScreen />);
-  expect(said()).toContain('staked 5 times');
+  expect(said()).toContain('wager 5× its amount');
   expect(button('Claim: Silver, ₱200.00')!.getAttribute('aria-disabled')).toBe('true');
 });
 

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
+import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { RewardContent, RewardPage } from '#shared/claims/RewardPage.tsx';
 import { Audit } from './Audit.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { nextLevel, shownLevels } from './levels.ts';
 import { Preview } from './Preview.tsx';
-import { Terms } from './Terms.tsx';
 import { useVip, useVipClaim } from './useVip.ts';
 import css from './VipScreen.module.css';
 import { words } from './words.ts';
@@ -31,7 +31,7 @@ export default function LevelScreen() {
       {({ levels, vip: own, turnover }) => (
         <>
           <Review own={own} next={nextLevel(levels, own)?.level} levels={levels} />
-          <Terms turnover={turnover} locked={vip.locked} reasonId={reasonId} />
+          <CashTerms turnover={turnover} locked={vip.locked} lockId={reasonId} />
           <ul className={css['levels']}>
             {shownLevels(levels, own).map((level) => (
               <li key={level.level}>

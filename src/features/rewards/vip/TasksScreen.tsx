@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
+import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
-import { Terms } from './Terms.tsx';
 import { useVip, useVipClaim } from './useVip.ts';
 import { VipTasks } from './VipTasks.tsx';
 import { words } from './words.ts';
@@ -25,7 +25,7 @@ export default function TasksScreen() {
     >
       {(value) => (
         <>
-          <Terms turnover={value.turnover} locked={vip.locked} reasonId={reasonId} />
+          <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />
           <VipTasks value={value} task={task} rest={rest} vip={vip} reasonId={reasonId} />
         </>
       )}

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
+import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Preview } from './Preview.tsx';
-import { Terms } from './Terms.tsx';
 import { Today } from './Today.tsx';
 import { Upgrades } from './Upgrades.tsx';
 import { useVip, useVipClaim } from './useVip.ts';
@@ -44,7 +44,7 @@ export default function VipScreen() {
             <LinkButton to={href('/vip/level')}>{t('levels')}</LinkButton>
             {isKnown(rebate) && <LinkButton to={rebate}>{t('rebate')}</LinkButton>}
           </nav>
-          <Terms turnover={value.turnover} locked={vip.locked} reasonId={reasonId} />
+          <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />
           <Upgrades levels={value.levels} act={upgrade} vip={vip} reasonId={reasonId} />
           <Today value={value} daily={daily} signIn={signIn} vip={vip} reasonId={reasonId} />
           <VipTasks value={value} task={task} rest={rest} vip={vip} reasonId={reasonId} />

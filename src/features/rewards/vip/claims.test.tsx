@@ -107,13 +107,13 @@ test('A-49, VI-05: the tasks have a page of their own, with the same acts', asyn
   expect(document.querySelector('h1')!.textContent).toBe('VIP tasks');
   await press('Claim: Bet ₱5,000 this week, ₱10.00');
   expect(app.money.claimVipTask).toHaveBeenCalledExactlyOnceWith({ id: 1 });
-  expect(said()).toContain('Cash from here must be staked 5 times');
+  expect(said()).toContain('Cash here is bonus money: wager 5× its amount');
 });
 
 test('RG-26: before a claim it says how often cash must be staked', async () => {
   know();
   await render(<VipScreen />);
-  expect(said()).toContain('Cash from here must be staked 5 times, in any game, before you withdraw it.');
+  expect(said()).toContain('Cash here is bonus money: wager 5× its amount in any game before you withdraw it.');
 });
 
 test('V-32: money waits for the first deposit with the reason, points don’t', async () => {
@@ -123,7 +123,7 @@ test('V-32: money waits for the first deposit with the reason, points don’t', 
   const locked = button('Claim: Silver, ₱200.00')!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'You can claim cash once your first deposit is paid.',
+    'Cash can be claimed once your first deposit is paid.',
   );
   expect(isOff('Claim: Bet ₱5,000 this week, ₱10.00')).toBe(true);
   expect(isOff('Claim: Left from past weeks, ₱15.00')).toBe(true);

@@ -20,11 +20,6 @@ export const en = {
   rebate: 'Rebates',
   tasksLink: 'VIP tasks',
 
-  terms:
-    'Cash from here must be staked {n} times, in any game, before you withdraw it. No deadline, and you can leave it unclaimed.',
-  needDeposit: 'You can claim cash once your first deposit is paid.',
-  toDeposit: 'Deposit',
-
   upgrades: 'For reaching a level',
   today: 'Today',
   daily: 'Daily award',

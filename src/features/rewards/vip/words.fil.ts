@@ -22,11 +22,6 @@ export default {
   rebate: 'Mga rebate',
   tasksLink: 'Mga VIP task',
 
-  terms:
-    'Kailangang itaya nang {n} beses, sa kahit anong laro, ang cash mula rito bago i-withdraw. Walang deadline, at puwede mo itong hindi kunin.',
-  needDeposit: 'Makukuha ang cash kapag bayad na ang unang deposito mo.',
-  toDeposit: 'Magdeposito',
-
   upgrades: 'Para sa naabot na level',
   today: 'Ngayong araw',
   daily: 'Arawang reward',

@@ -4,12 +4,12 @@ import type { RankResult } from '#contract/endpoints/rank.ts';
 import { formatDateTime, formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { CashLocked, CashTerms } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import css from '../ClaimRow.module.css';
 import { ClaimRow } from '../ClaimRow.tsx';
-import { LockCard } from '../LockCard.tsx';
 import type { Claim } from '../useClaim.ts';
 import { words as common } from '../words.ts';
 import { words } from './words.ts';
@@ -25,14 +25,13 @@ interface PastProps {
 /** The player's places with a reward in periods that have ended, each claimed once and until when (RK-01). */
 export function Past({ period, results, turnover, claim }: PastProps) {
   const t = words.use();
-  const c = common.use();
   const waiting = results.filter(({ status }) => status === awardStates.claimable);
   return (
     <>
-      {waiting.some(({ awards }) => claim.lockOf(awards)) && <LockCard id={claim.lockId} />}
+      {waiting.some(({ awards }) => claim.lockOf(awards)) && <CashLocked id={claim.lockId} />}
       <Card>
         <h2>{t('past')}</h2>
-        {waiting.length > 0 && <p className={css['small']}>{c('turnover', { n: String(turnover) })}</p>}
+        {waiting.length > 0 && <CashTerms turnover={turnover} />}
         <ul className={css['list']}>
           {results.map((result) => (
             <Result key={result.id} period={period} result={result} claim={claim} />

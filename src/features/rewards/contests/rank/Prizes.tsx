@@ -1,6 +1,6 @@
 import type { RankPrize } from '#contract/endpoints/rank.ts';
+import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
-import shared from '../ClaimRow.module.css';
 import css from '../PlacesTable.module.css';
 import { words as common } from '../words.ts';
 import { words } from './words.ts';
@@ -35,7 +35,7 @@ export function Prizes({ prizes, turnover }: PrizesProps) {
           ))}
         </tbody>
       </table>
-      <p className={shared['small']}>{c('turnover', { n: String(turnover) })}</p>
+      <CashTerms turnover={turnover} />
     </>
   );
 }

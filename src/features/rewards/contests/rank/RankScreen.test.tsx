@@ -118,7 +118,7 @@ test('RK-01: the rewards of each place, their turnover and the rule are told bef
   know();
   await render(<RankScreen />);
   expect(said()).toContain('4 to 10×50 Points');
-  expect(said()).toContain('Turnover requirement: 5 times cash from here');
+  expect(said()).toContain('Cash here is bonus money: wager 5× its amount');
   expect(said()).toContain('With equal sums, whoever had it first is ahead.');
   expect(said()).toContain('Rewards can be claimed for 7 days after a period ends.');
 });

@@ -3,16 +3,15 @@ import { awardStates } from '#contract/rewards/contests.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
+import { CashLocked, CashTerms } from '#shared/claims/CashTerms.tsx';
 import { useGamesByIds } from '#shared/games/useGamesByIds.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from '../ClaimRow.module.css';
-import { LockCard } from '../LockCard.tsx';
 import { RuleCard } from '../RuleCard.tsx';
 import { TimeLeft } from '../TimeLeft.tsx';
 import type { Claim } from '../useClaim.ts';
 import { useEnd } from '../useEnd.ts';
-import { words as common } from '../words.ts';
 import { BestWins } from './BestWins.tsx';
 import { GameMissions } from './GameMissions.tsx';
 import { words } from './words.ts';
@@ -26,7 +25,6 @@ interface MissionsProps {
 /** The time left, the missions by game, the best wins, and the rules. */
 export function Missions({ info, claim, retry }: MissionsProps) {
   const t = words.use();
-  const c = common.use();
   const { code } = useSnapshot(language);
   const { startTime, endTime, gameIds, tasks, rank, me, turnover } = info;
   const { isOver, end } = useEnd(endTime, retry);
@@ -43,9 +41,9 @@ export function Missions({ info, claim, retry }: MissionsProps) {
             <p className={css['small']}>{t('expiry', { time: timeOf(endTime) })}</p>
           </>
         )}
-        <p className={css['small']}>{c('turnover', { n: String(turnover) })}</p>
+        <CashTerms turnover={turnover} />
       </Card>
-      {!isOver && claimable.some(({ awards }) => claim.lockOf(awards)) && <LockCard id={claim.lockId} />}
+      {!isOver && claimable.some(({ awards }) => claim.lockOf(awards)) && <CashLocked id={claim.lockId} />}
       {tasks.length === 0 && <EmptyState title={t('none')} />}
       {games.map((gameId) => (
         <GameMissions

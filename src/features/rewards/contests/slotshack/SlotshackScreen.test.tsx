@@ -137,7 +137,7 @@ test('SL-01: while the games aren’t known they can be opened all the same', as
 test('SL-02: a mission that is done is claimed at a tap, once, and what it gave is shown', async () => {
   know();
   await render(<SlotshackScreen />);
-  expect(said()).toContain('Turnover requirement: 5 times cash from here');
+  expect(said()).toContain('Cash here is bonus money: wager 5× its amount');
   await press(claimStreak);
   expect(app.money.claimMission).toHaveBeenCalledExactlyOnceWith({ id: 2 });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(points);
@@ -163,7 +163,7 @@ test('V-32: before the first deposit cash is locked and says why, other rewards 
     'Cash can be claimed once your first deposit is paid.',
   );
   expect(button(claimStreak)!.getAttribute('aria-disabled')).not.toBe('true');
-  expect(link('Deposit')?.getAttribute('href')).toBe('/wallets');
+  expect(link('Go to deposit')?.getAttribute('href')).toBe('/wallets');
 });
 
 test('SL-02: the best wins have others’ names masked, the player’s own row is marked, also below the list', async () => {
