@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { language, locales } from '#i18n/language.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { Card } from '#ui/Card.tsx';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { formatDateTime } from '#i18n/dates.ts';
 import css from './Article.module.css';
 import { words } from './words.ts';
-
-/** The current time by the operator's clock, epoch milliseconds. */
-const operatorNow = () => Date.now() + stores.settings.clockOffset;
 
 /** Start and end of the maintenance, if the operator gives them, and the time remaining. */
 export function MaintenanceWindow() {
@@ -40,14 +38,14 @@ export function MaintenanceWindow() {
 
 function TimeLeft({ until }: { until: number }) {
   const t = words.use();
-  const [over, end] = useState(() => until <= operatorNow());
+  const [over, end] = useState(() => until <= operatorTime());
   if (over) return <p>{t('longer')}</p>;
   return (
     <p className={css['left']}>
       <Countdown
         label={t('left')}
         until={until}
-        now={operatorNow}
+        now={operatorTime}
         days={(n) => t('days', { n })}
         onEnd={() => end(true)}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Input, Output } from '#contract/endpoints.ts';
 import { plainName, type KycSide } from '#contract/kyc.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
-import { stores } from '#data/stores.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { app } from '#data/worker.ts';
 import { pictureAtFault, placeOf, type FormError } from './refusals.ts';
 import { faultsOf, isTooYoung, type Fault } from './rules.ts';
@@ -12,7 +12,6 @@ import { useKeptDraft } from './useKeptDraft.ts';
 import { usePictures } from './usePictures.ts';
 import { words } from './words.ts';
 
-const operatorTime = () => Date.now() + stores.settings.clockOffset;
 const trimmed = (said: KycValues) =>
   Object.fromEntries(
     Object.entries(said).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),

@@ -1,4 +1,4 @@
-import { stores } from '#data/stores.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { words } from './words.ts';
 
@@ -9,8 +9,6 @@ interface ServerCountdownProps {
   until: number;
   onEnd?: () => void;
 }
-
-const operatorTime = () => Date.now() + stores.settings.clockOffset;
 
 /** A countdown by the operator's clock, however wrong the device's is (S-22). */
 export function ServerCountdown(props: ServerCountdownProps) {

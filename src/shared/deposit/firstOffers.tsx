@@ -4,6 +4,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { useDeposited } from './useDeposited.ts';
@@ -17,7 +18,7 @@ export function useFirstBonuses(): ReadonlyMap<number, Money> {
   const { items = [], endTime } = (useSnapshot(stores.replies)[key]?.value ?? {}) as Partial<
     Output<'firstDepositInfo'>
   >;
-  const isOver = Boolean(endTime) && Date.now() + stores.settings.clockOffset >= endTime!;
+  const isOver = Boolean(endTime) && operatorTime() >= endTime!;
   const open = deposited === 0 && !isOver ? items.filter(({ status }) => status === offerStates.open) : [];
   return new Map(open.map(({ id, bonus }) => [id, bonus]));
 }

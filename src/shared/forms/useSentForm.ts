@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { report } from '#nav/report.ts';
-import { stores } from '#data/stores.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { useAction } from '#nav/useAction.ts';
 import { longestLine } from '#contract/longest.ts';
 import { useForm, type FormPlan, type NameOf, type Values } from './useForm.ts';
@@ -28,7 +28,7 @@ export function useSentForm<V extends Values, F, R extends Over>({ send, say, pl
   const [refusal, setRefusal] = useState<R | null>(null);
 
   function take(failure: unknown) {
-    const found = place(failure, form.names, Date.now() + stores.settings.clockOffset);
+    const found = place(failure, form.names, operatorTime());
     if (!found) report(failure);
     else if (found.at === 'form') setRefusal(found);
     else form.refuse(found.field, found.fault);

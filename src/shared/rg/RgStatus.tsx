@@ -4,12 +4,10 @@ import { Card } from '#ui/Card.tsx';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import css from './RgStatus.module.css';
 import { words } from './words.ts';
-
-/** The operator's time, by which a break or an exclusion ends. */
-const operatorsNow = () => Date.now() + stores.settings.clockOffset;
 
 /**
  * The status card of a break or exclusion: its end, until when it can't be revoked, and whether the operator has
@@ -34,7 +32,7 @@ export function RgStatus() {
         <dl>
           <dt>{t('left')}</dt>
           <dd>
-            <Countdown key={until} label={t('left')} until={until} now={operatorsNow} days={days} />
+            <Countdown key={until} label={t('left')} until={until} now={operatorTime} days={days} />
           </dd>
           {ref && <dt>{t('reference')}</dt>}
           {ref && <dd>{ref}</dd>}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Output } from '#contract/endpoints.ts';
 import { offerStates } from '#contract/rewards/firstDeposit.ts';
-import { stores } from '#data/stores.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
@@ -18,7 +18,7 @@ type Info = Readonly<Output<'firstDepositInfo'>>;
 /** A rate counts ten-thousandths; a percent has a hundred of them. */
 const ratePerPercent = 100;
 
-const hasPassed = (until: number) => Date.now() + stores.settings.clockOffset >= until;
+const hasPassed = (until: number) => operatorTime() >= until;
 
 interface OffersProps {
   value: Info;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { lotteryTypes, type LotteryType } from '#contract/lottery.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { useQuery } from '#nav/href.ts';
 import type { Path } from '#nav/routes.ts';
@@ -22,7 +23,7 @@ export function useLottery(path: LotteryPath): { type: LotteryType; running: rea
   const { type: asked } = useQuery(path);
   const { userId } = useSnapshot(stores.session);
   const { value } = useReply('getActivityIds', {});
-  const [now] = useState(() => Date.now() + stores.settings.clockOffset);
+  const [now] = useState(operatorTime);
   const { features } = useSnapshot(stores.settings).config ?? {};
   const runs = runningFor(value?.activityMap ?? {}, { userId, now, features }).map(({ activityType }) => activityType);
   const running = lotteryTypes.filter((type) => runs.includes(type));

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { stores } from '#data/stores.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 
 const period = 10_000;
-const operatorsNow = () => Date.now() + stores.settings.clockOffset;
-
 /** The current time by the operator's clock, epoch milliseconds, updated every ten seconds. */
 export function useNow(): number {
-  const [now, look] = useState(operatorsNow);
+  const [now, look] = useState(operatorTime);
   useEffect(() => {
-    const timer = setInterval(() => look(operatorsNow()), period);
+    const timer = setInterval(() => look(operatorTime()), period);
     return () => clearInterval(timer);
   }, []);
   return now;
