@@ -3,8 +3,11 @@ import { isCutOff } from '#data/updates.ts';
 import { isAsking } from '#data/worker.ts';
 import { loading } from '#nav/loading.ts';
 
-/** The player is at it this long after an input, and it is looked at again after this long; milliseconds. */
-const rest = { input: 1_000, next: 500 };
+/**
+ * The player is at it this long after an input, it is looked at again after this long, and a page that is never idle, as
+ * one with an animation on a slow phone, is waited for this long; milliseconds.
+ */
+const rest = { input: 1_000, next: 500, idle: 1_000 };
 
 const inputs = ['pointerdown', 'touchmove', 'wheel', 'keydown', 'scroll'] as const;
 let lastInput = Number.NEGATIVE_INFINITY;
@@ -29,7 +32,7 @@ const pause = () => new Promise((done) => setTimeout(done, rest.next));
 
 const idle = () =>
   new Promise<void>((done) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done());
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: rest.idle });
     else setTimeout(done);
   });
 

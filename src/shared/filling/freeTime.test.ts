@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const asking = vi.hoisted(() => vi.fn(() => false));
+vi.mock('#data/worker.ts', () => ({ isAsking: asking }));
+
+const { untilFree } = await import('./freeTime.ts');
+
+/** A page that is idle at once, or never: then its browser calls at the end of the time that it was given, if any. */
+function idles(isIdle: boolean) {
+  vi.stubGlobal('requestIdleCallback', (done: () => void, { timeout }: { timeout?: number } = {}) => {
+    if (isIdle) done();
+    else if (timeout !== undefined) setTimeout(done, timeout);
+  });
+}
+
+/** Whether it is free now. */
+async function isFree(waiting: Promise<void>) {
+  let free = false;
+  void waiting.then(() => (free = true));
+  await vi.advanceTimersByTimeAsync(0);
+  return () => free;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asking.mockReturnValue(false);
+});
+afterEach(() => vi.useRealTimers());
+
+test('R-38: a page that is never idle is waited for a second, not for ever', async () => {
+  idles(false);
+  const free = await isFree(untilFree({ waits: true }));
+  expect(free()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(free()).toBe(true);
+});
+
+test('R-38: what the player asked for goes first', async () => {
+  idles(true);
+  asking.mockReturnValue(true);
+  const free = await isFree(untilFree({ waits: true }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(free()).toBe(false);
+  asking.mockReturnValue(false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(free()).toBe(true);
+});
