@@ -29,14 +29,17 @@ export default function BonusScreen() {
         <>
           <p>{t('intro')}</p>
           <ForPlayers />
+          <Ways />
         </>
       ) : (
         <Ready key={userId} />
       )}
-      <Ways />
     </Page>
   );
 }
+
+/** Keeps the height of a line of text. */
+const blank = '\u00A0';
 
 /** The total of what can be claimed, and a card for each page that has some of it. */
 function Ready() {
@@ -56,23 +59,23 @@ function Ready() {
     <>
       <Card nacre aria-label={t('ready')}>
         <h2 className={css['name']}>{t('ready')}</h2>
-        <MoneyText amount={waiting && known.length === 0 ? null : (sum('now', 'money') as Money)} large />
-        <output>{!waiting && t('readyCount', { n: count })}</output>
-        {laterMoney > 0 && <span>{t('laterMoney', { amount: formatMoney(laterMoney as Money) })}</span>}
+        <MoneyText amount={waiting ? null : (sum('now', 'money') as Money)} large />
+        <output>{waiting ? blank : t('readyCount', { n: count })}</output>
+        {!waiting && laterMoney > 0 && <span>{t('laterMoney', { amount: formatMoney(laterMoney as Money) })}</span>}
       </Card>
-      {sum('later', 'count') > 0 && <DepositFirst />}
-      {failed.length > 0 && (
+      {!waiting && sum('later', 'count') > 0 && <DepositFirst />}
+      {!waiting && failed.length > 0 && (
         <Failed
           failure={failed[0]!.failure}
           text={t('partFailed')}
           onRetry={() => failed.forEach(({ retry }) => void retry())}
         />
       )}
-      {waiting && known.length === 0 && <Skeleton lines={6} />}
+      {waiting && <Skeleton lines={8} />}
       {!waiting && count === 0 && failed.length === 0 && sum('later', 'count') === 0 && (
         <EmptyState title={t('nothing')} text={t('nothingText')} />
       )}
-      <ul className={css['list']}>
+      <ul className={css['list']} style={waiting ? { display: 'none' } : undefined}>
         {present.map((each) => (
           <SourceCard
             key={each.to}
@@ -82,6 +85,7 @@ function Ready() {
           />
         ))}
       </ul>
+      {!waiting && <Ways />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
@@ -30,22 +30,34 @@ export default function LevelScreen() {
     >
       {({ levels, vip: own, turnover }) => (
         <>
-          <Review own={own} next={nextLevel(levels, own)?.level} levels={levels} />
-          <CashTerms turnover={turnover} locked={vip.locked} lockId={reasonId} />
-          <ul className={css['levels']}>
-            {shownLevels(levels, own).map((level) => (
-              <li key={level.level}>
-                <LevelCard level={level} own={own} act={upgrade} vip={vip} reasonId={reasonId} />
-              </li>
-            ))}
-          </ul>
+          <Review own={own} next={nextLevel(levels, own)?.level} levels={levels}>
+            <CashTerms turnover={turnover} locked={vip.locked} lockId={reasonId} />
+            <ul className={css['levels']}>
+              {shownLevels(levels, own).map((level) => (
+                <li key={level.level}>
+                  <LevelCard level={level} own={own} act={upgrade} vip={vip} reasonId={reasonId} />
+                </li>
+              ))}
+            </ul>
+          </Review>
         </>
       )}
     </RewardPage>
   );
 }
 
-function Review(props: Omit<Parameters<typeof Audit>[0], 'value'>) {
+interface ReviewProps extends Omit<Parameters<typeof Audit>[0], 'value'> {
+  children: ReactNode;
+}
+
+/** The review, and what stands below it once it is there, so that nothing moves. */
+function Review({ children, ...props }: ReviewProps) {
   const reply = useReply('getVipLevelAudit', {});
-  return <RewardContent reply={reply}>{(value) => <Audit value={value} {...props} />}</RewardContent>;
+  const isSettled = reply.value !== undefined || reply.failure !== undefined;
+  return (
+    <>
+      <RewardContent reply={reply}>{(value) => <Audit value={value} {...props} />}</RewardContent>
+      {isSettled && children}
+    </>
+  );
 }
