@@ -206,7 +206,6 @@ export const pinned = [
   'src/shared/otp/OtpField.module.css',
   'src/shared/records/PeriodField.module.css',
   'src/shared/forms/useOperatorForm.',
-  'src/ui/forms/SelectField.',
 ] as const;
 
 /** Features too small for a file of their own, and the feature whose file they are in. */

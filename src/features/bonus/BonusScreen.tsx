@@ -49,33 +49,17 @@ function Ready() {
   const [reads, take] = useState<Readonly<Record<string, Read>>>({});
   const present = sources.filter(({ to }) => exists(to));
   const known = present.flatMap(({ to }) => reads[to] ?? []);
-  const sum = (of: 'now' | 'later', what: 'count' | 'money') =>
-    known.reduce((total, each) => total + (each[of]?.[what] ?? 0), 0);
-  const failed = known.filter(({ failure, now }) => failure && !now);
-  const waiting = known.length < present.length;
-  const count = sum('now', 'count');
-  const laterMoney = sum('later', 'money');
+  const found = known.length < present.length ? undefined : foundIn(known);
   return (
     <>
       <Card nacre aria-label={t('ready')}>
         <h2 className={css['name']}>{t('ready')}</h2>
-        <MoneyText amount={waiting ? null : (sum('now', 'money') as Money)} large />
-        <output>{waiting ? blank : t('readyCount', { n: count })}</output>
-        {!waiting && laterMoney > 0 && <span>{t('laterMoney', { amount: formatMoney(laterMoney as Money) })}</span>}
+        <MoneyText amount={found?.now.money ?? null} large />
+        <output>{found ? t('readyCount', { n: found.now.count }) : blank}</output>
+        {found && found.later.money > 0 && <span>{t('laterMoney', { amount: formatMoney(found.later.money) })}</span>}
       </Card>
-      {!waiting && sum('later', 'count') > 0 && <DepositFirst />}
-      {!waiting && failed.length > 0 && (
-        <Failed
-          failure={failed[0]!.failure}
-          text={t('partFailed')}
-          onRetry={() => failed.forEach(({ retry }) => void retry())}
-        />
-      )}
-      {waiting && <Skeleton lines={8} />}
-      {!waiting && count === 0 && failed.length === 0 && sum('later', 'count') === 0 && (
-        <EmptyState title={t('nothing')} text={t('nothingText')} />
-      )}
-      <ul className={css['list']} style={waiting ? { display: 'none' } : undefined}>
+      {found ? <Notes {...found} /> : <Skeleton lines={8} />}
+      <ul className={css['list']} hidden={!found}>
         {present.map((each) => (
           <SourceCard
             key={each.to}
@@ -85,7 +69,35 @@ function Ready() {
           />
         ))}
       </ul>
-      {!waiting && <Ways />}
+      {found && <Ways />}
+    </>
+  );
+}
+
+/** What all pages have now and later, and what didn't load. */
+function foundIn(known: readonly Read[]) {
+  const sum = (of: 'now' | 'later') => ({
+    count: known.reduce((total, each) => total + (each[of]?.count ?? 0), 0),
+    money: known.reduce((total, each) => total + (each[of]?.money ?? 0), 0) as Money,
+  });
+  return { now: sum('now'), later: sum('later'), failed: known.filter(({ failure, now }) => failure && !now) };
+}
+
+/** What stands between the total and the cards: why something waits, that something didn't load, or that there is nothing. */
+function Notes({ now, later, failed }: ReturnType<typeof foundIn>) {
+  const t = words.use();
+  const [first] = failed;
+  return (
+    <>
+      {later.count > 0 && <DepositFirst />}
+      {first && (
+        <Failed
+          failure={first.failure}
+          text={t('partFailed')}
+          onRetry={() => failed.forEach(({ retry }) => void retry())}
+        />
+      )}
+      {!first && now.count + later.count === 0 && <EmptyState title={t('nothing')} text={t('nothingText')} />}
     </>
   );
 }

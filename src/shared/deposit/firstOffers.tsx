@@ -18,7 +18,7 @@ export function useFirstBonuses(): ReadonlyMap<number, Money> {
   const { items = [], endTime } = (useSnapshot(stores.replies)[key]?.value ?? {}) as Partial<
     Output<'firstDepositInfo'>
   >;
-  const isOver = Boolean(endTime) && operatorTime() >= endTime!;
+  const isOver = endTime ? operatorTime() >= endTime : false;
   const open = deposited === 0 && !isOver ? items.filter(({ status }) => status === offerStates.open) : [];
   return new Map(open.map(({ id, bonus }) => [id, bonus]));
 }

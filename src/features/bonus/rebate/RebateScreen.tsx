@@ -88,7 +88,8 @@ function Total({ value, all, lockId }: TotalProps) {
   const leastId = useId();
   const { total, canReceive, minReceive, nextTime, turnover } = value;
   const reasonId = lockId ?? (canReceive === 0 ? leastId : undefined);
-  const claimed = canReceive || total;
+  /** What a claim of all brings; what it would, while it can't be claimed. */
+  const amount = canReceive || total;
   return (
     <Card nacre>
       <h2 className={css['name']}>{t('rebateReady')}</h2>
@@ -102,11 +103,11 @@ function Total({ value, all, lockId }: TotalProps) {
       )}
       {total > 0 && (
         <>
-          {turnover ? <Terms amount={claimed} times={turnover} /> : null}
+          {turnover ? <Terms amount={amount} times={turnover} /> : null}
           <ClaimButton
             act={all}
             input={{}}
-            what={formatMoney(claimed)}
+            what={formatMoney(amount)}
             state={reasonId ? 'locked' : 'claimable'}
             reasonId={reasonId}
           >

@@ -64,11 +64,11 @@ function Type({ rebate, least, one, lockId }: TypeProps) {
           <span className={css['words']}>
             {bonus > 0 && <span>{t('fromBets', figures(bonus, validBet))}</span>}
             {bonus > 0 && tooLittle && <small id={leastId}>{t('least', { amount: formatMoney(least) })}</small>}
-            {bonus > 0 && Boolean(expireTime) && (
+            {bonus > 0 && expireTime ? (
               <small className={css['small']}>
-                {t('claimBy', { time: formatDateTime(expireTime!, locales[code]) })}
+                {t('claimBy', { time: formatDateTime(expireTime, locales[code]) })}
               </small>
-            )}
+            ) : null}
           </span>
           <ClaimButton
             act={one}

@@ -20,7 +20,7 @@ import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import css from './BindTasksScreen.module.css';
+import page from '#shared/claims/RewardPage.module.css';
 import { Task } from './Task.tsx';
 import { words } from './words.ts';
 
@@ -53,7 +53,7 @@ export default function BindTasksScreen() {
   if (reason) content = <Closed reason={reason} until={failure?.details.until} />;
   else if (value) {
     content = value.list.length ? (
-      <div className={css['list']}>
+      <div className={page['list']}>
         {value.list.map((task) => (
           <Task key={task.id} task={task} claim={claim} onLine={onLine} lockId={locked ? lockId : undefined} />
         ))}
@@ -67,7 +67,7 @@ export default function BindTasksScreen() {
       <p>{t('intro')}</p>
       {!reason && value && <CashTerms turnover={value.turnover} locked={false} lockId="" />}
       {!onLine && value && (
-        <output className={css['small']}>
+        <output className={page['small']}>
           {t('needsConnection')} {time && t('asOf', { time })}
         </output>
       )}

@@ -10,7 +10,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
-import css from './BindTasksScreen.module.css';
+import page from '#shared/claims/RewardPage.module.css';
 import { claimStates } from './states.ts';
 import { words } from './words.ts';
 
@@ -40,14 +40,14 @@ export function Task({ task, claim, onLine, lockId }: TaskProps) {
   const name = t(task.kind);
   return (
     <Card aria-labelledby={titleId}>
-      <div className={css['head']}>
-        <h2 id={titleId} className={css['name']}>
+      <div className={page['head']}>
+        <h2 id={titleId} className={page['name']}>
           {name}
         </h2>
         <State status={task.status} locked={lockId !== undefined} />
       </div>
-      <p className={css['small']}>{t(`${task.kind}Text`)}</p>
-      <div className={css['foot']}>
+      <p className={page['small']}>{t(`${task.kind}Text`)}</p>
+      <div className={page['foot']}>
         <Awards awards={task.awards} />
         {task.status === claimStates.open && <TaskLink kind={task.kind} name={name} />}
         {task.status === claimStates.ready && (
@@ -100,5 +100,5 @@ function TaskLink({ kind, name }: { kind: BindTask['kind']; name: string }) {
 /** The rewards of a task, in words. */
 function Awards({ awards }: { awards: Readonly<BindTask['awards']> }) {
   const propOf = useProps();
-  return <p className={css['award']}>{awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ')}</p>;
+  return <p className={page['amount']}>{awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ')}</p>;
 }

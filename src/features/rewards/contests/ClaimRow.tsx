@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import page from '#shared/claims/RewardPage.module.css';
 import css from './ClaimRow.module.css';
 
 interface ClaimRowProps {
@@ -16,7 +17,7 @@ export function ClaimRow({ children, note, claim }: ClaimRowProps) {
     <li className={css['row']}>
       {children}
       <div className={css['foot']}>
-        <span className={css['small']}>{note}</span>
+        <span className={`${page['small']} ${css['note']}`}>{note}</span>
         {claim}
       </div>
     </li>

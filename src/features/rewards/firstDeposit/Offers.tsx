@@ -10,6 +10,7 @@ import { useDeposited } from '#shared/deposit/useDeposited.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import page from '#shared/claims/RewardPage.module.css';
 import css from './Offers.module.css';
 import { words } from './words.ts';
 
@@ -38,19 +39,19 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
   if (open.length === 0) return <Ended items={items} />;
   return (
     <div className={css['offers']}>
-      {Boolean(endTime) && (
+      {endTime ? (
         <p className={css['time']}>
           {t('timeLeft')}{' '}
           <ServerCountdown
             label={t('timeLeft')}
-            until={endTime!}
+            until={endTime}
             onEnd={() => {
               end(true);
               onEnd();
             }}
           />
         </p>
-      )}
+      ) : null}
       <ul className={css['list']} aria-label={t('offers')}>
         {open.map(({ id, price, bonus, rate }) => (
           <li key={id}>
@@ -63,7 +64,7 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
           </li>
         ))}
       </ul>
-      <p className={css['small']}>{turnover ? t('terms', { n: String(turnover) }) : t('termsUnknown')}</p>
+      <p className={page['small']}>{turnover ? t('terms', { n: String(turnover) }) : t('termsUnknown')}</p>
     </div>
   );
 }

@@ -11,16 +11,14 @@ import css from './FollowScreen.module.css';
 import { words } from './words.ts';
 
 /** The platforms' own names, and the letter that stands for each. */
-const platforms = new Map<string, readonly [name: string, letter: string]>(
-  Object.entries({
-    facebook: ['Facebook', 'f'],
-    messenger: ['Messenger', 'm'],
-    viber: ['Viber', 'v'],
-    telegram: ['Telegram', 't'],
-    youtube: ['YouTube', '▶'],
-    tiktok: ['TikTok', '♪'],
-  }),
-);
+const platforms = new Map<string, readonly [name: string, letter: string]>([
+  ['facebook', ['Facebook', 'f']],
+  ['messenger', ['Messenger', 'm']],
+  ['viber', ['Viber', 'v']],
+  ['telegram', ['Telegram', 't']],
+  ['youtube', ['YouTube', '▶']],
+  ['tiktok', ['TikTok', '♪']],
+]);
 
 interface PageRowProps {
   page: Readonly<FollowPage>;
@@ -37,8 +35,7 @@ export function PageRow({ page, isGlanced, claim, lockId, onLeave }: PageRowProp
   const t = words.use();
   const propOf = useProps();
   const { id, platform, status, awards } = page;
-  const known = platforms.get(platform.toLowerCase());
-  const [name, letter] = known ?? [platform, platform.slice(0, 1)];
+  const [name, letter] = platforms.get(platform.toLowerCase()) ?? [platform, platform.slice(0, 1)];
   const to = outsideAddress(page.url);
   const gives = awards.map((each) => propOf(each.id).textOf(each.count)).join(' + ');
   const isReady = status === followStates.visited && !isGlanced;

@@ -12,6 +12,7 @@ import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Progress } from '#ui/states/Progress.tsx';
+import page from '#shared/claims/RewardPage.module.css';
 import { DoTask } from './DoTask.tsx';
 import type { Task } from './order.ts';
 import css from './TasksScreen.module.css';
@@ -67,7 +68,7 @@ export function TaskCard({ task, tasks, shareUrl, lockId }: TaskCardProps) {
           )}
         </div>
       </div>
-      {isDoing && desc && <p className={css['small']}>{desc}</p>}
+      {isDoing && desc && <p className={page['small']}>{desc}</p>}
       {isDoing && target > 1 && (
         <Progress
           label={t('progress')}
@@ -77,7 +78,7 @@ export function TaskCard({ task, tasks, shareUrl, lockId }: TaskCardProps) {
         />
       )}
       {isOpen && cycle === taskCycles.once && endTime ? (
-        <p className={css['small']}>{t('until', { time: formatDateTime(endTime, locales[code]) })}</p>
+        <p className={page['small']}>{t('until', { time: formatDateTime(endTime, locales[code]) })}</p>
       ) : null}
     </Card>
   );

@@ -8,6 +8,7 @@ import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
+import page from '#shared/claims/RewardPage.module.css';
 import { readyIn, tasksIn, type Cycle, type Task } from './order.ts';
 import { TaskCard } from './TaskCard.tsx';
 import css from './TasksScreen.module.css';
@@ -72,11 +73,9 @@ function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps)
   return (
     <div className={css['cycle']}>
       {cycle === 'once' ? (
-        <p className={css['small']}>{t('onceText')}</p>
+        <p className={page['small']}>{t('onceText')}</p>
       ) : (
-        Boolean(first.endTime) && (
-          <Renewal key={first.endTime} cycle={cycle} until={first.endTime!} onEnd={tasks.reply.retry} />
-        )
+        <Renewal key={first.endTime} cycle={cycle} until={first.endTime} onEnd={tasks.reply.retry} />
       )}
       <ul className={css['list']}>
         {list.map((task) => (
@@ -97,16 +96,17 @@ function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps)
 
 interface RenewalProps {
   cycle: 'daily' | 'weekly';
-  /** By the operator's clock, epoch milliseconds. */
-  until: number;
+  /** By the operator's clock, epoch milliseconds; nothing is told without it. */
+  until: number | null | undefined;
   onEnd: () => Promise<void>;
 }
 
 function Renewal({ cycle, until, onEnd }: RenewalProps) {
   const t = words.use();
+  if (!until) return null;
   const label = t(cycle === 'daily' ? 'newDayIn' : 'newWeekIn');
   return (
-    <p className={css['small']}>
+    <p className={page['small']}>
       <strong>
         {label} <ServerCountdown label={label} until={until} onEnd={() => void onEnd()} />
       </strong>{' '}

@@ -7,6 +7,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import page from '#shared/claims/RewardPage.module.css';
 import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
@@ -28,13 +29,13 @@ export function Audit({ value: { list, reviewTime }, own, next, levels }: AuditP
   return (
     <Card>
       <h2>{t('review')}</h2>
-      {Boolean(reviewTime) && (
-        <p className={css['small']}>{t('reviewOn', { date: formatDay(reviewTime!, locales[code]) })}</p>
-      )}
+      {reviewTime ? (
+        <p className={page['small']}>{t('reviewOn', { date: formatDay(reviewTime, locales[code]) })}</p>
+      ) : null}
       <ul className={css['rows']}>
         {checks.map((check) => (
           <li key={check.level} className={css['task']}>
-            <div className={css['foot']}>
+            <div className={page['foot']}>
               <h3 className={css['subtitle']}>
                 {t(check.level === own ? 'checkOwn' : 'checkNext', { name: nameOf(check.level) })}
               </h3>
@@ -57,7 +58,7 @@ function Rules({ check, isOwn }: { check: Readonly<LevelCheck>; isOwn: boolean }
     { key: 'needRecharge', need: check.needRecharge, done: check.recharge },
   ] as const;
   const asked = rules.filter(({ need }) => need > 0);
-  if (asked.length === 0) return <p className={css['small']}>{t('nothingAsked')}</p>;
+  if (asked.length === 0) return <p className={page['small']}>{t('nothingAsked')}</p>;
   return asked.map(({ key, need, done }) => (
     <Progress
       key={key}

@@ -11,6 +11,7 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
+import page from '#shared/claims/RewardPage.module.css';
 import { LevelMark } from './LevelMark.tsx';
 import { percentOf } from './levels.ts';
 import { useLevelLook } from './useLevelLook.ts';
@@ -39,7 +40,7 @@ export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardPro
       <div className={css['head']}>
         <LevelMark src={icon} size={48} />
         <div className={css['grow']}>
-          <p className={css['small']}>{t('vip', { n: String(each.level) })}</p>
+          <p className={page['small']}>{t('vip', { n: String(each.level) })}</p>
           <h2 id={titleId} className={css['name']}>
             {each.name}
           </h2>
@@ -83,9 +84,9 @@ function Upgrade({ level, act, vip, reasonId }: Omit<LevelCardProps, 'own'>) {
   const waits = upgradeStatus === vipStates.claimable && vip.waits(upgradeAward);
   const open = isLocked || waits ? 'locked' : 'claimable';
   return (
-    <div className={css['foot']}>
+    <div className={page['foot']}>
       {isLocked && (
-        <p id={lockId} className={css['small']}>
+        <p id={lockId} className={page['small']}>
           {t('locked', { amount: formatMoney(experience) })}
         </p>
       )}

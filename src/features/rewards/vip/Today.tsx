@@ -7,6 +7,7 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
+import page from '#shared/claims/RewardPage.module.css';
 import { firstWith, type VipInfo } from './levels.ts';
 import type { Vip } from './useVip.ts';
 import css from './VipScreen.module.css';
@@ -72,7 +73,7 @@ export function Today({ value, daily, signIn, vip, reasonId }: TodayProps) {
         }
       />
       {status !== vipStates.locked && <Week list={list} />}
-      {isOver && <output className={css['small']}>{t('tomorrow')}</output>}
+      {isOver && <output className={page['small']}>{t('tomorrow')}</output>}
     </Card>
   );
 }
@@ -92,7 +93,7 @@ function Week({ list }: { list: VipInfo['signIn']['list'] }) {
     <ol className={css['week']} aria-label={t('signInWeek')}>
       {list.map(({ day, awards, status }) => (
         <li key={day} data-state={status} aria-current={status === dayStates.today ? 'date' : undefined}>
-          <span className={css['small']}>{t('day', { n: String(day) })}</span>
+          <span className={page['small']}>{t('day', { n: String(day) })}</span>
           <strong>{awardText(awards)}</strong>
           {status === dayStates.done && <span className={css['done']}>{t('dayDone')}</span>}
           {status === dayStates.today && <span className={hidden['unseen']}>{t('dayToday')}</span>}

@@ -6,6 +6,7 @@ import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import page from '#shared/claims/RewardPage.module.css';
 import { LevelMark } from './LevelMark.tsx';
 import { nextLevel, type VipInfo } from './levels.ts';
 import { useLevelLook } from './useLevelLook.ts';
@@ -23,7 +24,7 @@ export function VipCard({ value, at }: { value: VipInfo; at: number }) {
       <div className={css['head']}>
         <LevelMark src={icon} size={72} />
         <div>
-          <p className={css['small']}>{t('vip', { n: String(value.vip) })}</p>
+          <p className={page['small']}>{t('vip', { n: String(value.vip) })}</p>
           <h2 className={css['name']}>{title}</h2>
         </div>
       </div>
@@ -68,12 +69,12 @@ function Keep({ value: { keep }, name, at }: { value: VipInfo; name: string; at:
   const { need, done, startTime, endTime } = keep;
   if (startTime && startTime > at + clockOffset) {
     const said = { name, date: dateOf(endTime), from: dateOf(startTime), amount: formatMoney(need) };
-    return <p className={css['small']}>{t('keepFrom', said)}</p>;
+    return <p className={page['small']}>{t('keepFrom', said)}</p>;
   }
   return (
     <>
       <Progress label={t('keep', { name })} value={done} max={need} text={ofNeed(t, done, need)} />
-      <p className={css['small']}>
+      <p className={page['small']}>
         {done >= need ? t('kept', { name, date: dateOf(endTime) }) : t('short', { date: dateOf(endTime) })}
       </p>
     </>

@@ -12,6 +12,7 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import page from '#shared/claims/RewardPage.module.css';
 import type { VipInfo } from './levels.ts';
 import type { Vip } from './useVip.ts';
 import css from './VipScreen.module.css';
@@ -38,9 +39,9 @@ export function VipTasks({ value, task, rest, vip, reasonId }: VipTasksProps) {
       <Rest value={value} act={rest} vip={vip} reasonId={reasonId} />
       <Card>
         <h2>{t('tasks')}</h2>
-        {tasks.length === 0 && <p className={css['small']}>{t('noTasks')}</p>}
+        {tasks.length === 0 && <p className={page['small']}>{t('noTasks')}</p>}
         {end && (
-          <p className={css['small']}>
+          <p className={page['small']}>
             {t('tasksEnd')} <ServerCountdown label={t('tasksEnd')} until={end} onEnd={() => void vip.reply.retry()} />
           </p>
         )}
@@ -78,7 +79,7 @@ function Task({ task: { id, name, target, progress, status, awards, unit }, act,
         max={target}
         text={t('progress', { done: said(done), needed: said(target) })}
       />
-      <div className={css['foot']}>
+      <div className={page['foot']}>
         <span className={css['award']}>{awardText(awards)}</span>
         {status !== states.open && (
           <ClaimButton

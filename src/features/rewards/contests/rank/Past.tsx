@@ -8,6 +8,7 @@ import { CashLocked, CashTerms } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
+import page from '#shared/claims/RewardPage.module.css';
 import css from '../ClaimRow.module.css';
 import { ClaimRow } from '../ClaimRow.tsx';
 import type { Claim } from '../useClaim.ts';
@@ -70,7 +71,7 @@ function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> &
       }
     >
       <strong>{when}</strong>
-      <span className={css['small']}>{t('pastPlace', { n: String(rank), value: formatMoney(value) })}</span>
+      <span className={page['small']}>{t('pastPlace', { n: String(rank), value: formatMoney(value) })}</span>
       <span>{awardText(awards)}</span>
     </ClaimRow>
   );

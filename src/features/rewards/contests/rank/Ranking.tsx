@@ -3,6 +3,7 @@ import { awardStates } from '#contract/rewards/contests.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Card } from '#ui/Card.tsx';
+import page from '#shared/claims/RewardPage.module.css';
 import { RuleCard } from '../RuleCard.tsx';
 import { TimeLeft } from '../TimeLeft.tsx';
 import type { Claim } from '../useClaim.ts';
@@ -68,10 +69,10 @@ function Mine({ me: { rank, value, gap } }: { me: RankInfo['me'] }) {
     return (
       <>
         <p className={css['own']}>
-          <span className={css['small']}>{t('mine')}</span>
+          <span className={page['small']}>{t('mine')}</span>
           <strong>{t('noPlace')}</strong>
         </p>
-        <p className={css['small']}>{t('noPlaceText')}</p>
+        <p className={page['small']}>{t('noPlaceText')}</p>
       </>
     );
   }
@@ -79,14 +80,14 @@ function Mine({ me: { rank, value, gap } }: { me: RankInfo['me'] }) {
   return (
     <>
       <p className={css['own']}>
-        <span className={css['small']}>{t('mine')}</span>
+        <span className={page['small']}>{t('mine')}</span>
         <strong>{rank}</strong>
       </p>
       <p className={css['own']}>
-        <span className={css['small']}>{t('bets')}</span>
+        <span className={page['small']}>{t('bets')}</span>
         <strong>{formatMoney(value)}</strong>
       </p>
-      <p className={css['small']}>{rank === 1 ? t('lead') : distance}</p>
+      <p className={page['small']}>{rank === 1 ? t('lead') : distance}</p>
     </>
   );
 }

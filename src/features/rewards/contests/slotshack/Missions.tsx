@@ -7,7 +7,7 @@ import { CashLocked, CashTerms } from '#shared/claims/CashTerms.tsx';
 import { useGamesByIds } from '#shared/games/useGamesByIds.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import css from '../ClaimRow.module.css';
+import page from '#shared/claims/RewardPage.module.css';
 import { RuleCard } from '../RuleCard.tsx';
 import { TimeLeft } from '../TimeLeft.tsx';
 import type { Claim } from '../useClaim.ts';
@@ -38,7 +38,7 @@ export function Missions({ info, claim, retry }: MissionsProps) {
         {endTime > 0 && (
           <>
             <TimeLeft label={t('endsIn')} until={endTime} isOver={isOver} overText={t('over')} onEnd={end} />
-            <p className={css['small']}>{t('expiry', { time: timeOf(endTime) })}</p>
+            <p className={page['small']}>{t('expiry', { time: timeOf(endTime) })}</p>
           </>
         )}
         <CashTerms turnover={turnover} />
