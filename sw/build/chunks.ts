@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apart, bundles, catalogues, isOfPage, pinned, plan, shared, shorter, soon, together } from './plan.ts';
+import { apart, bundles, catalogues, isOfPage, plan, shared, shorter, soon, together } from './plan.ts';
 
 interface Graph {
   getModuleInfo(id: string): {
@@ -14,8 +14,6 @@ const everyVisit = 4;
 
 const isIn = (file: string, paths: readonly string[]) =>
   paths.some((each) => file === each || file.startsWith(`${each}/`));
-
-const isPinned = (file: string) => pinned.some((each) => file.startsWith(each));
 
 /** What the installed pages share with others: a file of its own, its few styles apart. */
 const kitOf = (file: string) => (file.endsWith('.css') ? 'shell' : 'kit');
@@ -104,7 +102,8 @@ export function chunkNames(top: string) {
     if (!/^(src|worker)\//.test(file)) return null;
     const feature = featureOf(file);
     const language = languageOf(file);
-    const sharedName = Object.keys(shared).find((name) => isIn(file, shared[name]!));
+    const named = Object.keys(shared).find((name) => shared[name]!.includes(file));
+    const sharedName = named ?? Object.keys(shared).find((name) => isIn(file, shared[name]!));
     if (language) {
       const words = id.replace(/words\.\w+\.ts/, 'words.ts');
       if (isFirst(words, graph)) return `first.${language}`;
@@ -120,7 +119,7 @@ export function chunkNames(top: string) {
     }
     if (isSoon(id, graph)) return 'soon';
 
-    if (sharedName && isPinned(file)) return sharedName;
+    if (named) return named;
     const moduleOwners = [...ownersOf(id, graph)].map((owner) => owner.split(' '));
     const files = new Set(moduleOwners.map(([name]) => name!));
     const features = new Set(moduleOwners.map(([, name]) => name!));

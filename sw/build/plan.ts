@@ -128,8 +128,8 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Modules shared by few features, by folder and file, and the file that they share; what else several features share is
- * loaded by every visit (`soon`).
+ * Modules that features share, and the file that they are in. One that is named by itself is always in it; those of a
+ * folder unless one feature has them alone, or so many that every visit loads them (`soon`).
  */
 export const shared: Readonly<Record<string, readonly string[]>> = {
   soon: [
@@ -147,7 +147,14 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   forms: ['src/features/wallets/forms', 'src/ui/forms/AmountField.tsx'],
   payouts: ['src/features/wallets/withdraw'],
   otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx'],
-  papers: ['src/shared/forms', 'src/shared/identity', 'src/features/auth/Entry.module.css'],
+  papers: [
+    'src/shared/forms',
+    'src/shared/forms/draft.ts',
+    'src/shared/forms/person.ts',
+    'src/shared/forms/useOperatorForm.ts',
+    'src/shared/identity',
+    'src/features/auth/Entry.module.css',
+  ],
   draws: [
     'src/shared/draws/Board.module.css',
     'src/shared/draws/Board.tsx',
@@ -172,10 +179,17 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'src/shared/activities/useOffered.ts',
     'worker/contract/rewards/clickTypes.ts',
   ],
-  caps: ['src/shared/rg', 'src/shared/deposit'],
+  caps: [
+    'src/shared/rg',
+    'src/shared/rg/RgStatus.module.css',
+    'src/shared/rg/words.en.ts',
+    'src/shared/rg/words.ts',
+    'src/shared/deposit',
+    'src/shared/deposit/useDeposited.ts',
+  ],
   wallets: ['src/features/wallets/statement/Statement.module.css'],
-  html: ['src/shared/html'],
-  tables: ['src/shared/records'],
+  html: ['src/shared/html', 'src/shared/html/SafeHtml.tsx', 'src/shared/html/links.ts'],
+  tables: ['src/shared/records', 'src/shared/records/days.ts', 'src/shared/records/lastDays.ts'],
   filling: ['src/shared/filling'],
   lists: ['src/features/wallets/records'],
   shop: [
@@ -185,28 +199,6 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   lotteryParts: ['src/features/rewards/lottery'],
 };
-
-/** Those of them that are in that file however many features share them, or if one part of a feature has them alone. */
-export const pinned = [
-  'src/shared/claims/',
-  'src/shared/draws/',
-  'src/shared/records/days.',
-  'src/shared/records/lastDays.',
-  'src/shared/rewards/useAwardText.',
-  'worker/contract/dailySignIn.',
-  'src/shared/deposit/useDeposited.',
-  'src/shared/forms/draft.',
-  'src/shared/forms/person.',
-  'src/shared/html/SafeHtml.',
-  'src/shared/html/links.',
-  'src/shared/rg/RgStatus.module.css',
-  'src/shared/rg/words.',
-  'src/features/wallets/statement/Statement.module.css',
-  'src/features/rewards/jackpot/more/JackpotListModal.module.css',
-  'src/shared/otp/OtpField.module.css',
-  'src/shared/records/PeriodField.module.css',
-  'src/shared/forms/useOperatorForm.',
-] as const;
 
 /** Features too small for a file of their own, and the feature whose file they are in. */
 export const together: Readonly<Record<string, string>> = { notices: 'rewards', retrieve: 'settings' };
