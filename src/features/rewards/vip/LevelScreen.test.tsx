@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { button, press, render } from '#tests/support/render.tsx';
@@ -27,6 +28,7 @@ const said = () => document.body.textContent;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  app.replies.read.mockResolvedValue(undefined);
   Object.assign(stores.session, { userId: 8, known: true });
   stores.settings.config = { vipMap };
   stores.lobby.types = [{ id: 1, name: 'Slots', status: 1, sort: 1 }];
@@ -99,4 +101,20 @@ test('VI-07: a level of which nothing is asked at this review says so', async ()
   await render(<LevelScreen />);
   expect(said()).toContain('Nothing is asked for at this review.');
   expect(said()).toContain('Done');
+});
+
+test('without a network the page says once that it is as it was, and has the levels', async () => {
+  know();
+  stores.network.onLine = false;
+  await render(<LevelScreen />);
+  expect(said().match(/This needs a connection/g)).toHaveLength(1);
+  expect(names()).toContain('Gold');
+});
+
+test('VI-02: without the review the levels are there all the same', async () => {
+  know();
+  delete stores.replies[replyKey('getVipLevelAudit', {})];
+  app.replies.read.mockRejectedValue(new Failure('timeout'));
+  await render(<LevelScreen />);
+  expect(names()).toContain('Gold');
 });

@@ -3,7 +3,9 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { CashTerms } from '#shared/claims/CashTerms.tsx';
-import { RewardContent, RewardPage } from '#shared/claims/RewardPage.tsx';
+import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { Failed } from '#shared/page/Failed.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Audit } from './Audit.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { nextLevel, shownLevels } from './levels.ts';
@@ -50,14 +52,14 @@ interface ReviewProps extends Omit<Parameters<typeof Audit>[0], 'value'> {
   children: ReactNode;
 }
 
-/** The review, and what stands below it once it is there, so that nothing moves. */
+/** The review, and what stands below it once it is there, so that nothing moves; the page says how old it is. */
 function Review({ children, ...props }: ReviewProps) {
-  const reply = useReply('getVipLevelAudit', {});
-  const isSettled = reply.value !== undefined || reply.failure !== undefined;
+  const { value, failure, retry } = useReply('getVipLevelAudit', {});
+  if (!value && !failure) return <Skeleton lines={8} />;
   return (
     <>
-      <RewardContent reply={reply}>{(value) => <Audit value={value} {...props} />}</RewardContent>
-      {isSettled && children}
+      {value ? <Audit value={value} {...props} /> : <Failed failure={failure} onRetry={retry} />}
+      {children}
     </>
   );
 }
