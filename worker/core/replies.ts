@@ -20,6 +20,15 @@ interface Dependencies {
   storage(): Promise<Storage>;
 }
 
+/** A read under way; `spoilt` once a write has made stale what it will be answered. */
+interface Request {
+  readonly name: ReadName;
+  readonly key: string;
+  readonly epoch: string;
+  spoilt: boolean;
+  done: Promise<void>;
+}
+
 export type Replies = ReturnType<typeof createReplies>;
 
 /**
@@ -28,9 +37,8 @@ export type Replies = ReturnType<typeof createReplies>;
  */
 export function createReplies({ world, stores, identity, bus, call, facts, storage }: Dependencies) {
   const replyCache = createReplyCache(stores, storage);
-  const pending = new Map<string, Promise<void>>();
+  const pending = new Set<Request>();
   const shown = new Set<string>();
-  const spoilCounts = new Map<string, number>();
 
   /** Shows the cached reply, unless a newer one is in the store already. Rejects while its code can't be had. */
   async function restore(key: string, endpoint?: Endpoint) {
@@ -48,7 +56,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
       bus.publish({ kind: 'replies', keys: [key] });
   }
 
-  async function load<N extends ReadName>(name: N, input: Input<N>, key: string, force: boolean) {
+  async function load<N extends ReadName>(name: N, input: Input<N>, key: string, force: boolean, request: Request) {
     await identity.known;
     const endpoint = await endpointOf(name);
     const { fresh = 0, public: open } = endpoint;
@@ -57,11 +65,11 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     const restored = stores.replies[key] || !facts.visited ? undefined : restore(key, endpoint);
     const reply = stores.replies[key];
     if (!force && reply && !reply.stale && isYounger(world, reply.at, fresh)) return;
-    const before = spoilCounts.get(name) ?? 0;
+    request.spoilt = false;
     const wasShown = shown.has(key);
     try {
       const value = await call(name, input, { endpoint });
-      const stale = (spoilCounts.get(name) ?? 0) !== before;
+      const stale = request.spoilt;
       const answer: Reply = { value, at: world.now(), ...(stale ? { stale } : {}) };
       // An answer requested before a write never replaces one requested after it.
       const current = stores.replies[key];
@@ -84,12 +92,13 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
    */
   function read<N extends ReadName>(name: N, input: Input<N>, force = false): Promise<void> {
     const key = replyKey(name, input);
-    const requestKey = `${stores.session.epoch} ${spoilCounts.get(name) ?? 0} ${key}`;
-    const before = pending.get(requestKey);
-    if (before) return before;
-    const now = load(name, input, key, force).finally(() => pending.delete(requestKey));
-    pending.set(requestKey, now);
-    return now;
+    const { epoch } = stores.session;
+    const before = [...pending].find((one) => one.key === key && one.epoch === epoch && !one.spoilt);
+    if (before) return before.done;
+    const request: Request = { name, key, epoch, spoilt: false, done: Promise.resolve() };
+    pending.add(request);
+    request.done = load(name, input, key, force, request).finally(() => pending.delete(request));
+    return request.done;
   }
 
   /** Marks all replies of these endpoints as stale, in the store, in the cache and in the other tabs. */
@@ -101,7 +110,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     if (epoch === stores.session.epoch) markStale(names);
   });
   function markStale(names: readonly string[]) {
-    for (const name of names) spoilCounts.set(name, (spoilCounts.get(name) ?? 0) + 1);
+    for (const request of pending) if (names.includes(request.name)) request.spoilt = true;
     for (const [key, reply] of Object.entries(stores.replies)) {
       if (!reply || !names.includes(endpointNameOf(key))) continue;
       const stale = { ...reply, stale: true };
