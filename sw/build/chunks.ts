@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apart, bundles, catalogues, isOfPage, plan, shared, shorter, soon, together } from './plan.ts';
+import { apart, bundles, catalogues, isOfPage, plan, shared, shorter, soon, styles, together } from './plan.ts';
 
 interface Graph {
   getModuleInfo(id: string): {
@@ -119,7 +119,8 @@ export function chunkNames(top: string) {
     }
     if (isSoon(id, graph)) return 'soon';
 
-    if (named) return named;
+    const sheet = file.endsWith('.css') && Object.keys(styles).find((name) => isIn(file, styles[name]!));
+    if (named || sheet) return named || sheet || null;
     const moduleOwners = [...ownersOf(id, graph)].map((owner) => owner.split(' '));
     const files = new Set(moduleOwners.map(([name]) => name!));
     const features = new Set(moduleOwners.map(([, name]) => name!));

@@ -133,11 +133,6 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
  */
 export const shared: Readonly<Record<string, readonly string[]>> = {
   soon: [
-    'src/features/wallets/forms/MoneyForm.module.css',
-    'src/shared/draws/Odds.module.css',
-    'src/shared/html/SafeHtml.module.css',
-    'src/shared/otp/OtpField.module.css',
-    'src/shared/records/PeriodField.module.css',
     'src/shared/records/pages.ts',
     'src/shared/records/usePages.tsx',
     'src/shared/deposit/useRewardLock.ts',
@@ -153,17 +148,12 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'src/shared/forms/person.ts',
     'src/shared/forms/useOperatorForm.ts',
     'src/shared/identity',
-    'src/features/auth/Entry.module.css',
   ],
   draws: [
-    'src/shared/draws/Board.module.css',
     'src/shared/draws/Board.tsx',
     'src/shared/draws/ring.ts',
     'src/shared/draws/useWalk.ts',
     'src/shared/draws/walk.ts',
-    'src/features/rewards/inviteSpin/SpinScreen.module.css',
-    'src/features/rewards/inviteSpin/more/Invite.module.css',
-    'src/features/rewards/jackpot/more/JackpotListModal.module.css',
   ],
   claims: [
     'src/shared/claims',
@@ -181,23 +171,45 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   caps: [
     'src/shared/rg',
-    'src/shared/rg/RgStatus.module.css',
     'src/shared/rg/words.en.ts',
     'src/shared/rg/words.ts',
     'src/shared/deposit',
     'src/shared/deposit/useDeposited.ts',
   ],
-  wallets: ['src/features/wallets/statement/Statement.module.css'],
   html: ['src/shared/html', 'src/shared/html/SafeHtml.tsx', 'src/shared/html/links.ts'],
   tables: ['src/shared/records', 'src/shared/records/days.ts', 'src/shared/records/lastDays.ts'],
   filling: ['src/shared/filling'],
   lists: ['src/features/wallets/records'],
-  shop: [
-    'src/features/rewards/points',
-    'src/features/rewards/points/scratch/DrawnCard.module.css',
-    'worker/contract/shop.ts',
+  shop: ['src/features/rewards/points', 'worker/contract/shop.ts'],
+  lotteryParts: ['src/features/rewards/lottery'],
+};
+
+/**
+ * Stylesheets that are in one file with those of others, by folder or by name; the first name counts. A sheet of its own
+ * costs a slow phone as much time as a script.
+ */
+export const styles: Readonly<Record<string, readonly string[]>> = {
+  soon: [
+    'src/features/wallets/forms',
+    'src/shared/draws/Odds.module.css',
+    'src/shared/html',
+    'src/shared/otp',
+    'src/shared/records',
+  ],
+  draws: ['src/shared/draws', 'src/features/rewards/inviteSpin', 'src/features/rewards/jackpot/more'],
+  loyalty: [
+    'src/features/rewards/contests',
+    'src/features/rewards/dailySignIn',
+    'src/features/rewards/firstDeposit',
+    'src/features/rewards/follow',
+    'src/features/rewards/tasks',
+    'src/features/rewards/vip',
   ],
   lotteryParts: ['src/features/rewards/lottery'],
+  shop: ['src/features/rewards/points'],
+  caps: ['src/shared/rg', 'src/features/rg'],
+  papers: ['src/features/auth', 'src/features/kyc', 'src/shared/forms'],
+  wallets: ['src/features/wallets'],
 };
 
 /** Features too small for a file of their own, and the feature whose file they are in. */
@@ -208,7 +220,8 @@ export const catalogues: Readonly<Record<string, readonly string[]>> = {
   games: ['src/features/games', 'src/features/play'],
   payouts: ['src/features/wallets/withdraw', 'src/features/wallets/forms'],
   settings: ['src/features/settings', 'src/features/retrieve', 'src/features/report'],
-  lottery: ['src/features/rewards/lottery'],
+  lottery: ['src/features/rewards/lottery', 'src/features/rewards/points'],
+  member: ['src/features/member', 'src/features/info'],
   bonus: [
     'src/features/bonus',
     'src/features/rewards/contests',
@@ -227,7 +240,6 @@ export const light: Readonly<Record<string, string>> = {
   'rolldown-runtime.js': 'The bundler’s own, needed by all.',
   'claims.css': 'Shared by the pages of rewards, which have no other file in common.',
   'games-installed.css': 'Precached, so it is asked of no network.',
-  'spins.css': 'Only the invite spin needs it.',
   'papers.css': 'Every form that the operator may refuse needs it, and no screen without one.',
   'themePreview.js': 'Only for who tries an operator’s theme.',
 };
