@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
-/** The balance, with links to deposit, withdrawal and records. */
+/** The balance, with the ways to deposit and to withdraw. */
 export function BalanceCard() {
   const t = words.use();
   const common = shell.use();
@@ -26,7 +26,7 @@ export function BalanceCard() {
         <LinkButton kind="gold" to={href('/wallets')}>
           {t('deposit')}
         </LinkButton>
-        <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
+        <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('withdraw')}</LinkButton>
       </div>
     </Card>
   );

@@ -15,18 +15,25 @@ import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
 const entries = [
-  { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
-  { to: href('/points'), icon: <MoreIcon name="gift" />, key: 'points' },
-  { to: href('/activity/bank'), icon: <MoreIcon name="check" />, key: 'bind' },
-  { to: href('/member/report'), icon: <MoreIcon name="chart" />, key: 'report' },
-  { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
-  { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
-  { to: href('/member/self-limited'), icon: <MoreIcon name="shield" />, key: 'protection' },
-  { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
-  { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
+  [
+    { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
+    { to: href('/activity/bank'), icon: <MoreIcon name="check" />, key: 'bind' },
+    { to: href('/wallets/record'), icon: <MoreIcon name="list" />, key: 'records' },
+    { to: href('/member/report'), icon: <MoreIcon name="chart" />, key: 'report' },
+    { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
+  ],
+  [
+    { to: href('/points'), icon: <MoreIcon name="gift" />, key: 'points' },
+    { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
+  ],
+  [
+    { to: href('/member/self-limited'), icon: <MoreIcon name="shield" />, key: 'protection' },
+    { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
+    { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
+  ],
 ] as const;
 
-/** The menu of the profile page, with the points shop and the bind tasks while there are some (Q-03, FD-02); the password is last, because it opens a dialog instead of a page. */
+/** The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks while there are some (Q-03, FD-02); the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
   const id = useId();
@@ -40,29 +47,35 @@ export function Menu() {
   const hidden = [...(runs(activityTypes.points) ? [] : ['points']), ...(runs(activityTypes.Bind) ? [] : ['bind'])];
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   return (
-    <nav className={css['entries']} aria-label={t('entries')}>
-      {entries
-        .filter(({ key }) => !hidden.includes(key))
-        .map(({ to, icon, key }) => (
-          <ListRow
-            key={key}
-            href={to}
-            describedBy={id + key}
-            start={
-              <>
-                {icon}
-                {parts && <parts.EntryDot path={to} id={id + key} />}
-              </>
-            }
-            title={t(key)}
-          />
-        ))}
-      <ListRow
-        start={<MoreIcon name="lock" />}
-        title={t('password')}
-        text={unset}
-        onPress={() => void show('password', {}).catch(report)}
-      />
+    <nav className={css['groups']} aria-label={t('entries')}>
+      {entries.map((group, index) => (
+        <div key={group[0].key} className={css['entries']}>
+          {group
+            .filter(({ key }) => !hidden.includes(key))
+            .map(({ to, icon, key }) => (
+              <ListRow
+                key={key}
+                href={to}
+                describedBy={id + key}
+                start={
+                  <>
+                    {icon}
+                    {parts && <parts.EntryDot path={to} id={id + key} />}
+                  </>
+                }
+                title={t(key)}
+              />
+            ))}
+          {index === entries.length - 1 && (
+            <ListRow
+              start={<MoreIcon name="lock" />}
+              title={t('password')}
+              text={unset}
+              onPress={() => void show('password', {}).catch(report)}
+            />
+          )}
+        </div>
+      ))}
     </nav>
   );
 }

@@ -13,6 +13,7 @@ export const en = {
   lastLogin: 'Last log-in: {time}',
   lastLoginOn: 'Last log-in: {time}, {device}',
   deposit: 'Deposit',
+  withdraw: 'Withdraw',
   records: 'Records',
   games: 'My games',
   points: 'Points and diamonds',

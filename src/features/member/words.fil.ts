@@ -15,6 +15,7 @@ export default {
   lastLogin: 'Huling pag-log in: {time}',
   lastLoginOn: 'Huling pag-log in: {time}, {device}',
   deposit: 'Magdeposito',
+  withdraw: 'Mag-withdraw',
   records: 'Mga tala',
   games: 'Mga laro ko',
   points: 'Puntos at diyamante',

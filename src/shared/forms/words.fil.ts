@@ -12,7 +12,7 @@ export default {
   },
   locked: 'Sobra na ang mga subok: naka-lock muna ang account na ito.',
   tooOften: 'Masyadong madalas iyon.',
-  again: 'Subukan muli sa loob ng {time}.',
+  again: 'Subukan muli pagkalipas ng {time}.',
   againNow: 'Puwede ka nang sumubok muli.',
   days: { one: '{n} araw', other: '{n} araw' },
 } satisfies Translation<typeof en>;

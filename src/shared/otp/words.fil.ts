@@ -5,7 +5,7 @@ export default {
   code: 'Code',
   codeHint: 'Ang {digits} numerong ite-text namin sa iyo',
   sendCode: 'Kunin ang code',
-  sendAgain: 'Kunin muli sa loob ng {time}',
+  sendAgain: 'Kunin muli pagkalipas ng {time}',
   days: { one: '{n} araw', other: '{n} araw' },
   codeSent: 'Nagpadala kami ng code sa {mobile}. Magagamit ito nang {minutes} min.',
   codeElsewhere: 'Para sa ibang bagay ang huling code sa {mobile}. Humingi ng bago kapag puwede na.',

@@ -35,8 +35,8 @@ export default {
   onItsWay: 'May withdrawal na papunta sa account na ito. Mababago o mabubura mo ang account kapag nakarating na iyon.',
   numberFirst: 'Idagdag muna ang numero ng cellphone mo: doon ipinapadala ang code.',
   goneMeanwhile: 'Wala na ito rito.',
-  tooOften: 'Masyadong madalas iyon. Puwede kang sumubok muli sa loob ng',
-  locked: 'Masyadong maraming maling subok. Puwede kang sumubok muli sa loob ng',
+  tooOften: 'Masyadong madalas iyon. Puwede kang sumubok muli pagkalipas ng',
+  locked: 'Masyadong maraming maling subok. Puwede kang sumubok muli pagkalipas ng',
   daysLeft: { one: '{n} araw', other: '{n} araw' },
 
   doubtText:
