@@ -16,6 +16,7 @@ import { words } from './words.ts';
 
 const entries = [
   { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
+  { to: href('/email'), icon: <MoreIcon name="mail" />, key: 'mail' },
   { to: href('/points'), icon: <MoreIcon name="gift" />, key: 'points' },
   { to: href('/activity/bank'), icon: <MoreIcon name="check" />, key: 'bind' },
   { to: href('/member/report'), icon: <MoreIcon name="chart" />, key: 'report' },
@@ -34,6 +35,7 @@ export function Menu() {
   const { parts } = useSnapshot(shellParts);
   const { value } = useReply('getActivityIds', {});
   const { config } = useSnapshot(stores.settings);
+  const { unread } = useSnapshot(stores.mail);
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
     Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
@@ -55,6 +57,7 @@ export function Menu() {
               </>
             }
             title={t(key)}
+            {...(key === 'mail' && unread && { text: t('unread', { n: unread }) })}
           />
         ))}
       <ListRow
