@@ -4,6 +4,7 @@ import { contestTables } from './contestTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
 import { firstDepositTables } from './firstDepositTables.ts';
 import { jackpotTables, wheelTables } from './jackpotTables.ts';
+import { mailTables } from './mailTables.ts';
 import { memberTables } from './memberTables.ts';
 import { moneyTables } from './moneyTables.ts';
 import { rebateTables } from './rebateTables.ts';
@@ -184,4 +185,5 @@ export const migrations: Record<string, readonly string[]> = {
   'slotshack and rank': contestTables,
   'first deposits': firstDepositTables,
   'rebates and the record of rewards': rebateTables,
+  mail: mailTables,
 };

@@ -4,6 +4,7 @@ import { hashPassword } from '../operator/identity/passwords.ts';
 import { createPlayer } from '../operator/identity/players.ts';
 import { documents } from './seedDocuments.ts';
 import { seedGames } from './seedGames.ts';
+import { seedMails } from './seedMails.ts';
 import { historyNet, seedHistory } from './seedStory.ts';
 import type { Trx } from './tables.ts';
 
@@ -35,7 +36,9 @@ export async function seed(trx: Trx, games: number, now: number) {
       time: longAgo,
       remark: 'Opening balance',
     });
-    if (mobile) await seedHistory(trx, userId, now);
+    if (!mobile) continue;
+    await seedHistory(trx, userId, now);
+    await seedMails(trx, userId, now);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Events, Recharges, Settings } from './tables/operator.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './tables/games.ts';
 import type { LotteryEntries, LotteryOrders, LotteryRounds } from './tables/lottery.ts';
+import type { Mails } from './tables/mail.ts';
 import type { DrawChances, JackpotDraws, JackpotPools } from './tables/jackpot.ts';
 import type { Awards, Claims, Rebates, Takings } from './tables/rewards.ts';
 import type { InviteRounds, InviteSpins, InviteTaps } from './tables/spins.ts';
@@ -59,6 +60,7 @@ export interface Tables {
   takings: Takings;
   rebates: Rebates;
   awards: Awards;
+  mails: Mails;
   inviteRounds: InviteRounds;
   inviteSpins: InviteSpins;
   inviteTaps: InviteTaps;

@@ -21,6 +21,7 @@ import { jackpotHandlers } from './jackpot/jackpot.ts';
 import { jackpotWheelHandlers } from './jackpot/wheel.ts';
 import { kycHandlers } from './kyc/kyc.ts';
 import { lotteryHandlers } from './lottery/lottery.ts';
+import { mailHandlers } from './mail/mail.ts';
 import { moneyHandlers } from './money/money.ts';
 import { memberHandlers } from './identity/member.ts';
 import { profileHandlers } from './identity/profile.ts';
@@ -161,6 +162,7 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...followHandlers(operator),
   ...firstDepositHandlers(operator),
   ...vipHandlers(operator),
+  ...mailHandlers(operator),
   ...kycHandlers(operator),
   ...protectionHandlers(operator),
 });

@@ -11,6 +11,7 @@ import { checkDevice } from './rg/sharedDevices.ts';
 import { checkAllowed } from './rg/exclusions.ts';
 import type { Context, OperatorContext, Group } from './http/handlers.ts';
 import { checkLimits } from './rg/limits.ts';
+import { unreadOf } from './mail/box.ts';
 import { settlePayouts } from './money/payouts.ts';
 import { describePlayer, playerOf, playerProgress } from './identity/players.ts';
 import { mustStop, timeOf } from './rg/rg.ts';
@@ -80,6 +81,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       const open = await openGameOf(db, userId);
       return {
         ...(await playerProgress(db, await playerOf(db, userId), operator.written.config, time)),
+        mailUnread: await unreadOf(db, userId, time),
         ...(open && { sessionId: open.id, betInSession: open.bet, winInSession: open.win }),
       };
     },
@@ -87,8 +89,9 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       if (gameId) await see(db, userId, gameId, time);
       await noteVisit(db, userId, time);
       const { leftSec } = await timeOf(db, userId, time);
+      const mailUnread = await unreadOf(db, userId, time);
       const rg = { stop: await mustStop(db, userId, time), ...(leftSec !== undefined && { leftSec }) };
-      return { serverTime: time, configVersion: operator.written.configVersion, mailUnread: 0, rg };
+      return { serverTime: time, configVersion: operator.written.configVersion, mailUnread, rg };
     },
     startGame: (input, context) => {
       const game = operator.catalogue.games.find(({ id }) => id === input.gameId);

@@ -7,6 +7,7 @@ const some = v.pipe(whole, v.minValue(1));
 const account = v.string();
 const reason = v.exactOptional(v.string());
 const fields = v.array(v.string());
+const rewards = v.array(v.object({ id: some, count: some }));
 
 /** Request bodies of the staff's actions: times in milliseconds, money in hundredths. */
 export const staffBodies = {
@@ -61,7 +62,15 @@ export const staffBodies = {
   }),
   drawChances: v.object({ account, num: some }),
   bets: v.object({ account, amount: some, gameId: v.optional(some, 1_001), ago: v.optional(whole, 0) }),
-  grant: v.object({ account, rewards: v.array(v.object({ id: some, count: some })) }),
+  grant: v.object({ account, rewards }),
+  mail: v.object({
+    account,
+    title: v.string(),
+    type: v.optional(v.picklist(['system', 'promo', 'account']), 'system'),
+    content: v.optional(v.string(), ''),
+    awards: v.optional(rewards, []),
+    expiresIn: v.exactOptional(v.pipe(v.number(), v.integer())),
+  }),
 };
 
 /** Staff and partner actions for QA: method, path, body and purpose. */
@@ -125,5 +134,11 @@ export const staffCalls = [
     '/switches/grant',
     '{"account":"maria88","rewards":[{"id":60001,"count":500}]}',
     'A player gets props of their own: 2001 money, 2002 points, 60001 diamonds, 80001 to 80003 lottery tickets, 50001 to 50004 a jackpot',
+  ],
+  [
+    'POST',
+    '/switches/mail',
+    '{"account":"maria88","type":"promo","title":"For you","content":"<p>Hi</p>","awards":[{"id":2002,"count":5}],"expiresIn":86400000}',
+    'A player gets a mail: "system", "promo" or "account", with limited HTML, and awards that can be claimed for so long, or for ever',
   ],
 ] as const;

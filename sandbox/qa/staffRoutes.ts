@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { giveDrawChances } from '../operator/jackpot/drawChances.ts';
+import { sendMail } from '../operator/mail/sendMail.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/games/makerWallets.ts';
 import { decideCheck } from '../operator/kyc/checks.ts';
@@ -73,6 +74,15 @@ export function staffRoutes(operator: Operator): Hono {
         return grant(trx, given);
       }),
     );
+  });
+  app.post('/mail', async (c) => {
+    const { account, expiresIn, ...letter } = v.parse(staffBodies.mail, await c.req.json());
+    const player = await playerOf(account);
+    if (!player) return c.json({ error: 'No such account' }, 404);
+    const time = now();
+    const until = expiresIn === undefined ? {} : { expiresAt: time + expiresIn };
+    await sendMail(db, { ...letter, ...until, ref: `qa:${randomUUID()}`, userId: player.id, time });
+    return c.json({ account, title: letter.title });
   });
   app.post('/bets', async (c) => {
     const { account, ago, ...bets } = v.parse(staffBodies.bets, await c.req.json());

@@ -5,6 +5,7 @@ import { authModes, codeTypes, socialTypes, type Provider } from '#contract/logi
 import { move } from '../ledger/ledger.ts';
 import { drawNow } from '../operator/lottery/rounds.ts';
 import { giveDrawChances } from '../operator/jackpot/drawChances.ts';
+import { sendMail } from '../operator/mail/sendMail.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/games/makerWallets.ts';
 import type { Currency } from '../ledger/currencies.ts';
@@ -153,6 +154,13 @@ export function before(operator: MoneyTest): Before {
       await operator.deposit(token, firstDeposit + 10_000);
       return {};
     },
+    getMailDetail: mailed,
+    receiveMail: mailed,
+    delMail: async (token, userId) => {
+      const { id } = await mailed(token, userId);
+      await operator.act('receiveMail', { id }, token);
+      return { ids: [id] };
+    },
     retrieveBalance: async (_, userId) => {
       const left = { ref: 'sample', userId, brandId: 3, amount: 100, time: operator.clock.time };
       await operator.db.transaction().execute((trx) => leaveAtMaker(trx, left));
@@ -173,6 +181,14 @@ export function before(operator: MoneyTest): Before {
     selfLimitCancelPending: looser,
     sessionRevoke: async (token) => ({ id: sessions(await operator.call('sessionList', {}, token))[0]!.id }),
   };
+  /** A mail with an award. */
+  async function mailed(token: string, userId: number) {
+    const { time } = operator.clock;
+    const mail = { userId, time, type: 'promo', title: 'Sample', content: '<p>Sample</p>' } as const;
+    await sendMail(operator.db, { ...mail, ref: `sample:${userId}`, awards: [{ id: 2002, count: 5 }] });
+    const { list } = await operator.call('getMail2', samples.getMail2, token);
+    return { id: (list as Output<'getMail2'>['list'])[0]!.id };
+  }
   async function endow(userId: number, currency: Currency, amount: number) {
     await operator.give(userId, currency, amount);
     return {};

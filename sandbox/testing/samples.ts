@@ -172,6 +172,11 @@ export const samples: { [N in Name]: Input<N> } = {
   rankReceive: { id: 0 },
   slotsHackInfo: {},
   slotsHackReceive: { id: 1 },
+  getMail2: pages,
+  getMailDetail: { id: 0 },
+  receiveMail: { id: 0 },
+  delMail: { ids: [] },
+  readMails: {},
   uploadKyc: { side: 1, image },
   addKyc: {
     idType: 'passport',

@@ -32,6 +32,7 @@ const shared: Record<string, string> = {
   Rebate: kept,
   'Invite spin': 'the name of a game',
   Record: kept,
+  Inbox: kept,
   Ranking: kept,
   Slotshack: 'the name of an activity',
   Jackpot: kept,

@@ -129,4 +129,6 @@ export const furtherRoutes = [
   route('/reward/record', { bare: true }),
   route('/vip/rebate', { bare: true }),
   route('/vip/rebate/record', { bare: true }),
+  route('/email', { bare: true, guard: 'auth' }),
+  route('/email/detail', { bare: true, guard: 'auth', query: { id: anyId } }),
 ] as const;

@@ -72,6 +72,8 @@ export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> 
   '/vip': () => import('#features/rewards/vip/VipScreen.tsx'),
   '/vip/level': () => import('#features/rewards/vip/LevelScreen.tsx'),
   '/bonus/vip': () => import('#features/rewards/vip/TasksScreen.tsx'),
+  '/email': () => import('#features/rewards/mail/MailScreen.tsx'),
+  '/email/detail': () => import('#features/rewards/mail/MailDetailScreen.tsx'),
   '/member/self-limited': () => import('#features/rg/SelfLimitedScreen.tsx'),
   '/member/report': () => import('#features/report/ReportScreen.tsx'),
   '/member/retrieve-balance': () => import('#features/retrieve/RetrieveScreen.tsx'),

@@ -33,6 +33,7 @@ const pulled: readonly Path[] = [
   '/vip/rebate/record',
   '/vip',
   '/vip/level',
+  '/email',
   '/wallets/record',
   '/wallets/card/list',
 ];

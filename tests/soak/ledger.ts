@@ -157,6 +157,7 @@ export function createLedger(now: () => number) {
     followVisit: (body, _, copy) => act(body, copy, () => ({ status: 1 })),
     followReceive: (body, player, copy) => act(body, copy, () => award(player)),
     firstDepositReceive: (body, player, copy) => act(body, copy, () => award(player)),
+    receiveMail: (body, player, copy) => act(body, copy, () => award(player)),
     operationStatus({ requestId, notAfter }) {
       const id = requestId as string;
       const known = done.get(id);

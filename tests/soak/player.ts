@@ -46,6 +46,7 @@ const moves: Record<
   'money.claimVipSignIn': (app) => app.money.claimVipSignIn({}),
   'money.claimVipTask': (app) => app.money.claimVipTask({ id: 1 }),
   'money.claimVipRest': (app) => app.money.claimVipRest({}),
+  'money.claimMail': (app) => app.money.claimMail({ all: 1 }),
 };
 const names = Object.keys(moves) as (keyof typeof moves)[];
 

@@ -22,8 +22,11 @@ export interface Flags {
   picture?: true;
   /** The operator's envelope is `{ code, data }` instead of `{ errcode, ...fields }`; the client accepts both. */
   wrapped?: true;
-  /** Where its replies may be cached; a reply to a request with a token is cached per user at most. */
-  kept?: 'public' | 'user' | 'memory';
+  /**
+   * Where its replies may be cached; a reply to a request with a token is cached per user at most. One of a `visit` is in
+   * the tab's memory until its session ends, also once its screen is left; one of `memory` goes with its screen.
+   */
+  kept?: 'public' | 'user' | 'visit' | 'memory';
   /** Not an endpoint of the spec (payloads K). */
   extension?: true;
 }

@@ -32,4 +32,5 @@ export const rewardActs = {
   claimVipSignIn: 'appVipUserReceiveSignInAward',
   claimVipTask: 'receiveVipTask',
   claimVipRest: 'receiveVipTaskUnReceiveBonus',
+  claimMail: 'receiveMail',
 } as const;

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { noteCalls, type CallNote } from '../network/calls.ts';
 import { createClient, type Call, type Operator } from '../network/client.ts';
+import type { Name } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import { initialStores, type Facts, type Stores } from '#contract/stores.ts';
 import { createLeaderTasks, type LeaderTasks } from '../tabs/leaderTasks.ts';
@@ -53,8 +54,8 @@ export interface Core {
    */
   on(event: Event, listener: () => void): void;
   emit(event: Event): void;
-  /** Listens to every successful answer, with a number that grows in the order of sending, and when it was asked for. */
-  onAnswer(listener: (output: unknown, order: number, at: number) => void): void;
+  /** Listens to every successful answer, with a number that grows in the order of sending, when and what was asked for. */
+  onAnswer(listener: (output: unknown, order: number, at: number, name: Name) => void): void;
 }
 
 /** The core with the presence of all tabs, for features of players. */
@@ -113,9 +114,9 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     identity,
     facts,
     stores,
-    onAnswer(output, order, at) {
+    onAnswer(output, order, at, name) {
       updateBalance(output, order, at);
-      for (const listener of answerListeners) listener(output, order, at);
+      for (const listener of answerListeners) listener(output, order, at, name);
     },
     onMaintenance: () => emit('closed'),
   });

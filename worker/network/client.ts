@@ -51,9 +51,10 @@ interface Dependencies {
   facts: Facts;
   stores: Stores;
   /**
-   * Receives every successful answer, with a number that grows in the order of sending, and the time of the request.
+   * Receives every successful answer, with a number that grows in the order of sending, the time of the request, and its
+   * endpoint.
    */
-  onAnswer(output: unknown, order: number, at: number): void;
+  onAnswer(output: unknown, order: number, at: number, name: Name): void;
   /** Called when the operator is under maintenance. */
   onMaintenance(): void;
 }
@@ -116,7 +117,7 @@ export function createClient({
     }
     const checked = check(endpoint.output, unwrapped.payload);
     if (!checked.ok) throw new Failure('garbled', 0, {}, `${name} ${checked.at}`);
-    onAnswer(checked.value, order, at);
+    onAnswer(checked.value, order, at, name);
     return checked.value as Output<N>;
   };
 }

@@ -10,6 +10,7 @@ type TabMessage =
   | { kind: 'replies'; keys: string[] }
   | { kind: 'wallet'; coin: Money; at: number }
   | { kind: 'held'; held: Holdings }
+  | { kind: 'mail'; unread: number; at: number }
   | { kind: 'spoilt'; names: string[] }
   | { kind: 'acts' }
   | { kind: 'library' }

@@ -1,6 +1,8 @@
 import type { Output } from '#contract/endpoints.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, OperatorContext } from '../http/handlers.ts';
+import { welcomeLetter } from '../mail/letters.ts';
+import { sendMail } from '../mail/sendMail.ts';
 import { rememberDevice } from './devices.ts';
 import { providerOf, redeemTicket } from './identities.ts';
 import { tellOfMethod } from './loginMethods.ts';
@@ -21,6 +23,7 @@ export async function enter(
   { userId, isNew }: Entering,
   { time, device, deviceId }: From,
 ): Promise<Output<'accountLogin'>> {
+  if (isNew) await sendMail(db, welcomeLetter({ userId, time }));
   const token = await issueToken(db, userId, time, device, deviceId);
   await endOldest(db, userId, caps.players.sessions, time);
   await rememberDevice(db, userId, deviceId, time);

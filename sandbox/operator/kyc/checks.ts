@@ -5,6 +5,8 @@ import type { Input, Output } from '#contract/endpoints.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { isUniqueViolation } from '#sandbox/db/uniqueViolation.ts';
 import { Refusal } from '../http/refusal.ts';
+import { checkLetter, checkRef } from '../mail/letters.ts';
+import { sendMail, takeBackMail } from '../mail/sendMail.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkImages } from './images.ts';
 import { dayOf } from '#sandbox/manila.ts';
@@ -101,7 +103,14 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(row));
   await kept.execute().catch(refuseTaken);
   await savePersonalData(trx, userId, said);
+  if (rules.kyc.verdict !== 'never') await tell(trx, { ...row, userId });
 }
+
+/** The mail with the verdict, which comes when that takes effect. */
+const tell = (
+  trx: Trx,
+  { userId, verdict, reason, decidedAt }: { userId: number; verdict: number; reason: string; decidedAt: number },
+) => sendMail(trx, checkLetter({ userId, time: decidedAt, passed: verdict === kycStates.passed, reason }));
 
 /** Throws for a document that has expired or expires today. */
 function checkValid(expiry: string | null, time: number) {
@@ -132,7 +141,7 @@ export async function decideCheck(
   time: number,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const check = trx.selectFrom('kycChecks').select(['idNo', 'expiry']).where('userId', '=', userId);
+    const check = trx.selectFrom('kycChecks').select(['idNo', 'expiry', 'decidedAt']).where('userId', '=', userId);
     const row = await check.forUpdate().executeTakeFirst();
     if (!row) return false;
     if (verdict === 'passed') {
@@ -141,6 +150,8 @@ export async function decideCheck(
     }
     const decided = { verdict: kycVerdicts[verdict], reason, fields: JSON.stringify(fields), decidedAt: time };
     await trx.updateTable('kycChecks').set(decided).where('userId', '=', userId).execute().catch(refuseTaken);
+    await takeBackMail(trx, checkRef({ userId, time: row.decidedAt }), time);
+    await tell(trx, { ...decided, userId });
     return true;
   });
 }

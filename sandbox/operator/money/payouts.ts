@@ -5,6 +5,8 @@ import type { Step } from '#sandbox/db/tables/money.ts';
 import type { Money } from '#contract/schema.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { move, payOut } from '#sandbox/ledger/ledger.ts';
+import { payoutLetter } from '../mail/letters.ts';
+import { sendMail } from '../mail/sendMail.ts';
 import { payoutEnds, type StaffRules } from '../staffRules.ts';
 import { lockPlayer } from './turnover.ts';
 
@@ -69,10 +71,13 @@ export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: str
     .returningAll()
     .executeTakeFirst();
   if (!payout) return;
-  const { amount, fee, plan, endsAt: time } = payout;
+  const { amount, fee, plan, endsAt: time, accountMasked: account } = payout;
   const said = { ref: `end:${orderNo}`, orderNo, time };
-  if (plan.at(-1)!.status === withdrawalStates.paid) await payOut(trx, { ...said, amount, fee });
+  const { status, reason } = plan.at(-1)!;
+  const paid = status === withdrawalStates.paid;
+  if (paid) await payOut(trx, { ...said, amount, fee });
   else await move(trx, { ...said, userId, type: 'withdrawalReturn', amount });
+  await sendMail(trx, payoutLetter({ userId, time, orderNo, amount, account, reason, paid }));
 }
 
 /** Ends a withdrawal now, as the gateway or the staff decided. A finished one is unchanged; a missing one is reported as unknown. */

@@ -7,6 +7,7 @@ import { playerOf } from '../identity/players.ts';
 import { signInWaits } from '../dailySignIn/dailySignIn.ts';
 import { spinWaits } from '../inviteSpin/inviteSpin.ts';
 import { drawChanceOf } from '../jackpot/drawChances.ts';
+import { mailWaits } from '../mail/box.ts';
 import { withFigures } from './depositEvents.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { taskWaits } from '../tasks/tasks.ts';
@@ -57,7 +58,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
         agent5: waits('agent5'),
         vip: await reallyWaits('vip', vipWaits),
         signIn: await reallyWaits('signIn', signInWaits),
-        emailAward: waits('emailAward'),
+        emailAward: await reallyWaits('emailAward', mailWaits),
         canReceiveDrawChance: await reallyWaits('canReceiveDrawChance', drawWaits),
       };
     },

@@ -19,7 +19,8 @@ export type Title =
   | 'dayRank'
   | 'weekRank'
   | 'monthRank'
-  | 'lottery';
+  | 'lottery'
+  | 'mail';
 
 /** What one claim on a page would give; nothing is known of a draw before it is drawn. */
 type Claim = readonly Reward[];
@@ -34,7 +35,7 @@ interface SourceOf<N extends ReadName> {
   /** What the page has to claim now, each claim by itself. */
   claims(value: Output<N>): readonly Claim[];
   /** In the place of what the claims give, where that isn't known. */
-  text?: 'drawReady';
+  text?: 'drawReady' | 'mailReady';
   /** Money from here is the player's own, so it waits for no deposit. */
   own?: true;
 }

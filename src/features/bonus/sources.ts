@@ -147,4 +147,13 @@ export const sources: readonly Source[] = [
     own: true,
     claims: ({ list }) => list.filter(({ status }) => status === lotteryStates.won).map(({ prize }) => cash(prize)),
   }),
+  // By the flag of its dot, which is read anyway: how much there is, the inbox says.
+  source({
+    name: 'activityGetStatusList',
+    input: {},
+    to: '/email',
+    title: 'mail',
+    text: 'mailReady',
+    claims: ({ emailAward }) => (emailAward ? [[]] : []),
+  }),
 ];

@@ -27,6 +27,8 @@ export const en = {
   weekRank: 'Weekly ranking',
   monthRank: 'Monthly ranking',
   lottery: 'Lottery wins',
+  mail: 'Inbox',
+  mailReady: 'A reward came with a message',
   tasks: 'Tasks',
   vipTasks: 'VIP tasks',
   toEvents: 'Events',

@@ -29,6 +29,8 @@ export default {
   weekRank: 'Ranking sa linggo',
   monthRank: 'Ranking sa buwan',
   lottery: 'Panalo sa lottery',
+  mail: 'Inbox',
+  mailReady: 'May reward na kasama sa mensahe',
   tasks: 'Mga task',
   vipTasks: 'Mga VIP task',
   toEvents: 'Mga event',

@@ -23,6 +23,7 @@ const entries = [
     { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
   ],
   [
+    { to: href('/email'), icon: <MoreIcon name="mail" />, key: 'mail' },
     { to: href('/points'), icon: <MoreIcon name="gift" />, key: 'points' },
     { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
   ],
@@ -33,6 +34,8 @@ const entries = [
   ],
 ] as const;
 
+type Key = (typeof entries)[number][number]['key'];
+
 /** The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks while there are some (Q-03, FD-02); the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
@@ -41,10 +44,14 @@ export function Menu() {
   const { parts } = useSnapshot(shellParts);
   const { value } = useReply('getActivityIds', {});
   const { config } = useSnapshot(stores.settings);
+  const { unread } = useSnapshot(stores.mail);
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
     Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
-  const hidden = [...(runs(activityTypes.points) ? [] : ['points']), ...(runs(activityTypes.Bind) ? [] : ['bind'])];
+  const hidden: Key[] = [];
+  if (!runs(activityTypes.points)) hidden.push('points');
+  if (!runs(activityTypes.Bind)) hidden.push('bind');
+  const texts: Partial<Record<Key, string>> = { ...(unread && { mail: t('unread', { n: unread }) }) };
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   return (
     <nav className={css['groups']} aria-label={t('entries')}>
@@ -64,6 +71,7 @@ export function Menu() {
                   </>
                 }
                 title={t(key)}
+                text={texts[key]}
               />
             ))}
           {index === entries.length - 1 && (

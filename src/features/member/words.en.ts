@@ -16,6 +16,8 @@ export const en = {
   withdraw: 'Withdraw',
   records: 'Records',
   games: 'My games',
+  mail: 'Inbox',
+  unread: { one: '{n} unread message', other: '{n} unread messages' },
   points: 'Points and diamonds',
   bind: 'Complete your account',
   report: 'Report',

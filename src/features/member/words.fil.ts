@@ -18,6 +18,8 @@ export default {
   withdraw: 'Mag-withdraw',
   records: 'Mga tala',
   games: 'Mga laro ko',
+  mail: 'Inbox',
+  unread: { one: '{n} mensaheng hindi pa nababasa', other: '{n} mensaheng hindi pa nababasa' },
   points: 'Puntos at diyamante',
   bind: 'Buuin ang account mo',
   report: 'Ulat',

@@ -1,4 +1,6 @@
+import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
+import { stores } from '#data/stores.ts';
 import { isKnownAddress, useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
 
@@ -35,8 +37,17 @@ export function dotted(flags: Flags | undefined, has: Exists): ReadonlySet<strin
 export const canBeDotted = (address: string, has: Exists = isKnownAddress): boolean =>
   Object.values(places).some(({ entry, tab }) => has(entry) && [pathOf(entry), tab].includes(pathOf(address)));
 
-/** Whether something waits for the player at an address, by the operator's flags (checklist E-12). */
+/** What an unread mail is like: its place is that of a mail with an award. */
+const ofMail = { emailAward: true } as Flags;
+
+/**
+ * Whether something waits for the player at an address: by the operator's flags (checklist E-12), or a mail that isn't
+ * read (ML-01).
+ */
 export function useDot(address: string): boolean {
   const { value } = useReply('activityGetStatusList', {});
-  return dotted(value, useKnownAddress()).has(pathOf(address));
+  const { unread } = useSnapshot(stores.mail);
+  const has = useKnownAddress();
+  const at = pathOf(address);
+  return dotted(value, has).has(at) || (Boolean(unread) && dotted(ofMail, has).has(at));
 }

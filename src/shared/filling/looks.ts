@@ -37,4 +37,5 @@ export const looks: readonly Look[] = [
   look('selfLimitInfo', () => ({})),
   look('rgSession', () => ({})),
   look('kyc', () => ({})),
+  look('getMail2', () => firstPage({})),
 ];

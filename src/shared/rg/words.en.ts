@@ -24,6 +24,7 @@ export const en = {
   retrieve: 'Money in games',
   wins: 'Lottery wins',
   profile: 'Profile',
+  mail: 'Inbox',
   sessions: 'Devices',
   settings: 'Settings',
   protection: 'Player protection',

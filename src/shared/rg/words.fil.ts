@@ -26,6 +26,7 @@ export default {
   retrieve: 'Pera sa mga laro',
   wins: 'Mga panalo sa lottery',
   profile: 'Profile mo',
+  mail: 'Inbox',
   sessions: 'Mga device',
   settings: 'Mga setting',
   protection: 'Proteksyon ng manlalaro',

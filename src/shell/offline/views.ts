@@ -85,6 +85,8 @@ export const offlineViews: Readonly<Record<ProductionPath, OfflineView>> = {
   '/vip': { shows: 'data' },
   '/vip/level': { shows: 'data', back: '/vip' },
   '/bonus/vip': { shows: 'data', back: '/vip' },
+  '/email': { shows: 'data', back: '/member' },
+  '/email/detail': { shows: 'memory', back: '/email' },
   '/member/self-limited': { shows: 'data', back: '/' },
   '/member/report': { shows: 'data', back: '/member' },
   '/member/retrieve-balance': { shows: 'data', back: '/member' },

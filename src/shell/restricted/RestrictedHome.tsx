@@ -32,6 +32,7 @@ const account = [
   { to: '/member/self-limited', key: 'protection' },
   { to: '/member/profile/kyc', key: 'kyc' },
   { to: '/member/profile', key: 'profile' },
+  { to: '/email', key: 'mail' },
   { to: '/member/sessions', key: 'sessions' },
   { to: '/member/settings', key: 'settings' },
   { to: '/faq', key: 'faq' },

@@ -14,7 +14,10 @@ const words = { en: { ...note, titles }, fil: { ...noteFil, titles: titlesFil } 
 const pages = Object.keys(offlineViews) as ProductionPath[];
 
 /** What a page can't be opened without. */
-const queries: Partial<Record<ProductionPath, string>> = { '/game/start': '?gameId=1001' };
+const queries: Partial<Record<ProductionPath, string>> = {
+  '/game/start': '?gameId=1001',
+  '/email/detail': '?id=1',
+};
 
 /** Pages whose title says more than their name. */
 const ownTitles: readonly string[] = ['/about-us', '/download', '/game/start', '/'];

@@ -91,6 +91,17 @@ export const sandbox = {
   /** Gives a player props of their own, as points, diamonds or lottery tickets. */
   give: ({ account }: NewPlayer, ...rewards: { id: number; count: number }[]) =>
     ask('/switches/grant', 'POST', { account, rewards }),
+  /** Sends a player a mail, with awards that can be claimed for so many milliseconds, or for ever. */
+  sendMail: (
+    { account }: NewPlayer,
+    mail: {
+      title: string;
+      type?: 'system' | 'promo' | 'account';
+      content?: string;
+      awards?: { id: number; count: number }[];
+      expiresIn?: number;
+    },
+  ) => ask('/switches/mail', 'POST', { account, ...mail }),
   /** Books a settled round with so high a bet (hundredths), so many milliseconds ago, which costs the player nothing. */
   placeBets: ({ account }: NewPlayer, amount: number, ago = 0) =>
     ask('/switches/bets', 'POST', { account, amount, ago }),

@@ -9,6 +9,7 @@ import { inviteSpin } from './inviteSpin.ts';
 import { jackpotWheel } from './jackpotWheel.ts';
 import { kyc } from './kyc.ts';
 import { lottery } from './lottery.ts';
+import { mail } from './mail.ts';
 import { points } from './points.ts';
 import { rank } from './rank.ts';
 import { rebate } from './rebate.ts';
@@ -38,6 +39,7 @@ export const asked = {
   ...rebate,
   ...awardLog,
   ...vip,
+  ...mail,
 };
 
 /** The money acts that come with them. */

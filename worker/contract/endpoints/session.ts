@@ -83,6 +83,7 @@ export const session = {
       totalRecharge: optional(balance),
       sessionId: optional(text),
       ...inSession,
+      mailUnread: optional(int),
     },
     { kept: 'memory' },
   ),

@@ -7,6 +7,7 @@ import { startHeartbeat } from '../session/heartbeat.ts';
 import { createHoldings } from './holdings.ts';
 import { createLevel } from './level.ts';
 import { createLibrary } from './library.ts';
+import { createMail } from './mail.ts';
 import { createPlay } from '../play/play.ts';
 import type { createRgGuard } from '../rg/guard.ts';
 import type { Rg } from '../rg/rg.ts';
@@ -40,6 +41,7 @@ export function createPlayerFeatures(
   const library = createLibrary(core);
   createHoldings(core, library.saveLibrary);
   createLevel(core);
+  const mail = createMail(core);
   const checkDevice = createDeviceCheck(core);
   const { act, settle, outcome, giveUp, restore } = createMoneyActs(core);
   const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);
@@ -64,7 +66,7 @@ export function createPlayerFeatures(
     saveLibrary,
     sendLikes,
     leaveAbandoned,
-    player: { logout, like, forgetRecent },
+    player: { logout, like, forgetRecent, ...mail },
     play: { openGame: guarded(openGame), leaveGame, afterRound },
     money: actions(actOf, {
       deposit: guarded(async (input: ActInput<'deposit'>) => {

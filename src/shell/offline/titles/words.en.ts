@@ -61,6 +61,8 @@ export const en = {
   '/vip': 'VIP',
   '/vip/level': 'VIP levels',
   '/bonus/vip': 'VIP tasks',
+  '/email': 'Inbox',
+  '/email/detail': 'Message',
   '/member/self-limited': 'Player protection',
   '/member/report': 'Report',
   '/member/retrieve-balance': 'Money in games',

@@ -61,6 +61,8 @@ export default {
   '/vip': 'VIP',
   '/vip/level': 'Mga VIP level',
   '/bonus/vip': 'Mga VIP task',
+  '/email': 'Inbox',
+  '/email/detail': 'Mensahe',
   '/member/self-limited': 'Proteksyon ng manlalaro',
   '/member/report': 'Ulat',
   '/member/retrieve-balance': 'Pera sa mga laro',

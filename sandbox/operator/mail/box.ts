@@ -1,0 +1,89 @@
+import { mailTypes } from '#contract/mail.ts';
+import type { MailHeader } from '#contract/endpoints/mail.ts';
+import { props } from '#contract/props.ts';
+import type { Reward } from '#contract/signInReply.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { depositedBy } from '../money/recharges.ts';
+import { claimsAmong } from '../rewards/claims.ts';
+import { rgRestrictionOf } from '../rg/exclusions.ts';
+
+/** The name under which the award of a mail is claimed once. */
+export const awardName = (id: number) => `mail:${id}`;
+
+interface Row {
+  id: number;
+  type: 1 | 2 | 3;
+  title: string;
+  awards: Reward[];
+  time: number;
+  expiresAt: number | null;
+  readAt: number | null;
+}
+
+/** The mails that a player has now, the latest first; none of offers while they are on a break or excluded (RG-20). */
+export async function mailsOf(db: Db, userId: number, time: number) {
+  const all = db
+    .selectFrom('mails')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('deleted', '=', false)
+    .where('time', '<=', time)
+    .orderBy('time', 'desc')
+    .orderBy('id', 'desc');
+  const restricted = await rgRestrictionOf(db, userId, time);
+  return restricted ? all.where('type', '!=', mailTypes.promo) : all;
+}
+
+/** How many of them aren't read. */
+export async function unreadOf(db: Db, userId: number, time: number): Promise<number> {
+  const { total } = await (
+    await mailsOf(db, userId, time)
+  )
+    .where('readAt', 'is', null)
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Mails as answers have them, without what they say. */
+export async function headersOf(db: Db, userId: number, rows: readonly Row[]): Promise<MailHeader[]> {
+  const claimed =
+    rows.length > 0
+      ? await claimsAmong(
+          db,
+          userId,
+          rows.map(({ id }) => awardName(id)),
+        )
+      : new Set();
+  return rows.map(({ id, title, time, type, readAt, awards, expiresAt }) => ({
+    id,
+    title,
+    time,
+    type,
+    isRead: readAt !== null,
+    hasAward: awards.length > 0,
+    awardReceived: claimed.has(awardName(id)),
+    ...(awards.length > 0 && { awards }),
+    ...(expiresAt !== null && { expireTime: expiresAt }),
+  }));
+}
+
+/** Whether the award of a mail waits to be claimed. */
+export const waits = ({ hasAward, awardReceived, expireTime }: MailHeader, time: number) =>
+  Boolean(hasAward) && !awardReceived && (expireTime ?? Infinity) > time;
+
+/** The mails whose awards can be claimed now: cash only once a deposit is paid (V-32). `locked` says that some has to wait. */
+export async function claimableOf(db: Db, userId: number, time: number): Promise<{ mails: Row[]; locked: boolean }> {
+  const rows = await (await mailsOf(db, userId, time)).execute();
+  const heads = await headersOf(db, userId, rows);
+  const waiting = rows.filter((_, place) => waits(heads[place]!, time));
+  const isCash = ({ awards }: Row) => awards.some(({ id }) => id === props.coin);
+  if (!waiting.some(isCash) || (await depositedBy(db, userId)) > 0) return { mails: waiting, locked: false };
+  return { mails: waiting.filter((row) => !isCash(row)), locked: true };
+}
+
+/** Whether an award in a mail can be claimed: the red dot (E-12). */
+export const mailWaits = async ({ db }: { db: Db }, userId: number, time: number): Promise<boolean> =>
+  (await claimableOf(db, userId, time)).mails.length > 0;

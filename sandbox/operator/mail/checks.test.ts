@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MailHeader } from '#contract/endpoints/mail.ts';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { decideCheck } from '../kyc/checks.ts';
+import { usualStaffRules } from '../staffRules.ts';
+
+let operator: KycTest;
+beforeAll(async () => {
+  operator = await openKycTest();
+});
+afterAll(() => operator.close());
+
+const titles = async (token: string) => {
+  const { list } = await operator.call('getMail2', { pageNum: 1, pageSize: 20 }, token);
+  return (list as MailHeader[]).map(({ title }) => title);
+};
+
+test('ML-01: a check of identity that has ended writes a mail, when it takes effect', async () => {
+  const { token } = await operator.player();
+  operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'passed', after: 60_000 } });
+  await operator.submit(token);
+  operator.rule();
+  expect(await titles(token)).toEqual([]);
+  operator.clock.time += 60_000;
+  expect(await titles(token)).toEqual(['Your identity is verified']);
+});
+
+test('ML-01: a decision of the staff is told, and what was planned instead of it isn’t', async () => {
+  const { userId, token } = await operator.player();
+  operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'passed', after: 60_000 } });
+  await operator.submit(token);
+  operator.rule();
+  await decideCheck(operator.db, userId, { verdict: 'rejected', reason: 'Too <i>dark</i>' }, operator.clock.time);
+  operator.clock.time += 120_000;
+  expect(await titles(token)).toEqual(['Your identity check needs another try']);
+  const { content } = await operator.db
+    .selectFrom('mails')
+    .select('content')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  expect(content).toContain('Too &lt;i&gt;dark&lt;/i&gt;');
+});

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { notFound } from '#contract/codes.ts';
+import { useRestrictedMode } from '#data/restrictedMode.ts';
+import { stores } from '#data/stores.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { href, useQuery } from '#nav/href.ts';
+import { goBack } from '#nav/navigation.ts';
+import { useReply } from '#nav/useReply.ts';
+import { SafeHtml } from '#shared/html/SafeHtml.tsx';
+import { Failed } from '#shared/page/Failed.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { firstPage } from '#shared/records/pages.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import css from '#shared/claims/RewardPage.module.css';
+import { ClaimOutcome } from './ClaimOutcome.tsx';
+import { kindOf, waits, type Header } from './header.ts';
+import { MailAward } from './MailAward.tsx';
+import { useMailClaim } from './useMailClaim.ts';
+import { wish } from './wishes.ts';
+import { words } from './words.ts';
+
+/** One mail: what it says, sanitised, and its award (ML-02). What it says is never on the device (ML-05). */
+export default function MailDetailScreen() {
+  const t = words.use();
+  const { id } = useQuery('/email/detail');
+  const { userId } = useSnapshot(stores.session);
+  return (
+    <Page title={t('message')} back="/email" balance>
+      {id ? <Mail key={`${userId} ${id}`} id={id} /> : <Gone />}
+    </Page>
+  );
+}
+
+function Gone() {
+  const t = words.use();
+  return (
+    <EmptyState title={t('gone')}>
+      <LinkButton to={href('/email')}>{t('toInbox')}</LinkButton>
+    </EmptyState>
+  );
+}
+
+function Mail({ id }: { id: number }) {
+  const isRestricted = useRestrictedMode();
+  const { value: told, failure, retry } = useReply('getMailDetail', { id });
+  const { value: list } = useReply('getMail2', firstPage({}));
+  const { claim, locked } = useMailClaim(retry);
+  const listed = list?.list.find((each) => each.id === id);
+  const known: Header | undefined = told ?? listed;
+  const isGone = failure?.kind === 'refused' && failure.code === notFound;
+  if (isGone || (known && isRestricted && kindOf(known) === 'promo')) return <Gone />;
+  // Of what was read before, only the list may have heard of a claim since.
+  const head = known && { ...known, awardReceived: known.awardReceived || (listed?.awardReceived ?? false) };
+  return (
+    <>
+      <ClaimOutcome claim={claim} />
+      {head && <Head mail={head} />}
+      {told ? (
+        <SafeHtml html={told.content} />
+      ) : failure ? (
+        <Failed failure={failure} onRetry={retry} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+      {head && <MailAward mail={head} claim={claim} locked={locked} turnover={told?.turnover ?? list?.turnover} />}
+      {head && <Deletion mail={head} />}
+    </>
+  );
+}
+
+function Head({ mail }: { mail: Header }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  return (
+    <div>
+      <h2 className={css['name']}>{mail.title}</h2>
+      <p className={css['small']}>
+        {t(kindOf(mail))} · {formatDateTime(mail.time, locales[code])}
+      </p>
+    </div>
+  );
+}
+
+/** Deletes the mail from here: the inbox has the way to undo it. */
+function Deletion({ mail }: { mail: Header }) {
+  const t = words.use();
+  const keptId = useId();
+  const isKept = waits(mail);
+  const remove = () => {
+    if (stores.network.onLine) goBack(href('/email'));
+    wish({ kind: 'deleted', ids: [mail.id] });
+  };
+  return (
+    <>
+      <Button kind="quiet" off={isKept} aria-describedby={isKept ? keptId : undefined} onClick={remove}>
+        {t('delete')}
+      </Button>
+      {isKept && (
+        <p id={keptId} className={css['small']}>
+          {t('kept')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSnapshot } from 'valtio';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { href } from '#nav/href.ts';
+import { words as claims } from '#shared/claims/words.ts';
+import { useAwardText } from '#shared/rewards/useAwardText.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dot } from '#ui/Dot.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { awardState, kindOf, waits, type Header } from './header.ts';
+import css from './Mail.module.css';
+import { wish } from './wishes.ts';
+import { words } from './words.ts';
+
+const icons = {
+  system: <MoreIcon name="bell" />,
+  promo: <MoreIcon name="gift" />,
+  account: <Icon name="wallet" />,
+};
+
+interface MailRowProps {
+  mail: Header;
+  /** The id of the text that says why a mail is kept. */
+  keptId: string;
+}
+
+/** A mail of the list: what it is about, since when, whether it is read, and its award (ML-01). */
+export function MailRow({ mail, keptId }: MailRowProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { id, title, time, isRead } = mail;
+  const kind = kindOf(mail);
+  const isKept = waits(mail);
+  return (
+    <li className={css['row']}>
+      <ListRow
+        href={href('/email/detail', { id })}
+        start={
+          <>
+            {icons[kind]}
+            {!isRead && <Dot label={t('unread')} />}
+          </>
+        }
+        title={isRead ? <span className={css['read']}>{title}</span> : title}
+        text={
+          <>
+            {t(kind)} · {formatDateTime(time, locales[code])} <AwardMark mail={mail} />
+          </>
+        }
+      />
+      <Button
+        kind="quiet"
+        aria-label={`${t('delete')}: ${title}`}
+        off={isKept}
+        aria-describedby={isKept ? keptId : undefined}
+        onClick={() => wish({ kind: 'deleted', ids: [id] })}
+      >
+        <MoreIcon name="bin" />
+      </Button>
+    </li>
+  );
+}
+
+/** What a mail gives, or that it was claimed or is over. */
+function AwardMark({ mail }: { mail: Header }) {
+  const t = words.use();
+  const c = claims.use();
+  const textOf = useAwardText();
+  const state = awardState(mail);
+  if (!state) return null;
+  if (state === 'claimable') return <Badge kind="gold">{textOf(mail.awards ?? []) || t('reward')}</Badge>;
+  return <Badge {...(state === 'claimed' && { kind: 'good' })}>{c(state)}</Badge>;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '#ui/Button.tsx';
+import css from './Mail.module.css';
+import { undo, wishes } from './wishes.ts';
+import { words } from './words.ts';
+
+/** Says what is about to be sent, and undoes it for as long as that can be done (ML-04). */
+export function UndoBar() {
+  const t = words.use();
+  const { waiting } = useSnapshot(wishes);
+  const button = useRef<HTMLDivElement>(null);
+  const shown = waiting !== null;
+  // What was tapped may be gone with its row, and this bar goes by itself: the focus must be somewhere.
+  useEffect(() => {
+    if (!shown) return undefined;
+    const bar = button.current;
+    bar?.querySelector('button')?.focus({ preventScroll: true });
+    return () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || bar?.contains(activeElement))
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    };
+  }, [shown]);
+  return (
+    <div ref={button} className={shown ? css['undo'] : undefined}>
+      <output>{waiting && t(waiting.kind)}</output>
+      {waiting && (
+        <Button kind="quiet" onClick={undo}>
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  );
+}

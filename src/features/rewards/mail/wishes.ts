@@ -1,0 +1,100 @@
+import { proxy } from 'valtio';
+import { whileBusy } from '#browser/busyLock.ts';
+import { alreadyDone, notFound } from '#contract/codes.ts';
+import { Failure } from '#contract/failure.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+import { toast } from '#nav/toasts.ts';
+import { firstPage } from '#shared/records/pages.ts';
+import type { Header } from './header.ts';
+import { words } from './words.ts';
+
+/** How long a player can undo what is done with mails before it is sent, milliseconds (ML-04). */
+export const undoTime = 5_000;
+
+/** What a player wants done with mails: `ids` are those that are on screen. */
+export interface Wish {
+  kind: 'deleted' | 'readDeleted' | 'allRead';
+  ids: readonly number[];
+}
+
+/** The wish that can be undone, those being sent, and the mails that are deleted. */
+export const wishes = proxy({
+  waiting: null as Wish | null,
+  sent: [] as Wish[],
+  gone: [] as number[],
+});
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let watchers = 0;
+
+/** Makes a wish, which is sent once it can't be undone any more; refused in words without a network, as it is never queued. */
+export function wish(wanted: Wish): void {
+  sendNow();
+  if (!stores.network.onLine) return toast(words.say('offline'));
+  wishes.waiting = wanted;
+  timer = setTimeout(sendNow, undoTime);
+}
+
+/** Undoes the wish that waits. */
+export function undo(): void {
+  clearTimeout(timer);
+  wishes.waiting = null;
+}
+
+/** While the inbox is watched a wish can be undone; it is sent at once when the inbox is left. */
+export function watchInbox(): () => void {
+  watchers++;
+  return () => {
+    watchers--;
+    queueMicrotask(() => watchers > 0 || sendNow());
+  };
+}
+
+function sendNow(): void {
+  const wanted = wishes.waiting;
+  undo();
+  if (wanted) void send(wanted);
+}
+
+/** Sends a wish once. Its mails are gone only when the operator has said so; else they are shown again. */
+async function send(wanted: Wish): Promise<void> {
+  wishes.sent = [...wishes.sent, wanted];
+  try {
+    const kept = await whileBusy(() => asked(wanted));
+    if (wanted.kind !== 'allRead') wishes.gone = [...wishes.gone, ...wanted.ids];
+    if (kept) toast(words.say('keptSome', { n: kept }));
+  } catch (failure) {
+    toast(textOf(failure));
+  }
+  await app.replies.read('getMail2', firstPage({}), true).catch(() => {});
+  wishes.sent = wishes.sent.filter((each) => each !== wanted);
+}
+
+/** Asks the operator, and resolves with how many mails were kept for their awards. */
+async function asked({ kind, ids }: Wish): Promise<number> {
+  if (kind === 'allRead') await app.player.readMails();
+  else {
+    const { kept } = await app.player.deleteMails(kind === 'readDeleted' ? { readAll: 1 } : { ids: [...ids] });
+    return kept ?? 0;
+  }
+  return 0;
+}
+
+function textOf(failure: unknown): string {
+  const { kind, code } = failure instanceof Failure ? failure : new Failure('garbled');
+  if (kind === 'offline') return words.say('offline');
+  if (kind === 'refused' && code === alreadyDone) return words.say('kept');
+  return words.say(kind === 'refused' && code === notFound ? 'gone' : 'unsure');
+}
+
+/** Mails as they stand with what is wished for. */
+export function withWishes(
+  rows: readonly Header[],
+  { waiting, sent, gone }: { waiting: Wish | null; sent: readonly Wish[]; gone: readonly number[] },
+): Header[] {
+  const all = waiting ? [...sent, waiting] : sent;
+  const hidden = new Set([...gone, ...all.flatMap(({ kind, ids }) => (kind === 'allRead' ? [] : ids))]);
+  const isAllRead = all.some(({ kind }) => kind === 'allRead');
+  return rows.filter(({ id }) => !hidden.has(id)).map((row) => (isAllRead ? { ...row, isRead: true } : row));
+}

@@ -1,0 +1,43 @@
+import type { Input, Output } from '#contract/endpoints.ts';
+import type { Core } from '#worker/core/core.ts';
+import { endpointNameOf } from '#worker/core/replyCache.ts';
+
+/**
+ * Mail: keeps how many mails are unread, one value in all tabs: of all answers that say it, the one asked for last
+ * (ML-01). A mail counts as read once the operator has said what is in it.
+ */
+export function createMail({ stores, bus, replies, onAnswer }: Core) {
+  const { session, mail } = stores;
+  let newestOrder = 0;
+
+  /** Whether a list that is shown has this mail as read already. */
+  const isKnownRead = (id: number) =>
+    Object.entries(stores.replies).some(
+      ([key, reply]) =>
+        reply &&
+        endpointNameOf(key) === 'getMail2' &&
+        (reply.value as Output<'getMail2'>).list.some((each) => each.id === id && each.isRead),
+    );
+
+  bus.on('mail', ({ unread, at }, epoch) => {
+    if (epoch === session.epoch && session.userId && at >= mail.at) Object.assign(mail, { unread, at });
+  });
+
+  onAnswer((output, order, at, name) => {
+    const { unread, mailUnread, id } = output as { unread?: number; mailUnread?: number | null; id: number };
+    const told = name === 'getMail2' ? unread : mailUnread;
+    if (typeof told === 'number' && session.userId && order >= newestOrder) {
+      newestOrder = order;
+      Object.assign(mail, { unread: told, at });
+      bus.publish({ kind: 'mail', unread: told, at });
+    }
+    if (name === 'getMailDetail' && !isKnownRead(id)) replies.spoil(['getMail2']);
+  });
+
+  return {
+    /** Deletes mails, or all that are read (ML-04). */
+    deleteMails: (input: Input<'delMail'>) => replies.write('delMail', input),
+    /** Marks all mails as read (ML-04). */
+    readMails: () => replies.write('readMails', {}),
+  };
+}
