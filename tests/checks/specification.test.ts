@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { moneyActs } from '#contract/moneyActs.ts';
+import { furtherRoutes } from '#nav/furtherRoutes.ts';
+import { lateModals } from '#nav/lateModals.ts';
+import { routes } from '#nav/routes.ts';
+import { sources, textOf } from '#tests/support/imports.ts';
+
+const paper = textOf('docs/requirements.md');
+
+/** The items of the list that follows a line which begins with a word: `name`, with what is in brackets behind it. */
+function listOf(word: string) {
+  const list = new RegExp(`^${word} \\(spec §\\d\\)[^]*?\\n\\n(?<items>(?:- .*\\n)+)`, 'm').exec(paper)?.groups?.[
+    'items'
+  ];
+  return [...(list ?? '').matchAll(/`(?<name>[^`]+)`(?: \((?<guard>[\w-]+)\))?/g)].map(({ groups }) => ({
+    name: groups?.['name'] ?? '',
+    guard: groups?.['guard'],
+  }));
+}
+
+const calls = listOf('Calls').map(({ name }) => name);
+const addresses = listOf('Addresses');
+const dialogs = listOf('Dialogs').map(({ name }) => name);
+
+const acting = ['src', 'worker']
+  .flatMap((folder) => sources(folder, '.ts', '.tsx'))
+  .filter((file) => !file.startsWith('worker/contract/'))
+  .map(textOf)
+  .join('\n');
+
+/** The act by which a page sends a call that moves money. */
+const actOf = (call: string) => Object.entries(moneyActs).find(([, name]) => name === call)?.[0];
+const isNamed = (name: string) => acting.includes(`'${name}'`) || acting.includes(`.money.${name}(`);
+
+test('the specification has 86 calls, 66 addresses and 11 dialogs', () => {
+  const names = addresses.map(({ name }) => name);
+  expect([calls, names, dialogs].map((list) => new Set(list).size)).toEqual([86, 66, 11]);
+});
+
+test('each of its calls is declared, and used by a screen or a duty of the worker', () => {
+  expect(calls.filter((name) => !(name in endpoints))).toEqual([]);
+  expect(calls.filter((name) => !isNamed(name) && !isNamed(actOf(name) ?? name))).toEqual([]);
+});
+
+test('each of its addresses is a page, behind the guard that it names', () => {
+  const known = [...routes, ...furtherRoutes].map(({ path: at, rules }) => ({
+    name: at.replace(/:(\w+)/g, '{$1}').replace(/^\/withdrawal\/\w+$/, '/withdrawal/{name}'),
+    guard: rules.guard,
+  }));
+  const missing = addresses.filter(
+    ({ name, guard }) => !known.some((page) => page.name === name && (!guard || page.guard === guard)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each of its dialogs can be opened', () => {
+  expect(dialogs.filter((name) => name !== 'ageNotice' && !(name in lateModals))).toEqual([]);
+  expect(textOf('src/index.html')).toContain('<dialog id="age-notice"');
+});
