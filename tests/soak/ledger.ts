@@ -157,6 +157,9 @@ export function createLedger(now: () => number) {
     followVisit: (body, _, copy) => act(body, copy, () => ({ status: 1 })),
     followReceive: (body, player, copy) => act(body, copy, () => award(player)),
     firstDepositReceive: (body, player, copy) => act(body, copy, () => award(player)),
+    appAgent5UserReceive: (body, player, copy) => act(body, copy, () => ({ ...award(player), canReceive: 0 })),
+    appAgent5UserInviteValidReceive: (body, player, copy) =>
+      act(body, copy, () => ({ ...award(player), inviteTasks: [], goalReached: false })),
     operationStatus({ requestId, notAfter }) {
       const id = requestId as string;
       const known = done.get(id);

@@ -46,6 +46,8 @@ const moves: Record<
   'money.claimVipSignIn': (app) => app.money.claimVipSignIn({}),
   'money.claimVipTask': (app) => app.money.claimVipTask({ id: 1 }),
   'money.claimVipRest': (app) => app.money.claimVipRest({}),
+  'money.claimCommission': (app) => app.money.claimCommission({}),
+  'money.claimInvite': (app) => app.money.claimInvite({ id: 1 }),
 };
 const names = Object.keys(moves) as (keyof typeof moves)[];
 

@@ -32,4 +32,6 @@ export const rewardActs = {
   claimVipSignIn: 'appVipUserReceiveSignInAward',
   claimVipTask: 'receiveVipTask',
   claimVipRest: 'receiveVipTaskUnReceiveBonus',
+  claimCommission: 'appAgent5UserReceive',
+  claimInvite: 'appAgent5UserInviteValidReceive',
 } as const;
