@@ -39,6 +39,7 @@ const inviteTasks = list(inviteTask);
 const logRow = record({
   id: optional(id),
   nickname: optional(text),
+  /** When they became a member. */
   regTime: optional(time),
   recharge: optional(balance),
   /** Settled bets of own money: of the member in all, or of all direct members on the day. */
@@ -48,7 +49,7 @@ const logRow = record({
   date: optional(text),
   rate: optional(count),
   amount: optional(balance),
-  status: optional(oneOf(commissionStates.running, commissionStates.claimable, commissionStates.claimed)),
+  status: optional(oneOf(commissionStates.claimable, commissionStates.claimed)),
   time: optional(time),
 });
 
@@ -74,9 +75,13 @@ export const agents = {
       team: count,
       /** Direct members since midnight in Manila. */
       todayNew: count,
-      /** All commission of days that are over, what of it can be received, yesterday's, and what today comes to so far. */
+      /**
+       * All commission of days that are over; what of it can be received now, which is nothing below `minReceive`; what of
+       * it wasn't received yet; yesterday's; and what today comes to so far.
+       */
       totalCommission: balance,
       canReceive: balance,
+      unreceived: optional(balance),
       yesterday: balance,
       today: optional(balance),
       curLevel: count,
@@ -89,7 +94,7 @@ export const agents = {
       /** The least that is received at once, and how many times it is to be staked before it can be withdrawn. */
       minReceive: optional(balance),
       turnover: optional(count),
-      /** When today's commission can be received: midnight in Manila. */
+      /** When today's commission can be received: soon after midnight in Manila. */
       nextTime: optional(time),
       /** Until when the player may name an inviter by `agentFill`; left out once it is too late or one is known (SH-07). */
       fillUntil: optional(time),
