@@ -4,10 +4,11 @@ import { hashPassword } from '../operator/identity/passwords.ts';
 import { createPlayer } from '../operator/identity/players.ts';
 import { documents } from './seedDocuments.ts';
 import { seedGames } from './seedGames.ts';
+import { seedMembers } from './seedMembers.ts';
 import { historyNet, seedHistory } from './seedStory.ts';
 import type { Trx } from './tables.ts';
 
-/** The demo accounts and their balances; one has a history and a mobile number for one-time codes. */
+/** The demo accounts and their balances; one has a history, members, and a mobile number for one-time codes. */
 export const demoPlayers = [
   { account: 'juan88', nickname: 'Juan', coin: pesos(1_250), mobile: '09170000088' },
   { account: 'maria88', nickname: 'Maria', coin: pesos(88), mobile: undefined },
@@ -24,6 +25,7 @@ export async function seed(trx: Trx, games: number, now: number) {
   const passwordHash = await hashPassword(demoPassword);
   await seedDocuments(trx);
   await seedGames(trx, games);
+  let withStory = 0;
   for (const { account, nickname, coin, mobile } of demoPlayers) {
     const player = { account, nickname, passwordHash, termsVersion: 'demo', time: longAgo };
     const userId = await createPlayer(trx, { ...player, ...(mobile && { mobile }) });
@@ -35,8 +37,11 @@ export async function seed(trx: Trx, games: number, now: number) {
       time: longAgo,
       remark: 'Opening balance',
     });
-    if (mobile) await seedHistory(trx, userId, now);
+    if (!mobile) continue;
+    await seedHistory(trx, userId, now);
+    withStory = userId;
   }
+  await seedMembers(trx, withStory, passwordHash, now);
 }
 
 async function seedDocuments(trx: Trx) {
