@@ -19,7 +19,9 @@ export type Title =
   | 'dayRank'
   | 'weekRank'
   | 'monthRank'
-  | 'lottery';
+  | 'lottery'
+  | 'commission'
+  | 'invite';
 
 /** What one claim on a page would give; nothing is known of a draw before it is drawn. */
 type Claim = readonly Reward[];

@@ -27,6 +27,8 @@ export const en = {
   weekRank: 'Weekly ranking',
   monthRank: 'Monthly ranking',
   lottery: 'Lottery wins',
+  commission: 'Commission',
+  invite: 'Inviting friends',
   tasks: 'Tasks',
   vipTasks: 'VIP tasks',
   toEvents: 'Events',

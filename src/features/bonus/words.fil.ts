@@ -29,6 +29,8 @@ export default {
   weekRank: 'Ranking sa linggo',
   monthRank: 'Ranking sa buwan',
   lottery: 'Panalo sa lottery',
+  commission: 'Komisyon',
+  invite: 'Pag-imbita ng kaibigan',
   tasks: 'Mga task',
   vipTasks: 'Mga VIP task',
   toEvents: 'Mga event',

@@ -18,6 +18,7 @@ const entries = [
   { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
   { to: href('/points'), icon: <MoreIcon name="gift" />, key: 'points' },
   { to: href('/activity/bank'), icon: <MoreIcon name="check" />, key: 'bind' },
+  { to: href('/agent', { tabActive: 'invite' }), icon: <MoreIcon name="share" />, key: 'invite' },
   { to: href('/member/report'), icon: <MoreIcon name="chart" />, key: 'report' },
   { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
   { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
@@ -26,7 +27,10 @@ const entries = [
   { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
 ] as const;
 
-/** The menu of the profile page, with the points shop and the bind tasks while there are some (Q-03, FD-02); the password is last, because it opens a dialog instead of a page. */
+/** The activities that the agents' page is for. */
+const agentTypes = [activityTypes.Agent5, activityTypes.Agent, activityTypes.AgentCount];
+
+/** The menu of the profile page, with the points shop and the bind tasks while there are some (Q-03, FD-02), and one way to invite, by the agents' page while the operator has it; the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
   const id = useId();
@@ -37,12 +41,14 @@ export function Menu() {
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
     Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
+  const hasAgents = agentTypes.some(runs);
   const hidden = [...(runs(activityTypes.points) ? [] : ['points']), ...(runs(activityTypes.Bind) ? [] : ['bind'])];
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   return (
     <nav className={css['entries']} aria-label={t('entries')}>
       {entries
         .filter(({ key }) => !hidden.includes(key))
+        .map(({ to, icon, key }) => ({ icon, key, to: key === 'invite' && !hasAgents ? href('/share') : to }))
         .map(({ to, icon, key }) => (
           <ListRow
             key={key}

@@ -17,6 +17,7 @@ export const en = {
   games: 'My games',
   points: 'Points and diamonds',
   bind: 'Complete your account',
+  invite: 'Invite friends',
   report: 'Report',
   retrieve: 'Money in games',
   sessions: 'Devices',

@@ -18,6 +18,7 @@ export default {
   records: 'Mga tala',
   games: 'Mga laro ko',
   points: 'Puntos at diyamante',
+  invite: 'Mag-imbita ng kaibigan',
   bind: 'Buuin ang account mo',
   report: 'Ulat',
   retrieve: 'Pera sa mga laro',

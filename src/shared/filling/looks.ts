@@ -37,4 +37,5 @@ export const looks: readonly Look[] = [
   look('selfLimitInfo', () => ({})),
   look('rgSession', () => ({})),
   look('kyc', () => ({})),
+  look('appAgent5User', () => ({})),
 ];
