@@ -20,7 +20,7 @@ import { words } from '../words.ts';
 import { Inviter } from './Inviter.tsx';
 import { channelsOf, type Via } from './links.ts';
 import { Own } from './Own.tsx';
-import css from './Share.module.css';
+import css from './ShareScreen.module.css';
 import { useInvitation } from './useInvitation.ts';
 
 /** The player's link, code and QR code, with the ways to share them (R-27, SH-01), and who invited the player (SH-07). */
