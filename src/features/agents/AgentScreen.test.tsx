@@ -141,7 +141,7 @@ test('SH-04: members are listed as the operator masks them, one day of them by c
   ]);
   log(1, [], '2026-11-01');
   await open('/agent?tabActive=members');
-  expect(said()).toContain('J***nJoined Nov\u00A020,\u00A02026 · Deposits ₱1.00 · Bets ₱2.00Valid');
+  expect(said()).toContain('J***nJoined Nov\u00A020,\u00A02026\u00A0· Deposits ₱1.00\u00A0· Bets ₱2.00Valid');
   expect(said()).toContain('<b>x</b>');
   expect(said()).toContain('Not yet valid');
   await type('Day', '2026-11-01');

@@ -34,7 +34,7 @@ function AgentOf({ userId }: { userId: number }) {
       {(told) => {
         const value = agent.withClaims(told);
         return (
-          <div>
+          <div className={css['tabs']}>
             <Tabs
               label={t('tabs')}
               tabs={tabIds.map((id) => ({ id, name: t(id) }))}

@@ -21,10 +21,11 @@ export function InviteTab({ value, acts }: { value: Agent; acts: Acts }) {
   const lockId = useId();
   const { inviteTasks, turnover, goalReached } = value;
   const isCash = inviteTasks.some(({ awards }) => hasCash(awards));
+  const isReady = inviteTasks.some(({ status }) => status === inviteTaskStates.claimable);
   const waits = acts.locked && isCash;
   return (
     <>
-      <LinkButton kind="gold" wide to={href('/share')}>
+      <LinkButton kind={isReady ? 'plain' : 'gold'} wide to={href('/share')}>
         {t('shareLink')}
       </LinkButton>
       {goalReached ? (

@@ -104,7 +104,7 @@ function Member({ row: { nickname, regTime, recharge, bet, valid } }: { row: Row
   return (
     <ListRow
       title={<bdi>{nickname}</bdi>}
-      text={parts.filter(Boolean).join(' · ')}
+      text={parts.filter(Boolean).join('\u00A0· ')}
       end={valid ? <Badge kind="good">{t('isValid')}</Badge> : <Badge>{t('notValid')}</Badge>}
     />
   );

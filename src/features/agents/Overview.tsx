@@ -20,10 +20,10 @@ export function Overview({ value, acts }: { value: Agent; acts: Acts }) {
   const t = words.use();
   return (
     <>
-      <LinkButton kind="gold" wide to={href('/share')}>
+      <Receive value={value} acts={acts} />
+      <LinkButton wide to={href('/share')}>
         {t('shareLink')}
       </LinkButton>
-      <Receive value={value} acts={acts} />
       <LevelCard value={value} />
       <Figures value={value} />
     </>
@@ -60,7 +60,7 @@ function Receive({ value, acts: { receive, locked, reply } }: { value: Agent; ac
           </p>
         ) : null}
       </Card>
-      <CashTerms turnover={turnover} locked={waits} lockId={lockId} />
+      {amount > 0 && <CashTerms turnover={turnover} locked={waits} lockId={lockId} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export const en = {
   direct: 'Direct members',
   directText: 'Joined with your link',
   valid: 'Valid members',
-  validText: 'Direct members who meet the rule below',
+  validText: 'Direct members who meet the rule above',
   team: 'Team',
   teamText: 'Your members, and everyone they brought',
   todayNew: 'New today',

@@ -22,7 +22,7 @@ export default {
   direct: 'Direktang miyembro',
   directText: 'Sumali gamit ang link mo',
   valid: 'Valid na miyembro',
-  validText: 'Direktang miyembrong pasok sa patakaran sa ibaba',
+  validText: 'Direktang miyembrong pasok sa patakaran sa itaas',
   team: 'Grupo',
   teamText: 'Mga miyembro mo, at lahat ng inimbita nila',
   todayNew: 'Bago ngayong araw',
@@ -85,10 +85,10 @@ export default {
   rateHead: 'Porsiyento',
   you: 'Antas mo',
   ruleRate:
-    'Para ang rate sa mga tapos nang taya ng direktang miyembro mo gamit ang sarili nilang pera. Hindi kasama ang taya gamit ang bonus.',
+    'Ang rate ay para sa mga tapos nang taya ng direktang miyembro mo gamit ang sarili nilang pera. Hindi kasama ang taya gamit ang bonus.',
   ruleDay:
     'Natatapos ang bawat araw sa hatinggabi sa Maynila. Pagkatapos noon ay handa na ang komisyon, at puwede itong maging sero.',
-  ruleLeast: 'Isang kuhanan lang ito, mula {amount} pataas.',
+  ruleLeast: 'Kukunin mo ito nang buo, mula {amount} pataas.',
   ruleTurnover: 'Kailangang itaya nang {n}× ang nakuha mo bago ito ma-withdraw.',
   ruleAdults:
     'Mag-imbita lang ng mga kakilalang 21 taong gulang pataas at puwedeng maglaro. Hindi mo puwedeng imbitahin ang sarili mo.',
