@@ -12,6 +12,12 @@ const midnight = (year: number, month: number, day: number) => Date.UTC(year, mo
 /** The date in Manila, as 2026-11-21. */
 export const dayOf = (time: number) => local(time).toISOString().slice(0, 10);
 
+/** When a date in Manila, as 2026-11-21, begins; undefined for a text that is no date. */
+export function startOfDate(date: string): number | undefined {
+  const time = Date.parse(`${date}T00:00:00+08:00`);
+  return Number.isSafeInteger(time) && dayOf(time) === date ? time : undefined;
+}
+
 /** Start of the day, week (from Monday) or month around a time; epoch milliseconds, midnight in Manila. */
 export function startOf(period: Period, time: number): number {
   const date = local(time);

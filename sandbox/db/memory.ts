@@ -22,6 +22,8 @@ const sources = [
   'sandbox/operator/money',
   'sandbox/operator/rewards',
   'sandbox/operator/staffRules.ts',
+  'sandbox/qa/placeBets.ts',
+  'sandbox/qa/placeMember.ts',
   'package-lock.json',
 ];
 

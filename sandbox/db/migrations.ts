@@ -1,3 +1,4 @@
+import { agentTables } from './agentTables.ts';
 import { bonusTables } from './bonusTables.ts';
 import { accountTables, documentTables, loginMethodTables } from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
@@ -186,4 +187,5 @@ export const migrations: Record<string, readonly string[]> = {
   'first deposits': firstDepositTables,
   'rebates and the record of rewards': rebateTables,
   mail: mailTables,
+  agents: agentTables,
 };

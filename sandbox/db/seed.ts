@@ -5,10 +5,11 @@ import { createPlayer } from '../operator/identity/players.ts';
 import { documents } from './seedDocuments.ts';
 import { seedGames } from './seedGames.ts';
 import { seedMails } from './seedMails.ts';
+import { seedMembers } from './seedMembers.ts';
 import { historyNet, seedHistory } from './seedStory.ts';
 import type { Trx } from './tables.ts';
 
-/** The demo accounts and their balances; one has a history and a mobile number for one-time codes. */
+/** The demo accounts and their balances; one has a history, members, and a mobile number for one-time codes. */
 export const demoPlayers = [
   { account: 'juan88', nickname: 'Juan', coin: pesos(1_250), mobile: '09170000088' },
   { account: 'maria88', nickname: 'Maria', coin: pesos(88), mobile: undefined },
@@ -25,6 +26,7 @@ export async function seed(trx: Trx, games: number, now: number) {
   const passwordHash = await hashPassword(demoPassword);
   await seedDocuments(trx);
   await seedGames(trx, games);
+  let withStory = 0;
   for (const { account, nickname, coin, mobile } of demoPlayers) {
     const player = { account, nickname, passwordHash, termsVersion: 'demo', time: longAgo };
     const userId = await createPlayer(trx, { ...player, ...(mobile && { mobile }) });
@@ -39,7 +41,9 @@ export async function seed(trx: Trx, games: number, now: number) {
     if (!mobile) continue;
     await seedHistory(trx, userId, now);
     await seedMails(trx, userId, now);
+    withStory = userId;
   }
+  await seedMembers(trx, withStory, passwordHash, now);
 }
 
 async function seedDocuments(trx: Trx) {

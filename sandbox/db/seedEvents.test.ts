@@ -18,3 +18,16 @@ test('no two of them have the same id, and all but the tour have a name', () => 
     activityTypes.homeGuide,
   ]);
 });
+
+test('A-26, A-29, A-32, A-40, A-41: agents, sharing, the download and a link out of the app are there once each, and run', () => {
+  const { Agent, AgentCount, Agent5, InviteFriend1, OutLink, Download } = activityTypes;
+  for (const type of [Agent, AgentCount, Agent5, InviteFriend1, OutLink, Download])
+    expect(activities.filter(({ activityType, endTime }) => activityType === type && !endTime)).toHaveLength(1);
+  const { clickAction } = activities.find(({ activityType }) => activityType === OutLink)!;
+  expect(new URL(clickAction!).protocol).toBe('https:');
+});
+
+test('SH-08: no activity promises an income', () => {
+  const texts = activities.map(({ title, params }) => JSON.stringify([title, params]));
+  expect(texts.filter((text) => /\b(earn|income|salary|profit)/i.test(text))).toEqual([]);
+});

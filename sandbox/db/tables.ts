@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Commissions } from './tables/agents.ts';
 import type { Events, Recharges, Settings } from './tables/operator.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './tables/games.ts';
 import type { LotteryEntries, LotteryOrders, LotteryRounds } from './tables/lottery.ts';
@@ -61,6 +62,7 @@ export interface Tables {
   rebates: Rebates;
   awards: Awards;
   mails: Mails;
+  commissions: Commissions;
   inviteRounds: InviteRounds;
   inviteSpins: InviteSpins;
   inviteTaps: InviteTaps;

@@ -6,6 +6,7 @@ import { fairRandom, type Random } from '../random.ts';
 import { sign } from '../signature.ts';
 import { accountHandlers } from './money/payoutAccounts.ts';
 import { activityHandlers } from './rewards/activities.ts';
+import { agentHandlers } from './agents/agents.ts';
 import { anonymousHandlers } from './events/anonymous.ts';
 import { betHandlers } from './games/bets.ts';
 import { readCatalogue, readDocuments } from './games/catalogue.ts';
@@ -163,6 +164,7 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...firstDepositHandlers(operator),
   ...vipHandlers(operator),
   ...mailHandlers(operator),
+  ...agentHandlers(operator),
   ...kycHandlers(operator),
   ...protectionHandlers(operator),
 });

@@ -5,6 +5,7 @@ import type { Trx } from '../db/tables.ts';
 import { hundredths } from '../hundredths.ts';
 import { Refusal } from './http/refusal.ts';
 import { balanceOf } from '../ledger/ledger.ts';
+import { linkOf, shareUrlsOf } from './agents/links.ts';
 import { activitiesFor, activityMapOf } from './rewards/activities.ts';
 import { bankListOf } from './money/accountBook.ts';
 import { checkDevice } from './rg/sharedDevices.ts';
@@ -71,7 +72,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
         activityIds: list.map(({ id }) => id),
         activityMap: activityMapOf(list),
         firstRecharge: userInfo.firstRecharge,
-        shareUrlMap: { default: `${appOrigin}/auth/register?code=${inviteCode}` },
+        shareUrlMap: shareUrlsOf(linkOf(appOrigin, inviteCode)),
         bankList: await bankListOf(db, userId),
         ...(before && { lastLogin: before }),
       };

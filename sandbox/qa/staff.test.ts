@@ -134,3 +134,18 @@ test('a player gets props of their own', async () => {
   });
   expect((await flip('POST', 'grant', { account: 'nobody', rewards })).status).toBe(404);
 });
+
+test('a player gets members who registered, deposited and bet when it is said', async () => {
+  const { token } = await named('bringing');
+  await operator.deposit(token, 20_000);
+  const day = 24 * 60 * 60_000;
+  expect((await flip('POST', 'member', { account: 'bringing', num: 2 })).status).toBe(200);
+  expect((await flip('POST', 'member', { account: 'bringing', recharge: 0, bet: 0, ago: 2 * day })).status).toBe(200);
+  expect(await operator.call('appAgent5User', {}, token)).toMatchObject({
+    data: { direct: 3, valid: 2, todayNew: 0, canReceive: 400 },
+  });
+  expect((await flip('POST', 'member', { account: 'bringing', bet: 500_000, ago: 2 * day })).status).toBe(200);
+  expect(await operator.call('appAgent5User', {}, token)).toMatchObject({ data: { direct: 4, canReceive: 1_400 } });
+  expect((await flip('POST', 'member', { account: 'nobody' })).status).toBe(404);
+  expect((await flip('POST', 'member', { account: 'bringing', num: 101 })).status).toBe(400);
+});

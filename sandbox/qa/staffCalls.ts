@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lotteryTypes } from '#contract/lottery.ts';
+import { validRule } from '../operator/agents/terms.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -71,6 +72,13 @@ export const staffBodies = {
     awards: v.optional(rewards, []),
     expiresIn: v.exactOptional(v.pipe(v.number(), v.integer())),
   }),
+  member: v.object({
+    account,
+    num: v.optional(v.pipe(some, v.maxValue(100)), 1),
+    recharge: v.optional(whole, validRule.minRecharge),
+    bet: v.optional(whole, validRule.minBet),
+    ago: v.optional(whole, 24 * 60 * 60 * 1_000),
+  }),
 };
 
 /** Staff and partner actions for QA: method, path, body and purpose. */
@@ -128,6 +136,12 @@ export const staffCalls = [
     '/switches/bets',
     '{"account":"maria88","amount":5000000,"gameId":1001,"ago":0}',
     'A settled round of a player with so high a bet, so many milliseconds ago, which cost nothing: for VIP levels and what else goes by bets',
+  ],
+  [
+    'POST',
+    '/switches/member',
+    '{"account":"maria88","num":1,"recharge":20000,"bet":100000,"ago":86400000}',
+    'A player gets so many new members who registered, deposited and bet so many milliseconds ago: valid ones, and a day ago, unless it is said otherwise',
   ],
   [
     'POST',

@@ -14,6 +14,7 @@ import { decidePayout } from '../operator/money/payouts.ts';
 import { roundToDraw, setTimes } from '../operator/lottery/rounds.ts';
 import { lockPlayer } from '../operator/money/turnover.ts';
 import { placeBets } from './placeBets.ts';
+import { placeMember } from './placeMember.ts';
 import { staffBodies } from './staffCalls.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -91,6 +92,16 @@ export function staffRoutes(operator: Operator): Hono {
     const placed = { ...bets, userId: player.id, time: now() - ago };
     await db.transaction().execute((trx) => placeBets(trx, placed));
     return c.json({ account, ...bets });
+  });
+  app.post('/member', async (c) => {
+    const { account, num, ago, ...member } = v.parse(staffBodies.member, await c.req.json());
+    const player = await playerOf(account);
+    if (!player) return c.json({ error: 'No such account' }, 404);
+    const placed = { ...member, pid: player.id, time: now() - ago };
+    await db.transaction().execute(async (trx) => {
+      for (let each = 0; each < num; each++) await placeMember(trx, placed);
+    });
+    return c.json({ account, num });
   });
   app.post('/lottery', async (c) => {
     const { activityType, closesIn, drawnIn } = v.parse(staffBodies.lottery, await c.req.json());

@@ -124,7 +124,7 @@ test("a player's dots are set, and the app hears of them", async () => {
   expect((await flip('PUT', 'dots', { account: 'juan88', dots: { signIn: true } })).status).toBe(200);
   expect(await operator.call('activityGetStatusList', {}, String(login['token']))).toMatchObject({
     signIn: true,
-    agent5: false,
+    emailAward: false,
   });
   expect((await flip('PUT', 'dots', { account: 'nobody', dots: {} })).status).toBe(404);
 });

@@ -8,6 +8,7 @@ import { giveDrawChances } from '../operator/jackpot/drawChances.ts';
 import { sendMail } from '../operator/mail/sendMail.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/games/makerWallets.ts';
+import { placeMember } from '../qa/placeMember.ts';
 import type { Currency } from '../ledger/currencies.ts';
 import type { MoneyTest } from './moneyTest.ts';
 import type { Answer } from './testOperator.ts';
@@ -97,6 +98,8 @@ export function before(operator: MoneyTest): Before {
     betBonusByTypeReceive: betsOfYesterday,
     receiveVipBonusUser: promoted,
     appVipUserReceiveDaily: promoted,
+    appAgent5UserReceive: brought,
+    appAgent5UserInviteValidReceive: brought,
     appVipUserReceiveSignInAward: promoted,
     receiveVipTask: promoted,
     receiveVipTaskUnReceiveBonus: async (token) => {
@@ -197,6 +200,15 @@ export function before(operator: MoneyTest): Before {
   async function betsOfYesterday(token: string) {
     await operator.deposit(token, 2 * firstDeposit);
     await operator.stake(token, 30_000);
+    operator.clock.time += 24 * 60 * 60 * 1_000;
+    return {};
+  }
+
+  /** A player who has deposited and brought a valid member a day ago. */
+  async function brought(token: string, userId: number) {
+    await operator.deposit(token, firstDeposit);
+    const member = { pid: userId, recharge: 20_000, bet: 100_000, time: operator.clock.time };
+    await operator.db.transaction().execute((trx) => placeMember(trx, member));
     operator.clock.time += 24 * 60 * 60 * 1_000;
     return {};
   }

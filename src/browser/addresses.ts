@@ -20,6 +20,21 @@ export function outsideAddress(address: string): string {
   return url ? url.href : '';
 }
 
+/** Schemes by which a page may open another app, besides https: those of Messenger and Viber. */
+const otherApps = /^(?:https|fb-messenger|viber):/i;
+
+/** An https address, or one that another app opens, as the browser reads it; empty for any other. */
+export function appAddress(address: string): string {
+  const url = otherApps.test(address) && parse(address);
+  return url ? url.href : '';
+}
+
+/** A whole address of this app, or an https one, as the browser reads it; empty for any other. */
+export function shareAddress(address: string): string {
+  const url = /^https?:/i.test(address) && parse(address);
+  return url && (url.protocol === 'https:' || url.origin === location.origin) ? url.href : '';
+}
+
 /** The origin that an address leads to from this page; empty where it can't be read. */
 export const originOf = (address: string): string => parse(address, location.href)?.origin ?? '';
 

@@ -40,6 +40,7 @@ export const lateModals = {
   prize: modal(() => import('#features/rewards/RewardModal.tsx')),
   jackpot: modal(() => import('#features/rewards/jackpot/JackpotModal.tsx'), { play: true }),
   jackpotList: modal(() => import('#features/rewards/jackpot/more/JackpotListModal.tsx'), { play: true }),
+  vipGift: modal(() => import('#features/agents/VipGiftModal.tsx'), { alone: true, play: true }),
   notice: modal(() => import('#features/notices/NoticeModal.tsx')),
   leave: modal(() => import('#features/notices/LeaveModal.tsx')),
   download: modal(() => import('#features/info/DownloadModal.tsx')),

@@ -23,6 +23,8 @@ const pulled: readonly Path[] = [
   '/activity/lottery/record',
   '/activity/slotshack',
   '/rank',
+  '/agent',
+  '/agent/rule',
   '/bonus',
   '/bonus/event',
   '/bonus/rebate',

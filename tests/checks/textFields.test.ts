@@ -21,6 +21,7 @@ test('S18: what is typed is typed into the kit’s fields', () => {
 const formless = [
   'features/wallets/ChoiceFields.tsx',
   'features/wallets/Deposit.tsx',
+  'shared/records/DayField.tsx',
   'shared/records/PeriodField.tsx',
 ];
 

@@ -158,6 +158,9 @@ export function createLedger(now: () => number) {
     followReceive: (body, player, copy) => act(body, copy, () => award(player)),
     firstDepositReceive: (body, player, copy) => act(body, copy, () => award(player)),
     receiveMail: (body, player, copy) => act(body, copy, () => award(player)),
+    appAgent5UserReceive: (body, player, copy) => act(body, copy, () => ({ ...award(player), canReceive: 0 })),
+    appAgent5UserInviteValidReceive: (body, player, copy) =>
+      act(body, copy, () => ({ ...award(player), inviteTasks: [], goalReached: false })),
     operationStatus({ requestId, notAfter }) {
       const id = requestId as string;
       const known = done.get(id);

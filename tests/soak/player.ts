@@ -47,6 +47,8 @@ const moves: Record<
   'money.claimVipTask': (app) => app.money.claimVipTask({ id: 1 }),
   'money.claimVipRest': (app) => app.money.claimVipRest({}),
   'money.claimMail': (app) => app.money.claimMail({ all: 1 }),
+  'money.claimCommission': (app) => app.money.claimCommission({}),
+  'money.claimInvite': (app) => app.money.claimInvite({ id: 1 }),
 };
 const names = Object.keys(moves) as (keyof typeof moves)[];
 

@@ -33,4 +33,6 @@ export const rewardActs = {
   claimVipTask: 'receiveVipTask',
   claimVipRest: 'receiveVipTaskUnReceiveBonus',
   claimMail: 'receiveMail',
+  claimCommission: 'appAgent5UserReceive',
+  claimInvite: 'appAgent5UserInviteValidReceive',
 } as const;

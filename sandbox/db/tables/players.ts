@@ -17,6 +17,8 @@ export interface Users {
   avatarOther: Generated<string>;
   inviteCode: string;
   pid: Generated<number>;
+  /** Since when the player is a member of that one; 0 for nobody's. */
+  pidAt: Generated<number>;
   termsVersion: string;
   createdAt: number;
   bet: Generated<Money>;
@@ -24,6 +26,8 @@ export interface Users {
   bonusCoin: Generated<Money>;
   /** Valid bets before this have their rebate; a midnight in Manila. */
   rebatedUntil: Generated<number>;
+  /** The bets of members before this have their commission; a midnight in Manila. */
+  commissionedUntil: Generated<number>;
   safeboxHash: Generated<string | null>;
   /** When the number was added to the account; 0 for one that it began with. */
   mobileBoundAt: Generated<number>;

@@ -22,7 +22,7 @@ export interface InviteSpins {
   time: number;
 }
 
-/** A tap on sharing the invite spin. */
+/** A tap on sharing the player’s link, and by which way. */
 export interface InviteTaps {
   id: GeneratedAlways<number>;
   userId: number;

@@ -11,7 +11,7 @@ const week = 7 * 24 * 60 * 60 * 1_000;
 
 const fill = (token: string, pid: number) => operator.call('agentFill', { pid }, token);
 
-test('a player says once who brought them, and is theirs from then on', async () => {
+test('SH-07: a player says once who brought them, and is theirs from then on', async () => {
   const [parent, child, other] = [await operator.player(), await operator.player(), await operator.player()];
   const said = await fill(child.token, parent.userId);
   expect(said).toMatchObject({ errcode: 0, pid: parent.userId, parentName: expect.any(String) });
@@ -24,7 +24,7 @@ test('a player says once who brought them, and is theirs from then on', async ()
   expect(pid).toBe(parent.userId);
 });
 
-test('nobody is brought by themselves, by somebody they brought, or by nobody', async () => {
+test('SH-07: nobody is brought by themselves, by somebody they brought, or by nobody', async () => {
   const [first, second, third] = [await operator.player(), await operator.player(), await operator.player()];
   await fill(second.token, first.userId);
   await fill(third.token, second.userId);
@@ -32,14 +32,14 @@ test('nobody is brought by themselves, by somebody they brought, or by nobody', 
     expect(await fill(first.token, pid)).toMatchObject({ errcode: 400, field: 'pid' });
 });
 
-test('after a week it is too late', async () => {
+test('SH-07: after a week it is too late', async () => {
   const [parent, child] = [await operator.player(), await operator.player()];
   await operator.db
     .updateTable('users')
     .set({ createdAt: operator.clock.time - week - 1 })
     .where('id', '=', child.userId)
     .execute();
-  expect(await fill(child.token, parent.userId)).toMatchObject({ errcode: 4002 });
+  expect(await fill(child.token, parent.userId)).toMatchObject({ errcode: 4002, need: 'time' });
 });
 
 test('S16: a ring of parents, wherever it came from, hangs nobody who names one of them', async () => {

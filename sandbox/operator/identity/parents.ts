@@ -4,7 +4,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** How long after registration a player may still name an inviter (checklist SH-07), milliseconds. */
-const inviterPeriod = 7 * 24 * 60 * 60 * 1_000;
+export const inviterPeriod = 7 * 24 * 60 * 60 * 1_000;
 
 /**
  * An arbitrary advisory-lock id: parents are named one after the other. To lock the two players would not do, because
@@ -18,11 +18,12 @@ export async function fillParent(db: Db, userId: number, pid: number, time: numb
     await sql`select pg_advisory_xact_lock(${parentsLock})`.execute(trx);
     const player = await personOf(trx, userId);
     if (player?.pid) throw new Refusal(codes.alreadyDone, 'There is one already');
-    if (!player || time > player.createdAt + inviterPeriod) throw new Refusal(codes.conditionUnmet, 'It is too late');
+    if (!player || time > player.createdAt + inviterPeriod)
+      throw new Refusal(codes.conditionUnmet, 'It is too late', { need: 'time' });
     const parent = await personOf(trx, pid);
     if (!parent || (await descendsFrom(trx, pid, userId)))
       throw new Refusal(codes.badParameter, 'Nobody who could have', { field: 'pid' });
-    await trx.updateTable('users').set({ pid }).where('id', '=', userId).execute();
+    await trx.updateTable('users').set({ pid, pidAt: time }).where('id', '=', userId).execute();
     return { pid, parentName: parent.nickname };
   });
 }

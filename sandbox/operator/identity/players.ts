@@ -36,6 +36,7 @@ export async function createPlayer(
   trx: Trx,
   { account, mobile, passwordHash, time, ...player }: NewPlayer,
 ): Promise<number> {
+  const pid = await inviter(trx, player);
   const row = {
     uuid: randomUUID(),
     account: account ?? null,
@@ -45,7 +46,8 @@ export async function createPlayer(
     passwordHash: passwordHash ?? null,
     avatar: String(randomInt(1, avatars + 1)),
     inviteCode: randomBytes(inviteCodeBytes).toString('hex').toUpperCase(),
-    pid: await inviter(trx, player),
+    pid,
+    pidAt: pid ? time : 0,
     termsVersion: player.termsVersion,
     createdAt: time,
     dots: '{}',

@@ -157,7 +157,9 @@ test('R-13: it is closed to a player on a break, and once it has ended; what has
   operator.context.written = { ...written, activities };
   expect(await operator.call('actInviteUser', {}, token)).toMatchObject({ code: 4001 });
   expect(await spin(token)).toMatchObject({ code: 4001 });
-  expect(await share(token)).toMatchObject({ errcode: 4001 });
+  const counted = await share(token);
+  expect(counted).toMatchObject({ errcode: 0, shareUrl: expect.stringContaining('/auth/register?code=') });
+  expect(counted).not.toHaveProperty('spinTimes');
   expect(await dots(token)).toMatchObject({ spin: false });
   expect(await exchange(reached.token)).toMatchObject({ errcode: 0 });
   operator.context.written = written;

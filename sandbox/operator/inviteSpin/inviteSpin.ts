@@ -6,11 +6,12 @@ import { props } from '#contract/props.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, Group, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
+import { linkOf } from '../agents/links.ts';
 import { playerOf } from '../identity/players.ts';
 import { claimOnce } from '../rewards/claims.ts';
 import { grant } from '../rewards/grant.ts';
 import { holdingsOf } from '../rewards/holdings.ts';
-import { beginAct, openActivity } from '../rewards/openActivity.ts';
+import { beginAct, isOpen, openActivity } from '../rewards/openActivity.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import { recordsOf } from './records.ts';
 import { roundOf, roundToSpin, type Round } from './rounds.ts';
@@ -41,10 +42,10 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
 
   /** The spins that a player has left, of which none counts while the activity is closed. */
   const spinsNow = async ({ userId, time }: Pick<Context, 'userId' | 'time'>) =>
-    isOpen(operator, time) ? spinsLeft(db, userId, time) : 0;
+    isOpen(operator, type, time) ? spinsLeft(db, userId, time) : 0;
 
-  const linkOf = async (trx: OperatorContext['db'], { userId, appOrigin }: Pick<Context, 'userId' | 'appOrigin'>) =>
-    `${appOrigin}/auth/register?code=${(await playerOf(trx, userId)).inviteCode}`;
+  const ownLink = async (trx: OperatorContext['db'], { userId, appOrigin }: Pick<Context, 'userId' | 'appOrigin'>) =>
+    linkOf(appOrigin, (await playerOf(trx, userId)).inviteCode);
 
   return {
     actInviteUser: async (_, context) => {
@@ -55,7 +56,7 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
         spinTimes: await spinsNow(context),
         cells: [...cells],
         inviteCount: await countedFriends(db, userId, time),
-        shareUrl: await linkOf(db, context),
+        shareUrl: await ownLink(db, context),
         rule,
         sharedToday: await hasShared(db, userId, time),
       };
@@ -106,10 +107,12 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
     actInviteClickInvite: ({ via }, context) =>
       context.once(async (trx) => {
         const { userId, time } = context;
-        await beginAct(trx, operator, context, type);
+        await beginAct(trx, operator, context);
         await trx.insertInto('inviteTaps').values({ userId, via, time }).execute();
+        const shareUrl = await ownLink(trx, context);
+        if (!isOpen(operator, type, time)) return { shareUrl };
         if (!(await hasShared(trx, userId, time))) await claimOnce(trx, { userId, name: sharingOn(time), time });
-        return { shareUrl: await linkOf(trx, context), spinTimes: await spinsLeft(trx, userId, time) };
+        return { shareUrl, spinTimes: await spinsLeft(trx, userId, time) };
       }),
   };
 }
@@ -149,13 +152,5 @@ async function spin(
 export async function spinWaits(operator: OperatorContext, userId: number, time: number): Promise<boolean> {
   const { status } = await roundOf(operator.db, userId, time);
   if (status === roundStates.reached) return true;
-  return isOpen(operator, time) && (await spinsLeft(operator.db, userId, time)) > 0;
+  return isOpen(operator, type, time) && (await spinsLeft(operator.db, userId, time)) > 0;
 }
-
-const isOpen = (operator: OperatorContext, time: number) => {
-  try {
-    return openActivity(operator, type, time) !== undefined;
-  } catch {
-    return false;
-  }
-};

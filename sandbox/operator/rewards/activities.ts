@@ -3,6 +3,7 @@ import type { Activity } from '#contract/entities.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { withOwnOffers } from '../firstDeposit/firstDeposit.ts';
+import { agentWaits } from '../agents/standing.ts';
 import { playerOf } from '../identity/players.ts';
 import { signInWaits } from '../dailySignIn/dailySignIn.ts';
 import { spinWaits } from '../inviteSpin/inviteSpin.ts';
@@ -55,7 +56,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
       return {
         spin: await reallyWaits('spin', spinWaits),
         task: await reallyWaits('task', taskWaits),
-        agent5: waits('agent5'),
+        agent5: await reallyWaits('agent5', agentWaits),
         vip: await reallyWaits('vip', vipWaits),
         signIn: await reallyWaits('signIn', signInWaits),
         emailAward: await reallyWaits('emailAward', mailWaits),

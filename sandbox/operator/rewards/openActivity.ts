@@ -40,6 +40,16 @@ export function openActivity(operator: Pick<OperatorContext, 'written'>, type: A
   return activity;
 }
 
+/** Whether an activity of a type is open now. */
+export function isOpen(operator: Pick<OperatorContext, 'written'>, type: ActivityType, time: number): boolean {
+  try {
+    return openActivity(operator, type, time) !== undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /**
  * Begins an act of play or reward: the player is locked, may play, and the activity is open. Everything that a player
  * has is safe from other acts of theirs until the transaction ends.

@@ -5,12 +5,13 @@ import { provenTypes, taskStates } from '#contract/rewards/tasks.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Context, Group, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
+import { linkOf } from '../agents/links.ts';
 import { playerOf } from '../identity/players.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { turnoverTimes } from '../money/turnover.ts';
 import { claimOnce } from '../rewards/claims.ts';
 import { grant } from '../rewards/grant.ts';
-import { beginAct, openActivity } from '../rewards/openActivity.ts';
+import { beginAct, isOpen, openActivity } from '../rewards/openActivity.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import { awardName, proofName, tasksOf, tasksType } from './standing.ts';
 
@@ -38,7 +39,7 @@ export function taskHandlers(operator: OperatorContext): Group<typeof tasks> {
       return {
         list: cycle ? list.filter((each) => each.cycle === cycle) : list,
         turnover: turnoverTimes.reward,
-        shareUrl: `${appOrigin}/auth/register?code=${inviteCode}`,
+        shareUrl: linkOf(appOrigin, inviteCode),
       };
     },
     finishTask: ({ id }, context) =>
@@ -68,12 +69,7 @@ export function taskHandlers(operator: OperatorContext): Group<typeof tasks> {
 
 /** Whether a player can claim a task now, money only once a deposit is paid: the red dot (E-12). */
 export async function taskWaits(operator: OperatorContext, userId: number, time: number): Promise<boolean> {
-  try {
-    openActivity(operator, tasksType(operator, time), time);
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
+  if (!isOpen(operator, tasksType(operator, time), time)) return false;
   const claimable = (await tasksOf(operator.db, userId, time)).filter(({ status }) => status === taskStates.claimable);
   if (claimable.length === 0) return false;
   const isCash = claimable.every(({ awards }) => awards.some(({ id }) => id === props.coin));

@@ -58,6 +58,7 @@ function nothing() {
   known('followInfo', { list: [] });
   known('firstDepositInfo', { items: [] });
   known('slotsHackInfo', { tasks: [] });
+  known('appAgent5User', { canReceive: 0, inviteTasks: [] });
   for (const period of [1, 2, 3]) known('rankInfo', { past: [] }, firstPage({ period }));
 }
 const shown = () => document.body.textContent;

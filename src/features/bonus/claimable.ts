@@ -20,7 +20,9 @@ export type Title =
   | 'weekRank'
   | 'monthRank'
   | 'lottery'
-  | 'mail';
+  | 'mail'
+  | 'commission'
+  | 'invite';
 
 /** What one claim on a page would give; nothing is known of a draw before it is drawn. */
 type Claim = readonly Reward[];

@@ -1,3 +1,4 @@
+import { inviteTaskStates } from '#contract/agents.ts';
 import { lotteryStates } from '#contract/lottery.ts';
 import { allTypes, rebateStates } from '#contract/rewards/bonus.ts';
 import { couponKinds, couponStates } from '#contract/coupons.ts';
@@ -139,6 +140,21 @@ export const sources: readonly Source[] = [
   rankSource('day', 'dayRank'),
   rankSource('week', 'weekRank'),
   rankSource('month', 'monthRank'),
+  source({
+    name: 'appAgent5User',
+    input: {},
+    to: '/agent',
+    title: 'commission',
+    claims: ({ canReceive }) => (canReceive > 0 ? [cash(canReceive)] : []),
+  }),
+  source({
+    name: 'appAgent5User',
+    input: {},
+    to: '/agent?tabActive=invite',
+    title: 'invite',
+    claims: ({ inviteTasks }) =>
+      inviteTasks.filter(({ status }) => status === inviteTaskStates.claimable).map(({ awards }) => awards),
+  }),
   source({
     name: 'lotteryRecords',
     input: firstPage({}),

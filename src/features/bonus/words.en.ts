@@ -29,6 +29,8 @@ export const en = {
   lottery: 'Lottery wins',
   mail: 'Inbox',
   mailReady: 'A reward came with a message',
+  commission: 'Commission',
+  invite: 'Inviting friends',
   tasks: 'Tasks',
   vipTasks: 'VIP tasks',
   toEvents: 'Events',

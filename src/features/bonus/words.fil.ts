@@ -31,6 +31,8 @@ export default {
   lottery: 'Panalo sa lottery',
   mail: 'Inbox',
   mailReady: 'May reward na kasama sa mensahe',
+  commission: 'Komisyon',
+  invite: 'Pag-imbita ng kaibigan',
   tasks: 'Mga task',
   vipTasks: 'Mga VIP task',
   toEvents: 'Mga event',

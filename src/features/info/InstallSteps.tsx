@@ -1,8 +1,8 @@
 import { isIosSafari, type Device } from '#browser/device.ts';
 import { href } from '#nav/href.ts';
+import { qrCode } from '#shared/qr/qrCode.ts';
+import { QrPicture } from '#shared/qr/QrPicture.tsx';
 import css from './Article.module.css';
-import { qrCode } from './qrCode.ts';
-import { QrPicture } from './QrPicture.tsx';
 import { words } from './words.ts';
 
 /** The address of the app as a player would type it, without the scheme. */

@@ -1,4 +1,4 @@
-import { toast } from '#nav/toasts.ts';
+import { copyAndSay } from '#shared/share/share.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
@@ -6,16 +6,9 @@ import { words } from './words.ts';
 /** Copies the player's id to the clipboard; if that isn't allowed, a message asks to note it down. */
 export function CopyId({ id }: { id: string }) {
   const t = words.use();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id);
-      toast(t('copied'));
-    } catch {
-      toast(t('copyFailed', { id }));
-    }
-  };
+  const copy = () => void copyAndSay(id, { copied: t('copied'), failed: t('copyFailed', { id }) });
   return (
-    <button type="button" className={css['copy']} aria-label={t('copyId')} onClick={() => void copy()}>
+    <button type="button" className={css['copy']} aria-label={t('copyId')} onClick={copy}>
       <Icon name="copy" />
     </button>
   );

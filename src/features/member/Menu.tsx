@@ -24,6 +24,7 @@ const entries = [
   ],
   [
     { to: href('/email'), icon: <MoreIcon name="mail" />, key: 'mail' },
+    { to: href('/agent', { tabActive: 'invite' }), icon: <MoreIcon name="people" />, key: 'invite' },
     { to: href('/points'), icon: <MoreIcon name="gift" />, key: 'points' },
     { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
   ],
@@ -34,9 +35,12 @@ const entries = [
   ],
 ] as const;
 
+/** The activities that the agents' page is for. */
+const agentTypes = [activityTypes.Agent5, activityTypes.Agent, activityTypes.AgentCount];
+
 type Key = (typeof entries)[number][number]['key'];
 
-/** The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks while there are some (Q-03, FD-02); the password is last, because it opens a dialog instead of a page. */
+/** The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks while there are some (Q-03, FD-02), and one way to invite; the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
   const id = useId();
@@ -48,6 +52,7 @@ export function Menu() {
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
     Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
+  const hasAgents = agentTypes.some(runs);
   const hidden: Key[] = [];
   if (!runs(activityTypes.points)) hidden.push('points');
   if (!runs(activityTypes.Bind)) hidden.push('bind');
@@ -62,7 +67,7 @@ export function Menu() {
             .map(({ to, icon, key }) => (
               <ListRow
                 key={key}
-                href={to}
+                href={key === 'invite' && !hasAgents ? href('/share') : to}
                 describedBy={id + key}
                 start={
                   <>

@@ -20,6 +20,7 @@ export const en = {
   unread: { one: '{n} unread message', other: '{n} unread messages' },
   points: 'Points and diamonds',
   bind: 'Complete your account',
+  invite: 'Invite friends',
   report: 'Report',
   retrieve: 'Money in games',
   sessions: 'Devices',

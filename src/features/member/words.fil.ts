@@ -21,6 +21,7 @@ export default {
   mail: 'Inbox',
   unread: { one: '{n} mensaheng hindi pa nababasa', other: '{n} mensaheng hindi pa nababasa' },
   points: 'Puntos at diyamante',
+  invite: 'Mag-imbita ng kaibigan',
   bind: 'Buuin ang account mo',
   report: 'Ulat',
   retrieve: 'Pera sa mga laro',

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import type { Bet } from '#contract/endpoints/bets.ts';
 import { language, locales } from '#i18n/language.ts';
-import { toast } from '#nav/toasts.ts';
 import { DateText } from '#ui/text/DateText.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
+import { copyAndSay } from '#shared/share/share.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from './ReportScreen.module.css';
@@ -17,14 +17,7 @@ export function RoundRow({ round }: { round: Readonly<Bet> }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { gameName, time, bet, win, profit, status, roundId } = round;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(roundId);
-      toast(t('copied'));
-    } catch {
-      toast(t('copyFailed', { id: roundId }));
-    }
-  };
+  const copy = () => void copyAndSay(roundId, { copied: t('copied'), failed: t('copyFailed', { id: roundId }) });
   return (
     <li className={css['row']}>
       <span className={css['what']}>{gameName}</span>
@@ -37,12 +30,7 @@ export function RoundRow({ round }: { round: Readonly<Bet> }) {
       <span className={css['small']}>{status === 1 && t('winLine', { win: formatMoney(win) })}</span>
       <span className={css['round']}>
         {t('round', { id: roundId })}
-        <button
-          type="button"
-          className={css['copy']}
-          aria-label={t('copyRound', { id: roundId })}
-          onClick={() => void copy()}
-        >
+        <button type="button" className={css['copy']} aria-label={t('copyRound', { id: roundId })} onClick={copy}>
           <Icon name="copy" />
         </button>
       </span>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Stores } from '#contract/stores.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { copyAndSay } from '#shared/share/share.ts';
 import { stores } from '#data/stores.ts';
-import { toast } from '#nav/toasts.ts';
 import { useAction } from '#nav/useAction.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -27,9 +27,9 @@ export default function DiagnosticsScreen() {
   const groups = found && diagnostics(known, found);
   const copy = () =>
     // The copied text is always English, for support.
-    navigator.clipboard.writeText(asText(groups ?? [], (label) => en[label])).then(
-      () => toast(t('copied')),
-      () => toast(t('notCopied')),
+    copyAndSay(
+      asText(groups ?? [], (label) => en[label]),
+      { copied: t('copied'), failed: t('notCopied') },
     );
 
   return (

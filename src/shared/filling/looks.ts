@@ -38,4 +38,5 @@ export const looks: readonly Look[] = [
   look('rgSession', () => ({})),
   look('kyc', () => ({})),
   look('getMail2', () => firstPage({})),
+  look('appAgent5User', () => ({})),
 ];

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Page } from './Page.tsx';
+import { copyText } from '#browser/share.ts';
 import { track } from '#nav/analytics.ts';
 import { build } from '#data/updates.ts';
 import { words } from '#i18n/words.ts';
@@ -21,8 +22,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   useEffect(() => track('error_shown', { kind: 'bug' }), []);
 
   const copy = async () => {
-    await navigator.clipboard.writeText(report);
-    setCopied(true);
+    if (await copyText(report)) setCopied(true);
   };
 
   return (
@@ -33,7 +33,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         <Button kind="gold" onClick={onRetry}>
           {t('retry')}
         </Button>
-        <Button onClick={() => void copy().catch(() => {})}>{copied ? t('copied') : t('copy')}</Button>
+        <Button onClick={() => void copy()}>{copied ? t('copied') : t('copy')}</Button>
       </EmptyState>
     </Page>
   );

@@ -39,6 +39,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   spin: () => show('spin', {}),
   firstDeposit: () => show('firstDeposit', {}),
   vipLevel: () => show('vipLevel', { level: 3 }),
+  vipGift: () => show('vipGift', {}),
   reward: () => show('reward', { rewards: [{ id: 2001, count: 1_234_567 }] }),
   prize: () => show('prize', { rewards: [{ id: 50_001, count: 11_234_567 }] }),
   jackpot: () => show('jackpot', {}),

@@ -1,4 +1,5 @@
 import { amend } from '../support/amend.ts';
+import { agentScreens } from './agentScreens.ts';
 import { contestScreens } from './contestScreens.ts';
 import { bonusScreens } from './bonusScreens.ts';
 import { jackpotScreens } from './jackpotScreens.ts';
@@ -175,6 +176,7 @@ export const playerScreens: readonly Screen[] = [
   },
 
   ...spinScreens,
+  ...agentScreens,
   ...taskScreens,
   ...vipScreens,
   ...shopScreens,

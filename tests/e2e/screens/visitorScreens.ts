@@ -129,4 +129,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'not-found', path: '/no/such/page' },
   { name: 'maintenance', path: '/maintenance', before: () => sandbox.maintenance(true, 'Back at noon') },
   { name: 'points-visitor', path: '/points' },
+  { name: 'agent-visitor', path: '/agent' },
+  { name: 'agent-rule-visitor', path: '/agent/rule' },
+  { name: 'share-visitor', path: '/share' },
 ];

@@ -1,3 +1,5 @@
+import { en as agents } from '#features/agents/words.en.ts';
+import agentsFil from '#features/agents/words.fil.ts';
 import { en as app } from '#i18n/words.en.ts';
 import appFil from '#i18n/words.fil.ts';
 import { en as auth } from '#features/auth/words.en.ts';
@@ -40,6 +42,7 @@ import withdrawFil from '#features/wallets/withdraw/words.fil.ts';
 /** The app's texts, by area, in every language. */
 export const said = {
   en: {
+    agents,
     app,
     auth,
     games,
@@ -61,6 +64,7 @@ export const said = {
     withdraw,
   },
   fil: {
+    agents: agentsFil,
     app: appFil,
     auth: authFil,
     games: gamesFil,

@@ -1,4 +1,5 @@
 import { rewardActs } from '../rewardActs.ts';
+import { agents } from './agents.ts';
 import { awardLog } from './awardLog.ts';
 import { bindTasks } from './bindTasks.ts';
 import { dailySignIn } from './dailySignIn.ts';
@@ -40,6 +41,7 @@ export const asked = {
   ...awardLog,
   ...vip,
   ...mail,
+  ...agents,
 };
 
 /** The money acts that come with them. */

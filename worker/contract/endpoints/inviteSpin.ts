@@ -89,7 +89,7 @@ export const inviteSpin = {
     { money: true, spoils: [...spoils, ...moved] },
   ),
   actInviteClickInvite: write(
-    'Counts a tap on sharing; the first of a day brings a spin',
+    'Counts a tap on sharing; the first of a day brings a spin while the invite spin runs',
     { via: oneOf('fb', 'messenger', 'viber', 'telegram', 'copy', 'native') },
     { shareUrl: text, shareText: optional(text), spinTimes: optional(count) },
     { money: true, spoils },

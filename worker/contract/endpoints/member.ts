@@ -73,6 +73,7 @@ export const member = {
     'Says who brought the player, within a week of the registration and once; never the player, nor anybody they brought',
     { pid: id },
     { pid: id, parentName: optional(text) },
+    { spoils: ['appAgent5User'] },
   ),
   appUserOther: read('The player’s name, birth, address and work', {}, other, { wrapped: true, kept: 'memory' }),
   updateAppUserOther: write(

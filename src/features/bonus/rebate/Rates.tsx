@@ -4,7 +4,7 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
-import { usePercent } from './usePercent.ts';
+import { usePercent } from '#shared/claims/usePercent.ts';
 
 interface RatesProps {
   list: readonly Readonly<Rebate>[];

@@ -15,7 +15,7 @@ import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { AwardBadge } from '../awards/AwardBadge.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
-import { usePercent } from './usePercent.ts';
+import { usePercent } from '#shared/claims/usePercent.ts';
 
 /** A day before the time at which its rebate is due, milliseconds. */
 const moment = 1;

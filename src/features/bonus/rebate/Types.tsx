@@ -12,7 +12,7 @@ import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Card } from '#ui/Card.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
-import { usePercent } from './usePercent.ts';
+import { usePercent } from '#shared/claims/usePercent.ts';
 
 interface TypesProps {
   value: Readonly<Output<'betBonus'>>;

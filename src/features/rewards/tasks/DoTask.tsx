@@ -3,9 +3,9 @@ import { isInstalled } from '#browser/device.ts';
 import { provenTypes } from '#contract/rewards/tasks.ts';
 import { stores } from '#data/stores.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
-import { toast } from '#nav/toasts.ts';
 import { clickWay } from '#shared/activities/clickWay.ts';
 import { Way } from '#shared/activities/Way.tsx';
+import { sendLink } from '#shared/share/share.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Task } from './order.ts';
 import type { Tasks } from './useTasks.ts';
@@ -38,7 +38,7 @@ export function DoTask({ task, tasks, shareUrl }: DoTaskProps) {
   }
   if (type === provenTypes.share && shareUrl) {
     const send = async () => {
-      if (await share(t, shareUrl)) prove(id);
+      if (await sendLink(shareUrl)) prove(id);
     };
     return (
       <Button {...proof} aria-label={`${t('share')}: ${name}`} onClick={() => void send()}>
@@ -50,18 +50,4 @@ export function DoTask({ task, tasks, shareUrl }: DoTaskProps) {
   if (!way) return null;
   const isProof = type === provenTypes.follow;
   return <Way way={way} label={t('go')} what={name} {...(isProof && { onLeave: () => leave(id) })} />;
-}
-
-/** Shares a link by the system, or copies it; returns whether that was done. */
-async function share(t: ReturnType<typeof words.use>, url: string): Promise<boolean> {
-  const shares = 'share' in navigator;
-  try {
-    if (shares) await navigator.share({ text: t('shareText', { brand: import.meta.env.VITE_BRAND_NAME }), url });
-    else await navigator.clipboard.writeText(url);
-  } catch {
-    if (!shares) toast(t('copyFailed', { url }));
-    return false;
-  }
-  if (!shares) toast(t('copied'));
-  return true;
 }

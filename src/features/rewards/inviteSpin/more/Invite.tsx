@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
 import { stores } from '#data/stores.ts';
-import { toast } from '#nav/toasts.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { words as claims } from '#shared/claims/words.ts';
+import { canShare, copyLink, sendLink } from '#shared/share/share.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import css from './Invite.module.css';
@@ -24,21 +24,11 @@ export function Invite({ value: { shareUrl, inviteCount, rule, sharedToday } }: 
     if (onLine && !count.busy) void count.run({ via });
   };
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(shareUrl);
-      toast(t('copied'));
-    } catch {
-      return toast(t('copyFailed', { url: shareUrl }));
-    }
-    shared('copy');
+    if (await copyLink(shareUrl)) shared('copy');
   }
   async function share() {
-    try {
-      await navigator.share({ text: t('shareText'), url: shareUrl });
-    } catch {
-      return;
-    }
-    shared('native');
+    const via = await sendLink(shareUrl);
+    if (via) shared(via);
   }
 
   return (
@@ -52,7 +42,7 @@ export function Invite({ value: { shareUrl, inviteCount, rule, sharedToday } }: 
       <p className={css['small']}>{t('link')}</p>
       <p className={css['link']}>{shareUrl}</p>
       <div className={css['buttons']}>
-        {'share' in navigator && <Button onClick={() => void share()}>{t('share')}</Button>}
+        {canShare() && <Button onClick={() => void share()}>{t('share')}</Button>}
         <Button onClick={() => void copy()}>{t('copy')}</Button>
       </div>
       <p className={css['small']}>

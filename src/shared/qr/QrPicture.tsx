@@ -1,4 +1,4 @@
-import css from './Article.module.css';
+import css from './QrPicture.module.css';
 
 /** Width of the light margin that readers need around the code, in modules. */
 const quietZone = 4;

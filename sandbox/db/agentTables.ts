@@ -1,0 +1,17 @@
+/** Migration: since when players are members of who brought them, and the commission of the days that are over. */
+export const agentTables = [
+  `alter table users add column pid_at bigint not null default 0`,
+  `update users set pid_at = created_at where pid <> 0`,
+  `alter table users add column commissioned_until bigint not null default 0`,
+  `create table commissions (
+    id integer generated always as identity primary key,
+    user_id integer not null references users (id),
+    day bigint not null,
+    bet bigint not null,
+    valid integer not null,
+    rate integer not null,
+    amount bigint not null,
+    claimed_at bigint,
+    unique (user_id, day)
+  )`,
+] as const;

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { wholeRate } from '#contract/rewards/bonus.ts';
+import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { endOf, startOf, startOfDate } from '#sandbox/manila.ts';
+import { lockPlayer } from '../money/turnover.ts';
+import { countMembers } from './members.ts';
+import { closing, levelFor } from './terms.ts';
+
+/** What so much of members' bets comes to, hundredths. */
+export const commissionOf = (bet: number, rate: number) => hundredths(Math.floor((bet * rate) / wholeRate));
+
+/** The beginning of the day whose books are open at a time. */
+export const openDay = (time: number) => startOf('day', time - closing);
+
+/** When the books of the day that is open at a time are closed, and its commission can be received. */
+export const closesAt = (time: number) => endOf('day', time - closing) + closing;
+
+/**
+ * What the direct members of a player bet of own money by day in Manila, in rounds that were settled between two times
+ * while they were members: all that commission comes from.
+ */
+export async function betsOfMembers(db: Db, userId: number, from: number, to: number) {
+  const rows = await db
+    .selectFrom('rounds')
+    .innerJoin('stays', 'stays.id', 'rounds.stayId')
+    .innerJoin('users', 'users.id', 'stays.userId')
+    .select([
+      sql<string>`to_char(to_timestamp(rounds.settled_at / 1000) at time zone 'Asia/Manila', 'YYYY-MM-DD')`.as('date'),
+      sql<number | string>`sum(rounds.bet - rounds.bonus_bet)`.as('bet'),
+    ])
+    .where('users.pid', '=', userId)
+    .where('stays.demo', '=', false)
+    .whereRef('rounds.settledAt', '>=', 'users.pidAt')
+    .where('rounds.settledAt', '>=', from)
+    .where('rounds.settledAt', '<', to)
+    .groupBy('date')
+    .orderBy('date')
+    .execute();
+  return rows.map(({ date, bet }) => ({ day: startOfDate(date)!, bet: hundredths(Number(bet)) }));
+}
+
+/**
+ * Books the commission of a locked player's days that are over and not booked yet, at the rate of the level that valid
+ * members had reached when the day ended (SH-03). A day that was received stays as it is.
+ */
+export async function bookDays(trx: Trx, userId: number, time: number): Promise<void> {
+  const today = openDay(time);
+  const until = await bookedUntil(trx, userId);
+  if (until >= today) return;
+  for (const { day, bet } of await betsOfMembers(trx, userId, until, today)) {
+    const { valid } = await countMembers(trx, userId, endOf('day', day));
+    const { rate } = levelFor(valid);
+    const row = { bet, valid, rate, amount: commissionOf(bet, rate) };
+    if (row.amount === 0) continue;
+    await trx
+      .insertInto('commissions')
+      .values({ ...row, userId, day, claimedAt: null })
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'day']).doUpdateSet(row).where('commissions.claimedAt', 'is', null),
+      )
+      .execute();
+  }
+  await trx.updateTable('users').set({ commissionedUntil: today }).where('id', '=', userId).execute();
+}
+
+async function bookedUntil(db: Db, userId: number): Promise<number> {
+  const { commissionedUntil } = await db
+    .selectFrom('users')
+    .select('commissionedUntil')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return commissionedUntil;
+}
+
+/** Books the days of a player that are over, if some aren't booked. */
+export async function bookDue(db: Db, userId: number, time: number): Promise<void> {
+  if ((await bookedUntil(db, userId)) >= openDay(time)) return;
+  await db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, userId);
+    await bookDays(trx, userId, time);
+  });
+}
+
+/** The booked commission of a player that wasn't received yet, the earliest first. */
+export const unreceived = (db: Db, userId: number) =>
+  db
+    .selectFrom('commissions')
+    .select(['id', 'amount'])
+    .where('userId', '=', userId)
+    .where('claimedAt', 'is', null)
+    .orderBy('day')
+    .execute();

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { rechargeStates } from '#contract/deposits.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { generations, validRule } from './terms.ts';
+
+/** What a user has deposited before a time, hundredths. */
+const rechargeUntil = (time: number) => sql<number | string>`coalesce((
+  select sum(recharges.amount) from recharges
+  where recharges.user_id = users.id and recharges.status = ${rechargeStates.paid} and recharges.paid_at < ${time}), 0)`;
+
+/** What a user has bet of own money in rounds that were settled before a time, hundredths. */
+const betUntil = (time: number) => sql<number | string>`coalesce((
+  select sum(rounds.bet - rounds.bonus_bet) from rounds inner join stays on stays.id = rounds.stay_id
+  where stays.user_id = users.id and not stays.demo and rounds.settled_at < ${time}), 0)`;
+
+/** Those whom a player had brought before a time, the latest first, with what they had deposited and bet by then. */
+export const membersOf = (db: Db, userId: number, time: number) =>
+  db
+    .selectFrom('users')
+    .select(['users.id', 'users.nickname', 'users.pidAt'])
+    .select([rechargeUntil(time).as('recharge'), betUntil(time).as('bet')])
+    .where('users.pid', '=', userId)
+    .where('users.pidAt', '<', time)
+    .orderBy('users.pidAt', 'desc')
+    .orderBy('users.id', 'desc');
+
+/** Whether a member is valid by the rule. */
+export const isValid = ({ recharge, bet }: { recharge: number | string; bet: number | string }) =>
+  Number(recharge) >= validRule.minRecharge && Number(bet) >= validRule.minBet;
+
+const total = sql<number>`count(*)::integer`.as('total');
+
+/** How many members a player had before a time, optionally of those since another, and how many of them were valid. */
+export async function countMembers(db: Db, userId: number, time: number, since = 0) {
+  const members = db
+    .selectFrom('users')
+    .select(total)
+    .where('users.pid', '=', userId)
+    .where('users.pidAt', '<', time)
+    .where('users.pidAt', '>=', since);
+  const valid = members
+    .where(rechargeUntil(time), '>=', validRule.minRecharge)
+    .where(betUntil(time), '>=', validRule.minBet);
+  return {
+    direct: (await members.executeTakeFirstOrThrow()).total,
+    valid: (await valid.executeTakeFirstOrThrow()).total,
+  };
+}
+
+/** Whether a player has brought anybody. */
+export async function hasMembers(db: Db, userId: number): Promise<boolean> {
+  const member = db.selectFrom('users').select('id').where('pid', '=', userId).limit(1);
+  return (await member.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * How many players are below one: direct members, whom they brought, and so on for so many generations, so that the
+ * query ends in a ring, too.
+ */
+export async function teamOf(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    with recursive team (id, generation) as (
+      select id, 1 from users where pid = ${userId}
+      union
+      select users.id, team.generation + 1 from users join team on users.pid = team.id
+      where team.generation < ${generations}
+    )
+    select count(distinct id)::integer as total from team where id <> ${userId}`.execute(db);
+  return rows[0]!.total;
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { agentLogs } from '#contract/agents.ts';
+import { openAgentTest, type AgentTest } from '#sandbox/testing/agentTest.ts';
+import { codesOf } from '#sandbox/testing/moneyTest.ts';
+
+let operator: AgentTest;
+beforeAll(async () => {
+  operator = await openAgentTest();
+});
+afterAll(() => operator.close());
+
+/** What the ledger says that a player received as commission, hundredths. */
+async function paidTo(userId: number): Promise<number> {
+  const { total } = await operator.db
+    .selectFrom('entries')
+    .innerJoin('accounts', 'accounts.id', 'entries.accountId')
+    .innerJoin('transfers', 'transfers.id', 'entries.transferId')
+    .select(sql<number | string>`coalesce(sum(entries.amount), 0)`.as('total'))
+    .where('accounts.kind', '=', 'player')
+    .where('accounts.userId', '=', userId)
+    .where('transfers.ref', 'like', 'commission:%')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+test('SH-03: however many ask at once, a day’s commission is paid once, and every sum is the ledger’s', async () => {
+  const { token, userId } = await operator.inviter();
+  await operator.bring(userId, { bet: 300_000 });
+  await operator.bring(userId, { bet: 123_456 });
+  operator.nextDay();
+  const asked = [1, 2, 3, 4].map(() => operator.receive(token));
+  expect(codesOf(await Promise.all(asked))).toEqual([0, 409, 409, 409]);
+  const count = Math.floor((423_456 * 20) / 10_000);
+  expect(await paidTo(userId)).toBe(count);
+  expect(await operator.log(token, agentLogs.received)).toMatchObject({ list: [{ amount: count }], total: 1 });
+  expect(await operator.standing(token)).toMatchObject({ totalCommission: count, unreceived: 0 });
+});
+
+test('SH-03: copies of a request are one act with one answer', async () => {
+  const { token, userId } = await operator.inviter();
+  await operator.bring(userId, { bet: 300_000 });
+  operator.nextDay();
+  const requestId = crypto.randomUUID();
+  const copies = await Promise.all([1, 2, 3].map(() => operator.receive(token, { requestId })));
+  expect(copies[0]).toMatchObject({ errcode: 0, rewards: [{ id: 2001, count: 600 }] });
+  for (const copy of copies) expect(copy).toEqual(copies[0]);
+  expect(await paidTo(userId)).toBe(600);
+});
+
+test('SH-03: looking, asking and receiving at once books no day twice', async () => {
+  const { token, userId } = await operator.inviter();
+  await operator.bring(userId, { bet: 300_000 });
+  operator.nextDay();
+  await Promise.all([
+    operator.standing(token),
+    operator.receive(token),
+    operator.dot(token),
+    operator.standing(token),
+    operator.log(token, agentLogs.commission),
+  ]);
+  expect(await operator.log(token, agentLogs.commission)).toMatchObject({
+    total: 1,
+    list: [{ amount: 600, status: 2 }],
+  });
+  expect(await paidTo(userId)).toBe(600);
+});
+
+test('RG-20, SH-03: on a break nothing is shown or paid, and what there was waits until it is over', async () => {
+  const { token, userId } = await operator.inviter();
+  await operator.bring(userId, { bet: 300_000 });
+  operator.nextDay();
+  await operator.act('selfExclude', { type: 1, hours: 24 }, token);
+  expect(await operator.dot(token)).toBe(false);
+  expect(await operator.receive(token)).toMatchObject({ errcode: 5001 });
+  expect(await operator.claimStep(token, 1)).toMatchObject({ errcode: 5001 });
+  expect(await operator.call('appAgent5User', {}, token)).toMatchObject({ code: 5001 });
+  expect(await paidTo(userId)).toBe(0);
+  operator.clock.time += 25 * 60 * 60_000;
+  expect(await operator.dot(token)).toBe(true);
+  expect(await operator.receive(token)).toMatchObject({ errcode: 0 });
+  expect(await paidTo(userId)).toBe(600);
+});
+
+test('SH-03: features switch all of it off, and what was earned is still paid', async () => {
+  const { token, userId } = await operator.inviter();
+  await operator.bring(userId, { bet: 300_000 });
+  operator.nextDay();
+  await operator.amend({ features: { agent: false } });
+  expect(await operator.call('appAgent5User', {}, token)).toMatchObject({ code: 404 });
+  expect(await operator.claimStep(token, 1)).toMatchObject({ errcode: 404 });
+  expect(await operator.receive(token)).toMatchObject({ errcode: 0 });
+  await operator.amend({});
+});

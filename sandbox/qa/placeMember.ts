@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { payDeposit } from '../db/paidDeposit.ts';
+import type { Trx } from '../db/tables.ts';
+import { startOf } from '../manila.ts';
+import { createPlayer } from '../operator/identity/players.ts';
+import { placeBets } from './placeBets.ts';
+
+interface Member {
+  /** Who brought them. */
+  pid: number;
+  account?: string;
+  nickname?: string;
+  passwordHash?: string;
+  /** What they deposit and bet, hundredths. */
+  recharge: number;
+  bet: number;
+  time: number;
+}
+
+/** The game that members bet in. */
+const gameId = 1_001;
+
+/**
+ * Makes a new member of a player, who deposits and has a round settled, and returns the id. The player's days since then
+ * are booked anew, but for those whose commission was received.
+ */
+export async function placeMember(trx: Trx, { recharge, bet, ...member }: Member): Promise<number> {
+  const { pid, time } = member;
+  const userId = await createPlayer(trx, { ...member, termsVersion: 'qa' });
+  if (recharge > 0) await payDeposit(trx, { userId, amount: recharge, orderedAt: time, paidAt: time });
+  if (bet > 0) await placeBets(trx, { userId, gameId, amount: bet, time });
+  await trx
+    .updateTable('users')
+    .set({ commissionedUntil: sql`least(commissioned_until, ${startOf('day', time)})` })
+    .where('id', '=', pid)
+    .execute();
+  return userId;
+}

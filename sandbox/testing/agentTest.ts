@@ -1,0 +1,58 @@
+import type { Output } from '#contract/endpoints.ts';
+import { endOf } from '../manila.ts';
+import { closing, validRule } from '../operator/agents/terms.ts';
+import { placeMember } from '../qa/placeMember.ts';
+import { openMoneyTest } from './moneyTest.ts';
+
+/** A test operator for agents: players with members, and their books. */
+export async function openAgentTest() {
+  const operator = await openMoneyTest();
+  const { db, clock, call, act } = operator;
+
+  /** A player who has deposited, so that rewards can be paid. */
+  async function inviter() {
+    const player = await operator.player();
+    await operator.deposit(player.token, validRule.minRecharge);
+    return player;
+  }
+
+  /** Makes a member of a player now, a valid one unless it is said otherwise, and returns the id. */
+  const bring = (pid: number, member: { recharge?: number; bet?: number; nickname?: string } = {}) =>
+    db.transaction().execute((trx) =>
+      placeMember(trx, {
+        recharge: validRule.minRecharge,
+        bet: validRule.minBet,
+        ...member,
+        pid,
+        time: clock.time,
+      }),
+    );
+
+  /** What the agent's page shows. */
+  const standing = async (token: string) => (await call('appAgent5User', {}, token))['data'] as Output<'appAgent5User'>;
+
+  /** A page of one of the logs. */
+  async function log(token: string, type: 1 | 2 | 3, more: object = {}) {
+    const { data } = await call('appAgent5UserLog', { pageNum: 1, pageSize: 20, type, ...more }, token);
+    return data as Output<'appAgent5UserLog'>;
+  }
+
+  return {
+    ...operator,
+    inviter,
+    bring,
+    standing,
+    log,
+    receive: (token: string, more: object = {}) => act('appAgent5UserReceive', more, token),
+    claimStep: (token: string, id: number, more: object = {}) =>
+      act('appAgent5UserInviteValidReceive', { id, ...more }, token),
+    /** Whether the red dot is on. */
+    dot: async (token: string) => (await call('activityGetStatusList', {}, token))['agent5'],
+    /** Puts the clock to when the books of this day are closed. */
+    nextDay() {
+      clock.time = endOf('day', clock.time - closing) + closing;
+    },
+  };
+}
+
+export type AgentTest = Awaited<ReturnType<typeof openAgentTest>>;

@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alreadyDone } from '#contract/codes.ts';
+import type { AgentLogRow } from '#contract/endpoints/agents.ts';
+import type { Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, field, press, render, type } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('#nav/toasts.ts', () => ({ toast }));
+const show = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#nav/modals.ts', () => ({ show }));
+
+const { stores } = await import('#data/stores.ts');
+const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
+const { learnRoutes } = await import('#nav/routes.ts');
+const { firstPage } = await import('#shared/records/pages.ts');
+const { default: AgentScreen } = await import('./AgentScreen.tsx');
+const { default: RuleScreen } = await import('./RuleScreen.tsx');
+learnRoutes(furtherRoutes);
+
+const money = (amount: number) => amount as Money;
+const rewards = [{ id: 2001, count: 1_500 }];
+const step = (id: number, status: 0 | 1 | 2, progress = 1) => ({
+  id,
+  target: id * 3,
+  progress,
+  status,
+  awards: [{ id: 2002, count: id * 10 }],
+});
+const standing: Output<'appAgent5User'> = {
+  inviteCode: 'ABCD1234',
+  shareUrl: 'https://perlas.test/auth/register?code=ABCD1234',
+  direct: 12,
+  valid: 4,
+  team: 40,
+  todayNew: 2,
+  totalCommission: money(90_000),
+  canReceive: money(1_500),
+  unreceived: money(1_500),
+  yesterday: money(700),
+  today: money(300),
+  curLevel: 1,
+  levels: [
+    { level: 1, minValid: 1, rate: 10 },
+    { level: 2, minValid: 10, rate: 25 },
+  ],
+  validRule: { minRecharge: money(50_000), minBet: money(100_000) },
+  inviteTasks: [step(1, 1), step(2, 0)],
+  goalReached: 0,
+  minReceive: money(1_000),
+  turnover: 0,
+};
+const know = (more: Partial<Output<'appAgent5User'>> = {}) =>
+  void (stores.replies[replyKey('appAgent5User', {})] = { at: 1, stale: false, value: { ...standing, ...more } });
+const log = (kind: 1 | 2 | 3, list: AgentLogRow[], date?: string) =>
+  void (stores.replies[replyKey('appAgent5UserLog', firstPage({ type: kind, ...(date && { date }) }))] = {
+    at: 1,
+    stale: false,
+    value: { list, pages: 1, total: list.length },
+  });
+const open = async (address = '/agent') => {
+  history.replaceState(null, '', address);
+  await render(<AgentScreen />);
+};
+const said = () => document.body.textContent;
+const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
+const described = (name: string) =>
+  document.getElementById(button(name)!.getAttribute('aria-describedby')!)?.textContent;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.network.onLine = true;
+  stores.replies = {};
+  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 20_000 } };
+  know();
+  app.money.claimCommission.mockResolvedValue({ rewards, canReceive: money(0), coin: money(1_500) });
+});
+
+test('SH-03: the figures are shown, each with what it means, and what makes a member valid', async () => {
+  await open();
+  expect(said()).toContain('Direct membersJoined with your link12');
+  expect(said()).toContain('TeamYour members, and everyone they brought40');
+  expect(said()).toContain('Today so farFrom today’s settled bets₱3.00');
+  expect(said()).toContain('4 of 10 valid members');
+  expect(said()).toContain('A member is valid after ₱500.00 of paid deposits and ₱1,000.00 of settled bets');
+});
+
+test('SH-03: all commission of past days is received in one, and can’t be received twice', async () => {
+  await open();
+  await press('Receive: ₱15.00');
+  expect(app.money.claimCommission).toHaveBeenCalledExactlyOnceWith({});
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
+  expect(isOff('Receive: ₱0.00')).toBe(true);
+  await press('Receive: ₱0.00');
+  expect(app.money.claimCommission).toHaveBeenCalledOnce();
+});
+
+test('SH-03: with nothing to receive the button is off, and says why', async () => {
+  know({ canReceive: money(0), unreceived: money(0) });
+  await open();
+  expect(isOff('Receive: ₱0.00')).toBe(true);
+  expect(described('Receive: ₱0.00')).toContain('Nothing to receive yet');
+});
+
+test('SH-03: what is less than the least is shown, and from when on it can be received', async () => {
+  know({ canReceive: money(0), unreceived: money(400) });
+  await open();
+  expect(isOff('Receive: ₱4.00')).toBe(true);
+  expect(described('Receive: ₱4.00')).toBe('You can receive it from ₱10.00 on.');
+});
+
+test('V-32: commission that is bonus money waits for the first deposit, and says so', async () => {
+  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 0 } };
+  know({ turnover: 1 });
+  await open();
+  expect(isOff('Receive: ₱15.00')).toBe(true);
+  expect(described('Receive: ₱15.00')).toContain('once your first deposit is paid');
+});
+
+test('SH-03: without a network nothing can be received, and the last figures are shown', async () => {
+  stores.network.onLine = false;
+  await open();
+  expect(isOff('Receive: ₱15.00')).toBe(true);
+  expect(said()).toContain('This needs a connection. You see how it stood as of');
+});
+
+test('SH-04: members are listed as the operator masks them, one day of them by choice', async () => {
+  log(1, [
+    { id: 1, nickname: 'J***n', regTime: Date.UTC(2026, 10, 20), recharge: money(100), bet: money(200), valid: 1 },
+    { id: 2, nickname: '<b>x</b>', regTime: Date.UTC(2026, 10, 19), recharge: money(0), bet: money(0), valid: 0 },
+  ]);
+  log(1, [], '2026-11-01');
+  await open('/agent?tabActive=members');
+  expect(said()).toContain('J***nJoined Nov\u00A020,\u00A02026\u00A0· Deposits ₱1.00\u00A0· Bets ₱2.00Valid');
+  expect(said()).toContain('<b>x</b>');
+  expect(said()).toContain('Not yet valid');
+  await type('Day', '2026-11-01');
+  expect(said()).toContain('No members here yet');
+});
+
+test('SH-04: a day that is still to come is refused at its field, and isn’t asked for', async () => {
+  log(1, []);
+  await open('/agent?tabActive=members');
+  app.replies.read.mockClear();
+  await type('Day', '2999-01-01');
+  expect(field('Day')!.getAttribute('aria-invalid')).toBe('true');
+  expect(said()).toContain('This day is still to come.');
+  expect(app.replies.read).not.toHaveBeenCalled();
+});
+
+test('SH-04: commission is listed by day, with what it comes from, or as it was received', async () => {
+  log(2, [{ id: 1, date: '2026-11-20', bet: money(100_000), rate: 25, amount: money(250), status: 1 }]);
+  log(3, [{ id: 5, time: Date.UTC(2026, 10, 20, 1), amount: money(700) }]);
+  await open('/agent?tabActive=commission');
+  expect(said()).toContain('Nov\u00A020,\u00A020260.25% of ₱1,000.00 Ready₱2.50');
+  await act(async () => {
+    const list = document.querySelector('select')!;
+    list.value = 'received';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(said()).toContain('+₱7.00');
+});
+
+test('SH-05: a step shows how far it is, and is claimed once where it is reached', async () => {
+  app.money.claimInvite.mockResolvedValue({
+    rewards,
+    coin: money(0),
+    inviteTasks: [step(1, 2), step(2, 0)],
+    goalReached: 0,
+  });
+  await open('/agent?tabActive=invite');
+  expect(said()).toContain('1 of 6');
+  await press('Claim: 3 valid members, ×10 Points');
+  expect(app.money.claimInvite).toHaveBeenCalledExactlyOnceWith({ id: 1 });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
+  expect(show).not.toHaveBeenCalled();
+  expect(button('Claim: 3 valid members, ×10 Points')).toBeUndefined();
+});
+
+test('SH-05, Q-32: the last step opens the dialog about the goal after its reward, and it can be opened again', async () => {
+  know({ inviteTasks: [step(1, 2), step(2, 1, 6)] });
+  app.money.claimInvite.mockResolvedValue({
+    rewards,
+    coin: money(0),
+    inviteTasks: [step(1, 2), step(2, 2, 6)],
+    goalReached: 1,
+  });
+  await open('/agent?tabActive=invite');
+  await press('Claim: 6 valid members, ×20 Points');
+  expect(showRewards.mock.invocationCallOrder[0]).toBeLessThan(show.mock.invocationCallOrder[0]!);
+  expect(show).toHaveBeenCalledExactlyOnceWith('vipGift', {});
+  await press('About your salary');
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('SH-05: what was claimed elsewhere is said quietly, and read again', async () => {
+  app.money.claimInvite.mockRejectedValue(new Failure('refused', alreadyDone));
+  await open('/agent?tabActive=invite');
+  app.replies.read.mockClear();
+  await press('Claim: 3 valid members, ×10 Points');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('You have this already.');
+  expect(app.replies.read).toHaveBeenCalledWith('appAgent5User', {});
+});
+
+test('SH-06: the rates of all levels stand before the rules, the player’s own marked', async () => {
+  await render(<RuleScreen />);
+  const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(['1 Your level10.1%', '2100.25%']);
+  expect(document.querySelector('tr[aria-current]')?.textContent).toContain('1 Your level');
+  const [table, list] = [document.querySelector('table')!, document.querySelector('main ul')!];
+  expect(table.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('R-17: a visitor is told what it is about, and led to log in', async () => {
+  stores.session.userId = 0;
+  await open();
+  expect(said()).toContain('Friends who join with your link are your members.');
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+});

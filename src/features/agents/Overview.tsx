@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { href } from '#nav/href.ts';
+import { CashTerms } from '#shared/claims/CashTerms.tsx';
+import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import page from '#shared/claims/RewardPage.module.css';
+import { Card } from '#ui/Card.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
+import { LevelCard } from './LevelCard.tsx';
+import type { Acts, Agent } from './useAgent.ts';
+import { words } from './words.ts';
+
+/** What can be received, what it comes from, and what makes a member count (SH-03). */
+export function Overview({ value, acts }: { value: Agent; acts: Acts }) {
+  const t = words.use();
+  return (
+    <>
+      <Receive value={value} acts={acts} />
+      <LinkButton wide to={href('/share')}>
+        {t('shareLink')}
+      </LinkButton>
+      <LevelCard value={value} />
+      <Figures value={value} />
+    </>
+  );
+}
+
+/** The commission of days that are over, received in one. */
+function Receive({ value, acts: { receive, locked, reply } }: { value: Agent; acts: Acts }) {
+  const t = words.use();
+  const [lockId, reasonId] = [useId(), useId()];
+  const { canReceive, minReceive, turnover, nextTime } = value;
+  /** What waits, also while it is too little to be received. */
+  const amount = value.unreceived ?? canReceive;
+  const waits = locked && Boolean(turnover) && canReceive > 0;
+  const reason = amount === 0 ? t('nothingYet') : canReceive === 0 && t('atLeast', { amount: formatMoney(minReceive) });
+  return (
+    <>
+      <Card nacre>
+        <h2 className={page['name']}>{t('ready')}</h2>
+        <MoneyText amount={amount} large />
+        {reason && <p id={reasonId}>{reason}</p>}
+        <ClaimButton
+          act={receive}
+          input={{}}
+          what={formatMoney(amount)}
+          state={reason || waits ? 'locked' : 'claimable'}
+          reasonId={reason ? reasonId : waits ? lockId : undefined}
+        >
+          {t('receive')}
+        </ClaimButton>
+        {nextTime ? (
+          <p className={page['small']}>
+            {t('readyIn')} <ServerCountdown label={t('readyIn')} until={nextTime} onEnd={() => void reply.retry()} />
+          </p>
+        ) : null}
+      </Card>
+      {amount > 0 && <CashTerms turnover={turnover} locked={waits} lockId={lockId} />}
+    </>
+  );
+}
+
+/** The figures, each with what it means. */
+function Figures({ value }: { value: Agent }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const { today, yesterday, totalCommission } = value;
+  return (
+    <section aria-label={t('figures')}>
+      {(['direct', 'valid', 'team', 'todayNew'] as const).map((key) => (
+        <ListRow key={key} title={t(key)} text={t(`${key}Text`)} end={value[key].toLocaleString(locales[code])} />
+      ))}
+      {today !== undefined && today !== null && (
+        <ListRow title={t('today')} text={t('todayText')} end={<MoneyText amount={today} />} />
+      )}
+      <ListRow title={t('yesterday')} text={t('yesterdayText')} end={<MoneyText amount={yesterday} />} />
+      <ListRow title={t('total')} text={t('totalText')} end={<MoneyText amount={totalCommission} />} />
+    </section>
+  );
+}

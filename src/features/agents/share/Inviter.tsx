@@ -1,0 +1,68 @@
+import { useSnapshot } from 'valtio';
+import * as codes from '#contract/codes.ts';
+import { operatorTime } from '#data/operatorTime.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
+import { toast } from '#nav/toasts.ts';
+import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import type { Phrase } from '#shared/forms/phrase.ts';
+import type { Answers } from '#shared/forms/refusals.ts';
+import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
+import page from '#shared/claims/RewardPage.module.css';
+import { Card } from '#ui/Card.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { words } from '../words.ts';
+import type { en } from '../words.en.ts';
+
+type Fault = Phrase<typeof en, 'pidMissing' | 'pidSelf' | 'pidNobody' | 'pidDone' | 'pidLate'>;
+
+/** The greatest id that a player can have. */
+const greatestId = 2_147_483_647;
+
+/** How a refusal of an inviter is said (SH-07). */
+const answers: Answers<Fault> = {
+  [codes.badParameter]: () => ({ key: 'pidNobody', field: 'pid' }),
+  [codes.alreadyDone]: () => ({ key: 'pidDone' }),
+  [codes.conditionUnmet]: () => ({ key: 'pidLate' }),
+};
+
+/** Validates the id of an inviter, who is somebody else. */
+export function pidFault(text: string, own: number): Fault | null {
+  if (!/^\d+$/.test(text)) return { key: 'pidMissing' };
+  if (Number(text) === own) return { key: 'pidSelf' };
+  return Number(text) > 0 && Number(text) <= greatestId ? null : { key: 'pidNobody' };
+}
+
+/** Who invited the player; within the time for it, and while nobody is known, the way to name them, once (SH-07). */
+export function Inviter({ until }: { until: number | null | undefined }) {
+  const t = words.use();
+  const { user } = useSnapshot(stores.session);
+  if (user?.pid) return <p className={page['small']}>{t('invitedBy', { pid: String(user.pid) })}</p>;
+  return user && until && until > operatorTime() ? <InviterForm until={until} /> : null;
+}
+
+function InviterForm({ until }: { until: number }) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const form = useOperatorForm({
+    words,
+    answers,
+    initial: { pid: '' },
+    check: ({ pid }) => ({ pid: pidFault(pid.trim(), stores.session.userId) }),
+    async send({ pid }) {
+      await app.account.fillParent(Number(pid.trim()));
+      toast(t('inviterSaved', { pid: pid.trim() }));
+    },
+  });
+  return (
+    <Card>
+      <h2 className={page['name']}>{t('inviter')}</h2>
+      <p className={page['small']}>{t('inviterText', { time: formatDateTime(until, locales[code]) })}</p>
+      <OperatorForm form={form} submit={t('inviterSend')}>
+        <Field {...form.text('pid', t('inviterHint'))} label={t('inviterId')} inputMode="numeric" autoComplete="off" />
+      </OperatorForm>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import page from '#shared/claims/RewardPage.module.css';
+import { QrPicture } from '#shared/qr/QrPicture.tsx';
+import { qrCode } from '#shared/qr/qrCode.ts';
+import { canShare, copyAndSay, copyLink, sendLink } from '#shared/share/share.ts';
+import { words as sharing } from '#shared/share/words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { words } from '../words.ts';
+import type { Via } from './links.ts';
+import css from './ShareScreen.module.css';
+
+interface OwnProps {
+  code: string;
+  link: string;
+  onShared: (via: Via) => void;
+}
+
+/** The QR code, made on the device, the code and the link, which need no network (SH-01). */
+export function Own({ code, link, onShared }: OwnProps) {
+  const t = words.use();
+  const said = sharing.use();
+  const picture = useMemo(() => qrCode(link), [link]);
+  async function share() {
+    const via = await sendLink(link);
+    if (via) onShared(via);
+  }
+  async function copy() {
+    if (await copyLink(link)) onShared('copy');
+  }
+  const copyCode = () => void copyAndSay(code, { copied: said('copied'), failed: t('codeNotCopied', { code }) });
+  return (
+    <Card>
+      {picture && (
+        <div className={css['qr']}>
+          <QrPicture code={picture} />
+          <p className={page['small']}>{t('scan')}</p>
+        </div>
+      )}
+      <h2 className={page['name']}>{t('yourCode')}</h2>
+      <p className={css['line']}>
+        <span className={css['code']}>{code}</span>
+        <button type="button" className={css['copy']} aria-label={t('copyCode')} onClick={copyCode}>
+          <Icon name="copy" />
+        </button>
+      </p>
+      <h2 className={page['name']}>{t('yourLink')}</h2>
+      <p className={css['link']}>{link}</p>
+      <div className={css['buttons']}>
+        {canShare() && (
+          <Button kind="gold" onClick={() => void share()}>
+            {t('share')}
+          </Button>
+        )}
+        <Button kind={canShare() ? 'plain' : 'gold'} onClick={() => void copy()}>
+          {t('copyLink')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,224 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { client, device } from '#contract/client.ts';
+import * as codes from '#contract/codes.ts';
+import type { UserInfo } from '#contract/entities.ts';
+import { Failure } from '#contract/failure.ts';
+import { replyKey } from '#contract/stores.ts';
+import { qrCode } from '#shared/qr/qrCode.ts';
+import { button, field, press, render, type, unmount } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('#nav/toasts.ts', () => ({ toast }));
+const go = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('#nav/navigation.ts', () => ({ go, goBack: () => {} }));
+
+const { stores } = await import('#data/stores.ts');
+const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
+const { learnRoutes } = await import('#nav/routes.ts');
+const { default: ShareScreen } = await import('./ShareScreen.tsx');
+const { default: VipGiftModal } = await import('../VipGiftModal.tsx');
+learnRoutes(furtherRoutes);
+
+const link = 'https://perlas.test/auth/register?code=ABCD1234';
+const said = () => document.body.textContent;
+const known = (name: Parameters<typeof replyKey>[0], input: object, value: object) =>
+  void (stores.replies[replyKey(name, input as never)] = { at: 1, stale: false, value });
+const runs = (...types: number[]) =>
+  known(
+    'getActivityIds',
+    {},
+    {
+      activityMap: Object.fromEntries(types.map((activityType) => [activityType, { id: 1, activityType }])),
+    },
+  );
+const loggedIn = () =>
+  known(
+    'getAfterLoginInfoWeb',
+    { version: client.version, ...device },
+    {
+      inviteCode: 'ABCD1234',
+      shareUrlMap: { default: link, viber: 'viber://forward?text=x' },
+    },
+  );
+const week = 7 * 24 * 60 * 60 * 1_000;
+const agent = (more: object = {}) => known('appAgent5User', {}, { inviteCode: 'ABCD1234', shareUrl: link, ...more });
+const withShare = (share: (data: object) => Promise<void>) => Object.assign(navigator, { share });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'share');
+  Object.assign(stores.session, { userId: 8, known: true, user: { id: 8, pid: 0 } as UserInfo });
+  stores.network.onLine = true;
+  stores.replies = {};
+  app.money.shareInvite.mockResolvedValue({ shareUrl: link });
+  loggedIn();
+  agent();
+});
+
+test('SH-01: link, code and QR code are there, and the link is copied, which is said', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await render(<ShareScreen />);
+  expect(said()).toContain('ABCD1234');
+  expect(said()).toContain(link);
+  const drawn = document.querySelector('svg[shape-rendering] path')!.getAttribute('d')!.match(/M/g);
+  expect(drawn).toHaveLength(qrCode(link)!.flat().filter(Boolean).length);
+  await press('Copy link');
+  expect(write).toHaveBeenLastCalledWith(link);
+  expect(toast).toHaveBeenLastCalledWith('Copied');
+  await press('Copy code');
+  expect(write).toHaveBeenLastCalledWith('ABCD1234');
+});
+
+test('SH-01: where copying isn’t allowed the link is said', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await render(<ShareScreen />);
+  await press('Copy link');
+  expect(toast).toHaveBeenLastCalledWith(`Copying isn’t allowed here. Your link: ${link}`);
+});
+
+test('SH-01: the device’s own way to share is there where it has one', async () => {
+  await render(<ShareScreen />);
+  expect(button('Share')).toBeUndefined();
+  await unmount();
+  const share = vi.fn<(data: object) => Promise<void>>().mockResolvedValue();
+  withShare(share);
+  await render(<ShareScreen />);
+  await press('Share');
+  expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: link }));
+});
+
+test('SH-01: each tap on a channel counts once while the invite spin runs, and else not at all', async () => {
+  runs(activityTypes.InviteUserSpin);
+  await render(<ShareScreen />);
+  const viber = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Viber')!;
+  expect(viber.getAttribute('href')).toBe('viber://forward?text=x');
+  viber.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => viber.click());
+  expect(app.money.shareInvite).toHaveBeenCalledExactlyOnceWith({ via: 'viber' });
+  await act(async () => runs(activityTypes.Agent5));
+  await act(async () => viber.click());
+  expect(app.money.shareInvite).toHaveBeenCalledOnce();
+});
+
+test('SH-01: a refused count keeps nobody from sharing, and says nothing', async () => {
+  runs(activityTypes.InviteUserSpin);
+  app.money.shareInvite.mockRejectedValue(new Failure('refused', codes.closed));
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await render(<ShareScreen />);
+  await press('Copy link');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('Copied');
+});
+
+test('SH-01: offline, after a start, link and code are those that were known last, of this player alone', async () => {
+  await render(<ShareScreen />);
+  await unmount();
+  stores.network.onLine = false;
+  stores.replies = {};
+  await render(<ShareScreen />);
+  expect(said()).toContain(link);
+  await unmount();
+  stores.session.userId = 9;
+  await render(<ShareScreen />);
+  expect(said()).not.toContain(link);
+});
+
+test('SH-01: offline, on a device that never opened it, the agents’ page has the link', async () => {
+  stores.network.onLine = false;
+  stores.replies = {};
+  agent();
+  await render(<ShareScreen />);
+  expect(said()).toContain(link);
+});
+
+test('R-27: a visitor is led to log in', async () => {
+  stores.session.userId = 0;
+  await render(<ShareScreen />);
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+  expect(said()).not.toContain('ABCD1234');
+});
+
+test('SH-07: within the time for it an inviter is named, once', async () => {
+  agent({ fillUntil: Date.now() + week });
+  app.account.fillParent.mockImplementation(async (pid) => void (stores.session.user = { id: 8, pid } as UserInfo));
+  await render(<ShareScreen />);
+  await type('Their player ID', ' 100001 ');
+  await press('Save');
+  expect(app.account.fillParent).toHaveBeenCalledExactlyOnceWith(100_001);
+  expect(toast).toHaveBeenLastCalledWith('Saved. You were invited by player 100001.');
+  expect(field('Their player ID')).toBeUndefined();
+  expect(said()).toContain('You were invited by player 100001.');
+});
+
+test.each([
+  ['', 'Enter the player ID, digits only'],
+  ['12a', 'Enter the player ID, digits only'],
+  ['8', 'This is your own ID'],
+  ['0', 'This player can’t be your inviter.'],
+  ['99999999999', 'This player can’t be your inviter.'],
+])('SH-07: %j is refused at its field, and isn’t sent', async (text, why) => {
+  agent({ fillUntil: Date.now() + week });
+  await render(<ShareScreen />);
+  await type('Their player ID', text);
+  await press('Save');
+  expect(said()).toContain(why);
+  expect(field('Their player ID')!.value).toBe(text);
+  expect(app.account.fillParent).not.toHaveBeenCalled();
+});
+
+test.each([
+  [codes.badParameter, { field: 'pid' }, 'This player can’t be your inviter.'],
+  [codes.alreadyDone, {}, 'Your inviter is known already.'],
+  [codes.conditionUnmet, {}, 'It’s too late to name an inviter'],
+])('SH-07: a refusal with code %i is said in words, and keeps what was typed', async (code, details, why) => {
+  agent({ fillUntil: Date.now() + week });
+  app.account.fillParent.mockRejectedValue(new Failure('refused', code, details));
+  await render(<ShareScreen />);
+  await type('Their player ID', '100001');
+  await press('Save');
+  expect(said()).toContain(why);
+  expect(field('Their player ID')!.value).toBe('100001');
+});
+
+test('SH-07: after the time for it, and once an inviter is known, nobody is asked for', async () => {
+  agent({ fillUntil: Date.now() - 1 });
+  await render(<ShareScreen />);
+  expect(field('Their player ID')).toBeUndefined();
+});
+
+test('M-09: the button of the goal’s dialog copies the id, says so, and opens the link to share', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const share = vi.fn<(data: object) => Promise<void>>().mockResolvedValue();
+  withShare(share);
+  await render(<VipGiftModal close={() => {}} />);
+  expect(document.querySelector('h2')!.textContent).toBe('Invitation goal reached!');
+  await press('Copy ID and share link');
+  expect(write).toHaveBeenCalledExactlyOnceWith('8');
+  expect(toast).toHaveBeenLastCalledWith('Your ID is copied');
+  expect(share).toHaveBeenCalledExactlyOnceWith({ url: link });
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('M-09: on a device without a way to share it leads to the page of the link', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await render(<VipGiftModal close={() => {}} />);
+  await press('Copy ID and share link');
+  expect(go).toHaveBeenCalledExactlyOnceWith('/share');
+});
+
+test('M-09: where copying isn’t allowed the id is shown to be selected, and the link can still be shared', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await render(<VipGiftModal close={() => {}} />);
+  await press('Copy ID and share link');
+  expect(document.querySelector('[role=alert]')!.textContent).toContain('Select your ID and copy it yourself:8');
+  expect(go).not.toHaveBeenCalled();
+  await press('Share link');
+  expect(go).toHaveBeenCalledExactlyOnceWith('/share');
+});

@@ -1,0 +1,94 @@
+import { useSnapshot } from 'valtio';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { operatorTime } from '#data/operatorTime.ts';
+import { stores } from '#data/stores.ts';
+import { href } from '#nav/href.ts';
+import { useReply } from '#nav/useReply.ts';
+import { runningFor } from '#shared/activities/activities.ts';
+import { ForPlayers } from '#shared/claims/RewardPage.tsx';
+import page from '#shared/claims/RewardPage.module.css';
+import { words as claims } from '#shared/claims/words.ts';
+import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
+import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { words } from '../words.ts';
+import { Inviter } from './Inviter.tsx';
+import { channelsOf, type Via } from './links.ts';
+import { Own } from './Own.tsx';
+import css from './ShareScreen.module.css';
+import { useInvitation } from './useInvitation.ts';
+
+/** The player's link, code and QR code, with the ways to share them (R-27, SH-01), and who invited the player (SH-07). */
+export default function ShareScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  return (
+    <Page title={t('title')} back="/member">
+      <p>{t('shareIntro', { brand: import.meta.env.VITE_BRAND_NAME })}</p>
+      {userId === 0 ? <ForPlayers /> : <Invitation key={userId} />}
+    </Page>
+  );
+}
+
+function Invitation() {
+  const t = words.use();
+  const { known, map, agent, failure, retry } = useInvitation();
+  const { count, unknown } = useCount();
+  if (!known)
+    return failure ? <Failed failure={failure} text={t('linkFailed')} onRetry={retry} /> : <Skeleton lines={8} />;
+  return (
+    <>
+      {unknown}
+      <Own code={known.code} link={known.link} onShared={count} />
+      <Channels map={map} onShared={count} />
+      <p className={page['small']}>{t('adults')}</p>
+      {agent && <LinkButton to={href('/agent')}>{t('toAgent')}</LinkButton>}
+      <Inviter until={agent?.fillUntil} />
+    </>
+  );
+}
+
+/** Counts what was shared, while the invite spin runs; that it can't be counted now keeps nobody from sharing. */
+function useCount() {
+  const say = claims.use();
+  const { onLine } = useSnapshot(stores.network);
+  const { config } = useSnapshot(stores.settings);
+  const { userId } = useSnapshot(stores.session);
+  const { value } = useReply('getActivityIds', {});
+  const act = useMoneyAct('shareInvite', { onDone: () => {}, onFailure: () => {} });
+  const runs = runningFor(value?.activityMap ?? {}, { userId, now: operatorTime(), features: config?.features }).some(
+    ({ activityType }) => activityType === activityTypes.InviteUserSpin,
+  );
+  return {
+    count(via: Via) {
+      if (runs && onLine && !act.busy) void act.run({ via });
+    },
+    unknown: act.unknown && <OutcomeUnknown act={act} text={say('doubtText')} />,
+  };
+}
+
+interface ChannelsProps {
+  map: Readonly<Record<string, string>>;
+  onShared: (via: Via) => void;
+}
+
+/** Buttons of the channels that the operator has an address for. */
+function Channels({ map, onShared }: ChannelsProps) {
+  const t = words.use();
+  const channels = channelsOf(map);
+  if (channels.length === 0) return null;
+  return (
+    <section aria-label={t('via')} className={css['buttons']}>
+      {channels.map(({ to, via, name }) => (
+        <OutsideLink key={via} href={to} className={buttonClass('plain')} onClick={() => onShared(via)}>
+          {name}
+        </OutsideLink>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ActInput } from '#contract/moneyActs.ts';
+import { appAddress, shareAddress } from '#browser/addresses.ts';
+import { href } from '#nav/href.ts';
+
+/** The ways of sharing that the operator counts (SH-01). */
+export type Via = ActInput<'shareInvite'>['via'];
+
+/** The channels with a button: the operator's name of each, how it is counted, and its own name, the same in every language. */
+const channels = [
+  { key: 'facebook', via: 'fb', name: 'Facebook' },
+  { key: 'messenger', via: 'messenger', name: 'Messenger' },
+  { key: 'viber', via: 'viber', name: 'Viber' },
+  { key: 'telegram', via: 'telegram', name: 'Telegram' },
+] as const satisfies { key: string; via: Via; name: string }[];
+
+type Addresses = Readonly<Record<string, string>>;
+
+/** The channels that the operator has a sound address for. */
+export const channelsOf = (map: Addresses) =>
+  channels.flatMap((each) => {
+    const to = appAddress(map[each.key] ?? '');
+    return to ? [{ ...each, to }] : [];
+  });
+
+/**
+ * The link by which friends join: the operator's first sound one, else this app's registration with the player's code.
+ */
+export const linkOf = (code: string, ...told: readonly (string | undefined)[]): string =>
+  told.map((each) => shareAddress(each ?? '')).find(Boolean) ?? location.origin + href('/auth/register', { code });
