@@ -1,6 +1,7 @@
 import { bonusTables } from './bonusTables.ts';
 import { accountTables, documentTables, loginMethodTables } from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
+import { feedbackTables } from './feedbackTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
 import { firstDepositTables } from './firstDepositTables.ts';
 import { jackpotTables, wheelTables } from './jackpotTables.ts';
@@ -184,4 +185,5 @@ export const migrations: Record<string, readonly string[]> = {
   'slotshack and rank': contestTables,
   'first deposits': firstDepositTables,
   'rebates and the record of rewards': rebateTables,
+  feedback: feedbackTables,
 };

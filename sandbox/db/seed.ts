@@ -3,6 +3,7 @@ import { move } from '../ledger/ledger.ts';
 import { hashPassword } from '../operator/identity/passwords.ts';
 import { createPlayer } from '../operator/identity/players.ts';
 import { documents } from './seedDocuments.ts';
+import { seedFeedback } from './seedFeedback.ts';
 import { seedGames } from './seedGames.ts';
 import { historyNet, seedHistory } from './seedStory.ts';
 import type { Trx } from './tables.ts';
@@ -36,6 +37,7 @@ export async function seed(trx: Trx, games: number, now: number) {
       remark: 'Opening balance',
     });
     if (mobile) await seedHistory(trx, userId, now);
+    if (mobile) await seedFeedback(trx, userId, now);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Events, Recharges, Settings } from './tables/operator.ts';
+import type { Feedback, FeedbackPictures, FeedbackReplies } from './tables/feedback.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './tables/games.ts';
 import type { LotteryEntries, LotteryOrders, LotteryRounds } from './tables/lottery.ts';
 import type { DrawChances, JackpotDraws, JackpotPools } from './tables/jackpot.ts';
@@ -72,6 +73,9 @@ export interface Tables {
   exclusions: Exclusions;
   optOuts: OptOuts;
   realityAcks: RealityAcks;
+  feedback: Feedback;
+  feedbackPictures: FeedbackPictures;
+  feedbackReplies: FeedbackReplies;
   settings: Settings;
   events: Events;
 }

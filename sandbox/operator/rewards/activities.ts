@@ -2,6 +2,7 @@ import type { activities } from '#contract/endpoints/activities.ts';
 import type { Activity } from '#contract/entities.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
+import { replyWaits } from '../feedback/feedback.ts';
 import { withOwnOffers } from '../firstDeposit/firstDeposit.ts';
 import { playerOf } from '../identity/players.ts';
 import { signInWaits } from '../dailySignIn/dailySignIn.ts';
@@ -59,6 +60,8 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
         signIn: await reallyWaits('signIn', signInWaits),
         emailAward: waits('emailAward'),
         canReceiveDrawChance: await reallyWaits('canReceiveDrawChance', drawWaits),
+        // A break keeps nobody from an answer.
+        feedback: await replyWaits(operator, userId),
       };
     },
   };
