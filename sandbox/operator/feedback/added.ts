@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
-import { bytesOfPicture, feedbackLengths, pictureLimit } from '#contract/feedback.ts';
+import { bytesOfPicture, feedbackLengths, feedbackPictures, pictureLimit } from '#contract/feedback.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { checkPicture } from '../http/checkPicture.ts';
@@ -9,9 +9,6 @@ import { lockPlayer } from '../money/turnover.ts';
 
 /** How much feedback a player may send in a day of Manila. */
 export const mostADay = 10;
-
-/** The least side of a picture in pixels: screenshots are cut small, and nothing on it must be read. */
-const leastSide = 16;
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 
@@ -27,6 +24,7 @@ function checkFeedback({ content, images }: Input<'feedbackAdd'>, set: Sender['l
   if (content.trim().length < feedbackLengths.least)
     throw bad('content', `At least ${feedbackLengths.least} characters`);
   const limit = pictureLimit(set);
+  const { leastSide } = feedbackPictures;
   if (images.length > limit) throw bad('images', `At most ${limit} pictures`);
   for (const [place, image] of images.entries())
     checkPicture(image, { field: `images.${place}`, mostBytes: bytesOfPicture(limit), leastSide });
