@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { isOffered } from '#contract/features.ts';
+import { isOffered, isOn } from '#contract/features.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { show } from '#nav/modals.ts';
@@ -22,6 +22,7 @@ const entries = [
   { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
   { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
   { to: href('/member/self-limited'), icon: <MoreIcon name="shield" />, key: 'protection' },
+  { to: href('/feedback'), icon: <MoreIcon name="message" />, key: 'feedback' },
   { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
   { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
 ] as const;
@@ -37,12 +38,16 @@ export function Menu() {
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
     Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
-  const hidden = [...(runs(activityTypes.points) ? [] : ['points']), ...(runs(activityTypes.Bind) ? [] : ['bind'])];
+  const shown = {
+    points: runs(activityTypes.points),
+    bind: runs(activityTypes.Bind),
+    feedback: isOn(config?.features, 'feedback'),
+  };
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   return (
     <nav className={css['entries']} aria-label={t('entries')}>
       {entries
-        .filter(({ key }) => !hidden.includes(key))
+        .filter(({ key }) => !(key in shown) || shown[key as keyof typeof shown])
         .map(({ to, icon, key }) => (
           <ListRow
             key={key}

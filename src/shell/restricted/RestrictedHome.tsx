@@ -34,6 +34,7 @@ const account = [
   { to: '/member/profile', key: 'profile' },
   { to: '/member/sessions', key: 'sessions' },
   { to: '/member/settings', key: 'settings' },
+  { to: '/feedback', key: 'feedback' },
   { to: '/faq', key: 'faq' },
 ] as const;
 
