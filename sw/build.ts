@@ -13,7 +13,7 @@ import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/policy.t
 import { precached, type Precached } from './build/precache.ts';
 import type { Settings } from './build/settings.ts';
 import { inlineScripts, switchOff } from './build/starter.ts';
-import { lastScreenCache, lastScreenEntry } from '../src/browser/documentSettings.ts';
+import { lastScreenCache, lastScreenEntry, sharedCache } from '../src/browser/documentSettings.ts';
 
 interface Options {
   /** The top of the repository. */
@@ -83,7 +83,7 @@ export function shell({ top, settings }: Options): Plugin[] {
     load(id) {
       if (id !== `\0${shellModule}`) return null;
       const lastScreen = { cache: lastScreenCache, entry: lastScreenEntry, script: lastScreenScript };
-      return Object.entries({ build, lastScreen, precache })
+      return Object.entries({ build, lastScreen, precache, sharedCache })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('');
     },

@@ -4,6 +4,8 @@ declare module 'virtual:shell' {
   export const precache: readonly { url: string; revision: string | null; integrity: string }[];
   /** The id of the build. */
   export const build: string;
+  /** The cache of pictures that another app has shared. */
+  export const sharedCache: string;
   /** The lobby as it was last seen; its script is `showLastScreen` of `src/lastScreen.ts`. */
   export const lastScreen: { readonly cache: string; readonly entry: string; readonly script: string };
 }

@@ -8,9 +8,10 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { build, lastScreen, precache } from 'virtual:shell';
+import { build, lastScreen, precache, sharedCache } from 'virtual:shell';
 import { withLastScreen } from './lastScreen.ts';
 import { limitEntries } from './limitCache.ts';
+import { keepShared, sharePath } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -48,6 +49,12 @@ registerRoute(
   new NavigationRoute(page, {
     denylist: [/^\/app\/v1\//, /^\/builds\//, /^[^?]*\.\w+(\?|$)/],
   }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  ({ request }) => keepShared(request, sharedCache),
+  'POST',
 );
 
 const isInFolder =

@@ -2,6 +2,7 @@ import { agentTables } from './agentTables.ts';
 import { bonusTables } from './bonusTables.ts';
 import { accountTables, documentTables, loginMethodTables } from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
+import { feedbackTables } from './feedbackTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
 import { firstDepositTables } from './firstDepositTables.ts';
 import { jackpotTables, wheelTables } from './jackpotTables.ts';
@@ -188,4 +189,5 @@ export const migrations: Record<string, readonly string[]> = {
   'rebates and the record of rewards': rebateTables,
   mail: mailTables,
   agents: agentTables,
+  feedback: feedbackTables,
 };

@@ -3,6 +3,7 @@ import { move } from '../ledger/ledger.ts';
 import { hashPassword } from '../operator/identity/passwords.ts';
 import { createPlayer } from '../operator/identity/players.ts';
 import { documents } from './seedDocuments.ts';
+import { seedFeedback } from './seedFeedback.ts';
 import { seedGames } from './seedGames.ts';
 import { seedMails } from './seedMails.ts';
 import { seedMembers } from './seedMembers.ts';
@@ -41,6 +42,7 @@ export async function seed(trx: Trx, games: number, now: number) {
     if (!mobile) continue;
     await seedHistory(trx, userId, now);
     await seedMails(trx, userId, now);
+    await seedFeedback(trx, userId, now);
     withStory = userId;
   }
   await seedMembers(trx, withStory, passwordHash, now);

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Commissions } from './tables/agents.ts';
 import type { Events, Recharges, Settings } from './tables/operator.ts';
+import type { Feedback, FeedbackPictures, FeedbackReplies } from './tables/feedback.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './tables/games.ts';
 import type { LotteryEntries, LotteryOrders, LotteryRounds } from './tables/lottery.ts';
 import type { Mails } from './tables/mail.ts';
@@ -76,6 +77,9 @@ export interface Tables {
   exclusions: Exclusions;
   optOuts: OptOuts;
   realityAcks: RealityAcks;
+  feedback: Feedback;
+  feedbackPictures: FeedbackPictures;
+  feedbackReplies: FeedbackReplies;
   settings: Settings;
   events: Events;
 }

@@ -13,6 +13,7 @@ import { readCatalogue, readDocuments } from './games/catalogue.ts';
 import { dailySignInHandlers } from './dailySignIn/dailySignIn.ts';
 import { createDraws } from './draws/draws.ts';
 import { firstDepositHandlers } from './firstDeposit/firstDeposit.ts';
+import { feedbackHandlers } from './feedback/feedback.ts';
 import { followHandlers } from './follow/follow.ts';
 import type { OperatorContext, Handlers, Order } from './http/handlers.ts';
 import { usualCaps, type Caps } from './identity/caps.ts';
@@ -166,5 +167,6 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...mailHandlers(operator),
   ...agentHandlers(operator),
   ...kycHandlers(operator),
+  ...feedbackHandlers(operator),
   ...protectionHandlers(operator),
 });

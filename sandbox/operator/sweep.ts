@@ -26,6 +26,7 @@ const kept = {
   notices: 90 * day,
   events: 90 * day,
   acknowledgements: 5 * 366 * day,
+  feedbackPictures: 366 * day,
 };
 
 type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolean>];
@@ -58,6 +59,7 @@ const rules: readonly Rule[] = [
   ],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
   ['events', (time) => sql`received_at < ${time - kept.events}`],
+  ['feedback_pictures', (time) => sql`time < ${time - kept.feedbackPictures}`],
   ['reality_acks', (time) => sql`time < ${time - kept.acknowledgements}`],
 ];
 

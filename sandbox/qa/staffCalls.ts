@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lotteryTypes } from '#contract/lottery.ts';
 import { validRule } from '../operator/agents/terms.ts';
+import { feedbackStates } from '#contract/feedback.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -46,6 +47,13 @@ export const staffBodies = {
   }),
   payout: v.object({ orderNo: v.string(), end: v.picklist(['paid', 'refused', 'returned']), reason }),
   kyc: v.object({ account, verdict: v.picklist(['passed', 'rejected']), reason, fields: v.exactOptional(fields) }),
+  feedback: v.object({
+    account,
+    id: v.exactOptional(some),
+    reply: v.exactOptional(v.pipe(v.string(), v.maxLength(2_000))),
+    asPlayer: v.exactOptional(v.boolean()),
+    status: v.optional(v.picklist(Object.values(feedbackStates)), feedbackStates.answered),
+  }),
   coupon: v.object({
     account,
     propId: some,
@@ -100,6 +108,12 @@ export const staffCalls = [
     '/switches/kyc',
     '{"account":"maria88","verdict":"rejected","reason":"Not sharp","fields":["frontId"]}',
     'The check of a player’s identity ends now: "passed" or "rejected"',
+  ],
+  [
+    'POST',
+    '/switches/feedback',
+    '{"account":"maria88","reply":"We have looked into it.","status":1}',
+    'The latest feedback of a player, or that with an "id", gets a reply of the staff, or of the player with "asPlayer", and a state: 0 received, 1 answered, 2 closed',
   ],
   [
     'POST',

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { giveDrawChances } from '../operator/jackpot/drawChances.ts';
 import { sendMail } from '../operator/mail/sendMail.ts';
+import { answerFeedback } from '../operator/feedback/feedback.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/games/makerWallets.ts';
 import { decideCheck } from '../operator/kyc/checks.ts';
@@ -39,6 +40,12 @@ export function staffRoutes(operator: Operator): Hono {
     const player = await playerOf(account);
     const decided = player && (await decideCheck(db, player.id, said, now()));
     return decided ? c.json({ account, verdict: said.verdict }) : c.json({ error: 'Nothing to decide' }, 404);
+  });
+  app.post('/feedback', async (c) => {
+    const { account, ...said } = v.parse(staffBodies.feedback, await c.req.json());
+    const player = await playerOf(account);
+    const id = player && (await answerFeedback(db, player.id, said, now()));
+    return id ? c.json({ account, id }) : c.json({ error: 'No such feedback' }, 404);
   });
   app.post('/coupon', async (c) => {
     const { account, days, ...coupon } = v.parse(staffBodies.coupon, await c.req.json());

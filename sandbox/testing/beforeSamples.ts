@@ -70,6 +70,10 @@ export function before(operator: MoneyTest): Before {
       const { list } = await operator.call('couponList', {}, token);
       return { id: (list as Output<'couponList'>['list'])[0]!.id };
     },
+    feedbackDetail: async (token) => {
+      const { id } = await operator.call('feedbackAdd', samples.feedbackAdd, token);
+      return { id };
+    },
     bindReceive: async (token) => {
       await operator.deposit(token, firstDeposit);
       return {};

@@ -28,3 +28,6 @@ export const lastScreenEntry = '/last-screen';
 
 /** Performance mark of games, and a player's balance, on screen: the measure of loading. */
 export const dataMark = 'app:data';
+
+/** The cache of the pictures that another app has shared, until the form of feedback takes them over. */
+export const sharedCache = 'shared';

@@ -37,6 +37,11 @@ export function learnRoutes(more: readonly Addressed[]): void {
   allRoutes.known = true;
 }
 
+/** Where the path of a route has an id, which is in its address: `/feedback/record/12`. */
+const idPart = '/:id';
+
 /** The route of a path, if there is one; undefined too for a further one that isn't loaded yet. */
-export const routeAt = (pathname: string): Route | undefined =>
-  [...routes, ...(further ?? [])].find(({ path }) => path === pathname);
+export function routeAt(pathname: string): Route | undefined {
+  const sought = pathname.endsWith(idPart) ? '' : pathname.replace(/\/[1-9]\d{0,14}$/, idPart);
+  return [...routes, ...(further ?? [])].find(({ path }) => path === sought);
+}

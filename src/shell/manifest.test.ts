@@ -10,6 +10,7 @@ interface Manifest {
   start_url: string;
   shortcuts: { name: string; url: string }[];
   icons: { purpose: string }[];
+  share_target: { action: string; method: string; enctype: string; params: { files: object[] } };
 }
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest;
 
@@ -33,3 +34,13 @@ test.each([manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])(
     expect(route && readQuery(route.query, search)).toBeTruthy();
   },
 );
+
+test('FB-01: pictures of other apps can be shared with the form of feedback', () => {
+  expect(manifest.share_target).toEqual({
+    action: '/feedback',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: 'pictures', accept: ['image/*'] }] },
+  });
+  expect(routeAt(manifest.share_target.action)).toBeDefined();
+});

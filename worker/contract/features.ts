@@ -21,4 +21,7 @@ const names: Readonly<Record<number, string>> = {
 
 /** Whether the operator offers activities of a type: its settings can switch their feature off, and what they don't name is on. */
 export const isOffered = (features: Features, activityType: number): boolean =>
-  Boolean(features?.[names[activityType] ?? ''] ?? true);
+  isOn(features, names[activityType] ?? '');
+
+/** Whether the operator offers a feature that is no activity: its settings can switch it off, and what they don't name is on. */
+export const isOn = (features: Features, name: string): boolean => Boolean(features?.[name] ?? true);

@@ -9,10 +9,10 @@ import { sign } from '#sandbox/signature.ts';
 /** Path prefix of every API call. */
 export const apiBase = '/app/v1/';
 
-/** Maximum length of a request body in bytes, and of one with a picture. */
+/** Maximum length of a request body in bytes, and of one with pictures: a paper, or all of a feedback. */
 const longestBody = 1_000_000;
 const longestWithPicture = 2_500_000;
-const withPicture = /\/uploadKyc$/;
+const withPicture = /\/(uploadKyc|feedbackAdd)$/;
 
 /** The endpoint name of a request's path, if there is such an endpoint. */
 export function callOf(request: Request): Name | undefined {

@@ -2,25 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import { kycImage, kycSides } from '#contract/kyc.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
+import { checkPicture } from '../http/checkPicture.ts';
 import { Refusal } from '../http/refusal.ts';
-import { pictureSize, type PictureFormat } from './pictureSize.ts';
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 
-/** Throws unless a data URL is a picture of the format that it names, small enough to keep and large enough to read. */
-function checkPicture(image: string) {
-  const [, format, base64] = /^data:image\/(jpeg|png|webp);base64,([A-Za-z\d+/]+=*)$/.exec(image) ?? [];
-  if (!format || !base64) throw bad('image', 'A JPEG, PNG or WebP picture');
-  if ((base64.length * 3) / 4 > kycImage.mostBytes) throw bad('image', 'The picture is too large');
-  const size = pictureSize(format as PictureFormat, Buffer.from(base64, 'base64'));
-  if (!size) throw bad('image', `Not a picture of the format it names, ${format}`);
-  if (Math.min(size.width, size.height) < kycImage.leastSide)
-    throw bad('image', `At least ${kycImage.leastSide} pixels on the shorter side`);
-}
-
 /** Stores a picture, replacing an earlier one of the same side, and returns its id. */
 export async function keepImage(trx: Trx, userId: number, side: number, image: string, time: number) {
-  checkPicture(image);
+  checkPicture(image, { field: 'image', ...kycImage });
   const row = { id: randomUUID(), image, time };
   await trx
     .insertInto('kycImages')

@@ -2,6 +2,7 @@ import type { activities } from '#contract/endpoints/activities.ts';
 import type { Activity } from '#contract/entities.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
+import { replyWaits } from '../feedback/feedback.ts';
 import { withOwnOffers } from '../firstDeposit/firstDeposit.ts';
 import { agentWaits } from '../agents/standing.ts';
 import { playerOf } from '../identity/players.ts';
@@ -49,7 +50,6 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
     activityGetStatusList: async (_, { userId, time }) => {
       const { dots } = await playerOf(operator.db, userId);
       const quiet = await rgRestrictionOf(operator.db, userId, time);
-      const waits = (dot: string) => !quiet && dots[dot] === true;
       /** What QA says of a dot, else what is so. */
       const reallyWaits = async (dot: string, look: typeof spinWaits) =>
         !quiet && (dots[dot] ?? (await look(operator, userId, time)));
@@ -61,6 +61,8 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
         signIn: await reallyWaits('signIn', signInWaits),
         emailAward: await reallyWaits('emailAward', mailWaits),
         canReceiveDrawChance: await reallyWaits('canReceiveDrawChance', drawWaits),
+        // A break keeps nobody from an answer.
+        feedback: await replyWaits(operator, userId),
       };
     },
   };

@@ -1,37 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { app } from '#data/worker.ts';
+import { useKept } from '#shared/forms/useKept.ts';
 import { textsOf, type KycValues } from './steps.ts';
 
-/**
- * How long typed values wait before they are stored on the device, milliseconds; further typing doesn't restart the
- * delay.
- */
-const pause = 400;
-
-/**
- * Stores what is typed on the device, throttled, and the last of it when the page is left. Returns functions to store
- * it at once and to stop storing.
- */
-export function useKeptDraft(values: KycValues) {
-  const seen = useRef(values);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const forget = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, []);
-  const keep = useCallback(() => {
-    if (timer.current === undefined) return;
-    forget();
-    void app.kyc.keepKyc(textsOf(seen.current)).catch(() => {});
-  }, [forget]);
-
-  useEffect(() => {
-    if (values === seen.current) return;
-    seen.current = values;
-    timer.current ??= setTimeout(keep, pause);
-  }, [values, keep]);
-  useEffect(() => keep, [keep]);
-
-  return { keep, forget };
-}
+/** Stores the application's texts on the device while they are typed (KY-02). */
+export const useKeptDraft = (values: KycValues) => useKept(values, (said) => app.kyc.keepKyc(textsOf(said)));

@@ -28,3 +28,11 @@ test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while
   expect(links()).not.toContain('/activity/bank');
   expect(links()).not.toContain('/points');
 });
+
+test('FB-01: feedback is sent from here unless the operator has switched it off', async () => {
+  await act(async () => void (stores.settings.config = { features: {} } as never));
+  await render(<Menu />);
+  expect(links()).toContain('/feedback');
+  await act(async () => void (stores.settings.config = { features: { feedback: 0 } } as never));
+  expect(links()).not.toContain('/feedback');
+});

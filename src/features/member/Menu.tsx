@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { isOffered } from '#contract/features.ts';
+import { isOffered, isOn } from '#contract/features.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { show } from '#nav/modals.ts';
@@ -29,6 +29,7 @@ const entries = [
     { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
   ],
   [
+    { to: href('/feedback'), icon: <MoreIcon name="message" />, key: 'feedback' },
     { to: href('/member/self-limited'), icon: <MoreIcon name="shield" />, key: 'protection' },
     { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
     { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
@@ -56,6 +57,7 @@ export function Menu() {
   const hidden: Key[] = [];
   if (!runs(activityTypes.points)) hidden.push('points');
   if (!runs(activityTypes.Bind)) hidden.push('bind');
+  if (!isOn(config?.features, 'feedback')) hidden.push('feedback');
   const texts: Partial<Record<Key, string>> = { ...(unread && { mail: t('unread', { n: unread }) }) };
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   return (

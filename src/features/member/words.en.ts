@@ -25,6 +25,7 @@ export const en = {
   retrieve: 'Money in games',
   sessions: 'Devices',
   protection: 'Player protection',
+  feedback: 'Send feedback',
   settings: 'Settings',
   version: 'Version {version}, build {build}',
   password: 'Password',

@@ -27,6 +27,7 @@ export default {
   retrieve: 'Pera sa mga laro',
   sessions: 'Mga device',
   protection: 'Proteksyon ng manlalaro',
+  feedback: 'Magpadala ng feedback',
   settings: 'Mga setting',
   version: 'Bersyon {version}, build {build}',
   password: 'Password',

@@ -23,6 +23,7 @@ const places: Record<keyof Flags, Place> = {
   vip: { entry: '/vip', tab: '/vip' },
   agent5: { entry: '/agent?tabActive=invite', tab: '/member' },
   emailAward: { entry: '/email', tab: '/member' },
+  feedback: { entry: '/feedback', tab: '/member' },
 };
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';

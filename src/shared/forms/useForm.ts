@@ -12,6 +12,8 @@ type Faults<V, F> = { [N in keyof V]?: F | null };
 export interface FormPlan<V extends Values, F> {
   initial: V;
   check(values: V): Faults<V, F>;
+  /** The greatest length of texts that aren't one line. */
+  longest?: { readonly [N in NameOf<V>]?: number };
 }
 
 /**
@@ -19,7 +21,7 @@ export interface FormPlan<V extends Values, F> {
  * submit, and the first invalid field, in the order of `initial`, gets the focus. A text longer than the operator takes
  * is invalid in every form. Controls are named like the values.
  */
-export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>) {
+export function useForm<V extends Values, F>({ initial, check, longest = {} }: FormPlan<V, F>) {
   const [values, setValues] = useState(initial);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
@@ -28,7 +30,8 @@ export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>)
   const faults = check(values);
   const names = Object.keys(initial) as NameOf<V>[];
 
-  const isTooLong = (name: NameOf<V>) => String(values[name]).length > longestLine;
+  const mostOf = (name: NameOf<V>): number => longest[name] ?? longestLine;
+  const isTooLong = (name: NameOf<V>) => String(values[name]).length > mostOf(name);
 
   function focus(name: NameOf<V>) {
     const control = element?.elements.namedItem(name);
@@ -49,6 +52,8 @@ export function useForm<V extends Values, F>({ initial, check }: FormPlan<V, F>)
     passes,
     /** Whether a text is longer than the operator takes. */
     isTooLong,
+    /** The greatest length of a text. */
+    mostOf,
     /** The `ref` of the form element. */
     setElement,
     /** The error to show under a field now. */

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { report } from '#nav/report.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { useAction } from '#nav/useAction.ts';
-import { longestLine } from '#contract/longest.ts';
 import { useForm, type FormPlan, type NameOf, type Values } from './useForm.ts';
 import { words } from './words.ts';
 
@@ -37,7 +36,7 @@ export function useSentForm<V extends Values, F, R extends Over>({ send, say, pl
   const sending = useAction(send, take);
   const common = (name: NameOf<V>) => {
     const fault = form.fault(name);
-    const tooLong = form.isTooLong(name) ? t('tooLong', { max: longestLine }) : undefined;
+    const tooLong = form.isTooLong(name) ? t('tooLong', { max: form.mostOf(name) }) : undefined;
     return { name, error: fault === null ? tooLong : say(fault), onBlur: () => form.leave(name) };
   };
 

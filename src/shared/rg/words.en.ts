@@ -28,6 +28,7 @@ export const en = {
   sessions: 'Devices',
   settings: 'Settings',
   protection: 'Player protection',
+  feedback: 'Send feedback',
   faq: 'Questions and answers',
   login: 'Log in',
   logout: 'Log out',

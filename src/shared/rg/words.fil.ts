@@ -30,6 +30,7 @@ export default {
   sessions: 'Mga device',
   settings: 'Mga setting',
   protection: 'Proteksyon ng manlalaro',
+  feedback: 'Magpadala ng feedback',
   faq: 'Mga tanong at sagot',
   login: 'Mag-log in',
   logout: 'Mag-log out',

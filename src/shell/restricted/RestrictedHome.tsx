@@ -35,6 +35,7 @@ const account = [
   { to: '/email', key: 'mail' },
   { to: '/member/sessions', key: 'sessions' },
   { to: '/member/settings', key: 'settings' },
+  { to: '/feedback', key: 'feedback' },
   { to: '/faq', key: 'faq' },
 ] as const;
 

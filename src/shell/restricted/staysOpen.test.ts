@@ -11,6 +11,8 @@ test.each([
   '/member/report',
   '/auth/login?type=account',
   '/activity/lottery/record',
+  '/feedback',
+  '/feedback/record/12',
   '/faq',
 ])('%s stays open', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
@@ -30,6 +32,7 @@ test.each([
   '/activity/lottery',
   '/download',
   '/faqs',
+  '/feedbacks',
 ])('%s does not', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(false);

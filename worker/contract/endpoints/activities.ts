@@ -21,7 +21,17 @@ export const activities = {
   activityGetStatusList: read(
     'Where something waits for the player: the red dots',
     {},
-    { spin: flag, task: flag, agent5: flag, vip: flag, signIn: flag, emailAward: flag, canReceiveDrawChance: flag },
+    {
+      spin: flag,
+      task: flag,
+      agent5: flag,
+      vip: flag,
+      signIn: flag,
+      emailAward: flag,
+      canReceiveDrawChance: flag,
+      /** A reply to feedback that the player hasn't read (payloads K). */
+      feedback: optional(flag),
+    },
     { fresh: refreshThrottle, kept: 'user', polled: true },
   ),
 };

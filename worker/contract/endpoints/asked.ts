@@ -4,6 +4,7 @@ import { awardLog } from './awardLog.ts';
 import { bindTasks } from './bindTasks.ts';
 import { dailySignIn } from './dailySignIn.ts';
 import { diamonds } from './diamonds.ts';
+import { feedback } from './feedback.ts';
 import { firstDeposit } from './firstDeposit.ts';
 import { follow } from './follow.ts';
 import { inviteSpin } from './inviteSpin.ts';
@@ -42,6 +43,7 @@ export const asked = {
   ...vip,
   ...mail,
   ...agents,
+  ...feedback,
 };
 
 /** The money acts that come with them. */

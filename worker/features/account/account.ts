@@ -47,7 +47,9 @@ export function createAccount(core: Core, { enter: beginSession, saveLibrary, rg
       ...createSocial(core, enter, updateUser),
       ...createProfile(core, updateUser),
     },
-    /** The identity check is loaded separately: few players need it, and once. */
-    loadKyc: loadOnce(core, async () => (await import('../kyc/kyc.ts')).createKyc(core, updateUser)),
+    /** The identity check and feedback are loaded separately: few players need them. */
+    loadWithPictures: loadOnce(core, async () =>
+      (await import('./withPictures.ts')).createWithPictures(core, updateUser),
+    ),
   };
 }

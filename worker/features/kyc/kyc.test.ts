@@ -3,7 +3,7 @@ import type { Core } from '#worker/core/core.ts';
 import { entrance } from '#tests/support/ana.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { createKyc } from './kyc.ts';
-import type { ImageEditor } from './canvas.ts';
+import type { ImageEditor } from '../pictures/canvas.ts';
 
 const ana = { account: 'ana', password: 'secret88', keepAccount: false };
 const day = 24 * 60 * 60 * 1_000;

@@ -5,7 +5,7 @@ import type { Core } from '#worker/core/core.ts';
 import type { UpdateUser } from '../account/profile.ts';
 import { createKycDraft } from './draft.ts';
 import { shrink } from './shrink.ts';
-import { browserImageEditor, type ImageEditor } from './canvas.ts';
+import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
 
 /** The identity check: a draft on the device until it is sent (checklist KY-01 to KY-07). */
 export function createKyc(core: Core, updateUser: UpdateUser, editor: ImageEditor = browserImageEditor) {

@@ -1,47 +1,5 @@
 import { expect, test } from 'vitest';
-import { attempts, isLargeEnough, kindOf, sharpness, sharpnessOf, sizeWithin, targetBytes } from './picture.ts';
-
-const bytes = (text: string) => Uint8Array.from(text, (each) => each.charCodeAt(0));
-
-test.each([
-  ['image/jpeg', '\xff\xd8\xff\xe0 anything after'],
-  ['image/png', '\x89PNG\r\n\x1a\n____'],
-  ['image/webp', 'RIFF____WEBP'],
-  ['image/heic', '\0\0\0\x18ftypheic'],
-])('%s is known by how it begins', (kind, text) => {
-  expect(kindOf(bytes(text))).toBe(kind);
-});
-
-test.each(['<svg xmlns="x">', '<!doctype html>', 'GIF89a______', 'RIFF____AVI ', '\0\0\0\x18ftypisom', ''])(
-  'what begins as %j is no picture of an ID, whatever its name says',
-  (text) => {
-    expect(kindOf(bytes(text))).toBeUndefined();
-  },
-);
-
-test('the longer side is cut down to measure, and nothing is blown up', () => {
-  expect(sizeWithin(4_000, 3_000, 1_600)).toEqual({ width: 1_600, height: 1_200 });
-  expect(sizeWithin(3_000, 4_000, 1_600)).toEqual({ width: 1_200, height: 1_600 });
-  expect(sizeWithin(800, 600, 1_600)).toEqual({ width: 800, height: 600 });
-});
-
-test.each([
-  [800, 600, true],
-  [800, 599, false],
-  [4_000, 1_500, true],
-  // Scaled for upload, this is a strip of 400 pixels.
-  [4_000, 1_000, false],
-])('a picture of %i x %i can be read: %s', (width, height, good) => {
-  expect(isLargeEnough(width, height)).toBe(good);
-});
-
-test('the slower the network, the lighter the picture, and none is cut below what can be read', () => {
-  expect(targetBytes('4g')).toBe(1_500_000);
-  expect(targetBytes('')).toBe(1_500_000);
-  expect(targetBytes('3g')).toBeGreaterThan(targetBytes('2g'));
-  expect(targetBytes('2g')).toBeGreaterThan(targetBytes('slow-2g'));
-  expect(Math.min(...attempts.map(({ longest }) => longest))).toBeGreaterThanOrEqual(1_000);
-});
+import { sharpness, sharpnessOf } from './picture.ts';
 
 /** A picture built from the grey value of each pixel. */
 function picture(side: number, shade: (x: number, y: number) => number) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kycImage } from '#contract/kyc.ts';
 import { shrink } from './shrink.ts';
-import type { ImageEditor } from './canvas.ts';
+import type { ImageEditor } from '../pictures/canvas.ts';
 
 const jpeg = (size = 100) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(size)]);
 
@@ -50,6 +50,17 @@ test('a narrow one is never cut below what can be read', async () => {
   const { open, drawn } = studio(1_600, 700, 1);
   await shrink(jpeg(), 'slow-2g', open);
   expect(drawn.every((each) => Number(/x(\d+)/.exec(each)![1]) >= kycImage.leastSide)).toBe(true);
+});
+
+test.each([
+  [800, 600, true],
+  [800, 599, false],
+  [4_000, 1_500, true],
+  // Scaled for upload, this is a strip of 400 pixels.
+  [4_000, 1_000, false],
+])('a picture of %i x %i can be read: %s', async (width, height, good) => {
+  const shrunk = await shrink(jpeg(), '4g', studio(width, height).open);
+  expect('fault' in shrunk ? shrunk.fault : '').toBe(good ? '' : 'small');
 });
 
 test.each([

@@ -88,6 +88,5 @@ const actions = <O extends object>(actOf: (action: string) => unknown, own: O) =
 
 /** Deletes expired drafts; this code isn't precached, so without a network a later start does it. */
 async function clearDrafts(core: Core) {
-  const { clearKycDrafts } = await import('../kyc/draft.ts');
-  clearKycDrafts(core);
+  (await import('../drafts/drafts.ts')).clearDrafts(core);
 }

@@ -1,0 +1,31 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { FeedbackType } from '#contract/feedback.ts';
+
+/** What a player has sent; `status` as in `feedbackStates`, `unread` while a reply is. */
+export interface Feedback {
+  id: GeneratedAlways<number>;
+  userId: number;
+  type: FeedbackType;
+  content: string;
+  contact: Generated<string>;
+  status: Generated<number>;
+  unread: Generated<boolean>;
+  time: number;
+}
+
+/** A picture of feedback, as a data URL; its time is that of the feedback, by which it is swept. */
+export interface FeedbackPictures {
+  feedbackId: number;
+  place: number;
+  image: string;
+  time: number;
+}
+
+/** A reply: `sender` is `player` or `staff`. */
+export interface FeedbackReplies {
+  id: GeneratedAlways<number>;
+  feedbackId: number;
+  sender: string;
+  text: string;
+  time: number;
+}

@@ -1,0 +1,58 @@
+import * as codes from '#contract/codes.ts';
+import type { Input } from '#contract/endpoints.ts';
+import { bytesOfPicture, feedbackLengths, feedbackPictures, pictureLimit } from '#contract/feedback.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
+import { endOf, startOf } from '#sandbox/manila.ts';
+import { checkPicture } from '../http/checkPicture.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockPlayer } from '../money/turnover.ts';
+
+/** How much feedback a player may send in a day of Manila. */
+export const mostADay = 10;
+
+const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
+
+interface Sender {
+  userId: number;
+  time: number;
+  /** How many pictures the settings allow. */
+  limit: number | null | undefined;
+}
+
+/** Throws unless texts and pictures are within their bounds; a picture is named by its place, as `images.0`. */
+function checkFeedback({ content, images }: Input<'feedbackAdd'>, set: Sender['limit']) {
+  if (content.trim().length < feedbackLengths.least)
+    throw bad('content', `At least ${feedbackLengths.least} characters`);
+  const limit = pictureLimit(set);
+  const { leastSide } = feedbackPictures;
+  if (images.length > limit) throw bad('images', `At most ${limit} pictures`);
+  for (const [place, image] of images.entries())
+    checkPicture(image, { field: `images.${place}`, mostBytes: bytesOfPicture(limit), leastSide });
+}
+
+async function checkDay(trx: Trx, { userId, time }: Sender) {
+  const { sent } = await trx
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.countAll<number | string>().as('sent'))
+    .where('userId', '=', userId)
+    .where('time', '>=', startOf('day', time))
+    .executeTakeFirstOrThrow();
+  const retryAfter = Math.ceil((endOf('day', time) - time) / 1_000);
+  if (Number(sent) >= mostADay) throw new Refusal(codes.tooOften, `At most ${mostADay} a day`, { retryAfter });
+}
+
+/** Keeps feedback of a player and returns its id; so much of it in a day, one after the other. */
+export async function addFeedback(trx: Trx, sender: Sender, input: Input<'feedbackAdd'>): Promise<number> {
+  const { userId, time, limit } = sender;
+  checkFeedback(input, limit);
+  await lockPlayer(trx, userId);
+  await checkDay(trx, sender);
+  const { id } = await trx
+    .insertInto('feedback')
+    .values({ userId, time, type: input.type, content: input.content.trim(), contact: input.contact?.trim() ?? '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const pictures = input.images.map((image, place) => ({ feedbackId: id, place, image, time }));
+  if (pictures.length > 0) await trx.insertInto('feedbackPictures').values(pictures).execute();
+  return id;
+}

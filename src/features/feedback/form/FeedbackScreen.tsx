@@ -1,0 +1,39 @@
+import { useSnapshot } from 'valtio';
+import { isOn } from '#contract/features.ts';
+import { stores } from '#data/stores.ts';
+import { href } from '#nav/href.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { LogInFirst } from '../LogInFirst.tsx';
+import { words } from '../words.ts';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { useDraft } from './useDraft.ts';
+
+/** Where players write to the operator, with pictures (FB-01, R-20); open on a break, too. */
+export default function FeedbackScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const { config } = useSnapshot(stores.settings);
+  const toRecords = <LinkButton to={href('/feedback/record')}>{t('records')}</LinkButton>;
+  let content = <DraftedForm key={userId} />;
+  if (userId === 0) content = <LogInFirst />;
+  else if (!isOn(config?.features, 'feedback'))
+    content = (
+      <EmptyState title={t('off')} text={t('offText')}>
+        {toRecords}
+      </EmptyState>
+    );
+  return (
+    <Page title={t('title')} back="/member">
+      {content}
+    </Page>
+  );
+}
+
+/** The form as it was left. */
+function DraftedForm() {
+  const draft = useDraft();
+  return draft ? <FeedbackForm draft={draft} /> : <Skeleton lines={8} />;
+}

@@ -1,0 +1,67 @@
+import { useId, useRef, type ChangeEvent } from 'react';
+import { feedbackPictures } from '#contract/feedback.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import css from '../Feedback.module.css';
+import { words } from '../words.ts';
+import type { Pictures, Refused } from './usePictures.ts';
+
+const mb = feedbackPictures.fileBytes / 2 ** 20;
+
+/** The pictures that are sent, each with a button that removes it, and the files that weren't taken (FB-01, V-25). */
+export function PicturesField({ pictures, limit }: { pictures: Pictures; limit: number }) {
+  const t = words.use();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLDivElement>(null);
+  const { all, refused, preparing } = pictures;
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    if (files.length > 0) pictures.add(files);
+    target.value = '';
+  };
+  function remove(key: string) {
+    pictures.remove(key);
+    // The button that had the focus goes.
+    button.current?.querySelector('button')?.focus();
+  }
+  return (
+    <fieldset className={css['pictures']} aria-describedby={`${id}-hint`}>
+      <legend>{t('pictures')}</legend>
+      {all.length > 0 && (
+        <ul className={css['thumbs']}>
+          {all.map(({ key, image }, place) => (
+            <li key={key}>
+              <img src={image} alt={t('picture', { n: place + 1 })} />
+              <button type="button" aria-label={t('removePicture', { n: place + 1 })} onClick={() => remove(key)}>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input ref={input} type="file" accept="image/*" multiple hidden aria-label={t('addPictures')} onChange={choose} />
+      <div ref={button}>
+        <Button wide busy={preparing} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+          {t(preparing ? 'preparing' : 'addPictures')}
+        </Button>
+      </div>
+      <div role="alert" className={css['refused']}>
+        {refused.map((each, place) => (
+          <p key={place}>
+            <Reason {...each} limit={limit} />
+          </p>
+        ))}
+      </div>
+      <p id={`${id}-hint`} className={css['small']}>
+        {t('picturesHint', { n: all.length, limit, mb })}
+      </p>
+    </fieldset>
+  );
+}
+
+function Reason({ name, fault, limit }: Refused & { limit: number }) {
+  const t = words.use();
+  if (fault === 'many') return t('many', { name, n: limit });
+  return fault === 'heavy' ? t('heavy', { name, mb }) : t(fault, { name });
+}

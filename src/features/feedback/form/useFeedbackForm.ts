@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import * as codes from '#contract/codes.ts';
+import { Failure } from '#contract/failure.ts';
+import { feedbackLengths, feedbackTypes, type FeedbackType } from '#contract/feedback.ts';
+import { app } from '#data/worker.ts';
+import { hrefOf } from '#nav/href.ts';
+import { go } from '#nav/navigation.ts';
+import { toast } from '#nav/toasts.ts';
+import type { Phrase } from '#shared/forms/phrase.ts';
+import type { Answers } from '#shared/forms/refusals.ts';
+import { useKept } from '#shared/forms/useKept.ts';
+import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
+import { words } from '../words.ts';
+import type { en } from '../words.en.ts';
+import type { Draft } from './useDraft.ts';
+import { usePictures } from './usePictures.ts';
+
+type Fault = Phrase<
+  typeof en,
+  'typeMissing' | 'contentShort' | 'unsure' | 'sentBefore' | 'picturesRefused' | 'enough' | 'off'
+>;
+
+const empty = { type: '', content: '', contact: '' };
+
+const isType = (type: string): type is FeedbackType => feedbackTypes.some((each) => each === type);
+
+/** What is wrong with what was typed (V-25). */
+export function faultsOf({ type, content }: typeof empty): { [N in keyof typeof empty]?: Fault | null } {
+  const { least } = feedbackLengths;
+  return {
+    type: isType(type) ? null : { key: 'typeMissing' },
+    content: content.trim().length < least ? { key: 'contentShort', params: { n: least } } : null,
+  };
+}
+
+const unsure = () => ({ key: 'unsure' }) as const;
+const isAboutPictures = (field: string) => field === 'images' || field.startsWith('images.');
+
+/** What is said where it isn't sent: it may have arrived all the same, and is never sent twice (FB-02). */
+const answers: Answers<Fault> = {
+  timeout: unsure,
+  network: unsure,
+  server: unsure,
+  garbled: unsure,
+  [codes.badParameter]({ field = '' }) {
+    if (field === 'requestId') return { key: 'sentBefore' };
+    return isAboutPictures(field) ? { key: 'picturesRefused' } : undefined;
+  },
+  [codes.tooOften]: ({ retryAfter = 0 }, _, now) => ({ key: 'enough', until: now + retryAfter * 1_000 }),
+  [codes.closed]: () => ({ key: 'off' }),
+};
+
+/** The form of feedback: what is typed stays on the device until it is sent, and leads to its record then. */
+export function useFeedbackForm(draft: Draft) {
+  const t = words.use();
+  const pictures = usePictures(draft.pictures);
+  const [sentId, setSentId] = useState(0);
+
+  function blame(failure: unknown) {
+    const { field = '' } = failure instanceof Failure && failure.kind === 'refused' ? failure.details : {};
+    const place = Number(field.split('.')[1] ?? NaN);
+    if (isAboutPictures(field) && place < pictures.all.length) pictures.refuse([t('picture', { n: place + 1 })]);
+  }
+
+  const form = useOperatorForm<typeof empty, Fault>({
+    initial: { ...empty, ...draft.typed },
+    check: faultsOf,
+    longest: { content: feedbackLengths.most, contact: feedbackLengths.contact },
+    words,
+    answers,
+    async send({ type, content, contact }) {
+      kept.keep();
+      const said = { type: type as FeedbackType, content: content.trim(), contact: contact.trim() };
+      try {
+        const id = await app.feedback.sendFeedback(said);
+        kept.forget();
+        setSentId(id);
+        toast(`${t('sent')} ${t('sentText')}`);
+        void go(hrefOf('/feedback/record/:id', id), { replace: true });
+      } catch (failure) {
+        blame(failure);
+        throw failure;
+      }
+    },
+  });
+  const kept = useKept(form.values, app.feedback.keepFeedback);
+
+  return { form, pictures, sentId };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { takeShared } from '#browser/sharedPictures.ts';
+import { app } from '#data/worker.ts';
+import type { Picture } from './useDraft.ts';
+
+type Added = Awaited<ReturnType<typeof app.feedback.addFeedbackPicture>>;
+/** Why a picture isn't among those that are sent. */
+export type PictureFault = Extract<Added, { fault: unknown }>['fault'] | 'notAdded' | 'refusedPicture';
+
+/** A file that wasn't taken, by its name. */
+export interface Refused {
+  name: string;
+  fault: PictureFault;
+}
+
+/** The pictures of a feedback: chosen, or shared by another app, prepared one by one, and removed again (FB-01). */
+export function usePictures(begun: readonly Picture[]) {
+  const [pictures, setPictures] = useState(begun);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [preparing, prepare] = useState(0);
+  const turn = useRef(Promise.resolve());
+
+  async function takeOne(file: File) {
+    const fail = (fault: PictureFault) => setRefused((all) => [...all, { name: file.name, fault }]);
+    try {
+      const added = await app.feedback.addFeedbackPicture(file);
+      if ('fault' in added) fail(added.fault);
+      else setPictures((all) => [...all, added]);
+    } catch {
+      fail('notAdded');
+    }
+    prepare((left) => left - 1);
+  }
+
+  /** Adds files in their order; one that can't be taken is named, and the others stay. */
+  function add(files: readonly File[]) {
+    setRefused([]);
+    prepare((left) => left + files.length);
+    for (const file of files) turn.current = turn.current.then(() => takeOne(file));
+  }
+
+  const take = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0) add(files);
+  });
+  useEffect(() => void takeShared().then(take, () => {}), []);
+
+  return {
+    all: pictures,
+    refused,
+    preparing: preparing > 0,
+    add,
+    remove(key: string) {
+      setRefused([]);
+      setPictures((all) => all.filter((each) => each.key !== key));
+      void app.feedback.removeFeedbackPicture(key).catch(() => {});
+    },
+    /** Says that the operator didn't take some. */
+    refuse: (names: readonly string[]) => setRefused(names.map((name) => ({ name, fault: 'refusedPicture' }))),
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import * as codes from '#contract/codes.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+import { href, usePathId } from '#nav/href.ts';
+import { useReply } from '#nav/useReply.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import css from '../Feedback.module.css';
+import { LogInFirst } from '../LogInFirst.tsx';
+import { words } from '../words.ts';
+import { Talk } from './Talk.tsx';
+
+/** One feedback with its pictures and the answers to it, which are read then (FB-03, R-20). */
+export default function FeedbackRecordScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const id = usePathId();
+  return (
+    <Page title={t('record')} back="/feedback/record">
+      {userId === 0 ? <LogInFirst /> : <Whole id={id} />}
+    </Page>
+  );
+}
+
+/** Its texts are in memory only: they are personal, as those of a mail are. */
+function Whole({ id }: { id: number }) {
+  const t = words.use();
+  const { value, at, failure, retry } = useReply('feedbackDetail', { id });
+  // Whatever was unread is read now.
+  useEffect(() => {
+    if (at > 0) void app.replies.read('activityGetStatusList', {}, true).catch(() => {});
+  }, [at]);
+
+  if (failure?.code === codes.notFound)
+    return (
+      <EmptyState title={t('gone')}>
+        <LinkButton to={href('/feedback/record')}>{t('toRecords')}</LinkButton>
+      </EmptyState>
+    );
+  if (value) return <Talk feedback={value} />;
+  if (!failure) return <Skeleton lines={8} />;
+  return (
+    <>
+      <Failed failure={failure} onRetry={retry} />
+      <p className={css['small']}>{t('memory')}</p>
+    </>
+  );
+}

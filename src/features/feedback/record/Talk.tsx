@@ -1,0 +1,56 @@
+import { useSnapshot } from 'valtio';
+import type { Output } from '#contract/endpoints.ts';
+import { byPlayer } from '#contract/feedback.ts';
+import { language, locales } from '#i18n/language.ts';
+import { Card } from '#ui/Card.tsx';
+import { DateText } from '#ui/text/DateText.tsx';
+import css from '../Feedback.module.css';
+import { words } from '../words.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { useTypeText } from './useTypeText.ts';
+
+/** A picture as the operator has it; an address of somebody else's is none. */
+const isPicture = (image: string) => /^data:image\/(jpeg|png|webp);base64,/.test(image);
+
+/** What the player wrote, and what was answered: text, whatever it looks like (G1). */
+export function Talk({ feedback }: { feedback: Readonly<Output<'feedbackDetail'>> }) {
+  const t = words.use();
+  const typeText = useTypeText();
+  const { code } = useSnapshot(language);
+  const { type, content, contact, images, time, status, replies } = feedback;
+  const pictures = images.filter(isPicture);
+  return (
+    <>
+      <Card>
+        <h2 className={css['by']}>
+          {typeText(type)} <StateBadge status={status} />
+        </h2>
+        <p className={css['small']}>
+          <DateText at={time} locale={locales[code]} />
+        </p>
+        <p className={css['text']}>{content}</p>
+        {contact && <p className={css['small']}>{t('reachedBy', { contact })}</p>}
+        {pictures.length > 0 && (
+          <ul className={css['shown']}>
+            {pictures.map((image, place) => (
+              <li key={place}>
+                <img src={image} alt={t('picture', { n: place + 1 })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <h2 className={css['by']}>{t('replies')}</h2>
+      {replies.length === 0 && <p>{t('noReplies')}</p>}
+      {replies.map(({ from, text, time: at }, place) => (
+        <Card key={place}>
+          <h3 className={css['by']}>{t(from === byPlayer ? 'you' : 'staff')}</h3>
+          <p className={css['text']}>{text}</p>
+          <p className={css['small']}>
+            <DateText at={at} locale={locales[code]} />
+          </p>
+        </Card>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Translation } from '#i18n/catalogue.ts';
+import type { en } from './words.en.ts';
+
+export default {
+  title: 'Magpadala ng feedback',
+  intro: 'May problema o ideya ka ba? Sabihin mo sa amin. Tao ang nagbabasa nito, at dito darating ang sagot.',
+  records: 'Mga feedback mo',
+  visitor: 'Mag-log in para magpadala ng feedback',
+  visitorText: 'Para masagot ka namin. Isang oras na maghihintay dito ang mga larawang ibinahagi mo mula sa ibang app.',
+  logIn: 'Mag-log in',
+  off: 'Sarado muna ang feedback',
+  offText: 'Nandito pa rin ang mga naipadala mo noon.',
+
+  type: 'Tungkol saan ito?',
+  choose: 'Pumili ng isa',
+  deposit: 'Deposito',
+  withdrawal: 'Pag-withdraw',
+  game: 'Laro',
+  bonus: 'Bonus',
+  account: 'Account ko',
+  other: 'Iba pa',
+  content: 'Ano ang nangyari?',
+  contentHint: '{n} sa {most} karakter. Huwag magsulat ng password o code dito.',
+  contact: 'Paano ka pa namin maaabot? (hindi kailangan)',
+  contactHint: 'Numero o e-mail address',
+  typeMissing: 'Piliin kung tungkol saan ito',
+  contentShort: 'Dagdagan pa ng kaunti: hindi bababa sa {n} karakter',
+
+  pictures: 'Mga larawan (hindi kailangan)',
+  picturesHint: '{n} sa {limit}, hanggang {mb} MB bawat isa. Hindi ipinapadala kung saan kinunan ang larawan.',
+  addPictures: 'Magdagdag ng larawan',
+  preparing: 'Inihahanda ang larawan',
+  picture: 'Larawan {n}',
+  removePicture: 'Alisin ang larawan {n}',
+  kind: '{name}: mga larawan at screenshot lang, bilang JPEG, PNG, WebP o HEIC.',
+  heavy: '{name}: masyadong malaki. Hanggang {mb} MB lang.',
+  unreadable: '{name}: hindi mabuksan dito ang larawang ito. Subukan ang screenshot nito.',
+  small: '{name}: masyadong maliit para may makita.',
+  many: {
+    one: '{name}: hindi naisama. Hanggang {n} larawan lang.',
+    other: '{name}: hindi naisama. Hanggang {n} larawan lang.',
+  },
+  refusedPicture: '{name}: hindi namin ito matanggap. Alisin ito, saka ipadala muli.',
+  notAdded: '{name}: hindi naidagdag. Subukan muli.',
+
+  send: 'Ipadala',
+  sending: 'Ipinapadala',
+  draft:
+    'Hindi pa naipapadala: 7 araw na mananatili sa device na ito ang inilagay mo, at mawawala kapag nag-log out ka o naipadala na.',
+  sent: 'Salamat. Natanggap na namin.',
+  sentText: 'May makikita kang tuldok sa menu mo kapag sumagot kami.',
+  unsure:
+    'Hindi namin alam kung dumating ito. Nandito pa ang lahat. Ipadala muli: hindi namin ito matatanggap nang dalawang beses.',
+  sentBefore:
+    'Baka nasa amin na ito, gaya noong bago mo huling binago. Tingnan muna ang mga feedback mo. Kung may dagdag ito, ipadala.',
+  picturesRefused: 'Tingnan muli ang mga larawan mo.',
+  enough: 'Iyan na ang pinakamarami sa isang araw. Nandito pa rin ang isinulat mo.',
+
+  none: 'Wala ka pang naipadala',
+  received: 'Natanggap',
+  answered: 'Nasagot na',
+  closed: 'Sarado na',
+  unread: 'May bagong sagot',
+  withPictures: { one: '{n} larawan', other: '{n} larawan' },
+
+  record: 'Feedback',
+  gone: 'Hindi namin ito makita',
+  toRecords: 'Lahat ng feedback mo',
+  reachedBy: 'Maaabot ako sa: {contact}',
+  replies: 'Mga sagot',
+  you: 'Ikaw',
+  staff: 'Support',
+  noReplies: 'Wala pang sagot. May makikita kang tuldok sa menu mo kapag mayroon na.',
+  memory: 'Hindi itinatago sa device na ito ang nakasulat dito. Babalik ito kapag may koneksyon.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,23 @@
+/** Where other apps share pictures to (`share_target` of the manifest): the form of feedback. */
+export const sharePath = '/feedback';
+
+/** How many pictures are kept of a share, and how much of each in bytes: more than the form takes, so that it can say so. */
+const most = 10;
+const longest = 6e6;
+
+/**
+ * Keeps shared pictures in place of former ones until the form takes them over (`src/browser/sharedPictures.ts`), each
+ * under its time and name, and leads there, also where they can't be kept.
+ */
+export async function keepShared(request: Request, cacheName: string): Promise<Response> {
+  try {
+    const files = (await request.formData()).getAll('pictures') as File[];
+    await caches.delete(cacheName);
+    const cache = await caches.open(cacheName);
+    for (const [place, file] of files.slice(0, most).entries()) {
+      const path = `/shared/${Date.now()}/${place}/${encodeURIComponent(file.name)}`;
+      await cache.put(path, new Response(file.slice(0, longest)));
+    }
+  } catch {}
+  return Response.redirect(sharePath, 303);
+}

@@ -1,0 +1,70 @@
+import { read, write } from '../endpoint.ts';
+import { feedbackLengths, feedbackPictures, feedbackStates, feedbackTypes } from '../feedback.ts';
+import {
+  count,
+  flag,
+  id,
+  list,
+  oneOf,
+  optional,
+  page,
+  paging,
+  record,
+  text,
+  time,
+  upTo,
+  type Infer,
+} from '../schema.ts';
+
+const { received, answered, closed } = feedbackStates;
+const status = oneOf(received, answered, closed);
+
+/** A picture as a data URL, with four characters for three bytes. */
+const picture = upTo(Math.ceil((feedbackPictures.sentBytes * 4) / 3) + 100);
+
+/** A line of the list; it has none of the texts, so that none of them is kept on a device. */
+const entry = record({ id, type: text, time, status, unread: flag, pictures: optional(count) });
+export type FeedbackEntry = Infer<typeof entry>;
+
+const reply = record({ from: text, text, time });
+export type FeedbackReply = Infer<typeof reply>;
+
+/** Endpoints for feedback and what staff answer to it (payloads K); its terms are in `feedback.ts` of the contract. */
+export const feedback = {
+  feedbackAdd: write(
+    'Sends feedback, with pictures as data URLs; once for all copies of a `requestId`',
+    {
+      type: oneOf(...feedbackTypes),
+      content: upTo(feedbackLengths.most),
+      contact: optional(upTo(feedbackLengths.contact)),
+      images: list(picture),
+    },
+    { id },
+    { identified: true, picture: true, extension: true, spoils: ['feedbackList'] },
+  ),
+  feedbackList: read(
+    'What the player has sent, latest first: where each stands, without its texts',
+    paging,
+    page(entry),
+    {
+      wrapped: true,
+      kept: 'user',
+      extension: true,
+    },
+  ),
+  feedbackDetail: read(
+    'One of them whole, with its pictures and the replies, the earliest first, which are read from then on; `from` is `player`, or else staff',
+    { id },
+    {
+      id,
+      type: text,
+      content: text,
+      contact: optional(text),
+      images: list(picture),
+      time,
+      status,
+      replies: list(reply),
+    },
+    { wrapped: true, kept: 'memory', extension: true },
+  ),
+};

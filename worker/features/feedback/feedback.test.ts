@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { feedbackPictures } from '#contract/feedback.ts';
+import type { Core } from '#worker/core/core.ts';
+import { entrance } from '#tests/support/ana.ts';
+import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
+import type { ImageEditor } from '../pictures/canvas.ts';
+import { createFeedback } from './feedback.ts';
+
+const ana = { account: 'ana', password: 'secret88', keepAccount: false };
+const day = 24 * 60 * 60 * 1_000;
+const said = { type: 'game', content: 'The reels stood still.', contact: '' } as const;
+
+/** Draws every photo as a JPEG that identifies it, and so heavy that it weighs what it may on a network. */
+const studioOf =
+  (drawn: string[] = [], bytes = 0): ImageEditor =>
+  async (file) => {
+    const name = (await file.text()).slice(3);
+    return {
+      width: 1_600,
+      height: 1_000,
+      pixels: () => new Uint8ClampedArray(),
+      async jpeg(width, height, quality) {
+        drawn.push(`${width}x${height} ${quality}`);
+        return new Blob([`drawn ${name}`, new Uint8Array(Math.round(bytes * quality))]);
+      },
+      close: () => {},
+    };
+  };
+const photo = (name: string, bytes = 0) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), name, new Uint8Array(bytes)]);
+const dataUrl = (name: string) => `data:image/jpeg;base64,${btoa(`drawn ${name}`)}`;
+
+async function player(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
+  let count = 0;
+  const operator = scripted({
+    accountLogin: entrance,
+    feedbackAdd: () => ({ errcode: 0, id: ++count }),
+    logout: () => ({ errcode: 0 }),
+    ...answers,
+  });
+  const tab = openTab(operator.fetch, device);
+  await tab.app.account.login(ana);
+  await tab.world.pass(0);
+  return { ...tab, ...operator, feedback: feedbackOf(tab.core) };
+}
+const feedbackOf = (core: Core, studio = studioOf()) => createFeedback(core, studio);
+const idsIn = (sent: readonly { body: Record<string, unknown> }[]) => sent.map(({ body }) => body['requestId']);
+
+test('FB-01: it is sent with its pictures in the order of their adding, and nothing of it stays', async () => {
+  const { feedback, sent, device } = await player();
+  await feedback.keepFeedback(said);
+  for (const name of ['one', 'two', 'three']) await feedback.addFeedbackPicture(photo(name));
+  const { pictures } = await feedback.recallFeedback();
+  await feedback.removeFeedbackPicture(pictures[1]!.key);
+  expect(await feedback.sendFeedback(said)).toBe(1);
+  expect(sent('feedbackAdd')[0]!.body).toMatchObject({ ...said, images: [dataUrl('one'), dataUrl('three')] });
+  expect(await feedback.recallFeedback()).toEqual({ typed: undefined, pictures: [] });
+  expect(JSON.stringify(await device.storage.of(7).kept.first(100))).not.toContain('data:image');
+});
+
+test('FB-02: after a restart it is there again, with its pictures', async () => {
+  const { feedback, device } = await player();
+  await feedback.keepFeedback(said);
+  await feedback.addFeedbackPicture(photo('one'));
+  const next = openTab(scripted({}).fetch, device);
+  await next.app.tab.start();
+  expect(await feedbackOf(next.core).recallFeedback()).toMatchObject({
+    typed: said,
+    pictures: [{ image: dataUrl('one') }],
+  });
+});
+
+test('FB-02: while its outcome is unknown it is sent under one id, also after a restart', async () => {
+  const { feedback, sent, device } = await player({ feedbackAdd: () => new Response('', { status: 502 }) });
+  await expect(feedback.sendFeedback(said)).rejects.toMatchObject({ kind: 'server' });
+  await expect(feedback.sendFeedback({ ...said, content: 'Said in other words.' })).rejects.toMatchObject({
+    kind: 'server',
+  });
+  const before = idsIn(sent('feedbackAdd'));
+  const operator = scripted({ feedbackAdd: () => ({ errcode: 0, id: 5 }) });
+  const next = openTab(operator.fetch, device);
+  await next.app.tab.start();
+  expect(await feedbackOf(next.core).sendFeedback(said)).toBe(5);
+  const ids = [...before, ...idsIn(operator.sent('feedbackAdd'))];
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('FB-02: what was refused, and the next feedback, have an id of their own', async () => {
+  let refuses = true;
+  const answer = () => (refuses ? { errcode: 429, retryAfter: 60 } : { errcode: 0, id: 1 });
+  const { feedback, sent } = await player({ feedbackAdd: answer });
+  await feedback.keepFeedback(said);
+  await feedback.addFeedbackPicture(photo('one'));
+  await expect(feedback.sendFeedback(said)).rejects.toMatchObject({ code: 429 });
+  expect(await feedback.recallFeedback()).toMatchObject({ typed: said, pictures: [{ image: dataUrl('one') }] });
+  refuses = false;
+  await feedback.sendFeedback(said);
+  await feedback.sendFeedback(said);
+  expect(new Set(idsIn(sent('feedbackAdd'))).size).toBe(3);
+});
+
+test('FB-02: nothing is sent by itself', async () => {
+  const { feedback, app, world, sent } = await player();
+  await feedback.keepFeedback(said);
+  await app.tab.tell({ onLine: false });
+  await expect(feedback.sendFeedback(said)).rejects.toMatchObject({ kind: 'offline' });
+  await app.tab.tell({ onLine: true });
+  await world.pass(day);
+  expect(sent('feedbackAdd')).toEqual([]);
+  expect((await feedback.recallFeedback()).typed).toEqual(said);
+});
+
+test('V-25, G16: what can’t be a picture is refused with its reason, and the others stay', async () => {
+  const { feedback, stores } = await player();
+  await feedback.addFeedbackPicture(photo('one'));
+  expect(await feedback.addFeedbackPicture(new Blob(['<svg/>'], { type: 'image/png' }))).toEqual({ fault: 'kind' });
+  expect(await feedback.addFeedbackPicture(photo('large', feedbackPictures.fileBytes))).toEqual({ fault: 'heavy' });
+  stores.settings.config = { ...stores.settings.config!, feedbackImageLimit: 2 };
+  await feedback.addFeedbackPicture(photo('two'));
+  expect(await feedback.addFeedbackPicture(photo('three'))).toEqual({ fault: 'many' });
+  expect((await feedback.recallFeedback()).pictures.map(({ image }) => image)).toEqual([
+    dataUrl('one'),
+    dataUrl('two'),
+  ]);
+});
+
+test('FB-01: the slower the network and the more pictures, the lighter each is made', async () => {
+  const { core, app, stores } = await player();
+  const tried = async () => {
+    const drawn: string[] = [];
+    await feedbackOf(core, studioOf(drawn, 400_000)).addFeedbackPicture(photo('one'));
+    return drawn.length;
+  };
+  expect(await tried()).toBe(1);
+  await app.tab.tell({ effectiveType: '3g' });
+  expect(await tried()).toBe(3);
+  await app.tab.tell({ effectiveType: '4g' });
+  stores.settings.config = { ...stores.settings.config!, feedbackImageLimit: 10 };
+  expect(await tried()).toBeGreaterThan(3);
+});
+
+test('O-03: a log-out takes it off the device, and after seven days it is gone by itself', async () => {
+  const { feedback, app, world, device } = await player();
+  await feedback.keepFeedback(said);
+  await feedback.addFeedbackPicture(photo('one'));
+  await world.pass(7 * day + 1);
+  await app.account.login(ana);
+  await world.pass(0);
+  expect(await device.storage.of(7).kept.first(100, 'feedback')).toEqual([]);
+  await feedback.keepFeedback(said);
+  await app.player.logout();
+  expect(await device.storage.of(7).kept.first(100, 'feedback')).toEqual([]);
+  await expect(feedback.recallFeedback()).rejects.toMatchObject({ kind: 'expired' });
+});

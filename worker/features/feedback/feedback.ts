@@ -1,0 +1,66 @@
+import type { Input } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
+import { bytesOfPicture, feedbackPictures, pictureLimit } from '#contract/feedback.ts';
+import type { Core } from '#worker/core/core.ts';
+import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
+import { targetBytes } from '../pictures/compression.ts';
+import { shrinkPicture } from '../pictures/shrinkPicture.ts';
+import { createFeedbackDraft } from './draft.ts';
+
+/** How many papers' weight all pictures of a feedback may have on a slow network, as they leave together. */
+const papers = 2;
+
+/** Feedback: a draft with pictures on the device until it is sent, once (FB-01, FB-02). */
+export function createFeedback(core: Core, editor: ImageEditor = browserImageEditor) {
+  const { replies, facts, stores } = core;
+  const draft = createFeedbackDraft(core);
+  const limit = () => pictureLimit(stores.settings.config?.feedbackImageLimit);
+
+  function boundsOfPicture() {
+    const share = papers * targetBytes(facts.saveData ? '2g' : facts.effectiveType);
+    const sentBytes = bytesOfPicture(limit());
+    return { ...feedbackPictures, sentBytes, targetBytes: Math.min(sentBytes, share / Math.max(1, limit())) };
+  }
+
+  return {
+    /** Restores the unsent draft. */
+    async recallFeedback() {
+      const [typed, pictures] = await Promise.all([draft.typed(), draft.pictures()]);
+      return { typed, pictures };
+    },
+
+    /** Saves what is typed. */
+    keepFeedback: draft.keep,
+
+    /**
+     * Shrinks a picture, strips its metadata and saves it in the draft; or resolves with why it isn't accepted: `many`
+     * where there are as many as the operator takes.
+     */
+    async addFeedbackPicture(file: Blob) {
+      const { epoch } = stores.session;
+      if ((await draft.keys()).length >= limit()) return { fault: 'many' as const };
+      const shrunk = await shrinkPicture(file, boundsOfPicture(), editor, () => ({}));
+      if ('fault' in shrunk) return shrunk;
+      if (stores.session.epoch !== epoch) throw new Failure('stopped');
+      return draft.addPicture(shrunk.image);
+    },
+
+    removeFeedbackPicture: draft.removePicture,
+
+    /**
+     * Sends the feedback with the draft's pictures, and resolves with its id; the draft is deleted then. As long as it
+     * isn't known how that ended it is sent under the same id, so that it can't arrive twice.
+     */
+    async sendFeedback(said: Omit<Input<'feedbackAdd'>, 'images'>): Promise<number> {
+      const images = (await draft.pictures()).map(({ image }) => image);
+      try {
+        const { id } = await replies.write('feedbackAdd', { ...said, images }, await draft.requestId());
+        await draft.drop().catch(() => {});
+        return id;
+      } catch (error) {
+        if (error instanceof Failure && error.kind === 'refused') await draft.forgetId().catch(() => {});
+        throw error;
+      }
+    },
+  };
+}

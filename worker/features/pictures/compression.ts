@@ -1,0 +1,39 @@
+import { kycImage } from '#contract/kyc.ts';
+import type { OpenPicture } from './canvas.ts';
+
+/** The size of a picture scaled down to this longer side; a smaller one is unchanged. */
+export function sizeWithin(width: number, height: number, longest: number) {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** The target size of a picture on a slow network, in bytes, so that its upload finishes before the timeout. */
+const slowTargets: Record<string, number> = { 'slow-2g': 50_000, '2g': 100_000, '3g': 500_000 };
+
+/** The target size of a picture on the current network (`effectiveType`), in bytes. */
+export const targetBytes = (effectiveType: string) => slowTargets[effectiveType] ?? kycImage.mostBytes;
+
+/**
+ * The steps of compression, tried in turn until a picture is small enough: its longer side in pixels, and the quality
+ * of the JPEG.
+ */
+export const attempts = [
+  { longest: kycImage.longestSide, quality: 0.85 },
+  { longest: kycImage.longestSide, quality: 0.7 },
+  { longest: kycImage.longestSide, quality: 0.5 },
+  { longest: 1_200, quality: 0.6 },
+  { longest: 1_000, quality: 0.45 },
+  { longest: 1_000, quality: 0.3 },
+] as const;
+
+/** The first compression within the target size, or else the last one whose shorter side isn't below the least. */
+export async function compress(picture: OpenPicture, maxBytes: number, leastSide: number): Promise<Blob> {
+  let jpeg: Blob | undefined;
+  for (const { longest, quality } of attempts) {
+    const { width, height } = sizeWithin(picture.width, picture.height, longest);
+    if (jpeg && Math.min(width, height) < leastSide) break;
+    jpeg = await picture.jpeg(width, height, quality);
+    if (jpeg.size <= maxBytes) break;
+  }
+  return jpeg!;
+}

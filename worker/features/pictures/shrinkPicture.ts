@@ -1,0 +1,56 @@
+import { kycImage } from '#contract/kyc.ts';
+import type { ImageEditor, OpenPicture } from './canvas.ts';
+import { compress, sizeWithin } from './compression.ts';
+import { headLength, kindOf } from './kinds.ts';
+
+/**
+ * Why a file is not accepted: `kind` it is no picture of an accepted format · `heavy` it is too large in bytes ·
+ * `unreadable` this browser can't decode it · `small` it has too few pixels.
+ */
+export type PictureFault = 'kind' | 'heavy' | 'unreadable' | 'small';
+
+/** What a picture may weigh: as a chosen file, as it is sent, and what it is to weigh on this network; in bytes. */
+export interface Bounds {
+  fileBytes: number;
+  sentBytes: number;
+  targetBytes: number;
+  /** The least shorter side once it is scaled, pixels. */
+  leastSide: number;
+}
+
+/**
+ * A chosen file as a JPEG that may be sent, re-encoded without any metadata (G16), as a data URL, and what else is found
+ * in the picture; or why it isn't accepted.
+ */
+export async function shrinkPicture<Found extends object>(
+  file: Blob,
+  { fileBytes, sentBytes, targetBytes, leastSide }: Bounds,
+  open: ImageEditor,
+  find: (picture: OpenPicture) => Found,
+): Promise<({ image: string } & Found) | { fault: PictureFault }> {
+  if (file.size > fileBytes) return { fault: 'heavy' };
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  const kind = kindOf(head);
+  if (!kind) return { fault: 'kind' };
+  const picture = await open(new Blob([file], { type: kind })).catch(() => undefined);
+  if (!picture) return { fault: 'unreadable' };
+  try {
+    const sent = sizeWithin(picture.width, picture.height, kycImage.longestSide);
+    if (Math.min(sent.width, sent.height) < leastSide) return { fault: 'small' };
+    const jpeg = await compress(picture, targetBytes, leastSide);
+    if (jpeg.size > sentBytes) return { fault: 'heavy' };
+    return { image: await dataUrl(jpeg), ...find(picture) };
+  } finally {
+    picture.close();
+  }
+}
+
+/** How many bytes are converted to characters at once. */
+const chunk = 2 ** 13;
+
+async function dataUrl(jpeg: Blob): Promise<string> {
+  const bytes = new Uint8Array(await jpeg.arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += chunk) binary += String.fromCharCode(...bytes.subarray(at, at + chunk));
+  return `data:image/jpeg;base64,${btoa(binary)}`;
+}
