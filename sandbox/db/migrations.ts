@@ -10,6 +10,7 @@ import { rebateTables } from './rebateTables.ts';
 import { rewardTables } from './rewardTables.ts';
 import { spinTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
+import { pushTables } from './pushTables.ts';
 import { sweepTables } from './sweepTables.ts';
 
 /** Schema migrations in order; a released one is never edited, changes are appended as new ones. */
@@ -184,4 +185,5 @@ export const migrations: Record<string, readonly string[]> = {
   'slotshack and rank': contestTables,
   'first deposits': firstDepositTables,
   'rebates and the record of rewards': rebateTables,
+  push: pushTables,
 };

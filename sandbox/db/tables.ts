@@ -3,6 +3,7 @@ import type { Events, Recharges, Settings } from './tables/operator.ts';
 import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './tables/games.ts';
 import type { LotteryEntries, LotteryOrders, LotteryRounds } from './tables/lottery.ts';
 import type { DrawChances, JackpotDraws, JackpotPools } from './tables/jackpot.ts';
+import type { PushMessages, PushSubscriptions } from './tables/push.ts';
 import type { Awards, Claims, Rebates, Takings } from './tables/rewards.ts';
 import type { InviteRounds, InviteSpins, InviteTaps } from './tables/spins.ts';
 import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
@@ -71,6 +72,8 @@ export interface Tables {
   limits: Limits;
   exclusions: Exclusions;
   optOuts: OptOuts;
+  pushSubscriptions: PushSubscriptions;
+  pushMessages: PushMessages;
   realityAcks: RealityAcks;
   settings: Settings;
   events: Events;

@@ -24,6 +24,7 @@ const kept = {
   unplayedGames: 30 * day,
   refusedActs: 30 * day,
   notices: 90 * day,
+  pushes: 7 * day,
   events: 90 * day,
   acknowledgements: 5 * 366 * day,
 };
@@ -57,6 +58,7 @@ const rules: readonly Rule[] = [
       and not_after is not null`,
   ],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
+  ['push_messages', (time) => sql`made_at < ${time - kept.pushes}`],
   ['events', (time) => sql`received_at < ${time - kept.events}`],
   ['reality_acks', (time) => sql`time < ${time - kept.acknowledgements}`],
 ];

@@ -5,6 +5,7 @@ import type { Step } from '#sandbox/db/tables/money.ts';
 import type { Money } from '#contract/schema.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { move, payOut } from '#sandbox/ledger/ledger.ts';
+import { notePush } from '../push/notes.ts';
 import { payoutEnds, type StaffRules } from '../staffRules.ts';
 import { lockPlayer } from './turnover.ts';
 
@@ -71,8 +72,10 @@ export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: str
   if (!payout) return;
   const { amount, fee, plan, endsAt: time } = payout;
   const said = { ref: `end:${orderNo}`, orderNo, time };
-  if (plan.at(-1)!.status === withdrawalStates.paid) await payOut(trx, { ...said, amount, fee });
+  const isPaid = plan.at(-1)!.status === withdrawalStates.paid;
+  if (isPaid) await payOut(trx, { ...said, amount, fee });
   else await move(trx, { ...said, userId, type: 'withdrawalReturn', amount });
+  await notePush(trx, { ref: `payout:${orderNo}`, userId, kind: isPaid ? 'paid' : 'returned', time });
 }
 
 /** Ends a withdrawal now, as the gateway or the staff decided. A finished one is unchanged; a missing one is reported as unknown. */

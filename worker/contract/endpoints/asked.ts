@@ -10,6 +10,7 @@ import { jackpotWheel } from './jackpotWheel.ts';
 import { kyc } from './kyc.ts';
 import { lottery } from './lottery.ts';
 import { points } from './points.ts';
+import { push } from './push.ts';
 import { rank } from './rank.ts';
 import { rebate } from './rebate.ts';
 import { scratchCards } from './scratchCards.ts';
@@ -38,6 +39,7 @@ export const asked = {
   ...rebate,
   ...awardLog,
   ...vip,
+  ...push,
 };
 
 /** The money acts that come with them. */
