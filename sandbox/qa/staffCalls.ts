@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lotteryTypes } from '#contract/lottery.ts';
+import { pushTexts, type PushKind } from '../operator/push/texts.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -61,6 +62,7 @@ export const staffBodies = {
   }),
   drawChances: v.object({ account, num: some }),
   bets: v.object({ account, amount: some, gameId: v.optional(some, 1_001), ago: v.optional(whole, 0) }),
+  push: v.object({ account, kind: v.picklist(Object.keys(pushTexts) as PushKind[]) }),
   grant: v.object({ account, rewards: v.array(v.object({ id: some, count: some })) }),
 };
 
@@ -125,5 +127,11 @@ export const staffCalls = [
     '/switches/grant',
     '{"account":"maria88","rewards":[{"id":60001,"count":500}]}',
     'A player gets props of their own: 2001 money, 2002 points, 60001 diamonds, 80001 to 80003 lottery tickets, 50001 to 50004 a jackpot',
+  ],
+  [
+    'POST',
+    '/switches/push',
+    '{"account":"maria88","kind":"paid"}',
+    'The devices of a player are told something now: "paid", "returned", "mail", "feedback", "draw" or "offer"; says what became of each message, "sent", "gone" or "failed", and nothing on a break, without consent to an offer, or where the topic is off',
   ],
 ] as const;

@@ -9,6 +9,7 @@ import { PageFooter } from './PageFooter.tsx';
 import { NotOnDevice } from './offline/NotOnDevice.tsx';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { keepTypingInSight } from './keyboardInset.ts';
+import { pushWhenWanted } from './pushWhenWanted.ts';
 import { keepLastScreen } from './lastScreen/lastScreen.ts';
 
 /** Starts what the first screen can do without; the module itself starts nothing, as others may share its file. */
@@ -18,6 +19,7 @@ export function startLaterParts(): void {
   makeInstallable();
   fillWhenCalm();
   keepLastScreen();
+  pushWhenWanted();
 }
 
 /** The parts of the shell that the first screen doesn't need. */

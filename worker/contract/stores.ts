@@ -174,6 +174,12 @@ export const initialStores = () => ({
     realityDue: false,
     playEndsAt: 0,
   } as RgStore,
+  mail: {
+    /** How many mails the player hasn't read; null while that isn't known. */
+    unread: null as number | null,
+    /** When that was asked for, epoch milliseconds; 0 for never. */
+    at: 0,
+  },
   codes: {} as Record<string, { resendAt: number; expireAt: number } | undefined>,
   acts: {} as Record<string, Act | undefined>,
   replies: {} as Record<string, Reply | undefined>,

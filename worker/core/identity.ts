@@ -66,7 +66,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
 
   /** Clears everything of the former player from the stores, and keeps the lobby. */
   function reset(ended: Ending | null) {
-    const { session: freshSession, wallet, library, play, acts, replies, codes, rg, settings } = initialStores();
+    const { session: freshSession, wallet, library, play, acts, replies, codes, mail, rg, settings } = initialStores();
     const { known: isKnown, savedAccount, epoch } = session;
     // Notices for visitors stay when somebody logs in.
     if (session.userId) stores.settings.notices = settings.notices;
@@ -74,6 +74,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     Object.assign(stores.wallet, wallet);
     Object.assign(stores.library, library);
     Object.assign(stores.play, play);
+    Object.assign(stores.mail, mail);
     // The restriction itself is set from the vault (`protect`).
     const { realityMin, realityDue, playEndsAt } = rg;
     Object.assign(stores.rg, { realityMin, realityDue, playEndsAt });

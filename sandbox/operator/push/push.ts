@@ -11,11 +11,12 @@ import { areKeys, isPushService } from './services.ts';
 const mostDevices = 10;
 
 /** Handlers for web push (O-23). A device has one owner, the last, and is told nothing after that session. */
-export function pushHandlers({ db, pushServices }: OperatorContext): Group<typeof push> {
+export function pushHandlers(operator: OperatorContext): Group<typeof push> {
+  const { db } = operator;
   return {
     pushSubscribe: ({ endpoint, keys, lang, topics }, { userId, token, time, once }) =>
       once(async (trx) => {
-        if (!isPushService(endpoint, pushServices))
+        if (!isPushService(endpoint, operator.pushServices))
           throw new Refusal(codes.badParameter, 'Not a push service', { field: 'endpoint' });
         if (!areKeys(keys)) throw new Refusal(codes.badParameter, 'Not the keys of a browser', { field: 'keys' });
         await lockPlayer(trx, userId);
@@ -44,11 +45,7 @@ export function pushHandlers({ db, pushServices }: OperatorContext): Group<typeo
         return {};
       }),
     pushUnsubscribe: async ({ endpoint }, { userId }) => {
-      await db
-        .deleteFrom('pushSubscriptions')
-        .where('endpoint', '=', endpoint)
-        .where('userId', '=', userId)
-        .execute();
+      await db.deleteFrom('pushSubscriptions').where('endpoint', '=', endpoint).where('userId', '=', userId).execute();
       return {};
     },
   };
