@@ -23,6 +23,9 @@ interface Device {
 /** How this device stands with notifications; `look` brings it up to date. */
 export const device = proxy<Device>({ ability: 'none', topics: [] });
 
+/** One change of the subscription after the other, in all tabs: half a change is nobody's. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('push', work);
+
 const publicKey = () => stores.settings.config?.push?.publicKey;
 
 /** The player's own choice on this device; a former player's is nobody's. */
@@ -71,14 +74,14 @@ export async function chooseTopics(topics: PushTopic[]): Promise<boolean> {
   const key = publicKey();
   if (topics.length === 0 || !key) {
     const endpoint = ownRecord()?.endpoint;
-    await endHere();
+    await inTurn(endHere);
     // The browser drops what still comes, and the operator hears that from the push service.
     if (endpoint) await app.account.unsubscribePush({ endpoint }).catch(() => {});
     return true;
   }
   const isGiven = await askPermission();
   look();
-  if (isGiven) await subscribeFor(topics, key);
+  if (isGiven) await inTurn(() => subscribeFor(topics, key));
   return isGiven;
 }
 
@@ -86,7 +89,9 @@ export async function chooseTopics(topics: PushTopic[]): Promise<boolean> {
  * Brings browser and operator in line with the player who is here: a subscription of a former player ends, one that the
  * browser has replaced or that speaks another language is sent again.
  */
-export async function alignDevice(): Promise<void> {
+export const alignDevice = () => inTurn(align);
+
+async function align(): Promise<void> {
   const { known, userId } = stores.session;
   if (!known || !('serviceWorker' in navigator)) return;
   const subscription = await currentSubscription();

@@ -8,12 +8,10 @@ import { go } from '#nav/navigation.ts';
 import { keepBadge } from './badge.ts';
 import { alignDevice, look } from './device.ts';
 
-let running: Promise<void> | undefined;
-
-/** One after the other, as each may change what the next one finds; what failed is made up for with the next change. */
+/** What fails is made up for with the next change, or start. */
 function align() {
   look();
-  running = (running ?? Promise.resolve()).then(alignDevice).catch(() => {});
+  void alignDevice().catch(() => {});
 }
 
 /** Follows a tap on a notification to a page of the app; never out of a game, which stays in sight (O-23). */
