@@ -9,6 +9,7 @@ import { readDocuments } from './operator/games/catalogue.ts';
 import type { Caps } from './operator/identity/caps.ts';
 import { httpIdentities } from './operator/identity/identityProviders.ts';
 import { createOperator } from './operator/operator.ts';
+import { pushRegularly } from './operator/push/regularly.ts';
 import { sweepRegularly } from './operator/sweep.ts';
 import { partners } from './operator/http/partners.ts';
 import { httpRegister } from './operator/http/partnerRegistry.ts';
@@ -48,6 +49,8 @@ export interface ServerOptions {
   now?: () => number;
   /** How much of what strangers may ask for. */
   caps?: Caps;
+  /** Origins of push services besides those of the browsers' makers, for tests. */
+  pushServices?: readonly string[];
   /** Checks every answer against the contract. */
   strict?: boolean;
 }
@@ -100,8 +103,10 @@ export async function startServer({
       respond: createRespond(),
       strict: options.strict ?? false,
       ...(options.caps && { caps: options.caps }),
+      ...(options.pushServices && { pushServices: options.pushServices }),
     });
     closers.push(async () => operator.switches.reset());
+    closers.push(pushRegularly(operator));
 
     const violations: unknown[] = [];
     const statics = createStatics(built, createPictures(operator.context));

@@ -10,6 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { build, lastScreen, precache, sharedCache } from 'virtual:shell';
 import { withLastScreen } from './lastScreen.ts';
+import { showPushes } from './push.ts';
 import { limitEntries } from './limitCache.ts';
 import { keepShared, sharePath } from './share.ts';
 
@@ -34,6 +35,7 @@ self.addEventListener('fetch', (event) => withdrawn && event.stopImmediatePropag
 // A page is answered below, not as the file that its address stands for.
 precacheAndRoute([...precache], { directoryIndex: '' });
 cleanupOutdatedCaches();
+showPushes(self);
 clientsClaim();
 
 // All pages of the app are one document; API calls, build files and paths with a file extension aren't pages.

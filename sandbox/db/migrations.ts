@@ -13,6 +13,7 @@ import { rebateTables } from './rebateTables.ts';
 import { rewardTables } from './rewardTables.ts';
 import { spinTables } from './spinTables.ts';
 import { shopTables } from './shopTables.ts';
+import { pushTables } from './pushTables.ts';
 import { sweepTables } from './sweepTables.ts';
 
 /** Schema migrations in order; a released one is never edited, changes are appended as new ones. */
@@ -190,4 +191,5 @@ export const migrations: Record<string, readonly string[]> = {
   mail: mailTables,
   agents: agentTables,
   feedback: feedbackTables,
+  push: pushTables,
 };

@@ -69,7 +69,7 @@ const activities: Documents['activities'] = [
 ];
 
 /** The documents edited by staff, as a fresh database has them. */
-export const documents: Documents = {
+export const documents: Omit<Documents, 'pushKeys'> = {
   config,
   theme: { themeDomian: '', themeJsonData: '{}', themeName: 'perlas' },
   notices,

@@ -6,6 +6,7 @@ import type { Games, Likes, Plays, Rounds, Shelves, GameSessions } from './table
 import type { LotteryEntries, LotteryOrders, LotteryRounds } from './tables/lottery.ts';
 import type { Mails } from './tables/mail.ts';
 import type { DrawChances, JackpotDraws, JackpotPools } from './tables/jackpot.ts';
+import type { PushMessages, PushSubscriptions } from './tables/push.ts';
 import type { Awards, Claims, Rebates, Takings } from './tables/rewards.ts';
 import type { InviteRounds, InviteSpins, InviteTaps } from './tables/spins.ts';
 import type { Accounts, Entries, Operations, Transfers } from './tables/ledger.ts';
@@ -76,6 +77,8 @@ export interface Tables {
   limits: Limits;
   exclusions: Exclusions;
   optOuts: OptOuts;
+  pushSubscriptions: PushSubscriptions;
+  pushMessages: PushMessages;
   realityAcks: RealityAcks;
   feedback: Feedback;
   feedbackPictures: FeedbackPictures;

@@ -28,6 +28,7 @@ import { moneyHandlers } from './money/money.ts';
 import { memberHandlers } from './identity/member.ts';
 import { profileHandlers } from './identity/profile.ts';
 import { protectionHandlers } from './rg/rg.ts';
+import { pushHandlers } from './push/push.ts';
 import { rankHandlers } from './rank/rank.ts';
 import { awardHandlers } from './rewards/awards.ts';
 import { rebateHandlers } from './rebate/rebate.ts';
@@ -59,6 +60,8 @@ export interface OperatorOptions {
   caps?: Caps;
   /** The identity providers; none by default. */
   identities?: IdentityProviders;
+  /** Origins of push services besides those of the browsers' makers, for tests. */
+  pushServices?: readonly string[];
   /** Validates every answer against the contract. */
   strict?: boolean;
   respond?: (request: Request, answer: object) => Promise<Response> | Response;
@@ -94,6 +97,7 @@ export async function createOperator({
     caps,
     rules: usualStaffRules,
     draws: createDraws(random, switches.forcedResult),
+    pushServices: options.pushServices ?? [],
     maintenance: switches.maintenance,
   };
 
@@ -169,4 +173,5 @@ export const handlersOf = (operator: OperatorContext): Handlers => ({
   ...kycHandlers(operator),
   ...feedbackHandlers(operator),
   ...protectionHandlers(operator),
+  ...pushHandlers(operator),
 });

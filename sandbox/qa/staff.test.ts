@@ -149,3 +149,11 @@ test('a player gets members who registered, deposited and bet when it is said', 
   expect((await flip('POST', 'member', { account: 'nobody' })).status).toBe(404);
   expect((await flip('POST', 'member', { account: 'bringing', num: 101 })).status).toBe(400);
 });
+
+test('O-23: a player’s devices are told something at once, and an unknown player or kind is said to be that', async () => {
+  const { account } = await named('told');
+  const tell = async (body: object) => flip('POST', 'push', body);
+  expect(await (await tell({ account, kind: 'paid' })).json()).toEqual({ account, kind: 'paid', outcomes: [] });
+  expect((await tell({ account: 'nobody', kind: 'paid' })).status).toBe(404);
+  expect((await tell({ account, kind: 'toString' })).status).toBe(400);
+});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { lotteryTypes } from '#contract/lottery.ts';
 import { validRule } from '../operator/agents/terms.ts';
 import { feedbackStates } from '#contract/feedback.ts';
+import { pushTexts, type PushKind } from '../operator/push/texts.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -87,6 +88,7 @@ export const staffBodies = {
     bet: v.optional(whole, validRule.minBet),
     ago: v.optional(whole, 24 * 60 * 60 * 1_000),
   }),
+  push: v.object({ account, kind: v.picklist(Object.keys(pushTexts) as PushKind[]) }),
 };
 
 /** Staff and partner actions for QA: method, path, body and purpose. */
@@ -168,5 +170,11 @@ export const staffCalls = [
     '/switches/mail',
     '{"account":"maria88","type":"promo","title":"For you","content":"<p>Hi</p>","awards":[{"id":2002,"count":5}],"expiresIn":86400000}',
     'A player gets a mail: "system", "promo" or "account", with limited HTML, and awards that can be claimed for so long, or for ever',
+  ],
+  [
+    'POST',
+    '/switches/push',
+    '{"account":"maria88","kind":"paid"}',
+    'The devices of a player are told something now: "paid", "returned", "mail", "feedback", "draw" or "offer"; says what became of each message, "sent", "gone" or "failed", and nothing on a break, without consent to an offer, or where the topic is off',
   ],
 ] as const;

@@ -12,6 +12,8 @@ import type { Operator } from '../operator/operator.ts';
 import { grant } from '../operator/rewards/grant.ts';
 import { rgRestrictionOf } from '../operator/rg/exclusions.ts';
 import { decidePayout } from '../operator/money/payouts.ts';
+import { notePush } from '../operator/push/notes.ts';
+import { sendPushes } from '../operator/push/sender.ts';
 import { roundToDraw, setTimes } from '../operator/lottery/rounds.ts';
 import { lockPlayer } from '../operator/money/turnover.ts';
 import { placeBets } from './placeBets.ts';
@@ -91,6 +93,13 @@ export function staffRoutes(operator: Operator): Hono {
     const until = expiresIn === undefined ? {} : { expiresAt: time + expiresIn };
     await sendMail(db, { ...letter, ...until, ref: `qa:${randomUUID()}`, userId: player.id, time });
     return c.json({ account, title: letter.title });
+  });
+  app.post('/push', async (c) => {
+    const { account, kind } = v.parse(staffBodies.push, await c.req.json());
+    const player = await playerOf(account);
+    if (!player) return c.json({ error: 'No such account' }, 404);
+    await notePush(db, { ref: `qa:${randomUUID()}`, userId: player.id, kind, time: now() });
+    return c.json({ account, kind, outcomes: await sendPushes(operator.context, now()) });
   });
   app.post('/bets', async (c) => {
     const { account, ago, ...bets } = v.parse(staffBodies.bets, await c.req.json());

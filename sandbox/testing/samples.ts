@@ -1,5 +1,6 @@
 import type { Input, Name } from '#contract/endpoints.ts';
 import { realName } from './moneyTest.ts';
+import { newSubscription } from './pushService.ts';
 import { pictureOf } from './picture.ts';
 import { appAddress } from './testOperator.ts';
 
@@ -8,6 +9,7 @@ const span = { startTime: 1, endTime: 2 };
 const pages = { pageNum: 1, pageSize: 20 };
 const account = { bankId: 1, name: 'gcash', accountName: realName, accountNo: '0917 123 4567' };
 const image = pictureOf();
+const { subscription } = newSubscription('https://fcm.googleapis.com/fcm/send/sample');
 const safePassword = '135790';
 const home = { region: 'NCR', province: 'NCR', city: 'Manila', barangay: '1', address: '1 Rizal Ave', zip: '1000' };
 
@@ -205,4 +207,6 @@ export const samples: { [N in Name]: Input<N> } = {
   rgSession: {},
   rgAck: { kind: 'reality', action: 'continue' },
   marketingOptOut: { push: true, sms: false, email: false },
+  pushSubscribe: { ...subscription, lang: 'en', topics: ['payouts'] },
+  pushUnsubscribe: { endpoint: subscription.endpoint },
 };

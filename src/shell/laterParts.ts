@@ -10,6 +10,7 @@ import { PageFooter } from './PageFooter.tsx';
 import { NotOnDevice } from './offline/NotOnDevice.tsx';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { keepTypingInSight } from './keyboardInset.ts';
+import { pushWhenWanted } from './pushWhenWanted.ts';
 import { keepLastScreen } from './lastScreen/lastScreen.ts';
 
 /** Starts what the first screen can do without; the module itself starts nothing, as others may share its file. */
@@ -20,6 +21,7 @@ export function startLaterParts(): void {
   fillWhenCalm();
   keepLastScreen();
   void dropOldShares().catch(() => {});
+  pushWhenWanted();
 }
 
 /** The parts of the shell that the first screen doesn't need. */

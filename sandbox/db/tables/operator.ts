@@ -32,6 +32,8 @@ export interface Documents {
   activities: Activity[];
   /** The signing secrets that the operator shares with its partners. */
   secrets: { game: string; pay: string };
+  /** The keys by which push services know the operator (VAPID), as base64url. */
+  pushKeys: { publicKey: string; privateKey: string };
 }
 
 export interface Settings {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { Brand, Game, GameType } from '#contract/entities.ts';
 import { coverColours } from '#sandbox/art/cover.ts';
+import { pushKeysOf } from '../push/keys.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Documents } from '#sandbox/db/tables/operator.ts';
 
@@ -55,8 +56,9 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
 
 /** Reads the settings, with `changes` applied, the theme, the notices and the activities. */
 export async function readDocuments(db: Db, changes: Partial<Config> = {}): Promise<Written> {
+  const { publicKey } = await pushKeysOf(db);
   const rows = await db.selectFrom('settings').selectAll().execute();
   const documents = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Documents;
-  const config = { ...documents.config, ...changes };
+  const config = { ...documents.config, push: { publicKey }, ...changes };
   return { ...documents, config, configVersion: versionOf(config) };
 }

@@ -68,6 +68,8 @@ export interface OperatorContext {
   rules: StaffRules;
   /** Games of chance. */
   draws: Draws;
+  /** Origins of push services besides those of the browsers' makers. */
+  pushServices: readonly string[];
   /** The maintenance state sent with `preLogin`. */
   maintenance(): Settings['maintenance'];
 }

@@ -5,6 +5,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { nobody, open, post, type Side } from '#sandbox/ledger/transfer.ts';
 import { houseTransfers } from '#sandbox/ledger/transferTypes.ts';
 import type { OperatorContext } from '../http/handlers.ts';
+import { notePush, subscribers } from '../push/notes.ts';
 import { entryNumbers, fixedPrizes, jackpotShare, jackpotStart, lotteryOf, type Lottery } from './lotteries.ts';
 import { drawAfter, drawBefore, salesEndOf } from './schedule.ts';
 
@@ -109,7 +110,20 @@ async function drawRound(trx: Trx, { draws }: Operator, lottery: Lottery, time: 
     .set({ numbers: arrayOf(numbers), ...settled })
     .where('id', '=', round.id)
     .execute();
+  await tellDrawn(trx, round.id, time);
   await openRound(trx, type, drawAfter(lottery, Math.max(time, round.drawTime)));
+}
+
+/** Tells those who have entries in a round, and want to know, that it is drawn. */
+async function tellDrawn(trx: Trx, id: number, time: number): Promise<void> {
+  const players = await trx
+    .selectFrom('lotteryOrders')
+    .select('userId')
+    .distinct()
+    .where('roundId', '=', id)
+    .where('userId', 'in', subscribers(trx))
+    .execute();
+  for (const { userId } of players) await notePush(trx, { ref: `draw:${id}:${userId}`, userId, kind: 'draw', time });
 }
 
 /** What each entry of a round has won, and the money for it: the jackpot's from its pool, in equal whole shares. */

@@ -7,6 +7,7 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { move, payOut } from '#sandbox/ledger/ledger.ts';
 import { payoutLetter } from '../mail/letters.ts';
 import { sendMail } from '../mail/sendMail.ts';
+import { notePush } from '../push/notes.ts';
 import { payoutEnds, type StaffRules } from '../staffRules.ts';
 import { lockPlayer } from './turnover.ts';
 
@@ -77,6 +78,7 @@ export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: str
   const paid = status === withdrawalStates.paid;
   if (paid) await payOut(trx, { ...said, amount, fee });
   else await move(trx, { ...said, userId, type: 'withdrawalReturn', amount });
+  await notePush(trx, { ref: `payout:${orderNo}`, userId, kind: paid ? 'paid' : 'returned', time });
   await sendMail(trx, payoutLetter({ userId, time, orderNo, amount, account, reason, paid }));
 }
 

@@ -1,5 +1,6 @@
 import type { ModalBase } from '#nav/modal.ts';
 import { track } from '#nav/analytics.ts';
+import { readPushRecord } from '#browser/pushRecord.ts';
 import { whileBusy } from '#browser/busyLock.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
@@ -24,7 +25,7 @@ export function LogoutModal({ close, all = false }: LogoutModalProps) {
     track('logout');
     if (all) return void leavingAll.run();
     close();
-    const left = app.player.logout().catch(() => {});
+    const left = app.player.logout({ push: readPushRecord()?.endpoint }).catch(() => {});
     void whileBusy(() => left);
   }
 

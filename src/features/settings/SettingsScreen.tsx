@@ -22,6 +22,8 @@ import { words } from './words.ts';
 
 const OfflineReady = lazyPart(async () => (await import('./OfflineReady.tsx')).OfflineReady);
 
+const Notifications = lazyPart(async () => (await import('#shared/push/parts.ts')).parts.Notifications);
+
 const languageOptions = (Object.keys(languages) as Language[]).map((value) => ({ value, label: languages[value] }));
 
 /** The preferences of this device (checklist ME-07). */
@@ -36,6 +38,11 @@ export default function SettingsScreen() {
       <Motion />
       <Effects />
       <Messages />
+      <section className={css['group']} aria-label={t('notifications')}>
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <Notifications />
+        </Suspense>
+      </section>
       {/* Its height is known late, so that it stands below what a phone shows first. */}
       <Suspense fallback={<Skeleton lines={4} />}>
         <OfflineReady />
@@ -129,7 +136,6 @@ function Messages() {
         on={campaign}
         onSwitch={(on) => prefer({ campaign: on })}
       />
-      <ListRow title={t('notifications')} text={t('noNotifications')} />
     </section>
   );
 }

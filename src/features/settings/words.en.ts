@@ -43,7 +43,6 @@ export const en = {
   sms: 'Offers by text message',
   email: 'Offers by email',
   notifications: 'Notifications',
-  noNotifications: 'This version sends none, so there is nothing to turn off.',
   effects: 'Sound and vibration',
   sound: 'Sound',
   soundNote: 'When a draw ends. Each game has its own switch.',

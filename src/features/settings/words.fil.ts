@@ -46,7 +46,6 @@ export default {
   sms: 'Mga alok sa text',
   email: 'Mga alok sa email',
   notifications: 'Mga notification',
-  noNotifications: 'Walang ipinadadala ang bersyong ito, kaya walang kailangang i-off.',
   effects: 'Tunog at vibration',
   sound: 'Tunog',
   soundNote: 'Kapag natapos ang bunot. May sariling switch ang bawat laro.',

@@ -110,6 +110,9 @@ export const sandbox = {
     ask<{ round: number }>('/switches/lottery', 'POST', { activityType, closesIn, drawnIn }),
   /** Gives a player chances to draw from the jackpot's wheel. */
   giveDrawChances: ({ account }: NewPlayer, num = 1) => ask('/switches/drawChances', 'POST', { account, num }),
+  /** Tells a player's devices something now; resolves with what became of each message. */
+  push: async (account: string, kind: string) =>
+    (await ask<{ outcomes: ('sent' | 'gone' | 'failed')[] }>('/switches/push', 'POST', { account, kind })).outcomes,
   /** Says what a game of chance draws next, by its name: ids of its table, or numbers. */
   draw: (draw: string, ...results: number[]) => ask('/switches/draw', 'PUT', { draw, results }),
   /** Puts the operator's clock so many milliseconds ahead, until `reset`; pages learn of it when they load. */

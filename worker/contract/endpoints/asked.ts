@@ -13,6 +13,7 @@ import { kyc } from './kyc.ts';
 import { lottery } from './lottery.ts';
 import { mail } from './mail.ts';
 import { points } from './points.ts';
+import { push } from './push.ts';
 import { rank } from './rank.ts';
 import { rebate } from './rebate.ts';
 import { scratchCards } from './scratchCards.ts';
@@ -44,6 +45,7 @@ export const asked = {
   ...mail,
   ...agents,
   ...feedback,
+  ...push,
 };
 
 /** The money acts that come with them. */

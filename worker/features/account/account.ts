@@ -7,6 +7,7 @@ import { createSignIn } from './signIn.ts';
 import { createProfile, type UpdateUser } from './profile.ts';
 import type { Rg } from '../rg/rg.ts';
 import type { Enter } from '../session/session.ts';
+import { createPush } from './push.ts';
 import { createSocial } from './social.ts';
 
 interface Dependencies {
@@ -46,6 +47,7 @@ export function createAccount(core: Core, { enter: beginSession, saveLibrary, rg
       ...createSignIn(core, enter),
       ...createSocial(core, enter, updateUser),
       ...createProfile(core, updateUser),
+      ...createPush(core),
     },
     /** The identity check and feedback are loaded separately: few players need them. */
     loadWithPictures: loadOnce(core, async () =>

@@ -44,9 +44,10 @@ export function createPlayerSession(
 
     /**
      * Logs out, in every tab and also offline. The operator's session ends as soon as possible, but not before pending
-     * requests that need its token are delivered (checklist SX-10). Logging out `all` devices fails offline.
+     * requests that need its token are delivered (checklist SX-10). Logging out `all` devices fails offline. `push` is
+     * the endpoint by which this device is told things, which ends before its session; with `all` sessions all devices' do (O-23).
      */
-    async logout({ all = false }: { all?: boolean } = {}) {
+    async logout({ all = false, push }: { all?: boolean; push?: string | undefined } = {}) {
       const token = identity.token();
       if (all) {
         if (await isTokenNeeded(token)) await deliver().catch(() => {});
@@ -54,6 +55,7 @@ export function createPlayerSession(
       }
       await identity.leave('left');
       if (all) return;
+      if (push) await call('pushUnsubscribe', { endpoint: push }, { token }).catch(() => {});
       if (await isTokenNeeded(token)) await deliver().catch(() => {});
       else await call('logout', {}, { token }).catch(() => {});
     },

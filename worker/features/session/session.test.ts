@@ -91,6 +91,15 @@ test('the operator hears of the log-out with the token that ended', async () => 
   expect(sent('logout')[0]!.token).toBe('token 7');
 });
 
+test('O-23: a log-out ends the device’s notifications first, with the same token, and goes on where that fails', async () => {
+  const { fetch, sent } = operator({ pushUnsubscribe: () => ({ errcode: 500 }) });
+  const { app } = openTab(fetch);
+  await app.account.login(login('ana'));
+  await app.player.logout({ push: 'https://push.test/1' });
+  expect(sent('pushUnsubscribe')).toMatchObject([{ token: 'token 7', body: { endpoint: 'https://push.test/1' } }]);
+  expect(sent('logout')).toMatchObject([{ token: 'token 7' }]);
+});
+
 test('F1: leaving in one tab leaves in the other', async () => {
   const device = fakeDevice();
   const { fetch } = operator();

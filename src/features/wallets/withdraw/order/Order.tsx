@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { usePoll } from '#shared/money-act/usePoll.ts';
 import { href } from '#nav/href.ts';
+import { lazy } from '#nav/lazy.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { stores } from '#data/stores.ts';
@@ -19,6 +21,14 @@ import { useTimeText } from '../useTimeText.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
+
+/** An offer to tell when it is paid; where its code can't be had there is none. */
+const PushOffer = lazy(
+  async () => (await import('#shared/push/parts.ts')).parts.PushOffer,
+  () => null,
+);
+/** Whether the player has never been asked for notifications. */
+const isUnasked = () => 'Notification' in globalThis && Notification.permission === 'default';
 
 /** The status of a withdrawal is polled every 3 s, for 2 minutes, like a payment's (WA-04); milliseconds. */
 const pace = { every: 3_000, patience: 120_000 };
@@ -55,6 +65,11 @@ export function Order({ orderNo }: { orderNo: string }) {
     <div className={css['page']}>
       <Summary order={order} over={poll.over} eta={order.eta ?? method?.eta} />
       <Timeline order={order} title={method?.title ?? order.name} />
+      {inProgress && isUnasked() && (
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      )}
       <div className={css['foot']}>
         {isBack(order.status) && <LinkButton to={toAccounts}>{shared('accounts')}</LinkButton>}
         {poll.over && inProgress && <Button onClick={lookAgain}>{shared('checkAgain')}</Button>}

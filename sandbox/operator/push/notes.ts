@@ -1,0 +1,27 @@
+import type { Db } from '#sandbox/db/tables.ts';
+import type { PushKind } from './texts.ts';
+
+/** The ids of the players who have a device that may be told something. */
+export const subscribers = (db: Db) => db.selectFrom('pushSubscriptions').select('userId');
+
+export interface PushNote {
+  /** Names the occasion, such as `payout:W1`: each is told once. */
+  ref: string;
+  userId: number;
+  kind: PushKind;
+  time: number;
+}
+
+/**
+ * Notes in the transaction of an occasion that a player is to be told of it by push (O-23); `sendPushes` sends it.
+ * Nothing is noted for who has no device for it.
+ */
+export async function notePush(db: Db, { ref, userId, kind, time }: PushNote): Promise<void> {
+  const device = await subscribers(db).where('userId', '=', userId).limit(1).executeTakeFirst();
+  if (!device) return;
+  await db
+    .insertInto('pushMessages')
+    .values({ ref, userId, kind, madeAt: time, sentAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,32 @@
+import { createECDH } from 'node:crypto';
+
+/** The push services of the browsers' makers: Chromium, Firefox; and hosts below those of Safari and Edge. */
+const hosts: readonly string[] = ['fcm.googleapis.com', 'updates.push.services.mozilla.com'];
+const parents = ['.push.apple.com', '.notify.windows.com'];
+
+/**
+ * Whether an address is one of a push service. Players name it, and the operator calls it from inside its network: so
+ * only hosts of this list, by https and the usual port, besides origins of tests.
+ */
+export function isPushService(endpoint: string, further: readonly string[] = []): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { origin, protocol, port, hostname, username, password } = new URL(endpoint);
+  if (username || password) return false;
+  if (further.includes(origin)) return true;
+  const isListed = hosts.includes(hostname) || parents.some((parent) => hostname.endsWith(parent));
+  return protocol === 'https:' && port === '' && isListed;
+}
+
+const authBytes = 16;
+
+/** Whether a message can be encrypted for these keys: a point of the curve, and a secret of 16 bytes (RFC 8291). */
+export function areKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  try {
+    ecdh.computeSecret(Buffer.from(p256dh, 'base64url'));
+  } catch {
+    return false;
+  }
+  return Buffer.from(auth, 'base64url').length === authBytes;
+}

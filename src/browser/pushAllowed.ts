@@ -1,0 +1,2 @@
+/** Whether the player has allowed notifications; never asks. */
+export const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted';

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isAllowed } from './pushAllowed.ts';
+import { askPermission, currentSubscription, isFor, pushAbility, subscribeDevice } from './pushManager.ts';
+
+const key = 'AQID-_8';
+const bytes = new Uint8Array([1, 2, 3, 251, 255]);
+const made = (applicationServerKey: Uint8Array | null = bytes) => {
+  const options = { applicationServerKey: applicationServerKey?.buffer ?? null };
+  return { options, unsubscribe: vi.fn(async () => true) } as unknown as PushSubscription;
+};
+
+const manager = { getSubscription: vi.fn(), subscribe: vi.fn() };
+const notification = { permission: 'default', requestPermission: vi.fn(async () => notification.permission) };
+let registration: object | undefined;
+beforeEach(() => {
+  notification.permission = 'default';
+  registration = { pushManager: manager };
+  manager.getSubscription.mockResolvedValue(null);
+  manager.subscribe.mockReset().mockResolvedValue(made());
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', notification);
+  vi.stubGlobal('navigator', {
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150 Mobile Safari/537.36',
+    maxTouchPoints: 5,
+    serviceWorker: { getRegistration: async () => registration },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('O-23: a browser that has all of it is ready, until the player refuses', () => {
+  expect(pushAbility()).toBe('ready');
+  notification.permission = 'denied';
+  expect(pushAbility()).toBe('refused');
+});
+
+test('O-23: a browser without push never is', () => {
+  Reflect.deleteProperty(globalThis, 'PushManager');
+  expect(pushAbility()).toBe('none');
+});
+
+test('O-43: the wrapper never is: its notifications are its own', () => {
+  vi.stubGlobal('NativeBridge', {});
+  expect(pushAbility()).toBe('none');
+});
+
+test('O-23: on iOS the app has to be on the home screen', () => {
+  const iphone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' };
+  const navigation = { ...navigator, ...iphone, maxTouchPoints: 5, serviceWorker: {} };
+  vi.stubGlobal('navigator', navigation);
+  expect(pushAbility()).toBe('install');
+  vi.stubGlobal('navigator', { ...navigation, standalone: true });
+  expect(pushAbility()).toBe('ready');
+});
+
+test('O-23: allowed is what the player has said yes to', async () => {
+  expect([isAllowed(), await askPermission()]).toEqual([false, false]);
+  notification.permission = 'granted';
+  expect([isAllowed(), await askPermission()]).toEqual([true, true]);
+});
+
+test('O-23: a device is subscribed for the operator’s key, and shows everything that comes', async () => {
+  await subscribeDevice(key);
+  expect(manager.subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: bytes });
+});
+
+test('O-23: a subscription for this key stays; one for a former key is ended first', async () => {
+  const [same, former] = [made(), made(new Uint8Array([9]))];
+  expect([isFor(same, key), isFor(former, key), isFor(made(null), key)]).toEqual([true, false, false]);
+  manager.getSubscription.mockResolvedValue(same);
+  expect(await subscribeDevice(key)).toBe(same);
+  manager.getSubscription.mockResolvedValue(former);
+  await subscribeDevice(key);
+  expect(former.unsubscribe).toHaveBeenCalledOnce();
+  expect(manager.subscribe).toHaveBeenCalledOnce();
+});
+
+test('O-23: without a service worker there is no subscription, and none can be made', async () => {
+  registration = undefined;
+  expect(await currentSubscription()).toBeUndefined();
+  await expect(subscribeDevice(key)).rejects.toThrow('no service worker');
+});

@@ -1,0 +1,47 @@
+import { deviceOf, isOnIosHomeScreen } from './device.ts';
+
+/**
+ * Whether this device can show the app's notifications: `none` for never, `install` once it is on the home screen of
+ * iOS, `refused` by the player in the browser, or `ready`. A wrapper has notifications of its own (O-43).
+ */
+export type PushAbility = 'none' | 'install' | 'refused' | 'ready';
+
+/** What this device can do at present. */
+export function pushAbility(): PushAbility {
+  if ('NativeBridge' in globalThis) return 'none';
+  if (deviceOf(navigator) === 'ios' && !isOnIosHomeScreen()) return 'install';
+  const isThere = ['PushManager', 'Notification'].every((name) => name in globalThis) && 'serviceWorker' in navigator;
+  if (!isThere) return 'none';
+  return Notification.permission === 'denied' ? 'refused' : 'ready';
+}
+
+/** Asks the player by the browser's own question, within a tap; resolves to whether notifications are allowed. */
+export const askPermission = async () => (await Notification.requestPermission()) === 'granted';
+
+const managerOf = async () => (await navigator.serviceWorker.getRegistration())?.pushManager;
+
+/** The browser's subscription on this device, if there is one. */
+export const currentSubscription = async () => (await (await managerOf())?.getSubscription()) ?? undefined;
+
+const bytesOf = (key: string) => {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.codePointAt(0)!);
+};
+
+/** Whether a subscription was made for the operator's key; one for a former key is worth nothing. */
+export function isFor(subscription: PushSubscription, publicKey: string): boolean {
+  const key = subscription.options.applicationServerKey;
+  if (!key) return false;
+  const [given, wanted] = [new Uint8Array(key), bytesOf(publicKey)];
+  return given.length === wanted.length && given.every((byte, place) => byte === wanted[place]);
+}
+
+/** Subscribes this device for the operator's key. Rejects without a service worker, or where the push service fails. */
+export async function subscribeDevice(publicKey: string): Promise<PushSubscription> {
+  const manager = await managerOf();
+  if (!manager) throw new DOMException('There is no service worker', 'NotSupportedError');
+  const before = await manager.getSubscription();
+  if (before && isFor(before, publicKey)) return before;
+  await before?.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
+}

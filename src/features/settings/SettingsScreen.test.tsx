@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { press, render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+const effect = vi.hoisted(() => vi.fn());
+vi.mock('#data/effects.ts', async (load) => ({ ...(await load<object>()), effect, canVibrate: () => true }));
+vi.mock('#shared/push/parts.ts', () => ({ parts: { Notifications: () => 'what is told' } }));
+vi.mock('./OfflineReady.tsx', () => ({ OfflineReady: () => null }));
+Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener() {} }) });
+
+const { effects } = await import('#data/effects.ts');
+const { default: SettingsScreen } = await import('./SettingsScreen.tsx');
+
+test('ME-07: sound and vibration are what the switches say, kept on the device, and each gives a sample', async () => {
+  await render(<SettingsScreen />);
+  await press('Sound');
+  expect(effects).toEqual({ sound: true, vibration: true });
+  expect(effect).toHaveBeenLastCalledWith('win', { sound: true });
+  await press('Vibration');
+  expect(effects).toEqual({ sound: true, vibration: false });
+  expect(effect).toHaveBeenLastCalledWith('win', { vibration: false });
+  expect(JSON.parse(localStorage.getItem('effects')!)).toEqual({ sound: true, vibration: false });
+});
+
+test('ME-07: notifications have a section of their own', async () => {
+  await render(<SettingsScreen />);
+  const section = document.querySelector('section[aria-label="Notifications"]');
+  expect(section?.textContent).toBe('what is told');
+});

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { pushTopics, type PushTopic } from '#contract/push.ts';
+import { stores } from '#data/stores.ts';
+import { report } from '#nav/report.ts';
+import { toast } from '#nav/toasts.ts';
+import { useAction } from '#nav/useAction.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { Switch } from '#ui/forms/Switch.tsx';
+import { chooseTopics, device, look } from './device.ts';
+import { startPush } from './keepAligned.ts';
+import { words } from './words.ts';
+
+/** The rows of Settings about notifications: off until the player wants them, and by topic (ME-07, O-23). */
+export function Notifications() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  const { state } = useSnapshot(stores.rg);
+  const { config } = useSnapshot(stores.settings);
+  const { ability, topics } = useSnapshot(device);
+  useEffect(() => {
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [userId]);
+  const { busy, run } = useChoice();
+
+  if (config && !config.push) return <ListRow title={t('title')} text={t('noneSent')} />;
+  if (ability !== 'ready') return <ListRow title={t('title')} text={t(ability)} />;
+  if (!userId) return <ListRow title={t('title')} text={t('forPlayers')} />;
+  const isOn = topics.length > 0;
+  // On a break it can only be ended.
+  if (state !== 0 && !isOn) return <ListRow title={t('title')} text={t('onBreak')} />;
+  const change = (topic: PushTopic, on: boolean) =>
+    void run(pushTopics.filter((each) => (each === topic ? on : topics.includes(each))));
+  return (
+    <>
+      <Switch
+        label={t('onThisDevice')}
+        note={t(state === 0 ? 'note' : 'onBreak')}
+        on={isOn}
+        disabled={busy || !config}
+        onSwitch={(on) => void run(on ? [...pushTopics] : [])}
+      />
+      {isOn &&
+        state === 0 &&
+        pushTopics.map((topic) => (
+          <Switch
+            key={topic}
+            label={t(topic)}
+            on={topics.includes(topic)}
+            disabled={busy}
+            onSwitch={(on) => change(topic, on)}
+          />
+        ))}
+    </>
+  );
+}
+
+/** The player's choice, and what is said where it didn't become true. */
+export function useChoice() {
+  return useAction(
+    async (topics: PushTopic[]) => {
+      startPush();
+      const isDone = await chooseTopics(topics);
+      if (!isDone) toast(words.say('notAllowed'));
+      return isDone;
+    },
+    (failure) => (failure instanceof DOMException ? toast(words.say('noService')) : report(failure)),
+  );
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '#contract/endpoints/anonymous.ts';
+import type { PushTopic } from '#contract/push.ts';
+import { Failure } from '#contract/failure.ts';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+const browser = vi.hoisted(() => ({
+  allowed: true,
+  answers: true,
+  /** The endpoint of the browser's subscription. */
+  endpoint: undefined as string | undefined,
+  next: 1,
+}));
+vi.mock('#browser/pushAllowed.ts', () => ({ isAllowed: () => browser.allowed }));
+vi.mock('#browser/pushManager.ts', () => {
+  const subscription = () => ({
+    endpoint: browser.endpoint,
+    toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: async () => void (browser.endpoint = undefined),
+  });
+  return {
+    pushAbility: () => 'ready',
+    askPermission: async () => (browser.allowed = browser.answers),
+    isFor: () => true,
+    currentSubscription: async () => (browser.endpoint ? subscription() : undefined),
+    subscribeDevice: async () => {
+      browser.endpoint ??= `https://push.test/${browser.next++}`;
+      return subscription();
+    },
+  };
+});
+
+let turn: Promise<unknown> = Promise.resolve();
+const locks = {
+  request(_: string, work: () => Promise<unknown>) {
+    const next = turn.then(work);
+    turn = next.catch(() => {});
+    return next;
+  },
+};
+vi.stubGlobal('navigator', { serviceWorker: {}, locks, onLine: true, userAgent: '' });
+
+const { stores } = await import('#data/stores.ts');
+const { language } = await import('#i18n/language.ts');
+const { readPushRecord, writePushRecord } = await import('#browser/pushRecord.ts');
+const { removeLocalOfPlayer } = await import('#browser/localStore.ts');
+const { alignDevice, chooseTopics, device } = await import('./device.ts');
+
+const keys = { p256dh: 'p', auth: 'a' };
+const at = (place: number) => `https://push.test/${place}`;
+const sent = app.account.subscribePush;
+const ended = app.account.unsubscribePush;
+
+function logIn(userId: number) {
+  Object.assign(stores.session, { known: true, userId, epoch: `e${userId}` });
+}
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(browser, { allowed: true, answers: true, endpoint: undefined, next: 1 });
+  stores.settings.config = { push: { publicKey: 'k' } } as Config;
+  language.code = 'en';
+  sent.mockReset();
+  ended.mockReset().mockResolvedValue({});
+  logIn(8);
+});
+
+test('O-23: what is chosen reaches the operator with the language, and is kept for this player', async () => {
+  expect(await chooseTopics(['payouts'])).toBe(true);
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ endpoint: at(1), keys, lang: 'en', topics: ['payouts'] });
+  expect(readPushRecord()).toEqual({ userId: 8, endpoint: at(1), lang: 'en', topics: ['payouts'] });
+  expect(device.topics).toEqual(['payouts']);
+});
+
+test('O-23: without permission nothing is subscribed and nobody told', async () => {
+  browser.answers = false;
+  expect(await chooseTopics(['payouts'])).toBe(false);
+  expect([browser.endpoint, readPushRecord(), device.topics]).toEqual([undefined, null, []]);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('O-23: what the operator didn’t take is not shown as on', async () => {
+  sent.mockRejectedValue(new Failure('network'));
+  await expect(chooseTopics(['payouts'])).rejects.toThrow(Failure);
+  expect([readPushRecord(), device.topics]).toEqual([null, []]);
+});
+
+test('O-23: no topic ends it in the browser, and the operator hears of it if it can', async () => {
+  await chooseTopics(['draws']);
+  ended.mockRejectedValue(new Failure('offline'));
+  expect(await chooseTopics([])).toBe(true);
+  expect(ended).toHaveBeenCalledExactlyOnceWith({ endpoint: at(1) });
+  expect([browser.endpoint, readPushRecord(), device.topics]).toEqual([undefined, null, []]);
+});
+
+test('O-23: a player who leaves meanwhile is told nothing: it ends again', async () => {
+  sent.mockImplementation(async () => (logIn(0), {}));
+  await chooseTopics(['payouts']);
+  expect([browser.endpoint, readPushRecord()]).toEqual([undefined, null]);
+});
+
+test.each([
+  ['a log-out', () => (logIn(0), removeLocalOfPlayer())],
+  ['another player', () => logIn(9)],
+  ['a permission that was taken back', () => (browser.allowed = false)],
+  ['an operator who sends none any more', () => (stores.settings.config = {})],
+])('O-23: after %s the browser’s subscription is ended', async (_, happens) => {
+  await chooseTopics(['payouts']);
+  happens();
+  await alignDevice();
+  expect(browser.endpoint).toBeUndefined();
+  expect(readPushRecord()).toBeNull();
+});
+
+test('O-23: a subscription that nobody here asked for is ended', async () => {
+  browser.endpoint = at(7);
+  await alignDevice();
+  expect(browser.endpoint).toBeUndefined();
+});
+
+test('O-23: what happens while it is subscribed doesn’t undo it', async () => {
+  sent.mockImplementation(async () => (void alignDevice(), {}));
+  await chooseTopics(['payouts']);
+  await alignDevice();
+  expect([browser.endpoint, readPushRecord()?.endpoint]).toEqual([at(1), at(1)]);
+});
+
+test('O-23: before it is known who is here nothing is ended', async () => {
+  browser.endpoint = at(7);
+  stores.session.known = false;
+  await alignDevice();
+  expect(browser.endpoint).toBe(at(7));
+});
+
+test('O-23: until the settings have come, what was chosen stays', async () => {
+  await chooseTopics(['payouts']);
+  stores.settings.config = null;
+  await alignDevice();
+  expect(browser.endpoint).toBe(at(1));
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('O-23: it is sent again when the browser has another subscription or the language changes, and not else', async () => {
+  const topics: PushTopic[] = ['replies', 'draws'];
+  await chooseTopics(topics);
+  await alignDevice();
+  expect(sent).toHaveBeenCalledTimes(1);
+  browser.endpoint = at(5);
+  await alignDevice();
+  expect(sent).toHaveBeenLastCalledWith({ endpoint: at(5), keys, lang: 'en', topics });
+  language.code = 'fil';
+  await alignDevice();
+  expect(sent).toHaveBeenLastCalledWith({ endpoint: at(5), keys, lang: 'fil', topics });
+  expect(sent).toHaveBeenCalledTimes(3);
+});
+
+test('O-23: a record of a former player’s is nobody’s', async () => {
+  writePushRecord({ userId: 7, endpoint: at(7), lang: 'en', topics: ['payouts'] });
+  browser.endpoint = at(7);
+  await alignDevice();
+  expect([browser.endpoint, device.topics]).toEqual([undefined, []]);
+});

@@ -1,0 +1,107 @@
+import { proxy } from 'valtio/vanilla';
+import type { PushTopic } from '#contract/push.ts';
+import {
+  askPermission,
+  currentSubscription,
+  isFor,
+  pushAbility,
+  subscribeDevice,
+  type PushAbility,
+} from '#browser/pushManager.ts';
+import { isAllowed } from '#browser/pushAllowed.ts';
+import { readPushRecord, writePushRecord } from '#browser/pushRecord.ts';
+import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
+import { language } from '#i18n/language.ts';
+
+interface Device {
+  ability: PushAbility;
+  /** What the player is told of on this device; nothing while it is off. */
+  topics: readonly PushTopic[];
+}
+
+/** How this device stands with notifications; `look` brings it up to date. */
+export const device = proxy<Device>({ ability: 'none', topics: [] });
+
+/** One change of the subscription after the other, in all tabs: half a change is nobody's. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('push', work);
+
+const publicKey = () => stores.settings.config?.push?.publicKey;
+
+/** The player's own choice on this device; a former player's is nobody's. */
+function ownRecord() {
+  const record = readPushRecord();
+  return record && record.userId === stores.session.userId ? record : null;
+}
+
+/** Looks at what the browser allows and the player has chosen; both may have changed elsewhere. */
+export function look(): void {
+  device.ability = pushAbility();
+  device.topics = (isAllowed() && ownRecord()?.topics) || [];
+}
+
+/** Ends notifications on this device in the browser, so that none comes even if the operator isn't reached. */
+async function endHere() {
+  writePushRecord(null);
+  look();
+  await (await currentSubscription())?.unsubscribe();
+}
+
+/** Subscribes the device for the player who is here, and tells the operator; for a player who left meanwhile it ends. */
+async function subscribeFor(topics: PushTopic[], key: string) {
+  const { userId, epoch } = stores.session;
+  const lang = language.code;
+  const subscription = await subscribeDevice(key);
+  const { keys } = subscription.toJSON();
+  const { endpoint } = subscription;
+  if (stores.session.epoch === epoch)
+    await app.account.subscribePush({
+      endpoint,
+      keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+      lang,
+      topics,
+    });
+  if (stores.session.epoch !== epoch) return endHere();
+  writePushRecord({ userId, endpoint, lang, topics });
+  look();
+}
+
+/**
+ * Tells the player of these topics on this device from now on; of none ends it. Asks for permission, so it belongs into
+ * a tap; resolves to false where the player hasn't given it.
+ */
+export async function chooseTopics(topics: PushTopic[]): Promise<boolean> {
+  const key = publicKey();
+  if (topics.length === 0 || !key) {
+    const endpoint = ownRecord()?.endpoint;
+    await inTurn(endHere);
+    // The browser drops what still comes, and the operator hears that from the push service.
+    if (endpoint) await app.account.unsubscribePush({ endpoint }).catch(() => {});
+    return true;
+  }
+  const isGiven = await askPermission();
+  look();
+  if (isGiven) await inTurn(() => subscribeFor(topics, key));
+  return isGiven;
+}
+
+/**
+ * Brings browser and operator in line with the player who is here: a subscription of a former player ends, one that the
+ * browser has replaced or that speaks another language is sent again.
+ */
+export const alignDevice = () => inTurn(align);
+
+async function align(): Promise<void> {
+  const { known, userId } = stores.session;
+  if (!known || !('serviceWorker' in navigator)) return;
+  const subscription = await currentSubscription();
+  const record = ownRecord();
+  const [key, isOffered] = [publicKey(), !stores.settings.config || publicKey()];
+  if (!userId || !record || !isAllowed() || !isOffered) {
+    if (record || subscription) await endHere();
+    return;
+  }
+  if (!key) return;
+  const isSame = subscription?.endpoint === record.endpoint && isFor(subscription, key);
+  if (!isSame || record.lang !== language.code) await subscribeFor(record.topics, key);
+}

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { showPushes } from './push.ts';
+
+type Listener = (event: object) => void;
+
+/** A service worker that was told to show pushes, with so many open pages. */
+function worker(...pages: object[]) {
+  const listeners: Record<string, Listener> = {};
+  const clients = { matchAll: vi.fn(async () => pages), openWindow: vi.fn(async () => null) };
+  const showNotification = vi.fn(async () => {});
+  const scope = {
+    addEventListener: (name: string, listener: Listener) => void (listeners[name] = listener),
+    registration: { showNotification },
+    clients,
+  };
+  showPushes(scope as never);
+  const dispatch = async (name: string, event: object) => {
+    const waits: unknown[] = [];
+    listeners[name]!({ ...event, waitUntil: (work: unknown) => waits.push(work) });
+    await Promise.all(waits);
+  };
+  return {
+    clients,
+    showNotification,
+    push: (text: string | null) =>
+      dispatch('push', { data: text === null ? null : { json: () => JSON.parse(text) as unknown } }),
+    tap: (data: unknown) => dispatch('notificationclick', { notification: { data, close } }),
+  };
+}
+
+const close = vi.fn();
+const sound = { title: 'New mail', body: 'In your inbox', topic: 'replies', url: '/email' };
+
+test('O-23: a message is shown with its icons, and a later one of its topic takes its place', async () => {
+  const { push, showNotification } = worker();
+  await push(JSON.stringify(sound));
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith('New mail', {
+    body: 'In your inbox',
+    tag: 'replies',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/monochrome-512.png',
+    data: '/email',
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['no title', JSON.stringify({ ...sound, title: '' })],
+  ['an object for a title', JSON.stringify({ ...sound, title: {} })],
+  ['a number for a text', JSON.stringify({ ...sound, body: 8 })],
+  ['a text without end', JSON.stringify({ ...sound, body: 'x'.repeat(201) })],
+  ['a topic that is none', JSON.stringify({ ...sound, topic: 'toString' })],
+])('O-23: %s is shown in no way', async (_, text) => {
+  const { push, showNotification } = worker();
+  await push(text);
+  expect(showNotification).not.toHaveBeenCalled();
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/member/logout',
+  '/email/../x',
+  '',
+  8,
+  undefined,
+  ['/email'],
+])('O-23: an address that isn’t on the list leads to the inbox: %s', async (url) => {
+  const { push, showNotification } = worker();
+  await push(JSON.stringify({ ...sound, url }));
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith('New mail', expect.objectContaining({ data: '/email' }));
+});
+
+test('O-23: a tap brings the open page in sight, which goes there by itself', async () => {
+  const page = { postMessage: vi.fn(), focus: vi.fn(async () => {}) };
+  const { tap, clients } = worker(page, {});
+  await tap('/wallets/record');
+  expect(close).toHaveBeenCalled();
+  expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'OPEN', url: '/wallets/record' });
+  expect(page.focus).toHaveBeenCalledOnce();
+  expect(clients.openWindow).not.toHaveBeenCalled();
+});
+
+test('O-23: without an open page a tap opens one, and a browser that lets neither be is no failure', async () => {
+  const { tap, clients } = worker();
+  await tap('/email');
+  expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/email');
+  clients.openWindow.mockRejectedValue(new DOMException('not allowed', 'InvalidAccessError'));
+  await expect(tap('/email')).resolves.toBeUndefined();
+});

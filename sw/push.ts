@@ -1,0 +1,43 @@
+/** The pages that a tap on a notification may lead to (O-23); an address that isn't one of them leads to the first. */
+const pages: readonly unknown[] = [
+  '/email',
+  '/feedback/record',
+  '/wallets/record',
+  '/activity/lottery/order',
+  '/bonus',
+];
+const topics: readonly unknown[] = ['payouts', 'replies', 'draws', 'offers'];
+/** The most characters of a title or a text. */
+const longest = 200;
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= longest;
+
+type Worker = Pick<ServiceWorkerGlobalScope, 'addEventListener' | 'registration' | 'clients'>;
+
+/** Shows what the operator pushes, one notification a topic; anything but a title, a text and a known topic is dropped. */
+export function showPushes(worker: Worker): void {
+  const { registration, clients } = worker;
+  async function open(url: string) {
+    const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (!page) return clients.openWindow(url);
+    // The page goes there by itself, without loading anew, unless a game is open.
+    page.postMessage({ type: 'OPEN', url });
+    return page.focus();
+  }
+
+  worker.addEventListener('push', (event) => {
+    try {
+      const { title, body, topic, url } = event.data!.json() as Record<string, string>;
+      if (!isText(title) || !isText(body) || !topics.includes(topic)) return;
+      const data = pages.includes(url) ? url : pages[0];
+      const [icon, badge] = ['/icons/icon-192.png', '/icons/monochrome-512.png'];
+      event.waitUntil(registration.showNotification(title!, { body: body!, tag: topic!, icon, badge, data }));
+    } catch {
+      // No JSON, or no object.
+    }
+  });
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open(event.notification.data as string).catch(() => {}));
+  });
+}

@@ -1,0 +1,180 @@
+import { violations } from '../support/axe.ts';
+import { enterAs, expect, logIn, logOut, offlineReady, test } from '../support/perlas.ts';
+import { proven, safeboxPassword } from '../support/proven.ts';
+import { pushDevice } from '../support/pushing.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const settings = '/member/settings';
+const onThisDevice = 'Notifications on this device';
+
+test('O-23, ME-07: notifications are off until they are wanted, are chosen by topic, arrive, and a tap leads to their page', async ({
+  page,
+  context,
+  player,
+  operator,
+  watch,
+}) => {
+  const device = await pushDevice(context, operator);
+  await enterAs(page, player);
+  await offlineReady(page);
+  await page.goto(settings);
+  const master = page.getByRole('switch', { name: onThisDevice });
+  await expect(master).not.toBeChecked();
+  expect(await device.tell(player, 'paid')).toEqual([]);
+  await master.click();
+  const draws = page.getByRole('switch', { name: 'When a lottery you are in is drawn' });
+  await expect(draws).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await draws.click();
+  await expect(draws).not.toBeChecked();
+  expect(await sandbox.received('pushSubscribe', watch.started)).toHaveLength(2);
+
+  expect(await device.tell(player, 'draw')).toEqual([]);
+  expect(await device.tell(player, 'paid')).toEqual(['sent']);
+  const [message] = device.messages();
+  const [title, options] = (await device.deliver(page, message)).at(-1)!;
+  expect([title, options.body, options.tag]).toEqual(['Withdrawal paid', 'Tap to see it in your records.', 'payouts']);
+  await device.tap(options.data);
+  await expect(page).toHaveURL(/\/wallets\/record/);
+
+  await page.goto(settings);
+  await expect(master).toBeChecked();
+  await master.click();
+  await expect(master).not.toBeChecked();
+  expect(await device.tell(player, 'paid')).toEqual([]);
+  await device.close();
+});
+
+test('O-23: a message that isn’t sound shows nothing, and one that leads elsewhere leads to the inbox', async ({
+  page,
+  context,
+  player,
+  operator,
+}) => {
+  const device = await pushDevice(context, operator);
+  await enterAs(page, player);
+  await offlineReady(page);
+  const sound = { title: 'New mail', body: 'Something is waiting.', topic: 'replies', url: '/email' };
+  for (const broken of [
+    'no JSON',
+    '[]',
+    'null',
+    { ...sound, title: 8 },
+    { ...sound, topic: 'x' },
+    { ...sound, body: '' },
+  ])
+    expect(await device.deliver(page, broken)).toEqual([]);
+  const hostile = ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/member/logout', 8];
+  for (const url of hostile) await device.deliver(page, { ...sound, url });
+  const shown = await device.deliver(page, { ...sound, title: '<img src=x onerror=alert(1)>' });
+  expect(shown.map(([, { data }]) => data)).toEqual(Array.from({ length: hostile.length + 1 }, () => '/email'));
+  await device.close();
+});
+
+test('O-23: a log-out ends notifications before the session, and the next player gets none of the former’s', async ({
+  page,
+  context,
+  player,
+  operator,
+  watch,
+}) => {
+  const device = await pushDevice(context, operator);
+  await enterAs(page, player);
+  await offlineReady(page);
+  await page.goto(settings);
+  await page.getByRole('switch', { name: onThisDevice }).click();
+  await expect(page.getByRole('switch', { name: onThisDevice })).toBeChecked();
+  await page.goto('/member');
+  await logOut(page);
+  await expect.poll(() => sandbox.received('logout', watch.started)).toHaveLength(1);
+  const [[ended], [left]] = [
+    await sandbox.received('pushUnsubscribe', watch.started),
+    await sandbox.received('logout', watch.started),
+  ];
+  expect(ended).toMatchObject({ userId: player.id, code: 0 });
+  expect(ended!.answeredAt).toBeLessThanOrEqual(left!.time);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('stub.subscribed'))).toBeNull();
+  expect(await device.tell(player, 'mail')).toEqual([]);
+
+  const next = await sandbox.newPlayer(watch.started);
+  await logIn(page, next);
+  await page.goto(settings);
+  await expect(page.getByRole('switch', { name: onThisDevice })).not.toBeChecked();
+  expect(await sandbox.received('pushSubscribe', watch.started)).toHaveLength(1);
+  await device.close();
+});
+
+test('O-23: who refuses in the browser is told how to change that, and isn’t asked again', async ({
+  page,
+  context,
+  player,
+  operator,
+}) => {
+  const device = await pushDevice(context, operator, 'denied');
+  await enterAs(page, player);
+  await offlineReady(page);
+  await page.goto(settings);
+  await page.getByRole('switch', { name: onThisDevice }).click();
+  await expect(page.getByText('Blocked by your browser.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: onThisDevice })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await device.close();
+});
+
+/** A withdrawal of a verified player, on its way until it is decided. */
+async function withdrawal() {
+  await sandbox.forgetCodes();
+  await sandbox.rule({ luck: 'even' });
+  const player = await proven();
+  await sandbox.rule({ verification: 'safebox', payout: { end: 'never' } });
+  const { list } = await sandbox.call<{ list: { id: number }[] }>('getBankInfo', {}, player.token);
+  const wanted = { amount: 10_000, name: 'gcash', accountId: list[0]!.id, password: safeboxPassword };
+  const act = { ...wanted, requestId: crypto.randomUUID() };
+  const { orderNo } = await sandbox.call<{ orderNo: string }>('exchange', act, player.token);
+  return { player, orderNo };
+}
+
+test('O-23: once a withdrawal is sent it is offered, once, to tell when it is paid, and so it is', async ({
+  page,
+  context,
+  operator,
+}) => {
+  test.setTimeout(90_000);
+  const device = await pushDevice(context, operator);
+  const { player, orderNo } = await withdrawal();
+  await enterAs(page, player);
+  await offlineReady(page);
+  await page.goto(`/withdrawal/gcash?orderNo=${orderNo}`);
+  const offer = page.getByRole('region', { name: 'Shall we tell you when it’s paid?' });
+  await expect(offer).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Yes, tell me' }).click();
+  await expect(page.getByText('We’ll tell you here.')).toBeVisible();
+  await sandbox.decidePayout(orderNo, 'paid');
+  // The sandbox tells it by itself, though nobody asks.
+  await expect.poll(() => device.messages(), { timeout: 15_000 }).toMatchObject([{ topic: 'payouts' }]);
+  await device.close();
+});
+
+test('O-23, RG-20: who has said not now isn’t asked again, nor is anybody on a break', async ({
+  page,
+  context,
+  operator,
+}) => {
+  test.setTimeout(90_000);
+  const device = await pushDevice(context, operator);
+  const { player, orderNo } = await withdrawal();
+  await enterAs(page, player);
+  await offlineReady(page);
+  await page.goto(`/withdrawal/gcash?orderNo=${orderNo}`);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(orderNo)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
+  const rest = { type: 1, hours: 24, requestId: crypto.randomUUID() };
+  await sandbox.call('selfExclude', rest, player.token);
+  await page.goto(settings);
+  await expect(page.getByText('None are sent while your play is paused.')).toBeVisible();
+  await device.close();
+});
