@@ -26,6 +26,7 @@ import { closeServer, listen, serverOf } from './http/listen.ts';
 import { createPictures } from './http/pictures.ts';
 import { createRespond } from './http/respond.ts';
 import { createStatics } from './http/statics.ts';
+import type { AndroidApp } from './wrapper/assetLinks.ts';
 
 /** The app's default port; its partners take the next three. */
 export const defaultPort = 4173;
@@ -48,6 +49,8 @@ export interface ServerOptions {
   now?: () => number;
   /** How much of what strangers may ask for. */
   caps?: Caps;
+  /** The Android app that may open the site's links. */
+  android?: AndroidApp | undefined;
   /** Checks every answer against the contract. */
   strict?: boolean;
 }
@@ -107,7 +110,7 @@ export async function startServer({
     const statics = createStatics(built, createPictures(operator.context));
     const builds = createBuilds(statics, now);
     const release = (folder: string) => builds.release(readDist(folder));
-    const app = appRoutes(operator.fetch, statics.fetch, violations);
+    const app = appRoutes(operator.fetch, statics.fetch, violations, options.android);
     const backOffice = new Hono();
     backOffice.route('/identity', identityProvider({ secret: identitySecret, appOrigin: origins.app, now }));
     backOffice.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));

@@ -1,3 +1,4 @@
+import { copyText } from '#browser/share.ts';
 import { toast } from '#nav/toasts.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import css from './MemberScreen.module.css';
@@ -7,12 +8,7 @@ import { words } from './words.ts';
 export function CopyId({ id }: { id: string }) {
   const t = words.use();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id);
-      toast(t('copied'));
-    } catch {
-      toast(t('copyFailed', { id }));
-    }
+    toast((await copyText(id)) ? t('copied') : t('copyFailed', { id }));
   };
   return (
     <button type="button" className={css['copy']} aria-label={t('copyId')} onClick={() => void copy()}>

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Bet } from '#contract/endpoints/bets.ts';
 import { language, locales } from '#i18n/language.ts';
+import { copyText } from '#browser/share.ts';
 import { toast } from '#nav/toasts.ts';
 import { DateText } from '#ui/text/DateText.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
@@ -18,12 +19,7 @@ export function RoundRow({ round }: { round: Readonly<Bet> }) {
   const { code } = useSnapshot(language);
   const { gameName, time, bet, win, profit, status, roundId } = round;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(roundId);
-      toast(t('copied'));
-    } catch {
-      toast(t('copyFailed', { id: roundId }));
-    }
+    toast((await copyText(roundId)) ? t('copied') : t('copyFailed', { id: roundId }));
   };
   return (
     <li className={css['row']}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Stores } from '#contract/stores.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { copyText } from '#browser/share.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { useAction } from '#nav/useAction.ts';
@@ -25,12 +26,11 @@ export default function DiagnosticsScreen() {
   }, []);
 
   const groups = found && diagnostics(known, found);
-  const copy = () =>
+  const copy = async () => {
     // The copied text is always English, for support.
-    navigator.clipboard.writeText(asText(groups ?? [], (label) => en[label])).then(
-      () => toast(t('copied')),
-      () => toast(t('notCopied')),
-    );
+    const copied = await copyText(asText(groups ?? [], (label) => en[label]));
+    toast(t(copied ? 'copied' : 'notCopied'));
+  };
 
   return (
     <Page title={t('diagnostics')} back="/member/settings">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '#browser/share.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Page } from './Page.tsx';
@@ -20,10 +21,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
 
   useEffect(() => track('error_shown', { kind: 'bug' }), []);
 
-  const copy = async () => {
-    await navigator.clipboard.writeText(report);
-    setCopied(true);
-  };
+  const copy = async () => setCopied(await copyText(report));
 
   return (
     <Page title={t('brokenTitle')}>
@@ -33,7 +31,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         <Button kind="gold" onClick={onRetry}>
           {t('retry')}
         </Button>
-        <Button onClick={() => void copy().catch(() => {})}>{copied ? t('copied') : t('copy')}</Button>
+        <Button onClick={() => void copy()}>{copied ? t('copied') : t('copy')}</Button>
       </EmptyState>
     </Page>
   );

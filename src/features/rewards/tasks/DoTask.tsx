@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { canShare, copyText, shareLink } from '#browser/share.ts';
 import { isInstalled } from '#browser/device.ts';
 import { provenTypes } from '#contract/rewards/tasks.ts';
 import { stores } from '#data/stores.ts';
@@ -54,14 +55,11 @@ export function DoTask({ task, tasks, shareUrl }: DoTaskProps) {
 
 /** Shares a link by the system, or copies it; returns whether that was done. */
 async function share(t: ReturnType<typeof words.use>, url: string): Promise<boolean> {
-  const shares = 'share' in navigator;
-  try {
-    if (shares) await navigator.share({ text: t('shareText', { brand: import.meta.env.VITE_BRAND_NAME }), url });
-    else await navigator.clipboard.writeText(url);
-  } catch {
-    if (!shares) toast(t('copyFailed', { url }));
-    return false;
+  if (canShare()) {
+    const text = t('shareText', { brand: import.meta.env.VITE_BRAND_NAME });
+    return (await shareLink({ text, url })) === 'shared';
   }
-  if (!shares) toast(t('copied'));
-  return true;
+  const copied = await copyText(url);
+  toast(copied ? t('copied') : t('copyFailed', { url }));
+  return copied;
 }

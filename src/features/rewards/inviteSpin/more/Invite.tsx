@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
+import { canShare, copyText, shareLink } from '#browser/share.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
@@ -24,21 +25,12 @@ export function Invite({ value: { shareUrl, inviteCount, rule, sharedToday } }: 
     if (onLine && !count.busy) void count.run({ via });
   };
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(shareUrl);
-      toast(t('copied'));
-    } catch {
-      return toast(t('copyFailed', { url: shareUrl }));
-    }
+    if (!(await copyText(shareUrl))) return toast(t('copyFailed', { url: shareUrl }));
+    toast(t('copied'));
     shared('copy');
   }
   async function share() {
-    try {
-      await navigator.share({ text: t('shareText'), url: shareUrl });
-    } catch {
-      return;
-    }
-    shared('native');
+    if ((await shareLink({ text: t('shareText'), url: shareUrl })) === 'shared') shared('native');
   }
 
   return (
@@ -52,7 +44,7 @@ export function Invite({ value: { shareUrl, inviteCount, rule, sharedToday } }: 
       <p className={css['small']}>{t('link')}</p>
       <p className={css['link']}>{shareUrl}</p>
       <div className={css['buttons']}>
-        {'share' in navigator && <Button onClick={() => void share()}>{t('share')}</Button>}
+        {canShare() && <Button onClick={() => void share()}>{t('share')}</Button>}
         <Button onClick={() => void copy()}>{t('copy')}</Button>
       </div>
       <p className={css['small']}>
