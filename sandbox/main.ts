@@ -4,6 +4,7 @@ import { defaultPort, startServer, type RunningServer } from './server.ts';
 import { formatted } from './hundredths.ts';
 import { sandboxCode } from './operator/identity/codes.ts';
 import { build, isStale } from './http/build.ts';
+import { androidApp } from './wrapper/assetLinks.ts';
 
 const { env } = process;
 const dev = process.argv.includes('--dev');
@@ -29,6 +30,7 @@ async function start(): Promise<RunningServer> {
     dev,
     data: env['SANDBOX_DATA'] || defaultFolder,
     url: env['DATABASE_URL'],
+    android: androidApp(env['ANDROID_PACKAGE'], env['ANDROID_FINGERPRINTS']),
     ...(env['HOST'] && { host: env['HOST'] }),
     allowedHosts: (env['ALLOWED_HOSTS'] ?? '').toLowerCase().match(/[^\s,]+/g) ?? [],
   });

@@ -27,6 +27,7 @@ import { closeServer, listen, serverOf } from './http/listen.ts';
 import { createPictures } from './http/pictures.ts';
 import { createRespond } from './http/respond.ts';
 import { createStatics } from './http/statics.ts';
+import type { AndroidApp } from './wrapper/assetLinks.ts';
 
 /** The app's default port; its partners take the next three. */
 export const defaultPort = 4173;
@@ -51,6 +52,8 @@ export interface ServerOptions {
   caps?: Caps;
   /** Origins of push services besides those of the browsers' makers, for tests. */
   pushServices?: readonly string[];
+  /** The Android app that may open the site's links. */
+  android?: AndroidApp | undefined;
   /** Checks every answer against the contract. */
   strict?: boolean;
 }
@@ -112,7 +115,7 @@ export async function startServer({
     const statics = createStatics(built, createPictures(operator.context));
     const builds = createBuilds(statics, now);
     const release = (folder: string) => builds.release(readDist(folder));
-    const app = appRoutes(operator.fetch, statics.fetch, violations);
+    const app = appRoutes(operator.fetch, statics.fetch, violations, options.android);
     const backOffice = new Hono();
     backOffice.route('/identity', identityProvider({ secret: identitySecret, appOrigin: origins.app, now }));
     backOffice.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));

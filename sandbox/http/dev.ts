@@ -1,9 +1,18 @@
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { guarded, listenerOf, type Fetch } from './listen.ts';
 
 /** Paths that the sandbox answers itself: the operator's API and generated files. */
-const ours = /^\/(app\/v1\/|games\/|banners\/|builds\/|csp$)/;
+const ours = /^\/(app\/v1\/|games\/|banners\/|builds\/|csp$|wrapper\/|\.well-known\/)/;
+
+/** Puts the stand-in for the Android wrapper on a page that is opened with `?wrapper=1`; no build knows of it (B20). */
+const standIn: Plugin = {
+  name: 'stand-in',
+  transformIndexHtml: (_, { originalUrl = '' }) =>
+    new URLSearchParams(originalUrl.split('?')[1]).get('wrapper') === '1'
+      ? [{ tag: 'script', attrs: { src: '/wrapper/stand-in.js' }, injectTo: 'head-prepend' }]
+      : [],
+};
 
 /** The app's server for development: Vite serves the sources, with live reload on the same port, the sandbox the rest. */
 export async function inDevelopment(app: Fetch, allowedHosts: readonly string[]) {
@@ -11,6 +20,7 @@ export async function inDevelopment(app: Fetch, allowedHosts: readonly string[])
   const vite = await createServer({
     server: { middlewareMode: true, ws: { server }, allowedHosts: [...allowedHosts] },
     appType: 'spa',
+    plugins: [standIn],
   });
   const answer = listenerOf(app);
   server.on(

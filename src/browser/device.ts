@@ -1,3 +1,5 @@
+import { isInWrapper } from './wrapper.ts';
+
 /** Kinds of device, by how an app is installed on them. */
 export const devices = ['android', 'ios', 'computer'] as const;
 export type Device = (typeof devices)[number];
@@ -22,6 +24,4 @@ export const isOnIosHomeScreen = () => (navigator as { standalone?: boolean }).s
 
 /** Whether the page runs as an installed app: in a standalone window, or in the Android wrapper. */
 export const isInstalled = () =>
-  'NativeBridge' in globalThis ||
-  matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches ||
-  isOnIosHomeScreen();
+  isInWrapper() || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches || isOnIosHomeScreen();

@@ -1,3 +1,5 @@
+import { askNative, canNative } from './wrapper.ts';
+
 /** A link to share, with words for whom it is sent to. */
 export interface SharedLink {
   title?: string;
@@ -5,19 +7,27 @@ export interface SharedLink {
   url: string;
 }
 
-/** Copies a text; resolves with whether that was allowed. */
+/** Copies a text, by the wrapper where there is one; resolves with whether that was allowed (P-06). */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (!(await askNative('copy', { text }))) await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Opens the device's own way to share a link; `dismissed` when the player left it, `unavailable` where there is none. */
+/** Whether links can be offered to other apps: by the wrapper or by the browser. */
+export const canShare = () => canNative('share') || 'share' in navigator;
+
+/**
+ * Offers a link to other apps, by the wrapper where there is one (P-06); `dismissed` when the player left it,
+ * `unavailable` where there is none.
+ */
 export async function shareLink(link: SharedLink): Promise<'shared' | 'dismissed' | 'unavailable'> {
-  if (!('share' in navigator)) return 'unavailable';
+  const answer = await askNative('share', link);
+  if (answer) return answer;
+  if (!canShare()) return 'unavailable';
   try {
     await navigator.share(link);
     return 'shared';

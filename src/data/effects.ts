@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { askNative, canNative } from '#browser/wrapper.ts';
 import { readLocal, writeLocal } from '#browser/localStore.ts';
 import { movesLess } from './preferences.ts';
 
@@ -30,8 +31,14 @@ const note = { length: 0.14, loudest: 0.08 };
 
 type Effect = keyof typeof vibrations;
 
-/** Whether this device can vibrate. */
-export const canVibrate = () => 'vibrate' in navigator;
+/** Whether this device can vibrate, by itself or by the wrapper. */
+export const canVibrate = () => 'vibrate' in navigator || canNative('haptic');
+
+/** Vibrates by the wrapper where it can, as the phone itself does. */
+function vibrate(of: Effect) {
+  if (canNative('haptic')) void askNative('haptic', { kind: of });
+  else navigator.vibrate([...vibrations[of]]);
+}
 
 let context: AudioContext | undefined;
 
@@ -56,7 +63,7 @@ function play(frequencies: readonly number[]) {
  */
 export function effect(of: Effect, by: Partial<Effects> = effects): void {
   try {
-    if (by.vibration && canVibrate() && !movesLess()) navigator.vibrate([...vibrations[of]]);
+    if (by.vibration && canVibrate() && !movesLess()) vibrate(of);
     if (by.sound) play(notes[of]);
   } catch {
     // A device without sound plays none.

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { stores } from '#data/stores.ts';
 
 vi.mock('#browser/dirtyForm.ts', () => ({ watchForms: () => {} }));
-vi.mock('#browser/wrapper.ts', () => ({ watchOutside: () => {} }));
+vi.mock('#browser/wrapper.ts', () => ({ watchOutside: () => {}, isInWrapper: () => false }));
 vi.mock('./updates/returning.ts', () => ({ watchReturning: () => {} }));
 vi.mock('./updates/serviceWorker.ts', () => ({ startUpdates: () => {} }));
 const { afterLoad } = await import('./afterLoad.ts');

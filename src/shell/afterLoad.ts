@@ -2,7 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { prefetchModal } from '#nav/modals.ts';
 import { loadPages } from '#nav/screens.ts';
 import { watchForms } from '#browser/dirtyForm.ts';
-import { watchOutside } from '#browser/wrapper.ts';
+import { isInWrapper, watchOutside } from '#browser/wrapper.ts';
 import { watchReturning } from './updates/returning.ts';
 import { startUpdates } from './updates/serviceWorker.ts';
 import { stores } from '#data/stores.ts';
@@ -13,6 +13,7 @@ export function afterLoad(): void {
   watchForms();
   watchReturning();
   watchOutside();
+  if (isInWrapper()) void connectWrapper().catch(() => {});
   // A tap on a link then waits for one file, not for two, and links to pages that the app lacks go.
   void loadPages().catch(() => {});
   // What says that the network doesn't answer can't be loaded by then.
@@ -20,6 +21,9 @@ export function afterLoad(): void {
   subscribeKey(stores.session, 'userId', askToKeep);
   askToKeep();
 }
+
+/** Its code is for players in the wrapper alone. */
+const connectWrapper = async () => (await import('./wrapper/connect.ts')).connect();
 
 /** Requests persistent storage, so that the browser doesn't evict a player's data (checklist O-18). */
 function askToKeep() {

@@ -19,9 +19,6 @@ export async function copyAndSay(text: string, { copied, failed }: Says): Promis
 export const copyLink = (url: string) =>
   copyAndSay(url, { copied: words.say('copied'), failed: words.say('copyFailed', { url }) });
 
-/** Whether the device has a way of its own to share, or the Android wrapper may have one. */
-export const canShare = () => 'share' in navigator || 'NativeBridge' in globalThis;
-
 /** Shares a player's own link by the device, or copies it where that can't be; resolves with how it went out, if it did. */
 export async function sendLink(url: string): Promise<'native' | 'copy' | undefined> {
   const text = words.say('shareText', { brand: import.meta.env.VITE_BRAND_NAME });

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { askNative, canNative } from '#browser/wrapper.ts';
 import { landscape, orientationOf } from '../orientation.ts';
 
 /** The part of the screen orientation API that locks; missing where the browser can't lock. */
@@ -16,7 +17,8 @@ function follow(onChange: () => void) {
 }
 
 /**
- * Locks the screen to a game's orientation where the browser supports it, which most do only in full screen. Returns
+ * Locks the screen to a game's orientation: by the wrapper, or where the browser supports it, which most do only in full
+ * screen. Returns
  * whether the player still has to rotate the phone (GA-14).
  */
 export function useOrientationLock(orientation: number | undefined): boolean {
@@ -24,6 +26,10 @@ export function useOrientationLock(orientation: number | undefined): boolean {
   const wanted = orientationOf(orientation);
 
   useEffect(() => {
+    if (wanted && canNative('setOrientation')) {
+      void askNative('setOrientation', { orientation: wanted });
+      return () => void askNative('setOrientation', { orientation: 'any' });
+    }
     const screenOrientation = (screen as { orientation?: Lockable }).orientation;
     if (!wanted || !screenOrientation?.lock) return;
     const lock = () => void screenOrientation.lock?.(wanted).catch(() => {});

@@ -1,10 +1,11 @@
 import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
+import { canShare } from '#browser/share.ts';
 import { stores } from '#data/stores.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { words as claims } from '#shared/claims/words.ts';
-import { canShare, copyLink, sendLink } from '#shared/share/share.ts';
+import { copyLink, sendLink } from '#shared/share/share.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import css from './Invite.module.css';

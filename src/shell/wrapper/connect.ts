@@ -1,0 +1,28 @@
+import type { Given, Method, Native } from '#browser/bridge/calls.ts';
+import { watchFileInputs } from '#browser/bridge/fileInputs.ts';
+import { isPort, openBridge } from '#browser/bridge/port.ts';
+import { meetNative } from '#browser/wrapper.ts';
+import { onBackKey } from './backKey.ts';
+
+/**
+ * Greets the wrapper and uses what it offers from then on; in a frame, or where nothing answers as the contract has it,
+ * the app stays a web app (O-40, G9).
+ */
+export async function connect(): Promise<void> {
+  const { NativeBridge } = globalThis as { NativeBridge?: unknown };
+  if (top !== self || !isPort(NativeBridge)) return;
+  const native = await openBridge(NativeBridge, onBackKey);
+  if (!native) return;
+  meetNative({ ...native, ask: orByTheWeb(native) });
+  if (!native.info.fileInput && native.can('pickImage')) watchFileInputs(native);
+}
+
+/** Asks, and opens an address as the web does it if the wrapper failed to: nobody waits for that answer. */
+const orByTheWeb =
+  ({ ask }: Native): Native['ask'] =>
+  async <M extends Method>(method: M, given: Given[M]) => {
+    const answer = await ask(method, given);
+    if (answer === undefined && (method === 'openExternal' || method === 'openChat') && 'url' in given)
+      window.open(given.url, '_blank', 'noopener');
+    return answer;
+  };

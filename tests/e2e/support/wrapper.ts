@@ -1,0 +1,41 @@
+import type { BrowserContext, Page } from 'playwright/test';
+
+/** How the stand-in for the wrapper is to misbehave; see its own sentence. */
+interface Spoiled {
+  without?: readonly string[];
+  silent?: readonly string[];
+  refuses?: readonly string[];
+  answers?: Readonly<Record<string, unknown>>;
+  info?: Readonly<Record<string, unknown>>;
+}
+
+/** A call that the stand-in received. */
+interface Call {
+  method: string;
+  args: Record<string, unknown>;
+}
+
+interface StandIn {
+  standIn: { calls: Call[]; back(): Promise<boolean | undefined> };
+}
+
+/** Puts the stand-in for the Android wrapper on every page from now on (B20). */
+export async function wrap(context: BrowserContext, spoiled: Spoiled = {}): Promise<void> {
+  await context.addInitScript((options) => Object.assign(globalThis, { standInOptions: options }), spoiled);
+  await context.addInitScript({ path: 'sandbox/wrapper/page/standIn.js' });
+}
+
+/** What a page has asked of the wrapper so far: one function, without the greeting. */
+export const asked = async (page: Page, method: string) =>
+  (await page.evaluate(() => (globalThis as unknown as StandIn).standIn.calls))
+    .filter((call) => call.method === method)
+    .map(({ args }) => args);
+
+/** Resolves once the app has greeted the wrapper and can use it. */
+export const greeted = async (page: Page) =>
+  page.waitForFunction(() =>
+    (globalThis as unknown as StandIn).standIn.calls.some(({ method }) => method === 'getInfo'),
+  );
+
+/** Presses the wrapper's back key; resolves to whether the app dealt with it, undefined if it kept silent. */
+export const pressBack = async (page: Page) => page.evaluate(() => (globalThis as unknown as StandIn).standIn.back());
