@@ -72,7 +72,13 @@ export const soon = {
     'src/shared/page/TipsModal.tsx',
     'src/shell/laterParts.ts',
   ],
-  worker: ['worker/features/events/eventQueue.ts', 'worker/network/laterEndpoint.ts', 'worker/network/traffic.ts'],
+  worker: [
+    'worker/contract/feedback.ts',
+    'worker/features/drafts/drafts.ts',
+    'worker/features/events/eventQueue.ts',
+    'worker/network/laterEndpoint.ts',
+    'worker/network/traffic.ts',
+  ],
 } as const;
 
 /**
@@ -144,6 +150,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx'],
   papers: [
     'src/shared/forms',
+    'src/shared/forms/OperatorForm.tsx',
     'src/shared/forms/draft.ts',
     'src/shared/forms/person.ts',
     'src/shared/forms/useOperatorForm.ts',
@@ -155,14 +162,19 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'src/shared/draws/useWalk.ts',
     'src/shared/draws/walk.ts',
   ],
+  odds: ['src/shared/draws'],
   claims: [
     'src/shared/claims',
-    'src/shared/draws',
     'src/shared/activities/Way.tsx',
     'src/shared/activities/clickWay.ts',
     'src/shared/activities/forActivity.tsx',
     'src/nav/activityGuard.ts',
+    'src/shared/claims/PagedList.tsx',
+    'src/shared/claims/words.en.ts',
+    'src/shared/claims/words.ts',
     'src/shared/rewards/useAwardText.ts',
+    'worker/contract/agents.ts',
+    'worker/contract/rewards/bonus.ts',
     'worker/contract/dailySignIn.ts',
     'worker/contract/inviteSpin.ts',
     'worker/contract/lottery.ts',
@@ -177,8 +189,17 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'src/shared/deposit/useDeposited.ts',
   ],
   html: ['src/shared/html', 'src/shared/html/SafeHtml.tsx', 'src/shared/html/links.ts'],
-  tables: ['src/shared/records', 'src/shared/records/days.ts', 'src/shared/records/lastDays.ts'],
+  tables: [
+    'src/shared/records',
+    'src/shared/records/days.ts',
+    'src/shared/records/lastDays.ts',
+    'src/shared/records/words.en.ts',
+    'src/shared/records/words.ts',
+  ],
   filling: ['src/shared/filling'],
+  qr: ['src/shared/qr'],
+  share: ['src/shared/share', 'src/shared/share/share.ts', 'src/shared/share/words.en.ts', 'src/shared/share/words.ts'],
+  push: ['src/shared/push'],
   lists: ['src/features/wallets/records'],
   shop: ['src/features/rewards/points', 'worker/contract/shop.ts'],
   lotteryParts: ['src/features/rewards/lottery'],
@@ -194,8 +215,10 @@ export const styles: Readonly<Record<string, readonly string[]>> = {
     'src/shared/draws/Odds.module.css',
     'src/shared/html',
     'src/shared/otp',
+    'src/shared/qr',
     'src/shared/records',
   ],
+  claims: ['src/shared/claims'],
   draws: ['src/shared/draws', 'src/features/rewards/inviteSpin', 'src/features/rewards/jackpot/more'],
   loyalty: [
     'src/features/rewards/contests',
@@ -208,7 +231,7 @@ export const styles: Readonly<Record<string, readonly string[]>> = {
   lotteryParts: ['src/features/rewards/lottery'],
   shop: ['src/features/rewards/points'],
   caps: ['src/shared/rg', 'src/features/rg'],
-  papers: ['src/features/auth', 'src/features/kyc', 'src/shared/forms'],
+  papers: ['src/features/auth', 'src/features/feedback', 'src/features/kyc', 'src/shared/forms'],
   wallets: ['src/features/wallets'],
 };
 
@@ -222,6 +245,7 @@ export const catalogues: Readonly<Record<string, readonly string[]>> = {
   settings: ['src/features/settings', 'src/features/retrieve', 'src/features/report'],
   lottery: ['src/features/rewards/lottery', 'src/features/rewards/points'],
   member: ['src/features/member', 'src/features/info'],
+  people: ['src/features/agents', 'src/features/feedback', 'src/features/service', 'src/features/share'],
   bonus: [
     'src/features/bonus',
     'src/features/rewards/contests',

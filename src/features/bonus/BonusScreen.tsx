@@ -103,11 +103,11 @@ function Notes({ now, later, failed }: ReturnType<typeof foundIn>) {
 }
 
 const ways = [
-  { to: '/bonus/event', name: 'toEvents' },
+  { to: '/bonus/event', name: 'events' },
   { to: '/bonus/rebate', name: 'rebate' },
   { to: '/bonus/tasks', name: 'tasks' },
   { to: '/bonus/vip', name: 'vipTasks' },
-  { to: '/bonus/reward', name: 'toRewards' },
+  { to: '/bonus/reward', name: 'rewards' },
 ] as const;
 
 /** The further pages, those that the app has. */

@@ -4,7 +4,7 @@ export const en = {
   intro: 'What you can claim, rebates and events, all in one place.',
   ready: 'Ready to claim',
   readyCount: { one: '{n} reward', other: '{n} rewards' },
-  later: { one: '{n} after your first deposit', other: '{n} after your first deposit' },
+  later: '{n} after your first deposit',
   laterMoney: '{amount} after your first deposit',
   nothing: 'Nothing to claim right now',
   nothingText: 'New rewards show up here as soon as they’re ready.',
@@ -33,8 +33,6 @@ export const en = {
   invite: 'Inviting friends',
   tasks: 'Tasks',
   vipTasks: 'VIP tasks',
-  toEvents: 'Events',
-  toRewards: 'My rewards',
 
   rebateIntro: 'Part of every bet comes back, win or lose. The higher your VIP level, the more.',
   rebateReady: 'Rebate to claim',

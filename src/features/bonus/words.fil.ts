@@ -6,7 +6,7 @@ export default {
   intro: 'Mga puwede mong kunin, rebate at event, nasa iisang lugar.',
   ready: 'Puwede nang kunin',
   readyCount: { one: '{n} reward', other: '{n} na reward' },
-  later: { one: '{n} pagkatapos ng unang deposito mo', other: '{n} pagkatapos ng unang deposito mo' },
+  later: '{n} pagkatapos ng unang deposito mo',
   laterMoney: '{amount} pagkatapos ng unang deposito mo',
   nothing: 'Wala pang makukuha sa ngayon',
   nothingText: 'Lalabas dito ang mga bagong reward kapag handa na.',
@@ -35,8 +35,6 @@ export default {
   invite: 'Pag-imbita ng kaibigan',
   tasks: 'Mga task',
   vipTasks: 'Mga VIP task',
-  toEvents: 'Mga event',
-  toRewards: 'Mga reward ko',
 
   rebateIntro: 'May bumabalik sa bawat taya, manalo man o matalo. Mas mataas na VIP level, mas malaki.',
   rebateReady: 'Rebate na makukuha',
