@@ -25,7 +25,7 @@ const entries = [
   [
     { to: href('/email'), icon: <MoreIcon name="mail" />, key: 'mail' },
     { to: href('/agent', { tabActive: 'invite' }), icon: <MoreIcon name="people" />, key: 'invite' },
-    { to: href('/points'), icon: <MoreIcon name="gift" />, key: 'points' },
+    { to: href('/points'), icon: <Icon name="gift" />, key: 'points' },
     { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
   ],
   [

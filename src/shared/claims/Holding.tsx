@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { language, locales } from '#i18n/language.ts';
 import { inTime } from '#ui/states/inTime.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 
@@ -33,7 +33,7 @@ export function Holding({ of }: { of: HoldingName }) {
     <output aria-label={name}>
       <Badge>
         <Picture ref={inTime} src={picture} width={20} height={20}>
-          <MoreIcon name="gift" />
+          <Icon name="gift" />
         </Picture>
         <strong>{amount?.toLocaleString(locales[code]) ?? '—'}</strong> {name}
       </Badge>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Picture } from '#ui/media/Picture.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
@@ -54,7 +54,7 @@ export function Board({ label, cells, walk, result, children }: BoardProps) {
                 data-won={(walk.lit === place && !walk.going) || undefined}
               >
                 <Picture ref={inTime} src={picture} width={32} height={32}>
-                  <MoreIcon name="gift" />
+                  <Icon name="gift" />
                 </Picture>
                 <span className={css['count']}>{text ?? amountOf(count)}</span>
                 <span className={hidden['unseen']}>{name}</span>

@@ -22,8 +22,7 @@ const { PushOffer } = await import('./PushOffer.tsx');
 
 const master = 'Notifications on this device';
 const all = ['payouts', 'replies', 'draws'];
-const switches = () =>
-  [...document.querySelectorAll('[role=switch]')].map((each) => each.getAttribute('aria-checked'));
+const switches = () => [...document.querySelectorAll('[role=switch]')].map((each) => each.getAttribute('aria-checked'));
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Picture } from '#ui/media/Picture.tsx';
 import css from './RewardList.module.css';
@@ -16,7 +16,7 @@ export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
           <li key={place} className={css['item']}>
             <span className={css['picture']}>
               <Picture ref={inTime} src={picture} width={56} height={56}>
-                <MoreIcon name="gift" />
+                <Icon name="gift" />
               </Picture>
             </span>
             <strong className={css['count']}>{amountOf(count)}</strong>

@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { PullToRefresh } from '#ui/lists/PullToRefresh.tsx';
 import css from './GalleryScreen.module.css';
@@ -27,7 +27,7 @@ export function Lists() {
           title="GCash deposit"
           text="Nov 21, 2026, 14:05"
           end={<MoneyText amount={money(50_000)} signed />}
-          start={<MoreIcon name="gift" />}
+          start={<Icon name="gift" />}
           onPress={nothing}
         />
         <ListRow title={long} text={long} end={<Badge kind="bad">Refused</Badge>} />

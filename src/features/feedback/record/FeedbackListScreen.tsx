@@ -10,7 +10,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
 import { Dot } from '#ui/Dot.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Drawing } from '#ui/media/Drawing.tsx';
 import { LogInFirst } from '../LogInFirst.tsx';
 import { words } from '../words.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -47,6 +47,9 @@ function Records() {
   );
 }
 
+/** A speech bubble. */
+const bubble = 'M4 4.5h16v12h-9l-4.5 4v-4H4z';
+
 function Entry({ row: { id, type, time, status, unread, pictures } }: { row: Readonly<FeedbackEntry> }) {
   const t = words.use();
   const typeText = useTypeText();
@@ -59,7 +62,7 @@ function Entry({ row: { id, type, time, status, unread, pictures } }: { row: Rea
       {...(unread && { describedBy: dotId })}
       start={
         <>
-          <MoreIcon name="message" />
+          <Drawing path={bubble} />
           {unread && <Dot label={t('unread')} id={dotId} />}
         </>
       }

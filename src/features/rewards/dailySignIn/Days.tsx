@@ -3,7 +3,7 @@ import type { SignInDay } from '#contract/endpoints/dailySignIn.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import hidden from '#ui/visuallyHidden.module.css';
@@ -51,7 +51,7 @@ function Gifts({ awards }: { awards: readonly Reward[] }) {
         return (
           <span key={id} className={css['gift']}>
             <Picture ref={inTime} src={picture} width={28} height={28}>
-              <MoreIcon name="gift" />
+              <Icon name="gift" />
             </Picture>
             {amountOf(count)}
           </span>

@@ -17,7 +17,7 @@ import { words } from './words.ts';
 
 const icons = {
   system: <MoreIcon name="bell" />,
-  promo: <MoreIcon name="gift" />,
+  promo: <Icon name="gift" />,
   account: <Icon name="wallet" />,
 };
 

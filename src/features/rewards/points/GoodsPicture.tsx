@@ -1,4 +1,4 @@
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 
@@ -6,7 +6,7 @@ import { inTime } from '#ui/states/inTime.ts';
 export function GoodsPicture({ src, size }: { src: string | null | undefined; size: number }) {
   return (
     <Picture ref={inTime} src={src ?? undefined} width={size} height={size}>
-      <MoreIcon name="gift" />
+      <Icon name="gift" />
     </Picture>
   );
 }

@@ -1,5 +1,5 @@
 import { useProps } from '#shared/rewards/useProps.ts';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 
@@ -8,7 +8,7 @@ export function PropPicture({ id, size = 40 }: { id: number; size?: number }) {
   const { picture } = useProps()(id);
   return (
     <Picture ref={inTime} src={picture} width={size} height={size}>
-      <MoreIcon name="gift" />
+      <Icon name="gift" />
     </Picture>
   );
 }

@@ -8,7 +8,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Card } from '#ui/Card.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Progress } from '#ui/states/Progress.tsx';
@@ -45,7 +45,7 @@ export function TaskCard({ task, tasks, shareUrl, lockId }: TaskCardProps) {
       <div className={css['head']}>
         <span className={css['picture']}>
           <Picture ref={inTime} src={first && propOf(first.id).picture} width={32} height={32}>
-            <MoreIcon name="gift" />
+            <Icon name="gift" />
           </Picture>
         </span>
         <div className={css['words']}>

@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { formatDay } from '#i18n/dates.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import css from '../WalletsScreen.module.css';
 import { words } from './words.ts';
 
@@ -43,7 +43,7 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
     return (
       <ListRow
         key={id}
-        start={<MoreIcon name="gift" />}
+        start={<Icon name="gift" />}
         title={t('gift', { amount })}
         text={<span id={`${noteId}${id}`}>{!onLine ? t('needsConnection') : locked ? t('locked') : until}</span>}
         end={
