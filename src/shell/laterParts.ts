@@ -1,4 +1,4 @@
-import { dropOldShares } from '#browser/sharedPictures.ts';
+import { dropOldShares } from '#browser/oldShares.ts';
 import { countTraffic } from '#data/traffic.ts';
 import type { LaterParts } from '#shared/page/shellParts.ts';
 import { Surroundings } from './Surroundings.tsx';

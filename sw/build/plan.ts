@@ -199,6 +199,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   filling: ['src/shared/filling'],
   qr: ['src/shared/qr'],
   share: [
+    'src/browser/pushRecord.ts',
     'src/ui/media/MoreIcon.tsx',
     'src/shared/share',
     'src/shared/share/share.ts',
@@ -223,6 +224,7 @@ export const styles: Readonly<Record<string, readonly string[]>> = {
     'src/shared/otp',
     'src/shared/qr',
     'src/shared/records',
+    'src/shell/bubble',
   ],
   claims: ['src/shared/claims'],
   draws: ['src/shared/draws', 'src/features/rewards/inviteSpin', 'src/features/rewards/jackpot/more'],

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
+import { lazy } from '#nav/lazy.tsx';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { runningFor } from '#shared/activities/activities.ts';
-import { Bubble } from './Bubble.tsx';
 import { EntryDot } from '../EntryDot.tsx';
 import { words } from '../words.ts';
+
+/** Loaded where it floats; without its code, or before it comes, nothing does. */
+const Bubble = lazy(
+  async () => (await import('./Bubble.tsx')).Bubble,
+  () => null,
+);
 
 /** The page whose wheel the bubble opens over the present one. */
 const target = '/activity/jackpot';
@@ -43,9 +49,11 @@ function WhileItRuns({ onHide }: { onHide: () => void }) {
   if (!running.some(({ activityType }) => activityType === activityTypes.LuckyJackpot)) return null;
   return (
     <aside aria-label={t('jackpot')}>
-      <Bubble onOpen={() => void show('jackpot', {}).catch(report)} onHide={onHide}>
-        <EntryDot path={target} />
-      </Bubble>
+      <Suspense>
+        <Bubble onOpen={() => void show('jackpot', {}).catch(report)} onHide={onHide}>
+          <EntryDot path={target} />
+        </Bubble>
+      </Suspense>
     </aside>
   );
 }
