@@ -28,3 +28,13 @@ test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while
   expect(links()).not.toContain('/activity/bank');
   expect(links()).not.toContain('/points');
 });
+
+test('SH-01, SH-03: there is one way to invite: the agents’ page while the operator has it, else the link', async () => {
+  await runs(activityTypes.Agent5);
+  await render(<Menu />);
+  expect(links()).toContain('/agent?tabActive=invite');
+  expect(links()).not.toContain('/share');
+  await runs();
+  expect(links()).toContain('/share');
+  expect(links()).not.toContain('/agent?tabActive=invite');
+});

@@ -53,7 +53,7 @@ function InviterForm({ until }: { until: number }) {
     check: ({ pid }) => ({ pid: pidFault(pid.trim(), stores.session.userId) }),
     async send({ pid }) {
       await app.account.fillParent(Number(pid.trim()));
-      toast(t('inviterSaved', { pid: pid.trim() }));
+      toast(t('inviterSaved'));
     },
   });
   return (

@@ -152,7 +152,7 @@ test('SH-07: within the time for it an inviter is named, once', async () => {
   await type('Their player ID', ' 100001 ');
   await press('Save');
   expect(app.account.fillParent).toHaveBeenCalledExactlyOnceWith(100_001);
-  expect(toast).toHaveBeenLastCalledWith('Saved. You were invited by player 100001.');
+  expect(toast).toHaveBeenLastCalledWith('Saved');
   expect(field('Their player ID')).toBeUndefined();
   expect(said()).toContain('You were invited by player 100001.');
 });
