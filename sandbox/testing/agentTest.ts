@@ -1,12 +1,12 @@
 import type { Output } from '#contract/endpoints.ts';
 import { endOf } from '../manila.ts';
-import { closing, validRule } from '../operator/agents/terms.ts';
+import { validRule } from '../operator/agents/terms.ts';
 import { placeMember } from '../qa/placeMember.ts';
 import { openMoneyTest } from './moneyTest.ts';
 
 /** A test operator for agents: players with members, and their books. */
-export async function openAgentTest() {
-  const operator = await openMoneyTest();
+export async function openAgentTest(options: Parameters<typeof openMoneyTest>[0] = {}) {
+  const operator = await openMoneyTest(options);
   const { db, clock, call, act } = operator;
 
   /** A player who has deposited, so that rewards can be paid. */
@@ -48,9 +48,9 @@ export async function openAgentTest() {
       act('appAgent5UserInviteValidReceive', { id, ...more }, token),
     /** Whether the red dot is on. */
     dot: async (token: string) => (await call('activityGetStatusList', {}, token))['agent5'],
-    /** Puts the clock to when the books of this day are closed. */
+    /** Puts the clock to the next midnight in Manila. */
     nextDay() {
-      clock.time = endOf('day', clock.time - closing) + closing;
+      clock.time = endOf('day', clock.time);
     },
   };
 }

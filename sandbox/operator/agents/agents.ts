@@ -5,13 +5,14 @@ import type { agents } from '#contract/endpoints/agents.ts';
 import { props } from '#contract/props.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
+import { startOf } from '#sandbox/manila.ts';
 import type { Group, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { claimOnce } from '../rewards/claims.ts';
 import { grant } from '../rewards/grant.ts';
 import { beginAct, checkOffered } from '../rewards/openActivity.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
-import { bookDays, bookDue, openDay, unreceived } from './days.ts';
+import { bookDays, bookDue, unreceived } from './days.ts';
 import { logOf, receivedRef } from './logs.ts';
 import { standingOf } from './standing.ts';
 import { isGoal, stepName, stepsOf } from './steps.ts';
@@ -75,13 +76,13 @@ export function agentHandlers(operator: OperatorContext): Group<typeof agents> {
   };
 }
 
-/** Refuses to pay nothing: it was received since the books were closed last, or no day with commission is over. */
+/** Refuses to pay nothing: it was received since midnight, or no day with commission is over. */
 async function refuseNothing(trx: Trx, userId: number, time: number): Promise<never> {
   const had = await trx
     .selectFrom('commissions')
     .select('id')
     .where('userId', '=', userId)
-    .where('claimedAt', '>=', openDay(time))
+    .where('claimedAt', '>=', startOf('day', time))
     .limit(1)
     .executeTakeFirst();
   if (had) throw new Refusal(codes.alreadyDone, 'Received already');

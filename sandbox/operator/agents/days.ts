@@ -5,16 +5,10 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { endOf, startOf, startOfDate } from '#sandbox/manila.ts';
 import { lockPlayer } from '../money/turnover.ts';
 import { countMembers } from './members.ts';
-import { closing, levelFor } from './terms.ts';
+import { levelFor } from './terms.ts';
 
 /** What so much of members' bets comes to, hundredths. */
 export const commissionOf = (bet: number, rate: number) => hundredths(Math.floor((bet * rate) / wholeRate));
-
-/** The beginning of the day whose books are open at a time. */
-export const openDay = (time: number) => startOf('day', time - closing);
-
-/** When the books of the day that is open at a time are closed, and its commission can be received. */
-export const closesAt = (time: number) => endOf('day', time - closing) + closing;
 
 /**
  * What the direct members of a player bet of own money by day in Manila, in rounds that were settled between two times
@@ -45,9 +39,10 @@ export async function betsOfMembers(db: Db, userId: number, from: number, to: nu
  * members had reached when the day ended (SH-03). A day that was received stays as it is.
  */
 export async function bookDays(trx: Trx, userId: number, time: number): Promise<void> {
-  const today = openDay(time);
+  const today = startOf('day', time);
   const until = await bookedUntil(trx, userId);
   if (until >= today) return;
+  await awaitRounds(trx, userId);
   for (const { day, bet } of await betsOfMembers(trx, userId, until, today)) {
     const { valid } = await countMembers(trx, userId, endOf('day', day));
     const { rate } = levelFor(valid);
@@ -64,6 +59,14 @@ export async function bookDays(trx: Trx, userId: number, time: number): Promise<
   await trx.updateTable('users').set({ commissionedUntil: today }).where('id', '=', userId).execute();
 }
 
+/**
+ * Waits for rounds of direct members that are being settled, so that those of before midnight are on record: a round is
+ * settled at a time that is taken once its player is locked.
+ */
+async function awaitRounds(trx: Trx, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('pid', '=', userId).orderBy('id').forShare().execute();
+}
+
 async function bookedUntil(db: Db, userId: number): Promise<number> {
   const { commissionedUntil } = await db
     .selectFrom('users')
@@ -75,7 +78,7 @@ async function bookedUntil(db: Db, userId: number): Promise<number> {
 
 /** Books the days of a player that are over, if some aren't booked. */
 export async function bookDue(db: Db, userId: number, time: number): Promise<void> {
-  if ((await bookedUntil(db, userId)) >= openDay(time)) return;
+  if ((await bookedUntil(db, userId)) >= startOf('day', time)) return;
   await db.transaction().execute(async (trx) => {
     await lockPlayer(trx, userId);
     await bookDays(trx, userId, time);

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareChannels } from '#contract/agents.ts';
+import { openAgentTest, type AgentTest } from '#sandbox/testing/agentTest.ts';
+import { samples } from '#sandbox/testing/samples.ts';
 import { linkOf, shareUrlsOf } from './links.ts';
+
+let operator: AgentTest;
+beforeAll(async () => {
+  operator = await openAgentTest();
+});
+afterAll(() => operator.close());
 
 const link = linkOf('https://perlas.example', 'A1B2C3D4');
 
@@ -18,4 +26,20 @@ test('SH-01: every channel has an address that carries the link whole', () => {
     expect(protocol).toBe('https:');
     expect([...searchParams.values()]).toEqual([link]);
   }
+});
+
+test('SH-01: the app is told all of them after the log-in', async () => {
+  const { token } = await operator.player();
+  const { inviteCode, shareUrlMap } = await operator.call('getAfterLoginInfoWeb', samples.getAfterLoginInfoWeb, token);
+  expect(shareUrlMap).toEqual(shareUrlsOf(linkOf('http://localhost:4173', String(inviteCode))));
+});
+
+test('SH-01: a tap on sharing is counted once, however many copies of it come', async () => {
+  const { token, userId } = await operator.player();
+  const requestId = crypto.randomUUID();
+  const tap = (more: object) => operator.act('actInviteClickInvite', { via: 'viber', ...more }, token);
+  await Promise.all([tap({ requestId }), tap({ requestId }), tap({ requestId })]);
+  await tap({});
+  const taps = operator.db.selectFrom('inviteTaps').select('via').where('userId', '=', userId);
+  expect(await taps.execute()).toEqual([{ via: 'viber' }, { via: 'viber' }]);
 });

@@ -10,7 +10,7 @@ import { playerOf } from '../identity/players.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { turnoverTimes } from '../money/turnover.ts';
 import { isOpen } from '../rewards/openActivity.ts';
-import { betsOfMembers, bookDue, closesAt, commissionOf, openDay, unreceived } from './days.ts';
+import { betsOfMembers, bookDue, commissionOf, unreceived } from './days.ts';
 import { linkOf } from './links.ts';
 import { countMembers, hasMembers, teamOf } from './members.ts';
 import { hasReachedGoal, stepsOf } from './steps.ts';
@@ -27,7 +27,7 @@ export async function standingOf(
   const { inviteCode, pid, createdAt } = await playerOf(db, userId);
   const { direct, valid } = await countMembers(db, userId, time + 1);
   const { level, rate } = levelFor(valid);
-  const today = openDay(time);
+  const today = startOf('day', time);
   const yesterday = startOf('day', today - 1);
   const booked = await db.selectFrom('commissions').select(['day', 'amount']).where('userId', '=', userId).execute();
   const waiting = sum(await unreceived(db, userId));
@@ -39,7 +39,7 @@ export async function standingOf(
     direct,
     valid,
     team: await teamOf(db, userId),
-    todayNew: (await countMembers(db, userId, time + 1, startOf('day', time))).direct,
+    todayNew: (await countMembers(db, userId, time + 1, today)).direct,
     totalCommission: sum(booked),
     canReceive: waiting >= leastReceived ? waiting : hundredths(0),
     unreceived: waiting,
@@ -52,7 +52,7 @@ export async function standingOf(
     goalReached: hasReachedGoal(inviteTasks),
     minReceive: leastReceived,
     turnover: turnoverTimes.reward,
-    nextTime: closesAt(time),
+    nextTime: endOf('day', time),
     ...(pid === 0 && time <= createdAt + inviterPeriod && { fillUntil: createdAt + inviterPeriod }),
   };
 }

@@ -21,12 +21,6 @@ export const levelFor = (valid: number): AgentLevel =>
 /** The least commission that is received at once, hundredths. */
 export const leastReceived = pesos(1);
 
-/**
- * How long after midnight in Manila the books of a day are closed, milliseconds: a round that was settled before
- * midnight is on record by then.
- */
-export const closing = 60_000;
-
 /** How many generations of members a team has. */
 export const generations = 10;
 

@@ -107,7 +107,7 @@ export const en = {
   inviterId: 'Their player ID',
   inviterHint: 'They find it on their page “Me”.',
   inviterSend: 'Save',
-  inviterSaved: 'Saved. You were invited by player {pid}.',
+  inviterSaved: 'Saved',
   invitedBy: 'You were invited by player {pid}.',
   pidMissing: 'Enter the player ID, digits only',
   pidSelf: 'This is your own ID',

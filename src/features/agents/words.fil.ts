@@ -113,7 +113,7 @@ export default {
   inviterId: 'ID niya bilang manlalaro',
   inviterHint: 'Makikita niya ito sa page na “Ako”.',
   inviterSend: 'I-save',
-  inviterSaved: 'Na-save na. Inimbita ka ng manlalarong may ID na {pid}.',
+  inviterSaved: 'Na-save na',
   invitedBy: 'Inimbita ka ng manlalarong may ID na {pid}.',
   pidMissing: 'Ilagay ang ID, mga numero lang',
   pidSelf: 'Sarili mong ID ito',

@@ -179,6 +179,21 @@ test('BO-01: what the index counts of the rebate is what its page has to claim',
   expect(button('Claim all: ₱2.30')!.getAttribute('aria-disabled')).toBe('false');
 });
 
+test('BO-01, SH-03, SH-05: commission and steps of inviting are counted with the rest, each on its own page', async () => {
+  known('appAgent5User', {
+    canReceive: 1_760,
+    inviteTasks: [
+      { status: 1, awards: coin(3_000) },
+      { status: 0, awards: coin(6_000) },
+    ],
+  });
+  await render(<BonusScreen />);
+  expect(cards()).toEqual([
+    ['/agent', 'Commission₱17.601 reward'],
+    ['/agent?tabActive=invite', 'Inviting friends₱30.001 reward'],
+  ]);
+});
+
 test('V-32: before the first deposit cash is counted apart, and what is no cash isn’t', async () => {
   known('refreshData', { totalRecharge: 0 });
   rebate([row(1, 200, 1)], 200, 200);

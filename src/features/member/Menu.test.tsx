@@ -36,3 +36,13 @@ test('FB-01: feedback is sent from here unless the operator has switched it off'
   await act(async () => void (stores.settings.config = { features: { feedback: 0 } } as never));
   expect(links()).not.toContain('/feedback');
 });
+
+test('SH-01, SH-03: there is one way to invite: the agents’ page while the operator has it, else the link', async () => {
+  await runs(activityTypes.Agent5);
+  await render(<Menu />);
+  expect(links()).toContain('/agent?tabActive=invite');
+  expect(links()).not.toContain('/share');
+  await runs();
+  expect(links()).toContain('/share');
+  expect(links()).not.toContain('/agent?tabActive=invite');
+});

@@ -105,6 +105,9 @@ export const sandbox = {
   /** Books a settled round with so high a bet (hundredths), so many milliseconds ago, which costs the player nothing. */
   placeBets: ({ account }: NewPlayer, amount: number, ago = 0) =>
     ask('/switches/bets', 'POST', { account, amount, ago }),
+  /** Gives a player new members who registered, deposited and bet a day ago, valid ones unless it is said otherwise (hundredths). */
+  bringMembers: ({ account }: NewPlayer, num: number, more: { recharge?: number; bet?: number; ago?: number } = {}) =>
+    ask('/switches/member', 'POST', { account, num, ...more }),
   /** The round of a lottery closes and is drawn so many milliseconds from now; at once by default. */
   lottery: (activityType: 33 | 55, closesIn = 0, drawnIn = closesIn) =>
     ask<{ round: number }>('/switches/lottery', 'POST', { activityType, closesIn, drawnIn }),

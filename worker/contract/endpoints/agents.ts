@@ -94,7 +94,7 @@ export const agents = {
       /** The least that is received at once, and how many times it is to be staked before it can be withdrawn. */
       minReceive: optional(balance),
       turnover: optional(count),
-      /** When today's commission can be received: soon after midnight in Manila. */
+      /** When today's commission can be received: midnight in Manila. */
       nextTime: optional(time),
       /** Until when the player may name an inviter by `agentFill`; left out once it is too late or one is known (SH-07). */
       fillUntil: optional(time),

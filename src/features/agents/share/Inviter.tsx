@@ -29,7 +29,7 @@ const answers: Answers<Fault> = {
 };
 
 /** Validates the id of an inviter, who is somebody else. */
-export function pidFault(text: string, own: number): Fault | null {
+function pidFault(text: string, own: number): Fault | null {
   if (!/^\d+$/.test(text)) return { key: 'pidMissing' };
   if (Number(text) === own) return { key: 'pidSelf' };
   return Number(text) > 0 && Number(text) <= greatestId ? null : { key: 'pidNobody' };
@@ -53,7 +53,7 @@ function InviterForm({ until }: { until: number }) {
     check: ({ pid }) => ({ pid: pidFault(pid.trim(), stores.session.userId) }),
     async send({ pid }) {
       await app.account.fillParent(Number(pid.trim()));
-      toast(t('inviterSaved', { pid: pid.trim() }));
+      toast(t('inviterSaved'));
     },
   });
   return (

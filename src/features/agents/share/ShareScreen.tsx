@@ -37,18 +37,24 @@ export default function ShareScreen() {
 
 function Invitation() {
   const t = words.use();
-  const { known, map, agent, failure, retry } = useInvitation();
+  const { known, map, agent, settled, failure, retry } = useInvitation();
   const { count, unknown } = useCount();
-  if (!known)
-    return failure ? <Failed failure={failure} text={t('linkFailed')} onRetry={retry} /> : <Skeleton lines={8} />;
+  const waiting = <Skeleton lines={12} />;
+  if (!known) return settled && failure ? <Failed failure={failure} text={t('linkFailed')} onRetry={retry} /> : waiting;
   return (
     <>
       {unknown}
       <Own code={known.code} link={known.link} onShared={count} />
-      <Channels map={map} onShared={count} />
       <p className={page['small']}>{t('adults')}</p>
-      {agent && <LinkButton to={href('/agent')}>{t('toAgent')}</LinkButton>}
-      <Inviter until={agent?.fillUntil} />
+      {settled ? (
+        <>
+          <Channels map={map} onShared={count} />
+          {agent && <LinkButton to={href('/agent')}>{t('toAgent')}</LinkButton>}
+          <Inviter until={agent?.fillUntil} />
+        </>
+      ) : (
+        waiting
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function useInvitation() {
   const login = useReply('getAfterLoginInfoWeb', { version: client.version, ...device });
   const agent = useReply('appAgent5User', {});
   const map = login.value?.shareUrlMap ?? {};
-  const kept = readLocal(`player`, name, nobody);
+  const kept = readLocal('player', name, nobody);
   const code = login.value?.inviteCode ?? agent.value?.inviteCode;
   const link = code && linkOf(code, map['copy'], map['default'], agent.value?.shareUrl);
   useEffect(() => {
@@ -36,6 +36,8 @@ export function useInvitation() {
     map,
     /** The player as an agent, unless that isn't on. */
     agent: agent.value,
+    /** Nothing more is on its way. */
+    settled: [login, agent].every(({ value, failure }) => value ?? failure),
     failure: login.failure ?? agent.failure,
     retry: async () => void (await Promise.all([login.retry(), agent.retry()])),
   };

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { violations } from '../support/axe.ts';
+import { enter, enterAs, settleIn, unseenPictures } from '../support/perlas.ts';
+import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+
+const long = { tag: '@long' };
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Whether a player may receive rewards of money. */
+const deposited = (player: NewPlayer) => sandbox.pay(player, 20_000);
+
+/** How often the operator was asked for a claim, and how often it gave something. */
+async function asked(call: string, since: number) {
+  const copies = await sandbox.received(call, since);
+  const acts = new Set(copies.map(({ requestId }) => requestId)).size;
+  return { acts, effects: copies.filter(({ effect }) => effect).length };
+}
+
+test('R-17, SH-03, SH-06: commission is received once, rates are a tap away, and no other tab is a page', async ({
+  page,
+  player,
+}) => {
+  await deposited(player);
+  await sandbox.bringMembers(player, 2, { bet: 1_000_000 });
+  await enterAs(page, player);
+  await page.goto('/agent?tabActive=payday');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.goto('/agent');
+  await expect(page.getByText('2 of 5 valid members')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const since = Date.now();
+  await button(page, 'Receive: ₱40.00').click();
+  await expect(page.getByRole('dialog').getByText('₱40.00')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Receive: ₱0.00')).toBeDisabled();
+  await expect(button(page, 'Receive: ₱0.00')).toHaveAccessibleDescription(/Nothing to receive yet/);
+  expect(await asked('appAgent5UserReceive', since)).toEqual({ acts: 1, effects: 1 });
+  await page.getByRole('link', { name: 'Rates and rules' }).click();
+  await expect(page.getByRole('row', { name: '1 Your level 1 0.2%' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test(
+  'SH-03: a claim whose answer is lost is looked up, and never sent again',
+  long,
+  async ({ page, player, faults }) => {
+    await deposited(player);
+    await sandbox.bringMembers(player, 1, { bet: 1_000_000 });
+    await enterAs(page, player);
+    await page.goto('/agent');
+    const since = Date.now();
+    const lost = faults.on({ call: 'appAgent5UserReceive' }, { reset: 'unanswered' });
+    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+    await button(page, 'Receive: ₱20.00').click();
+    await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible({ timeout: 15_000 });
+    expect(await violations(page)).toEqual([]);
+    lost.end();
+    unheard.end();
+    await expect(button(page, 'Receive: ₱0.00')).toBeAttached({ timeout: 30_000 });
+    expect((await asked('appAgent5UserReceive', since)).acts).toBe(1);
+  },
+);
+
+test(
+  'SH-05, M-09, Q-32, E-12: steps are claimed up to the goal, whose dialog copies the id',
+  long,
+  async ({ page, player, context }) => {
+    test.setTimeout(90_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await deposited(player);
+    await sandbox.bringMembers(player, 10);
+    await enterAs(page, player);
+    await page.goto('/member');
+    const entry = page.getByRole('link', { name: 'Invite friends' });
+    await expect(entry).toHaveAccessibleDescription(/\w/);
+    await entry.click();
+    await expect(page).toHaveURL('/agent?tabActive=invite');
+    const since = Date.now();
+    for (const what of ['1 valid member, ×100 Points', '3 valid members, ₱30.00', '5 valid members, ₱60.00']) {
+      await button(page, `Claim: ${what}`).click();
+      await expect(page.getByRole('dialog', { name: 'You got' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button(page, `Claim: ${what}`)).toHaveCount(0);
+    }
+    await button(page, 'Claim: 10 valid members, ₱150.00 + ×500 Points').click();
+    await expect(page.getByRole('dialog').getByText('×500')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const goal = page.getByRole('dialog', { name: 'Invitation goal reached!' });
+    await expect(goal).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await goal.getByRole('button', { name: 'Copy ID and share link' }).click();
+    await expect(page.getByText('Your ID is copied')).toBeVisible();
+    await expect(page).toHaveURL('/share');
+    expect(await clipboard(page)).toBe(String(player.id));
+    expect((await asked('appAgent5UserInviteValidReceive', since)).effects).toBe(4);
+  },
+);
+
+test(
+  'SH-04: members come page by page under masked names, and one day of them by choice',
+  long,
+  async ({ page, player }) => {
+    const day = 24 * 60 * 60 * 1_000;
+    await sandbox.bringMembers(player, 25, { ago: 3 * day });
+    await sandbox.bringMembers(player, 3, { ago: day, recharge: 0, bet: 0 });
+    await enterAs(page, player);
+    await page.goto('/agent?tabActive=members');
+    const rows = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(page.getByText('28 records')).toBeVisible();
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(rows).toHaveCount(28);
+    await expect(rows.first()).toContainText('***');
+    await expect(page.getByText('Not yet valid')).toHaveCount(3);
+    const yesterday = new Date(Date.now() + 8 * 60 * 60 * 1_000 - day).toISOString().slice(0, 10);
+    await page.getByLabel('Day').fill(yesterday);
+    await expect(rows).toHaveCount(3);
+    await page.getByLabel('Day').fill('2020-01-01');
+    await expect(page.getByText('No members here yet')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/agent?tabActive=commission');
+    await expect(page.getByText('0.4% of ₱25,000.00')).toBeVisible();
+    await page.getByRole('combobox', { name: 'List' }).selectOption('Received');
+    await expect(page.getByText('Nothing received here yet')).toBeVisible();
+  },
+);
+
+test('SH-01: the link is copied and counted once for the invite spin, and is there without a network', async ({
+  page,
+  player,
+  context,
+  watch,
+}) => {
+  watch.expectLines(unseenPictures, /Failed to load resource/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await settleIn(page, player, '/share');
+  const link = await page.getByText(/\/auth\/register\?code=\w+$/).textContent();
+  const since = Date.now();
+  await button(page, 'Copy link').click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await clipboard(page)).toBe(link);
+  await expect.poll(() => asked('actInviteClickInvite', since)).toEqual({ acts: 1, effects: 1 });
+  for (const [name, host] of [
+    ['Facebook', 'https://www.facebook.com/'],
+    ['Telegram', 'https://t.me/'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`^${host}`));
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(link!)).toBeVisible();
+  await expect(page.locator('svg[shape-rendering]')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test(
+  'SH-02: who registers by the link is a member of its owner, and who came without one names them by hand',
+  long,
+  async ({ page, player, watch }) => {
+    test.setTimeout(90_000);
+    await enterAs(page, player);
+    await page.goto('/share');
+    const link = (await page.getByText(/\/auth\/register\?code=\w+$/).textContent())!;
+    const friend = await watch.elsewhere();
+    await enter(friend, new URL(link).pathname + new URL(link).search);
+    await friend.getByRole('tab', { name: 'Account' }).click();
+    const form = friend.getByRole('tabpanel');
+    await form.getByRole('textbox', { name: 'Account' }).fill(`fr${Date.now().toString(36)}`);
+    await form.getByRole('textbox', { name: 'Password' }).fill('perlas88');
+    await form.getByRole('checkbox', { name: /21 or older/ }).check();
+    await form.getByRole('checkbox', { name: /accept the terms/ }).check();
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(friend.getByRole('status', { name: 'Balance' })).toBeVisible();
+    await friend.goto('/share');
+    await expect(friend.getByText(`You were invited by player ${player.id}.`)).toBeVisible();
+    await page.goto('/agent?tabActive=members');
+    await expect(page.getByText('1 record')).toBeVisible();
+
+    const other = await sandbox.newPlayer(watch.started);
+    const alone = await watch.elsewhere();
+    await enterAs(alone, other);
+    await alone.goto('/share');
+    const field = alone.getByRole('textbox', { name: 'Their player ID' });
+    await field.fill(String(other.id));
+    await alone.getByRole('button', { name: 'Save' }).click();
+    await expect(field).toHaveAccessibleDescription('This is your own ID');
+    await field.fill('999999999');
+    await alone.getByRole('button', { name: 'Save' }).click();
+    await expect(field).toHaveAccessibleDescription(/This player can’t be your inviter/);
+    await field.fill(String(player.id));
+    await alone.getByRole('button', { name: 'Save' }).click();
+    await expect(alone.getByText(`You were invited by player ${player.id}.`)).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByText('2 records')).toBeVisible();
+  },
+);
