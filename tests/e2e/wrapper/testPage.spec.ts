@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/perlas.ts';
@@ -17,7 +18,7 @@ async function run(page: Page) {
   await expect(verdict(page)).toHaveText(/^(?:Passed|Failed)/, { timeout: 10_000 });
 }
 
-test('O-40, B20: the wrapper’s test page finds that the stand-in keeps the contract', async ({ page, context }) => {
+test('players B20: the wrapper’s test page finds that the stand-in keeps the contract', async ({ page, context }) => {
   await wrap(context);
   await run(page);
   await expect(verdict(page)).toHaveText('Passed.');
@@ -51,4 +52,18 @@ test('O-40: in a browser without a wrapper it says that there is none', async ({
   await page.getByRole('button', { name: 'Run the test' }).click();
   await expect(verdict(page)).toHaveText(/^Failed/);
   await expect(step(page, 'NativeBridge is there')).toContainText('there is no NativeBridge.postMessage');
+});
+
+test('O-44: the page of a first start without a network needs none, and leads on in both languages', async ({
+  page,
+}) => {
+  const address = 'https://perlas.example/?source=app';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setContent(readFileSync('docs/wrapper/offline.html', 'utf8').replace('{address}', address));
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByText('Kailangan ng Perlas ang internet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', address);
+  expect(await violations(page)).toEqual([]);
+  expect(asked).toEqual([]);
 });
