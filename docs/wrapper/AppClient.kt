@@ -26,7 +26,10 @@ class AppClient(private val activity: MainActivity) : WebViewClient() {
         val address = request.url
         // A frame, such as a game, goes where it likes on the web, and nowhere else.
         if (!request.isForMainFrame) return address.scheme != "https" && address.scheme != "http"
-        if (activity.isOwn(address.toString())) return false
+        if (activity.isOwn(address.toString())) {
+            activity.tryAgain()
+            return false
+        }
         openOutside(activity, address)
         return true
     }

@@ -2,7 +2,6 @@ package ph.perlas.app
 
 import android.annotation.SuppressLint
 import android.content.Intent
-import android.content.res.Configuration
 import android.net.ConnectivityManager
 import android.net.Network
 import android.net.Uri
@@ -47,8 +46,9 @@ class MainActivity : ComponentActivity() {
             bridge.back { webView?.takeIf { it.canGoBack() && !isOffline }?.goBack() ?: finish() }
         }
         getSystemService(ConnectivityManager::class.java).registerDefaultNetworkCallback(whenOnline)
-        open(savedInstanceState)
-        if (savedInstanceState == null) load(ownAddress(intent) ?: "${BuildConfig.ORIGIN}/?source=app")
+        open()
+        val isRestored = savedInstanceState?.let { webView?.restoreState(it) } != null
+        if (!isRestored) load(ownAddress(intent) ?: "${BuildConfig.ORIGIN}/")
     }
 
     /** Another link of the site was tapped, such as the one that a social log-in comes back by. */
@@ -62,9 +62,6 @@ class MainActivity : ComponentActivity() {
         webView?.saveState(outState)
     }
 
-    /** Turning the phone doesn't begin anew; see `configChanges` in the manifest. */
-    override fun onConfigurationChanged(newConfig: Configuration) = super.onConfigurationChanged(newConfig)
-
     override fun onDestroy() {
         getSystemService(ConnectivityManager::class.java).unregisterNetworkCallback(whenOnline)
         close()
@@ -72,7 +69,7 @@ class MainActivity : ComponentActivity() {
     }
 
     @SuppressLint("SetJavaScriptEnabled")
-    private fun open(state: Bundle? = null) {
+    private fun open() {
         val view = WebView(this)
         webView = view
         frame.addView(view, ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.MATCH_PARENT)
@@ -91,7 +88,6 @@ class MainActivity : ComponentActivity() {
         // The object NativeBridge, for pages of exactly this origin; not for games, payment pages or anything else.
         if (WebViewFeature.isFeatureSupported(WebViewFeature.WEB_MESSAGE_LISTENER))
             WebViewCompat.addWebMessageListener(view, "NativeBridge", setOf(BuildConfig.ORIGIN), bridge)
-        state?.let(view::restoreState)
     }
 
     /** The renderer was killed or crashed: the view is of no use any more, the app isn't. */
@@ -115,6 +111,11 @@ class MainActivity : ComponentActivity() {
     fun load(address: String) {
         isOffline = false
         webView?.loadUrl(address)
+    }
+
+    /** The player tries again from the page of `showOffline`. */
+    fun tryAgain() {
+        isOffline = false
     }
 
     /** A page of the app begins: the one before can't be asked any more. */
