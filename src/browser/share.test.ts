@@ -4,8 +4,8 @@ import { canShare, copyText, shareLink } from './share.ts';
 import { meetNative } from './wrapper.ts';
 
 const link = { title: 'Perlas', text: 'Play with me', url: 'https://perlas.example/?invite=7' };
-const writeText = vi.fn(async (_: string) => {});
-const share = vi.fn(async (_: object) => {});
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const share = vi.fn<(link: object) => Promise<void>>();
 
 /** A wrapper that answers everything with this. */
 function meet(answer: Answers[Method] | undefined) {

@@ -58,12 +58,12 @@ test('O-44: the page of a first start without a network needs none, and leads on
   page,
 }) => {
   const address = 'https://perlas.example/?source=app';
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.setContent(readFileSync('docs/wrapper/offline.html', 'utf8').replace('{address}', address));
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expect(page.getByText('Kailangan ng Perlas ang internet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', address);
   expect(await violations(page)).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
