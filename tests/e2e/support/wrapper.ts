@@ -7,6 +7,7 @@ interface Spoiled {
   refuses?: readonly string[];
   answers?: Readonly<Record<string, unknown>>;
   info?: Readonly<Record<string, unknown>>;
+  inFrames?: boolean;
 }
 
 /** A call that the stand-in received. */

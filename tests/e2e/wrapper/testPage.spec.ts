@@ -36,11 +36,13 @@ test('O-40: a wrapper that breaks the contract fails, and every fault is named',
   await wrap(context, {
     silent: ['copy'],
     refuses: ['haptic'],
+    inFrames: true,
     answers: { share: 'yes', openExternal: true, pickImage: {} },
   });
   await run(page);
-  await expect(verdict(page)).toHaveText(/^Failed: 5 of \d+\.$/);
+  await expect(verdict(page)).toHaveText(/^Failed: 6 of \d+\.$/);
   await expect(step(page, 'copy')).toContainText('no answer in 3 s');
+  await expect(step(page, 'A frame isn’t answered')).toContainText('getInfo was answered in a frame');
   await expect(step(page, 'haptic')).toContainText('failed');
   await expect(step(page, 'share')).toContainText('"yes"');
   await expect(step(page, 'pickImage')).toContainText('neither null nor a picture');
