@@ -170,18 +170,18 @@ test('G9: a wrapper that refuses, lacks a function or talks nonsense leaves the 
   expect(await asked(page, 'share')).toEqual([]);
 });
 
-test('G9: a wrapper that says nothing leaves the app as it is in a browser, with its own back key', async ({
-  page,
-  context,
-  player,
-}) => {
-  await watchTheWeb(context);
-  await wrap(context, { answers: { getInfo: 'garbage' } });
-  await enterAs(page, player);
-  await page.goto('/member');
-  await greeted(page);
-  await button(page, 'Copy ID').click();
-  await expect(page.getByText('Your ID is copied')).toBeVisible();
-  expect(await byTheWeb(page)).toEqual(['copy']);
-  expect(await asked(page, 'copy')).toEqual([]);
-});
+test(
+  'G9: a wrapper that says nothing sensible leaves the app as it is in a browser',
+  long,
+  async ({ page, context, player }) => {
+    await watchTheWeb(context);
+    await wrap(context, { answers: { getInfo: 'garbage' } });
+    await enterAs(page, player);
+    await page.goto('/member');
+    await greeted(page);
+    await button(page, 'Copy ID').click();
+    await expect(page.getByText('Your ID is copied')).toBeVisible();
+    expect(await byTheWeb(page)).toEqual(['copy']);
+    expect(await asked(page, 'copy')).toEqual([]);
+  },
+);
