@@ -74,6 +74,13 @@ test.each(ports)(
   },
 );
 
+test('O-40: the app’s origin has the wrapper’s test page, and no statement for Android unless an app is named', async () => {
+  const host = { host: `localhost:${port}` };
+  expect(await status(0, host, { at: '/wrapper/test.html' })).toBe(200);
+  expect(await status(0, host, { at: '/wrapper/nothing' })).toBe(404);
+  expect(await status(0, host, { at: '/.well-known/assetlinks.json' })).toBe(404);
+});
+
 test('S5: the back office listens on this machine alone, whatever address the others listen at', async () => {
   const outward = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])

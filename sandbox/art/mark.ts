@@ -45,5 +45,9 @@ export const shortcutIcons = {
   deposit: glyph(
     'M26 38h46a5 5 0 0 1 5 5v26a5 5 0 0 1-5 5H30a5 5 0 0 1-5-5V33a5 5 0 0 1 5-5h38M77 50H65a6 6 0 0 0 0 12h12',
   ),
+  jackpot: glyph('M50 22l8 18 20 2-15 13 5 20-18-11-18 11 5-20-15-13 20-2Z'),
+  support: glyph(
+    'M26 56V50a24 24 0 0 1 48 0v6M26 54h8v16h-4a4 4 0 0 1-4-4ZM74 54h-8v16h4a4 4 0 0 0 4-4ZM70 70q0 8-14 8',
+  ),
   search: glyph('M46 66a20 20 0 1 0 0-40 20 20 0 0 0 0 40ZM61 61l15 15'),
 };

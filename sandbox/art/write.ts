@@ -20,6 +20,8 @@ const pngs = [
   { name: 'monochrome-512', svg: monochromeIcon, size: 512 },
   { name: 'apple-touch-icon', svg: maskableIcon, size: 180 },
   { name: 'shortcut-deposit', svg: shortcutIcons.deposit, size: 96 },
+  { name: 'shortcut-jackpot', svg: shortcutIcons.jackpot, size: 96 },
+  { name: 'shortcut-support', svg: shortcutIcons.support, size: 96 },
   { name: 'shortcut-search', svg: shortcutIcons.search, size: 96 },
 ];
 

@@ -5,7 +5,7 @@ import { guarded, listenerOf, type Fetch } from './listen.ts';
 /** Paths that the sandbox answers itself: the operator's API and generated files. */
 const ours = /^\/(app\/v1\/|games\/|banners\/|builds\/|csp$|wrapper\/|\.well-known\/)/;
 
-/** Puts the stand-in for the Android wrapper on a page that is opened with `?wrapper=1`; no build knows of it (B20). */
+/** Puts the stand-in for the Android wrapper on a page that is opened with `?wrapper=1`; no build knows of it (players B20). */
 const standIn: Plugin = {
   name: 'stand-in',
   transformIndexHtml: (_, { originalUrl = '' }) =>

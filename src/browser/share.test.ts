@@ -1,38 +1,59 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
-import { copyText, shareLink } from './share.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answers, Method, Native } from './bridge/calls.ts';
+import { canShare, copyText, shareLink } from './share.ts';
+import { meetNative } from './wrapper.ts';
 
-const link = { url: 'https://perlas.test/auth/register?code=ABC' };
-const withShare = (share: (data: object) => Promise<void>) => Object.assign(navigator, { share });
+const link = { title: 'Perlas', text: 'Play with me', url: 'https://perlas.example/?invite=7' };
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const share = vi.fn<(link: object) => Promise<void>>();
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+/** A wrapper that answers everything with this. */
+function meet(answer: Answers[Method] | undefined) {
+  const ask = vi.fn(async () => answer);
+  meetNative({ info: {} as Native['info'], can: () => true, ask: ask as Native['ask'] });
+  return ask;
+}
 
-test('SH-01: a text is copied, and it is known when that isn’t allowed', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-  expect(await copyText('7')).toBe(true);
-  expect(write).toHaveBeenCalledExactlyOnceWith('7');
-  write.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-  expect(await copyText('7')).toBe(false);
+beforeEach(() => {
+  writeText.mockResolvedValue();
+  share.mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText }, share });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  meetNative(undefined);
 });
 
-test('SH-01: where a page has no clipboard at all nothing is copied, and nothing breaks', async () => {
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
-  expect(await copyText('7')).toBe(false);
+test('P-06: the wrapper copies and shares, and then the browser doesn’t', async () => {
+  const ask = meet(true);
+  expect(await copyText('PERLAS7')).toBe(true);
+  meet('dismissed');
+  expect(await shareLink(link)).toBe('dismissed');
+  expect(ask).toHaveBeenCalledExactlyOnceWith('copy', { text: 'PERLAS7' });
+  expect([writeText.mock.calls, share.mock.calls]).toEqual([[], []]);
 });
 
-test('SH-01: a link is shared by the device where it can, as it is', async () => {
-  expect(await shareLink(link)).toBe('unavailable');
-  const share = vi.fn<(data: object) => Promise<void>>().mockResolvedValueOnce();
-  withShare(share);
+test('P-06: what the wrapper fails at is done by the browser', async () => {
+  meet(undefined);
+  expect(await copyText('PERLAS7')).toBe(true);
   expect(await shareLink(link)).toBe('shared');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('PERLAS7');
   expect(share).toHaveBeenCalledExactlyOnceWith(link);
 });
 
-test.each([
-  ['AbortError', 'dismissed'],
-  ['NotAllowedError', 'unavailable'],
-  ['DataError', 'unavailable'],
-])('SH-01: a share that ends with %s is %s', async (name, outcome) => {
-  withShare(() => Promise.reject(new DOMException('', name)));
-  expect(await shareLink(link)).toBe(outcome);
+test('a copy that isn’t allowed, or that nothing can do, isn’t claimed', async () => {
+  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  expect(await copyText('a')).toBe(false);
+  vi.stubGlobal('navigator', {});
+  expect(await copyText('a')).toBe(false);
+});
+
+test('sharing tells who thought better of it from who can’t', async () => {
+  share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+  expect(await shareLink(link)).toBe('dismissed');
+  share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  expect(await shareLink(link)).toBe('unavailable');
+  vi.stubGlobal('navigator', {});
+  expect(canShare()).toBe(false);
+  expect(await shareLink(link)).toBe('unavailable');
 });

@@ -1,7 +1,22 @@
-import { expect, test, vi } from 'vitest';
-import { openOutside } from './wrapper.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Method } from './bridge/calls.ts';
+import { askNative, canNative, isInWrapper, meetNative, openChat, openOutside, opensOutside } from './wrapper.ts';
 
 const offer = (bridge: unknown) => vi.stubGlobal('NativeBridge', bridge);
+const chat = { licence: '12', group: '3', url: 'https://chat.example/' };
+
+/** Makes a wrapper with these functions the one that is asked. */
+function meet(...methods: Method[]) {
+  const ask = vi.fn(async () => undefined);
+  const info = { bridge: 1, version: '', channel: '', deviceId: '', pushToken: '', fileInput: true };
+  meetNative({ info: { ...info, methods: new Set(methods) }, can: (method) => methods.includes(method), ask });
+  return ask;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  meetNative(undefined);
+});
 
 test('G9: a bridge that offers something else than it should is no bridge, and breaks nothing', () => {
   for (const bridge of [null, 'x', 1, [], {}, { openExternal: 'x' }, { openExternal: {} }, () => {}]) {
@@ -10,9 +25,35 @@ test('G9: a bridge that offers something else than it should is no bridge, and b
   }
 });
 
-test('G9: a bridge is told an address, and believed nothing', () => {
+test('G9: a bridge of before the contract is told an address, and believed nothing', () => {
   const openExternal = vi.fn(() => ({ token: 'forged' }));
   offer({ openExternal });
+  expect(opensOutside()).toBe(true);
   expect(openOutside('https://pagcor.ph/')).toBe(true);
   expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://pagcor.ph/');
+});
+
+test('P-06: links and chat go by the wrapper where it has said that it opens them', () => {
+  expect([opensOutside(), openOutside('https://pagcor.ph/'), openChat(chat)]).toEqual([false, false, false]);
+  const ask = meet('openExternal');
+  expect([opensOutside(), openOutside('https://pagcor.ph/'), openChat(chat)]).toEqual([true, true, false]);
+  const askBoth = meet('openChat', 'openExternal');
+  expect(openChat(chat)).toBe(true);
+  expect(ask).toHaveBeenCalledExactlyOnceWith('openExternal', { url: 'https://pagcor.ph/' });
+  expect(askBoth).toHaveBeenCalledExactlyOnceWith('openChat', chat);
+});
+
+test('without a wrapper nothing can be asked', async () => {
+  expect(canNative('copy')).toBe(false);
+  expect(await askNative('copy', { text: 'a' })).toBeUndefined();
+});
+
+test.each([
+  ['its bridge', 'Chrome/156.0', {}, true],
+  ['its name', 'Chrome/156.0 Mobile PerlasWrapper/1.2.0', undefined, true],
+  ['nothing', 'Chrome/156.0 Mobile NotPerlasWrapper/1', undefined, false],
+])('O-40: the wrapper is known by %s', (_, userAgent, bridge, is) => {
+  vi.stubGlobal('navigator', { userAgent });
+  if (bridge) offer(bridge);
+  expect(isInWrapper()).toBe(is);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Native } from '#browser/bridge/calls.ts';
 
 vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 
@@ -20,6 +21,7 @@ class FakeAudio {
   });
 }
 
+const { meetNative } = await import('#browser/wrapper.ts');
 const { canVibrate, chooseEffects, effect } = await import('./effects.ts');
 const { prefer } = await import('./preferences.ts');
 
@@ -41,6 +43,17 @@ test('O-24: a win is felt where the device can vibrate, and not under reduced mo
   chooseEffects({ vibration: false });
   effect('win');
   expect(vibrate).toHaveBeenCalledOnce();
+});
+
+test('O-24, O-40: in the wrapper a win is felt as the phone does it, where it has that', () => {
+  const ask = vi.fn(async () => undefined);
+  meetNative({ info: {} as Native['info'], can: (method) => method === 'haptic', ask });
+  Reflect.deleteProperty(navigator, 'vibrate');
+  expect(canVibrate()).toBe(true);
+  effect('win');
+  expect(ask).toHaveBeenCalledExactlyOnceWith('haptic', { kind: 'win' });
+  meetNative(undefined);
+  expect(canVibrate()).toBe(false);
 });
 
 test('it sounds only once the player has switched that on', () => {

@@ -26,6 +26,15 @@ test('O-09: installed, the app is itself, upright, in a window and a colour of i
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
 });
 
+test('O-09: a long press on the icon leads to the search, a deposit, the jackpot and a person', () => {
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+    '/game/search',
+    '/wallets?name=deposit',
+    '/activity/jackpot',
+    '/service',
+  ]);
+});
+
 test.each([manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])(
   'O-09: %s is a page of the app, asked for what it knows',
   (url) => {

@@ -3,11 +3,18 @@
  * all ten functions and writes down what it was asked in `standIn.calls`. `standIn.back()` is the back key: it resolves
  * to whether the app dealt with it, or to undefined if it kept silent. `standInOptions`, set before, spoils it:
  * `without` names functions that it lacks, `silent` those that it never answers, `refuses` those that fail, `answers`
- * what it says instead, `info` what it says of itself.
+ * what it says instead, `info` what it says of itself, and `inFrames` makes it answer frames.
  */
 (() => {
-  if (top !== self) return;
-  const { without = [], silent = [], refuses = [], answers = {}, info = {} } = globalThis.standInOptions ?? {};
+  const {
+    without = [],
+    silent = [],
+    refuses = [],
+    answers = {},
+    info = {},
+    inFrames,
+  } = globalThis.standInOptions ?? {};
+  if (top !== self && !inFrames) return;
 
   /** How long the app may take to answer the back key, in milliseconds; the wrapper then acts by itself. */
   const patience = 500;

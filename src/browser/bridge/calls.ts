@@ -1,5 +1,5 @@
 /** A picture on its way over the bridge: `data` is base64, without a line break. */
-export interface BridgedFile {
+interface BridgedFile {
   name: string;
   type: string;
   data: string;

@@ -2,7 +2,7 @@ import { fieldsOf, read } from './answers.ts';
 import type { Given, Method, Native } from './calls.ts';
 
 /** The version of the contract that this app speaks (`docs/wrapper.md`). */
-export const bridgeVersion = 1;
+const bridgeVersion = 1;
 
 /** The object that `addWebMessageListener` puts on the page. */
 export interface Port {

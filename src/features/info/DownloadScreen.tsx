@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { deviceOf, devices, isInstalled } from '#browser/device.ts';
+import { isInWrapper } from '#browser/wrapper.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -17,7 +18,7 @@ const names = { android: 'Android', ios: 'iPhone' };
 
 /**
  * How to install the app on a device: by the browser's install prompt if it has one, else by instructions
- * (checklist R-04).
+ * (checklist R-04). In the wrapper nothing is left to install (O-43).
  */
 export default function DownloadScreen() {
   const t = words.use();
@@ -25,14 +26,20 @@ export default function DownloadScreen() {
   const tabs = devices.map((id) => ({ id, name: id === 'computer' ? t('computer') : names[id] }));
   return (
     <Page title={t('download', { brand })} back="/">
-      <p className={css['intro']}>{t('why', { brand })}</p>
-      <InstallHere />
-      <div>
-        <Tabs label={t('device')} tabs={tabs} current={device} onSelect={choose}>
-          <InstallSteps device={device} />
-        </Tabs>
-      </div>
-      <p className={css['note']}>{t('noApk')}</p>
+      {isInWrapper() ? (
+        <InstallHere />
+      ) : (
+        <>
+          <p className={css['intro']}>{t('why', { brand })}</p>
+          <InstallHere />
+          <div>
+            <Tabs label={t('device')} tabs={tabs} current={device} onSelect={choose}>
+              <InstallSteps device={device} />
+            </Tabs>
+          </div>
+          <p className={css['note']}>{t('noApk')}</p>
+        </>
+      )}
       <MoreToRead from="/download" />
     </Page>
   );

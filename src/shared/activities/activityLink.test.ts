@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTypes as types } from '#contract/activityTypes.ts';
 import { activityLink, listedLink } from './activityLink.ts';
 
 const of = (activityType: number, more: object = {}) => ({ id: 12, activityType, ...more });
 const pathOf = (activityType: number, userId = 7) => activityLink(of(activityType), userId)?.to;
+
+beforeEach(() => void vi.stubGlobal('navigator', { userAgent: 'Chrome/156.0 Mobile' }));
+
+test('O-43: in the wrapper nothing leads to installing the app', () => {
+  vi.stubGlobal('navigator', { userAgent: 'Chrome/156.0 Mobile PerlasWrapper/1.0.0' });
+  expect(pathOf(types.Download)).toBeUndefined();
+  expect(pathOf(types.VIP)).toBe('/vip');
+});
 
 test.each([
   [types.Bind, '/activity/bank'],

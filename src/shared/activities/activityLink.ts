@@ -1,3 +1,4 @@
+import { isInWrapper } from '#browser/wrapper.ts';
 import { activityTypes as types } from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import { linkOf, type Link } from './link.ts';
@@ -39,11 +40,11 @@ export type Known = Readonly<Pick<Activity, 'id' | 'activityType' | 'themeUrl' |
 
 /**
  * An activity's link: its own `themeUrl` if it has one, else by its type. An unknown type leads to the general page
- * (A-99).
+ * (A-99); the wrapper leaves out an invitation to install the app (O-43).
  */
 export function activityLink({ id, activityType, themeUrl, clickAction }: Known, userId: number): Link | undefined {
   if (themeUrl) return linkOf(themeUrl);
-  if (pageless.includes(activityType)) return undefined;
+  if (pageless.includes(activityType) || (activityType === types.Download && isInWrapper())) return undefined;
   if (activityType === types.OutLink) {
     const link = linkOf(clickAction ?? '');
     return link?.inner ? undefined : link;

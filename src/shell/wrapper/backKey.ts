@@ -10,7 +10,7 @@ function isGuarded() {
 
 /**
  * What the wrapper's back key does: closes the top dialog or goes back, from a first page to the lobby, and there asks
- * the wrapper to leave. False where that is left to the wrapper (O-41).
+ * the wrapper to leave. False where that is left to the wrapper (O-41, players B10).
  */
 export function onBackKey(): boolean {
   if (isSteppingBack()) return true;

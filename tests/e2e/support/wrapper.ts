@@ -7,6 +7,7 @@ interface Spoiled {
   refuses?: readonly string[];
   answers?: Readonly<Record<string, unknown>>;
   info?: Readonly<Record<string, unknown>>;
+  inFrames?: boolean;
 }
 
 /** A call that the stand-in received. */
@@ -19,7 +20,7 @@ interface StandIn {
   standIn: { calls: Call[]; back(): Promise<boolean | undefined> };
 }
 
-/** Puts the stand-in for the Android wrapper on every page from now on (B20). */
+/** Puts the stand-in for the Android wrapper on every page from now on (players B20). */
 export async function wrap(context: BrowserContext, spoiled: Spoiled = {}): Promise<void> {
   await context.addInitScript((options) => Object.assign(globalThis, { standInOptions: options }), spoiled);
   await context.addInitScript({ path: 'sandbox/wrapper/page/standIn.js' });

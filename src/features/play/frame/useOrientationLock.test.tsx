@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Native } from '#browser/bridge/calls.ts';
+import { meetNative } from '#browser/wrapper.ts';
 import { press, render } from '#tests/support/render.tsx';
 import { RotateHint } from './RotateHint.tsx';
 
@@ -58,6 +60,19 @@ test('GA-14: the screen is turned where the browser lets itself be told, again i
   expect(unlock).toHaveBeenCalledOnce();
   document.dispatchEvent(new Event('fullscreenchange'));
   expect(lock).toHaveBeenCalledTimes(2);
+});
+
+test('GA-14, O-40: the wrapper turns the screen where it can, and sets it free after', async () => {
+  const ask = vi.fn(async () => undefined);
+  meetNative({ info: {} as Native['info'], can: () => true, ask });
+  await open(sideways);
+  await render(null);
+  meetNative(undefined);
+  expect(ask.mock.calls).toEqual([
+    ['setOrientation', { orientation: 'landscape' }],
+    ['setOrientation', { orientation: 'any' }],
+  ]);
+  expect(lock).not.toHaveBeenCalled();
 });
 
 test('GA-14: a browser that refuses, or can’t, is left alone', async () => {

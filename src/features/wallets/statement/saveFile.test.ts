@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Native } from '#browser/bridge/calls.ts';
+import { meetNative } from '#browser/wrapper.ts';
+import { saveFile } from './saveFile.ts';
+
+const file = new File(['day,₱'], 'statement.csv', { type: 'text/csv' });
+const share = vi.fn(async () => {});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  meetNative(undefined);
+});
+
+/** A wrapper that answers this when it is asked to save. */
+function wrap(answer: true | undefined) {
+  const ask = vi.fn(async () => answer);
+  vi.stubGlobal('NativeBridge', {});
+  meetNative({ info: {} as Native['info'], can: () => true, ask: ask as Native['ask'] });
+  Object.assign(navigator, { share, canShare: () => true });
+  return ask;
+}
+
+test('O-40: the wrapper saves the file, byte for byte', async () => {
+  const ask = wrap(true);
+  expect(await saveFile(file)).toBe(true);
+  const data = btoa(String.fromCharCode(...new TextEncoder().encode('day,₱')));
+  expect(ask).toHaveBeenCalledExactlyOnceWith('saveImage', { name: 'statement.csv', type: 'text/csv', data });
+  expect(share).not.toHaveBeenCalled();
+});
+
+test('what the wrapper can’t save is offered to other apps, and where nothing can it isn’t claimed', async () => {
+  wrap(undefined);
+  expect(await saveFile(file)).toBe(true);
+  expect(share).toHaveBeenCalledOnce();
+  Object.assign(navigator, { canShare: () => false });
+  expect(await saveFile(file)).toBe(false);
+});

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askNative, canNative, meetNative } from '#browser/wrapper.ts';
+import { connect } from './connect.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+const goBack = vi.hoisted(() => vi.fn());
+vi.mock('#nav/navigation.ts', () => ({ goBack }));
+
+type Message = Record<string, unknown>;
+
+/** A wrapper that answers by a table; what isn't in it fails. */
+function offer(results: Record<string, unknown>, info: Message = {}) {
+  const sent: Message[] = [];
+  let hear: (event: { data: unknown }) => void = () => {};
+  const say = (message: Message) => hear({ data: JSON.stringify(message) });
+  const known: Message = { bridge: 1, methods: ['getInfo', ...Object.keys(results)], ...info };
+  vi.stubGlobal('NativeBridge', {
+    addEventListener: (_: string, next: typeof hear) => void (hear = next),
+    postMessage(text: string) {
+      const message = JSON.parse(text) as Message;
+      sent.push(message);
+      const method = String(message['method']);
+      const result = method === 'getInfo' ? known : results[method];
+      if ('method' in message) say({ id: message['id'], ...(result === undefined ? { error: 'failed' } : { result }) });
+    },
+  });
+  return { sent, back: () => (say({ event: 'back', id: 'b' }), sent.at(-1)) };
+}
+
+const first = { key: 'lobby', index: 0, modals: 0 };
+const at = (path: string, state: object = first) => history.replaceState(state, '', path);
+const open = vi.fn();
+const stepBack = vi.fn();
+
+beforeEach(() => {
+  at('/');
+  vi.stubGlobal('open', open);
+  vi.spyOn(history, 'back').mockImplementation(() => {
+    stepBack();
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  meetNative(undefined);
+});
+
+test('O-40: a wrapper is used once it has introduced itself', async () => {
+  offer({ copy: true });
+  await connect();
+  expect(canNative('copy')).toBe(true);
+  expect(await askNative('copy', { text: 'a' })).toBe(true);
+});
+
+test('G9: in a frame nothing is asked, whatever is there', async () => {
+  const { sent } = offer({ copy: true });
+  vi.stubGlobal('top', {});
+  await connect();
+  expect([sent, canNative('copy')]).toEqual([[], false]);
+});
+
+test('an address that the wrapper fails to open is opened as the web does it', async () => {
+  offer({ openExternal: undefined, openChat: true });
+  await connect();
+  await askNative('openExternal', { url: 'https://partner.test/' });
+  await askNative('openChat', { licence: '1', group: '2', url: 'https://chat.test/' });
+  expect(open).toHaveBeenCalledExactlyOnceWith('https://partner.test/', '_blank', 'noopener');
+});
+
+test('O-41: the back key steps back from dialogs, later pages and second entries of a page', async () => {
+  const { back } = offer({ exitApp: true });
+  await connect();
+  for (const state of [
+    { ...first, modals: 1 },
+    { ...first, index: 1 },
+    { ...first, exit: true },
+    { ...first, guard: true },
+  ]) {
+    at('/', state);
+    expect(back()).toMatchObject({ id: 'b', handled: true });
+    await Promise.resolve();
+  }
+  expect(stepBack).toHaveBeenCalledTimes(4);
+  expect(goBack).not.toHaveBeenCalled();
+});
+
+test('O-41: a page that was opened by a link leads to the lobby, and the lobby out of the app', async () => {
+  const { back, sent } = offer({ exitApp: true });
+  await connect();
+  at('/wallets');
+  expect(back()).toMatchObject({ handled: true });
+  expect(goBack).toHaveBeenCalledExactlyOnceWith('/');
+  at('/');
+  expect(back()).toMatchObject({ handled: true });
+  expect(sent.map(({ method }) => method)).toContain('exitApp');
+});
+
+test('O-41: a wrapper that can’t be asked to leave is told to do it itself', async () => {
+  const { back } = offer({ copy: true });
+  await connect();
+  expect(back()).toMatchObject({ handled: false });
+});
+
+test('O-42: a file input asks the wrapper only where it says that inputs open nothing', async () => {
+  const input = document.body.appendChild(document.createElement('input'));
+  input.type = 'file';
+  input.setAttribute('capture', 'user');
+  const { sent } = offer({ pickImage: null });
+  await connect();
+  input.click();
+  expect(sent.map(({ method }) => method)).not.toContain('pickImage');
+  const poorer = offer({ pickImage: null }, { fileInput: false });
+  await connect();
+  input.click();
+  await Promise.resolve();
+  expect(poorer.sent).toContainEqual(expect.objectContaining({ method: 'pickImage', args: { camera: 'user' } }));
+  input.remove();
+});

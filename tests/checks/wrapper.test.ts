@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const paper = readFileSync('docs/wrapper.md', 'utf8');
+const sample = readFileSync('docs/wrapper/Bridge.kt', 'utf8');
+const types = readFileSync('src/browser/bridge/calls.ts', 'utf8');
+
+const block = /export interface Given \{(?<lines>[^]*?)\n\}/.exec(types)?.groups?.['lines'] ?? '';
+/** The functions that the app may ask for. */
+const functions = [...block.matchAll(/^ {2}(?<name>\w+):/gm)].map(({ groups }) => groups!['name']!);
+
+test('O-40: there are ten functions', () => {
+  expect(functions).toEqual([
+    'openExternal',
+    'copy',
+    'share',
+    'openChat',
+    'saveImage',
+    'pickImage',
+    'getInfo',
+    'exitApp',
+    'setOrientation',
+    'haptic',
+  ]);
+});
+
+test.each(functions)(
+  'O-40: %s is in the wrapper’s paper, in the sample, in the stand-in and on the test page',
+  (name) => {
+    expect(paper).toContain(`| \`${name}\``);
+    expect(sample).toContain(`put("${name}")`);
+    expect(readFileSync('sandbox/wrapper/page/standIn.js', 'utf8')).toMatch(new RegExp(`^ {4}${name}:`, 'm'));
+    expect(readFileSync('sandbox/wrapper/page/checks.js', 'utf8')).toContain(`'${name}'`);
+  },
+);
+
+test('O-40: the sample listens for the app’s own origin in the top frame, and never by an interface for all frames', () => {
+  const activity = readFileSync('docs/wrapper/MainActivity.kt', 'utf8');
+  expect(activity).toContain('addWebMessageListener(view, "NativeBridge", setOf(BuildConfig.ORIGIN), bridge)');
+  expect(sample).toContain('if (!isMainFrame || sourceOrigin.toString() != BuildConfig.ORIGIN) return');
+  expect(activity + sample).not.toContain('addJavascriptInterface');
+});
+
+interface Manifest {
+  name: string;
+  short_name: string;
+  start_url: string;
+  theme_color: string;
+  background_color: string;
+  shortcuts: { name: string; short_name?: string; url: string; icons: { src: string }[] }[];
+}
+
+test('O-09: the Trusted Web Activity is the app of the web manifest, with its shortcuts', () => {
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest;
+  const activity: unknown = JSON.parse(readFileSync('docs/wrapper/twa-manifest.json', 'utf8'));
+  const host = 'https://perlas.example';
+  expect(activity).toMatchObject({
+    name: manifest.name,
+    launcherName: manifest.short_name,
+    startUrl: manifest.start_url,
+    themeColor: manifest.theme_color,
+    backgroundColor: manifest.background_color,
+    shortcuts: manifest.shortcuts.map(({ name, short_name, url, icons }) => ({
+      name,
+      shortName: short_name ?? name,
+      url,
+      chosenIconUrl: `${host}${icons[0]!.src}`,
+    })),
+  });
+});

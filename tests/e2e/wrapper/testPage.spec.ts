@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/perlas.ts';
+import { asked, pressBack, wrap } from '../support/wrapper.ts';
+
+test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/156.0 Mobile Safari/537.36 PerlasWrapper/1.0.0' });
+
+const verdict = (page: Page) => page.getByRole('status');
+const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Runs the test page to its verdict; the back key is pressed where it asks for that. */
+async function run(page: Page) {
+  await page.goto('/wrapper/test.html');
+  await page.getByRole('button', { name: 'Run the test' }).click();
+  await expect(step(page, 'The back key')).toContainText('Press the back key once.', { timeout: 20_000 });
+  await pressBack(page);
+  await expect(verdict(page)).toHaveText(/^(?:Passed|Failed)/, { timeout: 10_000 });
+}
+
+test('players B20: the wrapper’s test page finds that the stand-in keeps the contract', async ({ page, context }) => {
+  await wrap(context);
+  await run(page);
+  await expect(verdict(page)).toHaveText('Passed.');
+  expect(await asked(page, 'exitApp')).toEqual([{}]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('O-40: what a wrapper lacks is named, and is no fault', async ({ page, context }) => {
+  await wrap(context, { without: ['openChat', 'haptic'] });
+  await run(page);
+  await expect(verdict(page)).toHaveText('Passed. Not offered: openChat, haptic.');
+});
+
+test('O-40: a wrapper that breaks the contract fails, and every fault is named', async ({ page, context }) => {
+  await wrap(context, {
+    silent: ['copy'],
+    refuses: ['haptic'],
+    inFrames: true,
+    answers: { share: 'yes', openExternal: true, pickImage: {} },
+  });
+  await run(page);
+  await expect(verdict(page)).toHaveText(/^Failed: 6 of \d+\.$/);
+  await expect(step(page, 'copy')).toContainText('no answer in 3 s');
+  await expect(step(page, 'A frame isn’t answered')).toContainText('getInfo was answered in a frame');
+  await expect(step(page, 'haptic')).toContainText('failed');
+  await expect(step(page, 'share')).toContainText('"yes"');
+  await expect(step(page, 'pickImage')).toContainText('neither null nor a picture');
+  await expect(step(page, 'openExternal refuses')).toContainText('javascript:alert(1)');
+});
+
+test('O-40: in a browser without a wrapper it says that there is none', async ({ page }) => {
+  await page.goto('/wrapper/test.html');
+  await page.getByRole('button', { name: 'Run the test' }).click();
+  await expect(verdict(page)).toHaveText(/^Failed/);
+  await expect(step(page, 'NativeBridge is there')).toContainText('there is no NativeBridge.postMessage');
+});
+
+test('O-44: the page of a first start without a network needs none, and leads on in both languages', async ({
+  page,
+}) => {
+  const address = 'https://perlas.example/?source=app';
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.setContent(readFileSync('docs/wrapper/offline.html', 'utf8').replace('{address}', address));
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByText('Kailangan ng Perlas ang internet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', address);
+  expect(await violations(page)).toEqual([]);
+  expect(requests).toEqual([]);
+});
