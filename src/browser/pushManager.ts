@@ -2,7 +2,7 @@ import { deviceOf, isOnIosHomeScreen } from './device.ts';
 
 /**
  * Whether this device can show the app's notifications: `none` for never, `install` once it is on the home screen of
- * iOS, `refused` by the player in the browser, or `ready`. A wrapper has notifications of its own (O-43).
+ * iOS, `refused` by the player in the browser, or `ready`. A wrapper has notifications of its own.
  */
 export type PushAbility = 'none' | 'install' | 'refused' | 'ready';
 

@@ -19,7 +19,7 @@ export function startLaterParts(): void {
   makeInstallable();
   fillWhenCalm();
   keepLastScreen();
-  pushWhenWanted();
+  void pushWhenWanted();
 }
 
 /** The parts of the shell that the first screen doesn't need. */

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '#contract/endpoints/anonymous.ts';
 import { press, render, unmount } from '#tests/support/render.tsx';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
@@ -22,8 +21,7 @@ const { PushOffer } = await import('./PushOffer.tsx');
 
 const master = 'Notifications on this device';
 const all = ['payouts', 'replies', 'draws'];
-const switches = () =>
-  [...document.querySelectorAll('[role=switch]')].map((each) => each.getAttribute('aria-checked'));
+const switches = () => [...document.querySelectorAll('[role=switch]')].map((each) => each.getAttribute('aria-checked'));
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,7 +32,7 @@ beforeEach(() => {
   Object.assign(stores.session, { known: true, userId: 8 });
   stores.rg.state = 0;
   stores.network.onLine = true;
-  stores.settings.config = { push: { publicKey: 'k' } } as Config;
+  stores.settings.config = { push: { publicKey: 'k' } };
 });
 
 test('O-23, ME-07: it is off until it is wanted; then every topic has a switch, which says what is told', async () => {
@@ -67,7 +65,7 @@ test('O-23: without the operator’s key, and for a visitor, there is nothing to
   await render(<Notifications />);
   expect(document.body.textContent).toContain('This version sends none');
   await unmount();
-  stores.settings.config = { push: { publicKey: 'k' } } as Config;
+  stores.settings.config = { push: { publicKey: 'k' } };
   stores.session.userId = 0;
   await render(<Notifications />);
   expect(document.body.textContent).toContain('Log in to choose');
