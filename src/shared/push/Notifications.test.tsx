@@ -43,7 +43,7 @@ test('O-23, ME-07: it is off until it is wanted; then every topic has a switch, 
   device.topics = ['payouts', 'replies', 'draws'];
   await render(<Notifications />);
   expect(switches()).toEqual(['true', 'true', 'true', 'true']);
-  await press('When we answer you, and new mail');
+  await press('Replies and mail');
   expect(chooseTopics).toHaveBeenLastCalledWith(['payouts', 'draws']);
   await press(master);
   expect(chooseTopics).toHaveBeenLastCalledWith([]);
@@ -52,7 +52,7 @@ test('O-23, ME-07: it is off until it is wanted; then every topic has a switch, 
 test.each([
   ['refused', 'Blocked by your browser'],
   ['install', 'Add the app to your home screen first'],
-  ['none', 'This browser can’t show them'],
+  ['none', 'They can’t be shown here'],
 ])('O-23: where it is %s, that is said in place of a switch', async (ability, text) => {
   state.ability = ability;
   await render(<Notifications />);
