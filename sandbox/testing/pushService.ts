@@ -48,7 +48,7 @@ export function senderOf(authorization: string) {
   return { ...said, publicKey: publicKey! };
 }
 
-interface Received {
+export interface Received {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
