@@ -13,7 +13,7 @@ function worker(...pages: object[]) {
     registration: { showNotification },
     clients,
   };
-  showPushes(scope as never);
+  showPushes(scope);
   const dispatch = async (name: string, event: object) => {
     const waits: unknown[] = [];
     listeners[name]!({ ...event, waitUntil: (work: unknown) => waits.push(work) });

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A browser's subscription at an address, and the secrets with which it reads what is sent to it. */
@@ -48,15 +48,9 @@ export function senderOf(authorization: string) {
   return { ...said, publicKey: publicKey! };
 }
 
-interface Received {
-  path: string;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
 /** A push service of this machine for tests: keeps what it gets, and answers by path as `answers` says, else 201. */
 export async function openPushService() {
-  const received: Received[] = [];
+  const received: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
   const answers: Record<string, number> = {};
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

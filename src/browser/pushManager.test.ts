@@ -18,7 +18,7 @@ beforeEach(() => {
   registration = { pushManager: manager };
   manager.getSubscription.mockResolvedValue(null);
   manager.subscribe.mockReset().mockResolvedValue(made());
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', notification);
   vi.stubGlobal('navigator', {
     userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150 Mobile Safari/537.36',
@@ -39,14 +39,14 @@ test('O-23: a browser without push never is', () => {
   expect(pushAbility()).toBe('none');
 });
 
-test('O-43: the wrapper never is: its notifications are its own', () => {
+test('O-23: the wrapper never is: its notifications are its own', () => {
   vi.stubGlobal('NativeBridge', {});
   expect(pushAbility()).toBe('none');
 });
 
 test('O-23: on iOS the app has to be on the home screen', () => {
   const iphone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' };
-  const navigation = { ...navigator, ...iphone, maxTouchPoints: 5, serviceWorker: {} };
+  const navigation = { ...iphone, maxTouchPoints: 5, serviceWorker: {} };
   vi.stubGlobal('navigator', navigation);
   expect(pushAbility()).toBe('install');
   vi.stubGlobal('navigator', { ...navigation, standalone: true });

@@ -21,7 +21,7 @@ export function startLaterParts(): void {
   fillWhenCalm();
   keepLastScreen();
   void dropOldShares().catch(() => {});
-  pushWhenWanted();
+  void pushWhenWanted();
 }
 
 /** The parts of the shell that the first screen doesn't need. */

@@ -74,11 +74,11 @@ async function send(
     JSON.stringify(message),
     { vapidDetails: { subject, ...written.pushKeys }, TTL: lifetime, topic: message.topic },
   );
-  const { 'Content-Length': _, ...sent } = headers as Record<string, string>;
+  const { 'Content-Length': _, ...sent } = headers as Record<string, string | number>;
   const answer = await fetch(endpoint, {
     method: 'POST',
     headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
-    body: new Uint8Array(body!),
+    body: new Uint8Array(body),
     // Else a listed host could lead the operator to any address of its own network.
     redirect: 'manual',
     signal: AbortSignal.timeout(patience),

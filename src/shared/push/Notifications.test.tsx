@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '#contract/endpoints/anonymous.ts';
 import { press, render, unmount } from '#tests/support/render.tsx';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
@@ -33,7 +32,7 @@ beforeEach(() => {
   Object.assign(stores.session, { known: true, userId: 8 });
   stores.rg.state = 0;
   stores.network.onLine = true;
-  stores.settings.config = { push: { publicKey: 'k' } } as Config;
+  stores.settings.config = { push: { publicKey: 'k' } };
 });
 
 test('O-23, ME-07: it is off until it is wanted; then every topic has a switch, which says what is told', async () => {
@@ -44,7 +43,7 @@ test('O-23, ME-07: it is off until it is wanted; then every topic has a switch, 
   device.topics = ['payouts', 'replies', 'draws'];
   await render(<Notifications />);
   expect(switches()).toEqual(['true', 'true', 'true', 'true']);
-  await press('When we answer you, and new mail');
+  await press('Replies and mail');
   expect(chooseTopics).toHaveBeenLastCalledWith(['payouts', 'draws']);
   await press(master);
   expect(chooseTopics).toHaveBeenLastCalledWith([]);
@@ -53,7 +52,7 @@ test('O-23, ME-07: it is off until it is wanted; then every topic has a switch, 
 test.each([
   ['refused', 'Blocked by your browser'],
   ['install', 'Add the app to your home screen first'],
-  ['none', 'This browser can’t show them'],
+  ['none', 'They can’t be shown here'],
 ])('O-23: where it is %s, that is said in place of a switch', async (ability, text) => {
   state.ability = ability;
   await render(<Notifications />);
@@ -66,7 +65,7 @@ test('O-23: without the operator’s key, and for a visitor, there is nothing to
   await render(<Notifications />);
   expect(document.body.textContent).toContain('This version sends none');
   await unmount();
-  stores.settings.config = { push: { publicKey: 'k' } } as Config;
+  stores.settings.config = { push: { publicKey: 'k' } };
   stores.session.userId = 0;
   await render(<Notifications />);
   expect(document.body.textContent).toContain('Log in to choose');

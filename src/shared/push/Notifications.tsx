@@ -48,6 +48,7 @@ export function Notifications() {
           <Switch
             key={topic}
             label={t(topic)}
+            note={t(`${topic}Note`)}
             on={topics.includes(topic)}
             disabled={busy}
             onSwitch={(on) => change(topic, on)}

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { PushTopic } from '#contract/push.ts';
 import { Failure } from '#contract/failure.ts';
 import { app } from '#tests/support/worker.ts';
@@ -59,7 +58,7 @@ function logIn(userId: number) {
 beforeEach(() => {
   localStorage.clear();
   Object.assign(browser, { allowed: true, answers: true, endpoint: undefined, next: 1 });
-  stores.settings.config = { push: { publicKey: 'k' } } as Config;
+  stores.settings.config = { push: { publicKey: 'k' } };
   language.code = 'en';
   sent.mockReset();
   ended.mockReset().mockResolvedValue({});

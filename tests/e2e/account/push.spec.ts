@@ -22,7 +22,7 @@ test('O-23, ME-07: notifications are off until they are wanted, are chosen by to
   await expect(master).not.toBeChecked();
   expect(await device.tell(player, 'paid')).toEqual([]);
   await master.click();
-  const draws = page.getByRole('switch', { name: 'When a lottery you are in is drawn' });
+  const draws = page.getByRole('switch', { name: 'Lottery draws' });
   await expect(draws).toBeChecked();
   expect(await violations(page)).toEqual([]);
   await draws.click();

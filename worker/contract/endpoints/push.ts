@@ -15,5 +15,10 @@ export const push = {
     {},
     { extension: true },
   ),
-  pushUnsubscribe: write('Tells this player nothing more on this device', { endpoint: longLine }, {}, { extension: true }),
+  pushUnsubscribe: write(
+    'Tells this player nothing more on this device',
+    { endpoint: longLine },
+    {},
+    { extension: true },
+  ),
 };

@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { activityTypes } from '#contract/activityTypes.ts';
+import { openPushTest, type PushTest } from '#sandbox/testing/pushTest.ts';
+import { grant } from '../rewards/grant.ts';
+import { pushDue } from './regularly.ts';
+
+let operator: PushTest;
+beforeAll(async () => {
+  operator = await openPushTest();
+});
+afterEach(() => operator.service.received.splice(0));
+afterAll(() => operator.close());
+
+test('O-23: a withdrawal that ends while nobody looks is told, paid or returned', async () => {
+  const { token, accountId } = await operator.known(100_000);
+  const { read } = await operator.device(token);
+  const withdraw = async () => {
+    const smsCode = await operator.code(token);
+    const asked = { amount: 10_000, name: 'gcash', accountId, smsCode };
+    expect(await operator.act('exchange', asked, token)).toMatchObject({ errcode: 0 });
+    operator.clock.time += 60 * 60_000;
+    await pushDue(operator.context, operator.clock.time);
+  };
+  await withdraw();
+  operator.rule({ payout: { ...operator.context.rules.payout, end: 'returned' } });
+  await withdraw();
+  operator.rule();
+  const titles = operator.service.received.map(({ body }) => (read(body) as { title: string }).title);
+  expect(titles).toEqual(['Withdrawal paid', 'Withdrawal returned']);
+});
+
+test('O-23: the draw of a lottery is told to who is in it, and to nobody else', async () => {
+  const [one, other] = [await operator.player(), await operator.player()];
+  const [{ path, read }] = [await operator.device(one.token), await operator.device(other.token)];
+  const rewards = [{ id: 80_001, count: 1 }];
+  const given = { ref: `push:${one.userId}`, userId: one.userId, rewards, time: operator.clock.time };
+  await operator.db.transaction().execute((trx) => grant(trx, { ...given, money: 'own' }));
+  const stands = async () =>
+    (await operator.call('lotteryInfo', { activityType: activityTypes.Lottery })) as unknown as {
+      data: { round: number; drawTime: number };
+    };
+  const { round, drawTime } = (await stands()).data;
+  expect(await operator.act('lotteryOrder', { round, productId: 0, num: 1 }, one.token)).toMatchObject({ errcode: 0 });
+  operator.clock.time = drawTime;
+  await pushDue(operator.context, operator.clock.time);
+  expect(operator.service.received.map((each) => each.path)).toEqual([path]);
+  expect(read(operator.service.received[0]!.body)).toMatchObject({ topic: 'draws', url: '/activity/lottery/order' });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { newSubscription } from '#sandbox/testing/pushService.ts';
+import { areKeys, isPushService } from './services.ts';
+
+test.each([
+  'https://fcm.googleapis.com/fcm/send/a:b',
+  'https://updates.push.services.mozilla.com/wpush/v2/a',
+  'https://web.push.apple.com/a',
+  'https://wns2-pn1p.notify.windows.com/w/?token=a',
+])('S28: the push services of the browsers’ makers are called: %s', (endpoint) => {
+  expect(isPushService(endpoint)).toBe(true);
+});
+
+test.each([
+  ['http://127.0.0.1:4176/switches/reset', 'this machine'],
+  ['https://127.0.0.1/', 'this machine by https'],
+  ['https://169.254.169.254/latest/meta-data', 'the network’s inside'],
+  ['https://fcm.googleapis.com.evil.example/x', 'a host that only begins like one'],
+  ['https://evilfcm.googleapis.com/x', 'a host that only ends like one'],
+  ['https://evilpush.apple.com/x', 'a host beside one'],
+  ['https://push.apple.com.evil.example/x', 'a host below another'],
+  ['http://fcm.googleapis.com/x', 'plain http'],
+  ['https://fcm.googleapis.com:8443/x', 'another port'],
+  ['https://user@fcm.googleapis.com/x', 'with a name in it'],
+  ['file:///etc/passwd', 'a file'],
+  ['nonsense', 'no address'],
+])('S28: the operator is not made to call %s: %s', (endpoint) => {
+  expect(isPushService(endpoint)).toBe(false);
+});
+
+test('S28: an origin of a test is called on its port alone', () => {
+  const own = ['http://127.0.0.1:5000'];
+  expect(isPushService('http://127.0.0.1:5000/x', own)).toBe(true);
+  expect(isPushService('http://127.0.0.1:5001/x', own)).toBe(false);
+});
+
+const { keys } = newSubscription('').subscription;
+
+test.each([
+  ['no point of the curve', { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: keys.auth }],
+  ['nothing', { p256dh: '', auth: '' }],
+  ['a short secret', { ...keys, auth: 'AAAA' }],
+])('S28: keys that are %s are refused', (_, given) => {
+  expect([areKeys(keys), areKeys(given)]).toEqual([true, false]);
+});

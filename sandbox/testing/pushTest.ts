@@ -1,0 +1,49 @@
+import { notePush } from '../operator/push/notes.ts';
+import { sendPushes } from '../operator/push/sender.ts';
+import type { PushKind } from '../operator/push/texts.ts';
+import { openMoneyTest } from './moneyTest.ts';
+import { newSubscription, openPushService } from './pushService.ts';
+
+/** All topics that a device can be told of. */
+export const allTopics = ['payouts', 'replies', 'draws'];
+
+/** A test operator whose push service is on this machine, with devices that are told things there. */
+export async function openPushTest() {
+  const service = await openPushService();
+  const operator = await openMoneyTest({ pushServices: [service.origin] });
+  let devices = 0;
+  let occasions = 0;
+
+  /** A player's device that may be told of some topics. */
+  async function device(token: string, more: { topics?: string[]; lang?: string } = {}) {
+    devices += 1;
+    const path = `/device/${devices}`;
+    const { subscription, read } = newSubscription(service.origin + path);
+    const asked = { ...subscription, lang: 'en', topics: allTopics, ...more };
+    const { errcode } = await operator.call('pushSubscribe', asked, token);
+    if (errcode !== 0) throw new Error(`The device was refused with ${errcode}`);
+    return { path, ...subscription, read };
+  }
+
+  /** Something happens that a player may be told of; resolves with what became of each message. */
+  async function tell(userId: number, kind: PushKind, ref?: string) {
+    const { time } = operator.clock;
+    occasions += 1;
+    const note = { ref: ref ?? `occasion:${occasions}`, userId, kind, time };
+    await operator.db.transaction().execute((trx) => notePush(trx, note));
+    return sendPushes(operator.context, time);
+  }
+
+  return {
+    ...operator,
+    service,
+    device,
+    tell,
+    async close() {
+      await operator.close();
+      await service.close();
+    },
+  };
+}
+
+export type PushTest = Awaited<ReturnType<typeof openPushTest>>;

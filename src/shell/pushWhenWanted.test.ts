@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const [startPush, is] = vi.hoisted(() => [vi.fn(), { allowed: false, installed: false, missing: false }]);
+vi.mock('#browser/pushAllowed.ts', () => ({ isAllowed: () => is.allowed }));
+vi.mock('#browser/device.ts', () => ({ isInstalled: () => is.installed }));
+vi.mock('#shared/push/parts.ts', () => ({
+  get parts() {
+    if (is.missing) throw new TypeError('Failed to fetch dynamically imported module');
+    return { startPush };
+  },
+}));
+
+const { pushWhenWanted } = await import('./pushWhenWanted.ts');
+
+beforeEach(() => {
+  startPush.mockClear();
+  Object.assign(is, { allowed: false, installed: false, missing: false });
+});
+
+test('O-22, O-23: nothing is loaded where there is neither a notification nor an icon to keep', async () => {
+  await pushWhenWanted();
+  expect(startPush).not.toHaveBeenCalled();
+});
+
+test.each(['allowed', 'installed'] as const)('O-22, O-23: it is once it is %s', async (what) => {
+  is[what] = true;
+  await pushWhenWanted();
+  expect(startPush).toHaveBeenCalledOnce();
+});
+
+test('O-23: code that can’t be had is no failure', async () => {
+  Object.assign(is, { allowed: true, missing: true });
+  await expect(pushWhenWanted()).resolves.toBeUndefined();
+});
