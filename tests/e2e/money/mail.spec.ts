@@ -4,7 +4,6 @@ import { violations } from '../support/axe.ts';
 import { enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
-const long = { tag: '@long' };
 const day = 24 * 60 * 60_000;
 const points = (count: number) => ({ id: 2002, count });
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
