@@ -19,6 +19,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { ClaimOutcome } from './ClaimOutcome.tsx';
 import { kindOf, waits, type Header } from './header.ts';
+import own from './MailScreen.module.css';
 import { MailAward } from './MailAward.tsx';
 import { useMailClaim } from './useMailClaim.ts';
 import { wish } from './wishes.ts';
@@ -78,7 +79,7 @@ function Head({ mail }: { mail: Header }) {
   const { code } = useSnapshot(language);
   return (
     <div>
-      <h2 className={css['name']}>{mail.title}</h2>
+      <h2 className={own['title']}>{mail.title}</h2>
       <p className={css['small']}>
         {t(kindOf(mail))} · {formatDateTime(mail.time, locales[code])}
       </p>

@@ -57,7 +57,12 @@ beforeEach(() => {
 });
 
 test('ML-01: a row says whether it is read and what it gives, and leads to the mail', async () => {
-  await open(withAward(1), mail(2, { isRead: true }), withAward(3, { expireTime: 1 }), withAward(4, { awardReceived: true }));
+  await open(
+    withAward(1),
+    mail(2, { isRead: true }),
+    withAward(3, { expireTime: 1 }),
+    withAward(4, { awardReceived: true }),
+  );
   const [first, second, third, fourth] = [...document.querySelectorAll('main li')].map((row) => row.textContent);
   expect(first).toContain('Unread');
   expect(first).toContain('×5 Points');
