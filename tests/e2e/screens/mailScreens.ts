@@ -39,7 +39,8 @@ const detail = async (at: At) => {
 
 /** Screens of the inbox and of a mail. */
 export const mailScreens: readonly Screen[] = [
-  { name: 'mail', path: '/email', before: furnished },
+  { name: 'mail', path: '/email' },
+  { name: 'mail-kinds', path: '/email', before: furnished },
   {
     name: 'mail-deleted',
     path: '/email',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { conditionUnmet, notFound } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
@@ -9,7 +10,14 @@ import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
-vi.mock('#shared/html/SafeHtml.tsx', () => ({ SafeHtml: ({ html }: { html: string }) => <pre>{html}</pre> }));
+vi.mock('#shared/html/SafeHtml.tsx', () => ({
+  SafeHtml: ({ html, children }: { html: string; children: ReactNode }) => (
+    <>
+      <pre>{html}</pre>
+      {children}
+    </>
+  ),
+}));
 const showRewards = vi.hoisted(() => vi.fn());
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
 const toast = vi.hoisted(() => vi.fn());
