@@ -12,6 +12,8 @@ test.each([
   '/auth/login?type=account',
   '/activity/lottery/record',
   '/faq',
+  '/email',
+  '/email/detail?id=1',
 ])('%s stays open', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(true);
@@ -30,6 +32,7 @@ test.each([
   '/activity/lottery',
   '/download',
   '/faqs',
+  '/emails',
 ])('%s does not', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(false);
