@@ -25,8 +25,9 @@ test.each(['owner', 'toString', ''])('a guard that there isn’t (“%s”) is a
 /** Pages of the member area that are open to visitors too (checklist Q-21). */
 const forAnybody = ['/member/games', '/member/settings', '/member/self-limited'];
 
-test('money, the member area and games are for players, and nothing else is', () => {
-  const ofPlayers = /^\/(wallets|withdrawal|member|game\/start|auth\/set-password|activity\/(bank|lottery\/record))/;
+test('money, mail, the member area and games are for players, and nothing else is', () => {
+  const ofPlayers =
+    /^\/(wallets|email|withdrawal|member|game\/start|auth\/set-password|activity\/(bank|lottery\/record))/;
   for (const { path, rules } of [...routes, ...furtherRoutes])
     expect([path, rules.guard === 'auth']).toEqual([path, ofPlayers.test(path) && !forAnybody.includes(path)]);
 });

@@ -6,6 +6,7 @@ import { Failure } from '#contract/failure.ts';
 import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { button, render } from '#tests/support/render.tsx';
+import { noDots } from '#tests/support/ana.ts';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
@@ -59,6 +60,7 @@ function nothing() {
   known('firstDepositInfo', { items: [] });
   known('slotsHackInfo', { tasks: [] });
   known('appAgent5User', { canReceive: 0, inviteTasks: [] });
+  known('activityGetStatusList', noDots);
   for (const period of [1, 2, 3]) known('rankInfo', { past: [] }, firstPage({ period }));
 }
 const shown = () => document.body.textContent;
@@ -102,6 +104,12 @@ test('BO-01: a card for each page that has something now, and a total of all', a
     ['/activity/lottery/record', 'Lottery wins₱5.001 reward'],
   ]);
   expect(shown()).toContain('Ready to claim₱18.807 rewards');
+});
+
+test('BO-01: a reward in the inbox is counted by the flag of its dot, without another read', async () => {
+  known('activityGetStatusList', { ...noDots, emailAward: true });
+  await render(<BonusScreen />);
+  expect(cards()).toEqual([['/email', 'InboxA reward came with a message1 reward']]);
 });
 
 test('BO-01: tasks, VIP, pages to follow, missions and places are counted with the rest', async () => {

@@ -1,12 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { words as shell } from '#i18n/words.ts';
 import { follow, outside } from './links.ts';
 import css from './SafeHtml.module.css';
 
+interface SafeHtmlProps {
+  html: string;
+  /** What stands below it: shown with it, so that nothing moves. */
+  children?: ReactNode;
+  /** The lines of its skeleton. */
+  lines?: number;
+}
+
 /** The only component that renders the operator's HTML: sanitised, by lazily loaded code. */
-export function SafeHtml({ html }: { html: string }) {
+export function SafeHtml({ html, children, lines = 3 }: SafeHtmlProps) {
   const common = shell.use();
   const [attempt, setAttempt] = useState(0);
   const [safe, setSafe] = useState<{ of: string; trusted: TrustedHTML }>();
@@ -26,9 +34,17 @@ export function SafeHtml({ html }: { html: string }) {
     fail(false);
     setAttempt(attempt + 1);
   };
-  if (failed) return <ErrorState text={common('needsConnection')} retryLabel={common('retry')} onRetry={again} />;
-  if (safe?.of !== html) return <Skeleton lines={3} />;
-  return <Shown trusted={safe.trusted} />;
+  if (!failed && safe?.of !== html) return <Skeleton lines={lines} />;
+  return (
+    <>
+      {failed || !safe ? (
+        <ErrorState text={common('needsConnection')} retryLabel={common('retry')} onRetry={again} />
+      ) : (
+        <Shown trusted={safe.trusted} />
+      )}
+      {children}
+    </>
+  );
 }
 
 function Shown({ trusted }: { trusted: TrustedHTML }) {

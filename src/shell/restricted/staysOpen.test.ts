@@ -14,6 +14,8 @@ test.each([
   '/feedback',
   '/feedback/record/12',
   '/faq',
+  '/email',
+  '/email/detail?id=1',
 ])('%s stays open', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(true);
@@ -36,6 +38,7 @@ test.each([
   '/download',
   '/faqs',
   '/feedbacks',
+  '/emails',
 ])('%s does not', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(false);

@@ -16,6 +16,7 @@ test('ML-01, ML-02, E-12: a mail is opened from the menu, counts as read, and it
   page,
   player,
 }) => {
+  test.setTimeout(90_000);
   await enterAs(page, player);
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await expect(inbox(page)).toContainText('1 unread message', { timeout: 15_000 });
@@ -34,6 +35,7 @@ test('ML-01, ML-02, E-12: a mail is opened from the menu, counts as read, and it
 });
 
 test('ML-03: one award is claimed in its mail, and the rest of them at once', async ({ page, player }) => {
+  test.setTimeout(90_000);
   const since = Date.now();
   for (const count of [5, 7, 11])
     await sandbox.sendMail(player, { title: `Mail ${count}`, type: 'promo', awards: [points(count)], expiresIn: day });
@@ -57,6 +59,7 @@ test('ML-03: one award is claimed in its mail, and the rest of them at once', as
 });
 
 test('ML-04: a deleted mail comes back by Undo, and without it is deleted once', async ({ page, player }) => {
+  test.setTimeout(90_000);
   await sandbox.sendMail(player, { title: 'To be deleted' });
   await enterAs(page, player);
   await page.goto('/email');
@@ -98,3 +101,74 @@ test('ML-05: without a network the list is there with its time, a mail that was 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('You’re offline, so nothing was changed.')).toBeVisible();
 });
+
+test(
+  'ML-03: in two tabs an award is given once, and the second tab says so quietly',
+  long,
+  async ({ page, player, context }) => {
+    test.setTimeout(90_000);
+    await sandbox.sendMail(player, { title: 'For both', awards: [points(5)] });
+    await enterAs(page, player);
+    await page.goto('/email');
+    const other = await context.newPage();
+    await other.goto('/email');
+    const all = (each: Page) => each.getByRole('button', { name: 'Claim all: 1 reward' });
+    for (const each of [page, other]) await expect(all(each)).toBeEnabled();
+    const since = Date.now();
+    await Promise.all([
+      all(page).click(),
+      all(other)
+        .click()
+        .catch(() => {}),
+    ]);
+    for (const each of [page, other])
+      await expect(row(each, 'For both').getByText('Claimed')).toBeAttached({ timeout: 15_000 });
+    expect((await sandbox.received('receiveMail', since)).filter(({ effect }) => effect)).toHaveLength(1);
+  },
+);
+
+test(
+  'ML-03: a claim whose answer is lost is looked up, and never sent again',
+  long,
+  async ({ page, player, faults }) => {
+    test.setTimeout(90_000);
+    await sandbox.sendMail(player, { title: 'Lost', awards: [points(5)] });
+    await enterAs(page, player);
+    await page.goto('/email');
+    await link(page, 'Lost').click();
+    const since = Date.now();
+    const lost = faults.on({ call: 'receiveMail' }, { reset: 'unanswered' });
+    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+    await page.getByRole('button', { name: 'Claim: ×5 Points' }).click();
+    await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible({ timeout: 15_000 });
+    expect(await violations(page)).toEqual([]);
+    lost.end();
+    unheard.end();
+    await expect(page.getByText('Claimed', { exact: true })).toBeAttached({ timeout: 30_000 });
+    const acts = new Set((await sandbox.received('receiveMail', since)).map(({ requestId }) => requestId));
+    expect(acts.size).toBe(1);
+  },
+);
+
+test(
+  'ML-04: what was deleted just before the inbox is left is deleted; what the operator refuses is there again',
+  long,
+  async ({ page, player }) => {
+    test.setTimeout(90_000);
+    await sandbox.sendMail(player, { title: 'To be deleted' });
+    await enterAs(page, player);
+    await page.goto('/member');
+    await inbox(page).click();
+    const since = Date.now();
+    await sandbox.error('delMail', { code: 409, times: 1 });
+    const remove = page.getByRole('button', { name: 'Delete: To be deleted' });
+    await remove.click();
+    await expect(page.getByText('stays until you claim it')).toBeVisible({ timeout: 15_000 });
+    await remove.click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => sandbox.received('delMail', since)).toHaveLength(2);
+    await inbox(page).click();
+    await expect(link(page, welcome)).toBeVisible();
+    await expect(link(page, 'To be deleted')).toHaveCount(0);
+  },
+);

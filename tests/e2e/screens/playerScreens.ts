@@ -5,6 +5,7 @@ import { bonusScreens } from './bonusScreens.ts';
 import { jackpotScreens } from './jackpotScreens.ts';
 import { kycScreens } from './kycScreens.ts';
 import { lotteryScreens } from './lotteryScreens.ts';
+import { mailScreens } from './mailScreens.ts';
 import { moneyScreens } from './moneyScreens.ts';
 import { protectionScreens } from './protectionScreens.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
@@ -183,4 +184,5 @@ export const playerScreens: readonly Screen[] = [
   ...bonusScreens,
   ...protectionScreens,
   ...moneyScreens,
+  ...mailScreens,
 ];

@@ -1,77 +1,14 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { amend } from '../support/amend.ts';
-import { canary, hostileAddresses, hostileThemes, vectors } from '../support/hostile.ts';
+import { hostileAddresses, hostileThemes, vectors } from '../support/hostile.ts';
+import { asShown, guard, parsed, some, strange } from '../support/inert.ts';
 import { naughty } from '../support/naughty.ts';
-import { appPort } from '../support/ports.ts';
 import { enter, enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
-
-/** What no text of an operator or a player may bring about. */
-async function guard(context: BrowserContext) {
-  const wrong: string[] = [];
-  await context.route(`${canary}/**`, (route) => {
-    wrong.push(`asked ${route.request().url()}`);
-    return route.abort();
-  });
-  const follow = (page: Page) => {
-    page.on('dialog', (dialog) => {
-      wrong.push(`said ${dialog.message()}`);
-      void dialog.dismiss();
-    });
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && new URL(frame.url()).port !== String(appPort))
-        wrong.push(`led to ${frame.url()}`);
-    });
-  };
-  context.pages().forEach(follow);
-  context.on('page', follow);
-  return {
-    async nothing(page: Page) {
-      expect(await page.evaluate(() => [document.title.includes('hit'), 'hit' in globalThis])).toEqual([false, false]);
-      expect(wrong).toEqual([]);
-    },
-  };
-}
-
-/** The sanitiser parses what it takes away, and the browser names the inline code and the addresses in it. */
-const parsed = [
-  /(script|style)-src(-attr|-elem)? /,
-  /inline (event handler|style|script)/,
-  /^Failed to load resource/,
-  /^Policy violated: (img|script|style|media|frame|object|font|connect)-src/,
-  /^Policy violated: (base-uri|form-action)/,
-  /^Not allowed to load local resource/,
-  /violates the following Content Security Policy/,
-  /Trusted|trusted-types/,
-];
 
 interface Notices {
   notices: { id: number; title: string; html: string; sort: number }[];
 }
-
-/** A text as HTML shows it: what no store keeps is gone, and white space is one space. */
-const asShown = (text: string) => text.replaceAll('\0', ' ').replaceAll(/\s+/g, ' ').trim();
-
-/** Elements and attributes in a notice that are none of text, lists, links and pictures, or lead where they may not. */
-const strange = (notice: Element) => {
-  const leads = (value: string) => value.startsWith('/') && new URL(value, location.href).origin === location.origin;
-  const leadsOut = (value: string) => new URL(value).protocol === 'https:';
-  const loads = (value: string) => new URL(value, location.href).origin === location.origin;
-  const isFine: Record<string, (value: string) => boolean> = {
-    alt: () => true,
-    href: leads,
-    'data-outside': leadsOut,
-    role: (value) => value === 'link',
-    tabindex: (value) => value === '0',
-    src: loads,
-    // It can't be taken off an element, so the sanitiser empties it.
-    is: (value) => value === '',
-  };
-  return [...notice.querySelectorAll('*')].flatMap(({ tagName, attributes }) => [
-    ...(/^(P|BR|B|I|U|UL|OL|LI|A|H3|H4|IMG)$/.test(tagName) ? [] : [tagName]),
-    ...[...attributes].filter(({ name, value }) => !isFine[name]?.(value)).map(({ name, value }) => `${name}=${value}`),
-  ]);
-};
 
 /** Shows each text as a notice's title, and in it as its HTML. */
 async function throughNotices(page: Page, texts: readonly string[]) {
@@ -100,9 +37,6 @@ async function throughNotices(page: Page, texts: readonly string[]) {
     if (i < texts.length - 1) await dialog.getByRole('button', { name: 'Next notice' }).click();
   }
 }
-
-/** Every fifth, so that a merge sees each class of them. */
-const some = (texts: readonly string[]) => texts.filter((_, i) => i % 5 === 0);
 
 test(
   'G1: a vector of each class neither runs nor loads as a notice, and is shown whole as its title',
@@ -144,7 +78,14 @@ function poisoned(answer: unknown, texts: readonly string[], from: number): unkn
 }
 
 const screens = ['/', '/wallets', '/member', '/member/profile', '/member/profile/info', '/faq', '/wallets/record'];
-const moreScreens = ['/activity/bank', '/wallets/card/list', '/member/sessions', '/member/report', '/game/search'];
+const moreScreens = [
+  '/email',
+  '/activity/bank',
+  '/wallets/card/list',
+  '/member/sessions',
+  '/member/report',
+  '/game/search',
+];
 
 async function throughScreens(page: Page, paths: readonly string[], texts: readonly string[], rounds: number) {
   const { nothing } = await guard(page.context());

@@ -16,6 +16,8 @@ import { en as jackpot } from '#features/rewards/jackpot/words.en.ts';
 import jackpotFil from '#features/rewards/jackpot/words.fil.ts';
 import { en as kyc } from '#features/kyc/words.en.ts';
 import kycFil from '#features/kyc/words.fil.ts';
+import { en as mail } from '#features/rewards/mail/words.en.ts';
+import mailFil from '#features/rewards/mail/words.fil.ts';
 import { en as member } from '#features/member/words.en.ts';
 import memberFil from '#features/member/words.fil.ts';
 import { en as lottery } from '#features/rewards/lottery/words.en.ts';
@@ -52,6 +54,7 @@ export const said = {
     inviteSpin,
     jackpot,
     kyc,
+    mail,
     lottery,
     member,
     play,
@@ -75,6 +78,7 @@ export const said = {
     jackpot: jackpotFil,
     spinMore: spinMoreFil,
     kyc: kycFil,
+    mail: mailFil,
     lottery: lotteryFil,
     member: memberFil,
     play: playFil,

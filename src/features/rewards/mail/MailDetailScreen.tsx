@@ -15,10 +15,11 @@ import { Page } from '#shared/page/Page.tsx';
 import { firstPage } from '#shared/records/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { ClaimOutcome } from './ClaimOutcome.tsx';
 import { kindOf, waits, type Header } from './header.ts';
+import own from './MailScreen.module.css';
 import { MailAward } from './MailAward.tsx';
 import { useMailClaim } from './useMailClaim.ts';
 import { wish } from './wishes.ts';
@@ -56,19 +57,29 @@ function Mail({ id }: { id: number }) {
   if (isGone || (known && isRestricted && kindOf(known) === 'promo')) return <Gone />;
   // Of what was read before, only the list may have heard of a claim since.
   const head = known && { ...known, awardReceived: known.awardReceived || (listed?.awardReceived ?? false) };
+  if (!head) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />;
+  const rest = (
+    <>
+      <MailAward mail={head} claim={claim} locked={locked} turnover={told?.turnover ?? list?.turnover} />
+      <Deletion mail={head} />
+    </>
+  );
   return (
     <>
       <ClaimOutcome claim={claim} />
-      {head && <Head mail={head} />}
+      <Head mail={head} />
       {told ? (
-        <SafeHtml html={told.content} />
+        <SafeHtml html={told.content} lines={screenful}>
+          {rest}
+        </SafeHtml>
       ) : failure ? (
-        <Failed failure={failure} onRetry={retry} />
+        <>
+          <Failed failure={failure} onRetry={retry} />
+          {rest}
+        </>
       ) : (
-        <Skeleton lines={6} />
+        <Skeleton lines={screenful} />
       )}
-      {head && <MailAward mail={head} claim={claim} locked={locked} turnover={told?.turnover ?? list?.turnover} />}
-      {head && <Deletion mail={head} />}
     </>
   );
 }
@@ -78,7 +89,7 @@ function Head({ mail }: { mail: Header }) {
   const { code } = useSnapshot(language);
   return (
     <div>
-      <h2 className={css['name']}>{mail.title}</h2>
+      <h2 className={own['title']}>{mail.title}</h2>
       <p className={css['small']}>
         {t(kindOf(mail))} · {formatDateTime(mail.time, locales[code])}
       </p>

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { formatDateTime } from '#i18n/dates.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { href } from '#nav/href.ts';
 import { words as claims } from '#shared/claims/words.ts';
@@ -11,7 +11,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { awardState, kindOf, waits, type Header } from './header.ts';
-import css from './Mail.module.css';
+import css from './MailScreen.module.css';
 import { wish } from './wishes.ts';
 import { words } from './words.ts';
 
@@ -47,7 +47,7 @@ export function MailRow({ mail, keptId }: MailRowProps) {
         title={isRead ? <span className={css['read']}>{title}</span> : title}
         text={
           <>
-            {t(kind)} · {formatDateTime(time, locales[code])} <AwardMark mail={mail} />
+            {t(kind)} · {formatDay(time, locales[code])} <AwardMark mail={mail} />
           </>
         }
       />

@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { ClaimOutcome } from './ClaimOutcome.tsx';
 import { kindOf, waits, type Header } from './header.ts';
+import own from './MailScreen.module.css';
 import { MailRow } from './MailRow.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useMailClaim } from './useMailClaim.ts';
@@ -32,6 +33,7 @@ export default function MailScreen() {
 function Inbox() {
   const t = words.use();
   const isRestricted = useRestrictedMode();
+  const { onLine } = useSnapshot(stores.network);
   const { claim, locked } = useMailClaim();
   const [lockId, keptId] = [useId(), useId()];
   const records = usePagesOf(
@@ -46,6 +48,7 @@ function Inbox() {
   const rows = withWishes(records.rows, wished).filter((row) => !isRestricted || kindOf(row) !== 'promo');
   const waiting = rows.filter(waits);
   const read = rows.filter((row) => row.isRead && !waits(row));
+  const isUnread = rows.some(({ isRead }) => !isRead);
   const isCash = waiting.some(({ awards }) => hasCash(awards ?? []));
   return (
     <>
@@ -68,19 +71,21 @@ function Inbox() {
           {isCash && <CashTerms turnover={records.first?.turnover} locked={locked} lockId={lockId} />}
         </>
       )}
-      <div className={css['head']}>
-        {rows.some(({ isRead }) => !isRead) && (
-          <Button kind="quiet" onClick={() => wish({ kind: 'allRead', ids: [] })}>
-            {t('readAll')}
-          </Button>
-        )}
-        {read.length > 0 && (
-          <Button kind="quiet" onClick={() => wish({ kind: 'readDeleted', ids: read.map(({ id }) => id) })}>
-            {t('deleteRead')}
-          </Button>
-        )}
-      </div>
-      <PagedList records={{ ...records, rows, total: undefined }} empty={t('none')}>
+      {(isUnread || read.length > 0) && (
+        <div className={own['tools']}>
+          {isUnread && (
+            <Button kind="quiet" onClick={() => wish({ kind: 'allRead', ids: [] })}>
+              {t('readAll')}
+            </Button>
+          )}
+          {read.length > 0 && (
+            <Button kind="quiet" onClick={() => wish({ kind: 'readDeleted', ids: read.map(({ id }) => id) })}>
+              {t('deleteRead')}
+            </Button>
+          )}
+        </div>
+      )}
+      <PagedList records={{ ...records, rows, total: undefined, at: onLine ? records.at : 0 }} empty={t('none')}>
         {(shown) => (
           <ul className={css['list']}>
             {shown.map((mail) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/Button.tsx';
-import css from './Mail.module.css';
+import css from './MailScreen.module.css';
 import { undo, wishes } from './wishes.ts';
 import { words } from './words.ts';
 

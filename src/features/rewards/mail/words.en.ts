@@ -6,10 +6,8 @@ export const en = {
   promo: 'Offer',
   account: 'Your account',
   unread: 'Unread',
-  unreadCount: { one: '{n} unread message', other: '{n} unread messages' },
   reward: 'Reward',
   none: 'No messages yet',
-  noneText: 'News about your money and your account come here.',
   gone: 'This message isn’t here any more',
   toInbox: 'Go to your inbox',
 

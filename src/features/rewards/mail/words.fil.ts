@@ -8,10 +8,8 @@ export default {
   promo: 'Alok',
   account: 'Account mo',
   unread: 'Hindi pa nababasa',
-  unreadCount: { one: '{n} mensaheng hindi pa nababasa', other: '{n} mensaheng hindi pa nababasa' },
   reward: 'May reward',
   none: 'Wala pang mensahe',
-  noneText: 'Dito dumarating ang balita tungkol sa pera at account mo.',
   gone: 'Wala na rito ang mensaheng ito',
   toInbox: 'Pumunta sa inbox',
 

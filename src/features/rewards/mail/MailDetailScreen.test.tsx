@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { conditionUnmet, notFound } from '#contract/codes.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+vi.mock('#shared/html/SafeHtml.tsx', () => ({
+  SafeHtml: ({ html, children }: { html: string; children: ReactNode }) => (
+    <>
+      <pre>{html}</pre>
+      {children}
+    </>
+  ),
+}));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('#nav/toasts.ts', () => ({ toast }));
+const goBack = vi.hoisted(() => vi.fn());
+vi.mock('#nav/navigation.ts', () => ({ go: vi.fn(), goBack }));
+
+const { stores } = await import('#data/stores.ts');
+const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
+const { learnRoutes } = await import('#nav/routes.ts');
+const { default: MailDetailScreen } = await import('./MailDetailScreen.tsx');
+const { undo, wishes } = await import('./wishes.ts');
+learnRoutes(furtherRoutes);
+
+const points = [{ id: 2002, count: 5 }];
+const head = { id: 1, title: 'For you', time: 1, type: 1, isRead: true, hasAward: true, awardReceived: false };
+const body = { ...head, content: '<p>Hello</p>', awards: points, turnover: 5 };
+const detail = replyKey('getMailDetail', { id: 1 });
+const list = replyKey('getMail2', { pageNum: 1, pageSize: 20 });
+const know = (key: string, value: object) => void (stores.replies[key] = { at: 1, stale: false, value });
+const knowList = (more: object = {}) =>
+  know(list, { list: [{ ...head, awards: points, ...more }], pages: 1, unread: 0, turnover: 5 });
+const open = async (address = '/email/detail?id=1') => {
+  history.replaceState(null, '', address);
+  await render(<MailDetailScreen />);
+};
+const said = () => document.body.textContent;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  undo();
+  Object.assign(wishes, { sent: [], gone: [] });
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.network.onLine = true;
+  stores.rg.state = 0;
+  stores.replies = {};
+  know(replyKey('refreshData', {}), { totalRecharge: 20_000 });
+  app.replies.read.mockResolvedValue(undefined);
+  app.money.claimMail.mockResolvedValue({ rewards: points, coin: 0 as Money });
+});
+
+test('ML-02, ML-03: a mail says what it says, and its award is claimed by its id', async () => {
+  know(detail, body);
+  await open();
+  expect(said()).toContain('For you');
+  expect(said()).toContain('<p>Hello</p>');
+  await press('Claim: ×5 Points');
+  expect(app.money.claimMail).toHaveBeenCalledExactlyOnceWith({ id: 1 });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith(points);
+});
+
+test('ML-02: cash says how often it is staked before it can be claimed', async () => {
+  know(detail, { ...body, awards: [{ id: 2001, count: 1_000 }] });
+  await open();
+  expect(said()).toContain('wager 5× its amount');
+});
+
+test('ML-02: an award that is over is shown and can’t be claimed; its mail can be deleted', async () => {
+  know(detail, { ...body, expireTime: 1 });
+  await open();
+  expect(said()).toContain('Expired');
+  expect(button('Claim: ×5 Points')).toBeUndefined();
+  await press('Delete');
+  expect(goBack).toHaveBeenCalledExactlyOnceWith('/email');
+  expect(wishes.waiting).toEqual({ kind: 'deleted', ids: [1] });
+});
+
+test('ML-02: an award that was over at the tap is said to be', async () => {
+  app.money.claimMail.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'time' }));
+  know(detail, body);
+  await open();
+  await press('Claim: ×5 Points');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('This reward has expired.');
+});
+
+test('ML-03: what the list knows to be claimed is claimed here, too', async () => {
+  know(detail, body);
+  knowList({ awardReceived: true });
+  await open();
+  expect(said()).toContain('Claimed');
+});
+
+test('ML-04: a mail whose award waits is kept, and without a network no mail is left to delete it', async () => {
+  know(detail, body);
+  await open();
+  const off = button('Delete')!;
+  expect(off.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(off.getAttribute('aria-describedby')!)?.textContent).toContain('until you claim it');
+});
+
+test('ML-04: without a network a mail isn’t deleted, and its page stays', async () => {
+  stores.network.onLine = false;
+  know(detail, { ...body, hasAward: false, awards: [] });
+  await open();
+  await press('Delete');
+  expect(goBack).not.toHaveBeenCalled();
+  expect(toast).toHaveBeenCalledExactlyOnceWith('You’re offline, so nothing was changed.');
+});
+
+test('ML-05: without a network the header is there, and that the rest isn’t', async () => {
+  stores.network.onLine = false;
+  app.replies.read.mockRejectedValue(new Failure('offline'));
+  knowList();
+  await open();
+  expect(said()).toContain('For you');
+  expect(said()).toContain('This needs a connection');
+  expect(button('Claim: ×5 Points')!.getAttribute('aria-disabled')).toBe('true');
+});
+
+test.each(['/email/detail', '/email/detail?id=1'])('R-19: %s of a mail that isn’t there says so', async (address) => {
+  app.replies.read.mockRejectedValue(new Failure('refused', notFound));
+  await open(address);
+  expect(said()).toContain('This message isn’t here any more');
+  expect(document.querySelector('a[href="/email"]')).not.toBeNull();
+});
+
+test('RG-26: on a break an offer isn’t shown, also not from the device, and an award rests', async () => {
+  stores.rg.state = 1;
+  know(detail, body);
+  await open();
+  const claim = button('Claim: ×5 Points')!;
+  expect(claim.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(claim.getAttribute('aria-describedby')!)?.textContent).toContain('your break is over');
+});

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
+import type { MailHeader } from '#contract/endpoints/mail.ts';
+import { Failure } from '#contract/failure.ts';
+import type { Money } from '#contract/schema.ts';
+import { replyKey } from '#contract/stores.ts';
+import { button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const showRewards = vi.hoisted(() => vi.fn());
+vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('#nav/toasts.ts', () => ({ toast }));
+
+const { stores } = await import('#data/stores.ts');
+const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
+const { learnRoutes } = await import('#nav/routes.ts');
+const { default: MailScreen } = await import('./MailScreen.tsx');
+const { undo, wishes } = await import('./wishes.ts');
+learnRoutes(furtherRoutes);
+
+const rewards = [{ id: 2002, count: 5 }];
+const cash = [{ id: 2001, count: 1_000 }];
+const mail = (id: number, more: Partial<MailHeader> = {}): MailHeader => ({
+  id,
+  title: `Mail ${id}`,
+  time: 1,
+  type: 1,
+  isRead: false,
+  hasAward: false,
+  awardReceived: false,
+  ...more,
+});
+const withAward = (id: number, more: Partial<MailHeader> = {}) =>
+  mail(id, { hasAward: true, awards: rewards, ...more });
+const open = async (...list: MailHeader[]) => {
+  const value = { list, pages: 1, unread: 1, turnover: 5 };
+  stores.replies[replyKey('getMail2', { pageNum: 1, pageSize: 20 })] = { at: 1, stale: false, value };
+  await render(<MailScreen />);
+};
+const said = () => document.body.textContent;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  undo();
+  Object.assign(wishes, { sent: [], gone: [] });
+  Object.assign(stores.session, { userId: 8, known: true });
+  stores.network.onLine = true;
+  stores.rg.state = 0;
+  stores.replies = {};
+  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 20_000 } };
+  app.money.claimMail.mockResolvedValue({ rewards, coin: 0 as Money });
+});
+
+test('ML-01: a row says whether it is read and what it gives, and leads to the mail', async () => {
+  await open(
+    withAward(1),
+    mail(2, { isRead: true }),
+    withAward(3, { expireTime: 1 }),
+    withAward(4, { awardReceived: true }),
+  );
+  const [first, second, third, fourth] = [...document.querySelectorAll('main li')].map((row) => row.textContent);
+  expect(first).toContain('Unread');
+  expect(first).toContain('×5 Points');
+  expect(second).not.toContain('Unread');
+  expect(third).toContain('Expired');
+  expect(fourth).toContain('Claimed');
+  expect(document.querySelector('a[href="/email/detail?id=2"]')).not.toBeNull();
+});
+
+test('ML-01: an empty inbox says so, and offers nothing', async () => {
+  await open();
+  expect(said()).toContain('No messages yet');
+  expect(button('Mark all as read')).toBeUndefined();
+  expect(button('Delete read')).toBeUndefined();
+});
+
+test('ML-03: all awards are claimed by one tap; cash says first what it asks for', async () => {
+  await open(withAward(1), withAward(2, { awards: cash }));
+  expect(said()).toContain('wager 5× its amount');
+  await press('Claim all: 2 rewards');
+  expect(app.money.claimMail).toHaveBeenCalledExactlyOnceWith({ all: 1 });
+  expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
+});
+
+test('ML-03: what was claimed elsewhere already is no error', async () => {
+  app.money.claimMail.mockRejectedValue(new Failure('refused', alreadyDone));
+  await open(withAward(1));
+  await press('Claim all: 1 reward');
+  expect(toast).not.toHaveBeenCalled();
+  expect(app.replies.read).toHaveBeenCalledWith('getMail2', { pageNum: 1, pageSize: 20 }, true);
+});
+
+test('V-32: cash alone is locked before the first deposit, with the reason', async () => {
+  app.money.claimMail.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'recharge' }));
+  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 0 } };
+  await open(withAward(1, { awards: cash }));
+  const all = button('Claim all: 1 reward')!;
+  expect(all.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(all.getAttribute('aria-describedby')!)?.textContent).toContain('first deposit');
+});
+
+test('ML-04: a mail whose award waits can’t be deleted, and the page says why', async () => {
+  await open(withAward(1), mail(2));
+  const kept = button('Delete: Mail 1')!;
+  expect(kept.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(kept.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'A message with a reward stays until you claim it.',
+  );
+  await press('Delete: Mail 2');
+  expect(said()).toContain('Message deleted');
+  expect(button('Delete: Mail 2')).toBeUndefined();
+  expect(document.activeElement).toBe(button('Undo'));
+  await press('Undo');
+  expect(button('Delete: Mail 2')).toBeDefined();
+});
+
+test('ML-04: what is read can go at once, and all can be marked as read', async () => {
+  await open(mail(1), mail(2, { isRead: true }));
+  await press('Delete read');
+  expect(said()).toContain('Read messages deleted');
+  expect(said()).not.toContain('Mail 2');
+  await press('Undo');
+  await press('Mark all as read');
+  expect(said()).toContain('All marked as read');
+  expect(button('Mark all as read')).toBeUndefined();
+});
+
+test('RG-26: on a break there are no offers, also none from the device, and rewards rest', async () => {
+  await act(async () => void (stores.rg.state = 1));
+  await open(withAward(1, { type: 2, title: 'An offer' }), withAward(2));
+  expect(said()).not.toContain('An offer');
+  expect(said()).toContain('Rewards rest until your break is over.');
+  expect(button('Claim all: 1 reward')).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alreadyDone } from '#contract/codes.ts';
+import { Failure } from '#contract/failure.ts';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work() }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('#nav/toasts.ts', () => ({ toast }));
+
+const { stores } = await import('#data/stores.ts');
+const { undo, undoTime, watchInbox, wish, wishes, withWishes } = await import('./wishes.ts');
+
+const rows = [1, 2, 3].map((id) => ({
+  id,
+  title: `Mail ${id}`,
+  time: id,
+  type: 1 as const,
+  isRead: id === 2,
+  hasAward: false,
+  awardReceived: false,
+}));
+const shown = () => withWishes(rows, wishes).map(({ id }) => id);
+const one = { kind: 'deleted', ids: [1] } as const;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers();
+  undo();
+  Object.assign(wishes, { sent: [], gone: [] });
+  stores.network.onLine = true;
+  app.player.deleteMails.mockResolvedValue({});
+});
+
+test('ML-04: a deleted mail is sent after five seconds, until when it can be undone', async () => {
+  wish(one);
+  expect(shown()).toEqual([2, 3]);
+  await vi.advanceTimersByTimeAsync(undoTime - 1);
+  undo();
+  await vi.advanceTimersByTimeAsync(undoTime);
+  expect(app.player.deleteMails).not.toHaveBeenCalled();
+  expect(shown()).toEqual([1, 2, 3]);
+  wish(one);
+  await vi.advanceTimersByTimeAsync(undoTime);
+  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] });
+  expect(shown()).toEqual([2, 3]);
+});
+
+test('ML-04: another wish sends the one before, and each is sent once', async () => {
+  wish(one);
+  wish({ kind: 'deleted', ids: [2] });
+  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] });
+  expect(shown()).toEqual([3]);
+  await vi.advanceTimersByTimeAsync(2 * undoTime);
+  expect(app.player.deleteMails.mock.calls).toEqual([[{ ids: [1] }], [{ ids: [2] }]]);
+});
+
+test('ML-04: who leaves the inbox sends what waits at once; a change of its watchers sends nothing', async () => {
+  const [first, second] = [watchInbox(), watchInbox()];
+  wish(one);
+  first();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(app.player.deleteMails).not.toHaveBeenCalled();
+  second();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] });
+});
+
+test('ML-04: without a network nothing is deleted, now or later, and the player is told', async () => {
+  stores.network.onLine = false;
+  wish(one);
+  await vi.advanceTimersByTimeAsync(2 * undoTime);
+  expect(app.player.deleteMails).not.toHaveBeenCalled();
+  expect(toast).toHaveBeenCalledExactlyOnceWith('You’re offline, so nothing was changed.');
+  expect(shown()).toEqual([1, 2, 3]);
+});
+
+test.each([
+  [new Failure('offline'), 'You’re offline, so nothing was changed.'],
+  [new Failure('refused', alreadyDone), 'A message with a reward stays until you claim it.'],
+  [new Failure('timeout'), 'We couldn’t confirm that. Your inbox shows how it stands.'],
+])('ML-04: a mail that the operator didn’t delete is shown again, with the reason (%#)', async (failure, text) => {
+  app.player.deleteMails.mockRejectedValue(failure);
+  wish(one);
+  await vi.advanceTimersByTimeAsync(undoTime);
+  expect(toast).toHaveBeenCalledExactlyOnceWith(text);
+  expect(app.replies.read).toHaveBeenCalledExactlyOnceWith('getMail2', { pageNum: 1, pageSize: 20 }, true);
+  expect(shown()).toEqual([1, 2, 3]);
+});
+
+test('ML-04: deleting what is read says how many were kept for their rewards', async () => {
+  app.player.deleteMails.mockResolvedValue({ kept: 2 });
+  wish({ kind: 'readDeleted', ids: [2] });
+  expect(shown()).toEqual([1, 3]);
+  await vi.advanceTimersByTimeAsync(undoTime);
+  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ readAll: 1 });
+  expect(toast).toHaveBeenCalledExactlyOnceWith('2 messages with rewards were kept. Claim them first.');
+});
+
+test('ML-04: all are shown as read at once, and marked by the operator after five seconds', async () => {
+  wish({ kind: 'allRead', ids: [] });
+  expect(withWishes(rows, wishes).every(({ isRead }) => isRead)).toBe(true);
+  await vi.advanceTimersByTimeAsync(undoTime);
+  expect(app.player.readMails).toHaveBeenCalledOnce();
+  expect(app.player.deleteMails).not.toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+import { amend } from '../support/amend.ts';
+import { sandbox } from '../support/sandbox.ts';
+import type { At, Screen } from './screens.ts';
+
+const day = 24 * 60 * 60_000;
+const cash = { id: 2001, count: 1_234_567 };
+const points = { id: 2002, count: 1_234_567 };
+const long =
+  'We fixed a delay of deposits by Maya on Monday evening, between 19:40 and 20:25, and all of them have been credited since';
+const body = `<h3>Thank you for waiting</h3><p>All of it has arrived, <b>every peso</b>.</p>
+  <ul><li>You needn’t do anything.</li><li><a href="/wallets/record">Your records</a> show each deposit.</li></ul>`;
+
+/** Mails of each kind: with an award that waits, with one that is over, and with none. */
+async function furnished({ player }: At) {
+  await sandbox.sendMail(player, { title: 'Ten points', type: 'promo', awards: [points], expiresIn: -1 });
+  await sandbox.sendMail(player, { title: 'Your identity is verified', type: 'account', content: body });
+  await sandbox.sendMail(player, {
+    title: long,
+    type: 'promo',
+    content: body,
+    awards: [cash, points],
+    expiresIn: 7 * day,
+  });
+}
+
+/** The address of the latest mail. */
+async function latest({ player }: At) {
+  const { list } = await sandbox.call<{ list: { id: number }[] }>(
+    'getMail2',
+    { pageNum: 1, pageSize: 1 },
+    player.token,
+  );
+  return `/email/detail?id=${list[0]!.id}`;
+}
+const detail = async (at: At) => {
+  await furnished(at);
+  return latest(at);
+};
+
+/** Screens of the inbox and of a mail. */
+export const mailScreens: readonly Screen[] = [
+  { name: 'mail', path: '/email' },
+  { name: 'mail-kinds', path: '/email', before: furnished },
+  {
+    name: 'mail-deleted',
+    path: '/email',
+    before: furnished,
+    reach: ({ page, t }) =>
+      page
+        .getByRole('button', { name: new RegExp(`^${t.mail.delete}: Your`) })
+        .first()
+        .click(),
+  },
+  {
+    name: 'mail-none',
+    path: '/email',
+    before: ({ context }) => amend<object>(context, 'getMail2', (told) => ({ ...told, list: [], pages: 0, unread: 0 })),
+  },
+  { name: 'mail-offline', path: '/email', before: ({ context }) => context.setOffline(true) },
+  { name: 'mail-detail', path: detail },
+  { name: 'mail-detail-gone', path: '/email/detail?id=1' },
+];
