@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openOutside } from './wrapper.ts';
+import { openChat, openOutside } from './wrapper.ts';
 
 const offer = (bridge: unknown) => vi.stubGlobal('NativeBridge', bridge);
 
@@ -15,4 +15,14 @@ test('G9: a bridge is told an address, and believed nothing', () => {
   offer({ openExternal });
   expect(openOutside('https://pagcor.ph/')).toBe(true);
   expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://pagcor.ph/');
+});
+
+test('SV-02, P-06: the wrapper opens live chat, if it can', () => {
+  const asked = { licence: '17', group: '2', url: 'https://chat.test/?licence=17&group=2' };
+  offer({ openChat: 'x' });
+  expect(openChat(asked)).toBe(false);
+  const native = vi.fn();
+  offer({ openChat: native });
+  expect(openChat(asked)).toBe(true);
+  expect(native).toHaveBeenCalledExactlyOnceWith(JSON.stringify(asked));
 });

@@ -1,6 +1,14 @@
 /** The bridge that the Android wrapper offers to the page (checklist O-40); every method may be missing. */
 interface NativeBridge {
   openExternal?(address: string): void;
+  openChat?(chat: string): void;
+}
+
+/** Live chat as the vendor knows it: the operator's licence, the group that answers, and the hosted page for both. */
+export interface NativeChat {
+  licence: string;
+  group: string;
+  url: string;
 }
 
 const bridge = () => (globalThis as { NativeBridge?: NativeBridge }).NativeBridge;
@@ -21,4 +29,11 @@ export function watchOutside(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[target="_blank"]');
     if (link && openOutside(link.href)) event.preventDefault();
   });
+}
+
+/** Opens live chat by the wrapper, which is told as JSON; false without one that can, for the web's own way (SV-02). */
+export function openChat(chat: NativeChat): boolean {
+  if (typeof bridge()?.openChat !== 'function') return false;
+  bridge()?.openChat?.(JSON.stringify(chat));
+  return true;
 }

@@ -25,6 +25,7 @@ export function App() {
       <ErrorBoundary>
         <Shell />
         <ModalStack />
+        {parts && <parts.LiveChat />}
         {parts && !restricted && <parts.Surroundings />}
       </ErrorBoundary>
       <Toasts />

@@ -53,10 +53,10 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
   return { gameListVersion: versionOf([gameTypes, brands, games]), gameTypes, brands, games };
 }
 
-/** Reads the settings, with `changes` applied, the theme, the notices and the activities. */
-export async function readDocuments(db: Db, changes: Partial<Config> = {}): Promise<Written> {
+/** Reads the settings, as `complete` makes them, the theme, the notices and the activities. */
+export async function readDocuments(db: Db, complete = (config: Config) => config): Promise<Written> {
   const rows = await db.selectFrom('settings').selectAll().execute();
   const documents = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Documents;
-  const config = { ...documents.config, ...changes };
+  const config = complete(documents.config);
   return { ...documents, config, configVersion: versionOf(config) };
 }

@@ -8,6 +8,7 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
+import { chat } from '#shared/support/chat.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
@@ -24,9 +25,10 @@ const entries = [
   { to: href('/member/self-limited'), icon: <MoreIcon name="shield" />, key: 'protection' },
   { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
   { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
+  { to: href('/service'), icon: <MoreIcon name="help" />, key: 'help' },
 ] as const;
 
-/** The menu of the profile page, with the points shop and the bind tasks while there are some (Q-03, FD-02); the password is last, because it opens a dialog instead of a page. */
+/** The menu of the profile page, with the points shop and the bind tasks while there are some (Q-03, FD-02), and the way to help; the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
   const id = useId();
@@ -34,6 +36,7 @@ export function Menu() {
   const { parts } = useSnapshot(shellParts);
   const { value } = useReply('getActivityIds', {});
   const { config } = useSnapshot(stores.settings);
+  const { unread } = useSnapshot(chat);
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
     Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
@@ -55,6 +58,7 @@ export function Menu() {
               </>
             }
             title={t(key)}
+            text={key === 'help' && unread > 0 ? t('newMessages', { n: unread }) : undefined}
           />
         ))}
       <ListRow

@@ -20,6 +20,8 @@ export const en = {
   report: 'Report',
   retrieve: 'Money in games',
   sessions: 'Devices',
+  help: 'Help',
+  newMessages: { one: '{n} new message', other: '{n} new messages' },
   protection: 'Player protection',
   settings: 'Settings',
   version: 'Version {version}, build {build}',

@@ -22,6 +22,8 @@ export default {
   report: 'Ulat',
   retrieve: 'Pera sa mga laro',
   sessions: 'Mga device',
+  help: 'Tulong',
+  newMessages: { one: '{n} bagong mensahe', other: '{n} bagong mensahe' },
   protection: 'Proteksyon ng manlalaro',
   settings: 'Mga setting',
   version: 'Bersyon {version}, build {build}',

@@ -27,6 +27,7 @@ export const en = {
   sessions: 'Devices',
   settings: 'Settings',
   protection: 'Player protection',
+  service: 'Customer service',
   faq: 'Questions and answers',
   login: 'Log in',
   logout: 'Log out',

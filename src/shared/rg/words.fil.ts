@@ -29,6 +29,7 @@ export default {
   sessions: 'Mga device',
   settings: 'Mga setting',
   protection: 'Proteksyon ng manlalaro',
+  service: 'Customer service',
   faq: 'Mga tanong at sagot',
   login: 'Mag-log in',
   logout: 'Mag-log out',

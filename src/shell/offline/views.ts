@@ -30,6 +30,8 @@ export const offlineViews: Readonly<Record<ProductionPath, OfflineView>> = {
   '/maintenance': { shows: 'leaves' },
   '/about-us': { shows: 'all', back: '/' },
   '/faq': { shows: 'all', back: '/' },
+  '/service': { shows: 'data', back: '/' },
+  '/service/vip': { shows: 'data', back: '/service' },
   '/download': { shows: 'all', back: '/' },
   '/terms-of-use': { shows: 'all', back: '/' },
   '/privacy-policy': { shows: 'all', back: '/' },

@@ -1,0 +1,36 @@
+import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { waysOf, type Contact, type ContactWay } from './queue.ts';
+import { words } from './words.ts';
+
+/** Ways to reach customer service, each with what opens it; one that can't be opened is left out (SV-01). */
+export function Contacts({ of: contacts }: { of: readonly Contact[] }) {
+  return contacts.map((contact) =>
+    waysOf(contact).map((way) => <Row key={`${contact.id} ${way.href}`} contact={contact} way={way} />),
+  );
+}
+
+function Row({ contact: { name, icon, hours }, way }: { contact: Contact; way: ContactWay }) {
+  return (
+    <ListRow
+      start={
+        <Picture src={icon ?? undefined} width={24} height={24}>
+          <MoreIcon name={way.kind === 'open' ? 'chat' : 'help'} />
+        </Picture>
+      }
+      title={name}
+      text={[way.shown, hours].filter(Boolean).join(' · ')}
+      end={<WayLink way={way} of={name} />}
+    />
+  );
+}
+
+/** The link to a way of a contact: "Write: E-mail". */
+export function WayLink({ way: { href, kind, site }, of }: { way: ContactWay; of: string }) {
+  const t = words.use();
+  const link = { href, className: buttonClass('plain'), 'aria-label': `${t(kind)}: ${of}` };
+  return site ? <OutsideLink {...link}>{t(kind)}</OutsideLink> : <a {...link}>{t(kind)}</a>;
+}
