@@ -33,7 +33,8 @@ export function watchOutside(): void {
 
 /** Opens live chat by the wrapper, which is told as JSON; false without one that can, for the web's own way (SV-02). */
 export function openChat(chat: NativeChat): boolean {
-  if (typeof bridge()?.openChat !== 'function') return false;
-  bridge()?.openChat?.(JSON.stringify(chat));
+  const native = bridge();
+  if (typeof native?.openChat !== 'function') return false;
+  native.openChat(JSON.stringify(chat));
   return true;
 }

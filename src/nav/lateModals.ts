@@ -42,6 +42,6 @@ export const lateModals = {
   jackpotList: modal(() => import('#features/rewards/jackpot/more/JackpotListModal.tsx'), { play: true }),
   notice: modal(() => import('#features/notices/NoticeModal.tsx')),
   leave: modal(() => import('#features/notices/LeaveModal.tsx')),
-  chat: modal(async () => ({ default: (await import('#features/chat/ChatPanel.tsx')).ChatOpen })),
+  chat: modal(() => import('#features/chat/ChatModal.tsx')),
   download: modal(() => import('#features/info/DownloadModal.tsx')),
 };

@@ -1,7 +1,6 @@
 import { countTraffic } from '#data/traffic.ts';
 import type { LaterParts } from '#shared/page/shellParts.ts';
 import { Surroundings } from './Surroundings.tsx';
-import { LiveChat } from './LiveChat.tsx';
 import { EntryDot } from './EntryDot.tsx';
 import { StorageBanner } from './bars/StorageBanner.tsx';
 import { makeInstallable } from './installable.ts';
@@ -24,7 +23,6 @@ export function startLaterParts(): void {
 /** The parts of the shell that the first screen doesn't need. */
 export const parts: LaterParts = {
   Surroundings,
-  LiveChat,
   EntryDot,
   Footer: PageFooter,
   StorageBanner,

@@ -4,13 +4,15 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { chat } from '#shared/support/chat.ts';
 import { Dot } from '#ui/Dot.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Drawing } from '#ui/media/Drawing.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './ChatPanel.module.css';
 import { words } from './words.ts';
 
 /** Pages without the bubble: it is never over a game's controls, nor beside a draw. */
 const without = /^\/(?:game\/start|activity\/(?:spin|jackpot)|points)$/;
+
+const balloon = 'M4.5 5h15v11.5h-8L7 20.5v-4H4.5zM8.5 9.5h7M8.5 12.5h4.5';
 
 /** The minimised chat, with how many messages wait in it (SV-02). */
 export function ChatBubble() {
@@ -22,7 +24,7 @@ export function ChatBubble() {
   return (
     <aside aria-label={t('chat')}>
       <button type="button" className={css['bubble']} onClick={() => void show('chat', {}).catch(report)}>
-        <MoreIcon name="chat" />
+        <Drawing path={balloon} />
         <span className={hidden['unseen']}>{t('maximise')}</span>
         {unread > 0 && <Dot label={news} count={unread} />}
       </button>

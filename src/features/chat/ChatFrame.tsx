@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
-import { chat } from '#shared/support/chat.ts';
+import type { Talk } from '#shared/support/chat.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './ChatPanel.module.css';
 import { hearChat } from './hearChat.ts';
@@ -14,17 +14,15 @@ export const readyWithin = 10_000;
 /** What the vendor's page may do (reliability 5.4): never navigate the app, open its dialogs or download. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-interface ChatFrameProps {
-  address: string;
+interface ChatFrameProps extends Talk {
   /** Whether it is in sight; the vendor's page is told. */
   open: boolean;
 }
 
 /** The vendor's hosted page on its own origin; where it doesn't come, other ways to reach somebody. */
-export function ChatFrame({ address, open }: ChatFrameProps) {
+export function ChatFrame({ address, others, open }: ChatFrameProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
-  const { others } = useSnapshot(chat);
   const { origin } = useMemo(() => new URL(address), [address]);
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +61,11 @@ export function ChatFrame({ address, open }: ChatFrameProps) {
   return (
     <div className={css['talk']}>
       {!onLine && <output className={css['note']}>{t('cutOff')}</output>}
-      {stage === 'opening' && onLine && <output className={css['note']}>{t('opening')}</output>}
+      {stage === 'opening' && onLine && (
+        <output className={css['note']}>
+          {t('opening')} {t('never')}
+        </output>
+      )}
       {stage === 'failed' && (
         <div className={css['failed']} role="alert">
           <h3>{t('failed')}</h3>

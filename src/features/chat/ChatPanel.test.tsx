@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { useSnapshot } from 'valtio';
+import { ref } from 'valtio';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { initialStores } from '#contract/stores.ts';
 import { advance, button, press, render } from '#tests/support/render.tsx';
@@ -15,18 +15,14 @@ vi.mock('wouter', async (wouter) => ({ ...(await wouter<object>()), useLocation:
 
 const { stores } = await import('#data/stores.ts');
 const { chat } = await import('#shared/support/chat.ts');
-const { ChatOpen, ChatPanel } = await import('./ChatPanel.tsx');
+const { LiveChat } = await import('./LiveChat.tsx');
+const { default: ChatModal } = await import('./ChatModal.tsx');
 const { readyWithin } = await import('./ChatFrame.tsx');
 const { countEvery } = await import('./hearChat.ts');
 
 const address = 'https://chat.test/?licence=7';
 const its = { postMessage: vi.fn() };
 
-/** The panel as the shell shows it: for as long as there is a chat. */
-function Shown() {
-  const { address: its } = useSnapshot(chat);
-  return its && <ChatPanel key={its} address={its} />;
-}
 const say = (data: object, origin = 'https://chat.test') =>
   act(async () => void dispatchEvent(new MessageEvent('message', { data, origin, source: its as unknown as Window })));
 const text = () => document.body.textContent;
@@ -41,8 +37,8 @@ beforeEach(async () => {
   stores.network.onLine = true;
   modals.shown = [{ id: 5, name: 'chat' }];
   const others = [{ label: 'E-mail: a@b.test', href: 'mailto:a@b.test', site: false }];
-  Object.assign(chat, { address, open: true, unread: 0, userId: 0, others });
-  await render(<Shown />);
+  Object.assign(chat, { talk: ref({ address, others }), open: true, unread: 0 });
+  await render(<LiveChat />);
 });
 
 test('SV-02: the vendor’s page is framed, without a script of it here, and told whether it is in sight', async () => {
@@ -117,9 +113,9 @@ test('SV-02, players B10: Escape minimises it, and nothing is asked when it is c
   await act(async () => void dialog().dispatchEvent(cancel));
   expect(cancel.defaultPrevented).toBe(true);
   expect(modals.close).toHaveBeenCalledExactlyOnceWith(5);
-  expect(chat.address).toBe(address);
+  expect(chat.talk).not.toBeNull();
   await press('Close the chat');
-  expect(chat.address).toBe('');
+  expect(chat.talk).toBeNull();
 });
 
 test('SV-02: a window of its own has no way back into the app, and takes the chat along', async () => {
@@ -127,19 +123,19 @@ test('SV-02: a window of its own has no way back into the app, and takes the cha
   expect(link.rel).toContain('noopener');
   link.addEventListener('click', (event) => event.preventDefault());
   await act(async () => link.click());
-  expect(chat.address).toBe('');
+  expect(chat.talk).toBeNull();
 });
 
 test('SV-02: a visitor’s talk goes on when they log in, and ends with the player it became', async () => {
   await act(async () => void (stores.session.userId = 8));
-  expect(chat).toMatchObject({ address, userId: 8 });
+  expect(chat.talk).not.toBeNull();
   await act(async () => void (stores.session.userId = 0));
-  expect(chat.address).toBe('');
+  expect(chat.talk).toBeNull();
 });
 
 test('players B10: for as long as its dialog is open the chat is in sight', async () => {
   Object.assign(chat, { open: false, unread: 3 });
-  await render(<ChatOpen />);
+  await render(<ChatModal />);
   expect(chat).toMatchObject({ open: true, unread: 0 });
   await render(null);
   expect(chat.open).toBe(false);

@@ -2,20 +2,21 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
-import { chat } from '#shared/support/chat.ts';
+import { chat, type Talk } from '#shared/support/chat.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 import { ChatFrame } from './ChatFrame.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
 import css from './ChatPanel.module.css';
-import { endChat, handOver, minimise } from './endChat.ts';
+import { endChat, minimise } from './endChat.ts';
 import { words } from './words.ts';
 
 /**
  * The chat over whichever page: a panel that becomes a bubble and goes on behind it, until it is closed or handed to a
  * window of its own (SV-02).
  */
-export function ChatPanel({ address }: { address: string }) {
+export function ChatPanel({ address, others }: Talk) {
   const t = words.use();
   const { open } = useSnapshot(chat);
   const { userId } = useSnapshot(stores.session);
@@ -46,7 +47,12 @@ export function ChatPanel({ address }: { address: string }) {
       dialog.removeEventListener('close', onClose);
     };
   }, []);
-  useEffect(() => handOver(userId), [userId]);
+  // A player's talk is kept from who comes after them; a visitor's goes on when they log in.
+  const whose = useRef(userId);
+  useEffect(() => {
+    if (whose.current !== 0 && whose.current !== userId) endChat();
+    whose.current = userId;
+  }, [userId]);
 
   return (
     <>
@@ -55,8 +61,9 @@ export function ChatPanel({ address }: { address: string }) {
           <h2 ref={heading} id={titleId} tabIndex={-1}>
             {t('chat')}
           </h2>
-          <OutsideLink href={address} className={css['act']} aria-label={t('ownWindow')} onClick={endChat}>
+          <OutsideLink href={address} className={css['act']} onClick={endChat}>
             <MoreIcon name="share" />
+            <span className={hidden['unseen']}>{t('ownWindow')}</span>
           </OutsideLink>
           <button type="button" className={css['act']} aria-label={t('minimise')} onClick={minimise}>
             <span className={css['down']}>
@@ -67,18 +74,9 @@ export function ChatPanel({ address }: { address: string }) {
             <Icon name="close" />
           </button>
         </header>
-        <ChatFrame address={address} open={open} />
+        <ChatFrame address={address} others={others} open={open} />
       </dialog>
       <ChatBubble />
     </>
   );
-}
-
-/** The panel as an open dialog: for as long as it is one, the chat is in sight; Back and a navigation minimise it. */
-export function ChatOpen() {
-  useLayoutEffect(() => {
-    Object.assign(chat, { open: true, unread: 0 });
-    return () => void (chat.open = false);
-  }, []);
-  return null;
 }

@@ -10,11 +10,5 @@ export function minimise(): void {
 /** Closes the chat: its page is gone. */
 export function endChat(): void {
   minimise();
-  Object.assign(chat, { address: '', unread: 0 });
-}
-
-/** Keeps a player's talk from who comes after them on this device; a visitor's goes on when they log in. */
-export function handOver(userId: number): void {
-  if (chat.userId !== 0 && chat.userId !== userId) endChat();
-  chat.userId = userId;
+  Object.assign(chat, { talk: null, unread: 0 });
 }

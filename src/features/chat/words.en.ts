@@ -2,6 +2,7 @@
 export const en = {
   chat: 'Live chat',
   opening: 'Opening the chat…',
+  never: 'Never send a password or a code, whoever asks for it.',
   minimise: 'Make the chat small',
   ownWindow: 'Open in its own window',
   end: 'Close the chat',

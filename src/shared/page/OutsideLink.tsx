@@ -4,13 +4,12 @@ interface OutsideLinkProps {
   href: string;
   className?: string | undefined;
   onClick?: () => void;
-  'aria-label'?: string;
   children: ReactNode;
 }
 
 /** A link out of the app, which stays open: in another tab, or by the Android wrapper (`watchOutside`). */
-export const OutsideLink = ({ children, ...link }: OutsideLinkProps) => (
-  <a {...link} target="_blank" rel="noopener noreferrer">
+export const OutsideLink = ({ href, className, onClick, children }: OutsideLinkProps) => (
+  <a href={href} className={className} target="_blank" rel="noopener noreferrer" onClick={onClick}>
     {children}
   </a>
 );

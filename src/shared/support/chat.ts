@@ -8,18 +8,20 @@ export interface OtherWay {
   readonly site: boolean;
 }
 
+/** A chat: the address of the vendor's page, and what there is besides, should that not come. */
+export interface Talk {
+  readonly address: string;
+  readonly others: readonly OtherWay[];
+}
+
 interface Chat {
-  /** The address of the vendor's page that is open, also while it is minimised; empty for none. */
-  address: string;
+  /** The chat that is open, also while it is minimised. */
+  talk: Talk | null;
   /** Whether it is in sight, rather than minimised. */
   open: boolean;
   /** Messages that came while it was minimised. */
   unread: number;
-  /** Whose talk it is; 0 for a visitor's. */
-  userId: number;
-  /** What there is besides, should the page not come. */
-  others: readonly OtherWay[];
 }
 
 /** Live chat on this page; nothing of what is said is known to the app (SV-02). */
-export const chat = proxy<Chat>({ address: '', open: false, unread: 0, userId: 0, others: [] });
+export const chat = proxy<Chat>({ talk: null, open: false, unread: 0 });

@@ -7,7 +7,8 @@ import { chat } from '#shared/support/chat.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Avatar } from '#ui/media/Avatar.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
 import { chatOf } from './chatAddress.ts';
 import { waysOf, type Contact } from './queue.ts';
 import css from './Service.module.css';
@@ -31,16 +32,20 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
   const id = useId();
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
-  const { address, unread } = useSnapshot(chat);
+  const { talk, unread } = useSnapshot(chat);
   const its = chatOf(contact, code);
-  const goesOn = its !== undefined && address === its.url;
+  const goesOn = its !== undefined && talk?.address === its.url;
   const start = () => {
     if (its) void startChat(its, others.flatMap(otherWays)).catch(report);
   };
   return (
     <Card nacre>
       <div className={css['head']}>
-        {person && <Avatar src={contact.icon ?? undefined} name={contact.name} />}
+        {person && (
+          <Picture className={css['face']} src={contact.icon ?? undefined} width={64} height={64}>
+            <MoreIcon name="help" />
+          </Picture>
+        )}
         <div className={css['who']}>
           <h2>{contact.name}</h2>
           {contact.hours && <p className={css['note']}>{contact.hours}</p>}

@@ -3,6 +3,7 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
 import { waysOf, type Contact, type ContactWay } from './queue.ts';
 import { words } from './words.ts';
 
@@ -18,7 +19,7 @@ function Row({ contact: { name, icon, hours }, way }: { contact: Contact; way: C
     <ListRow
       start={
         <Picture src={icon ?? undefined} width={24} height={24}>
-          <MoreIcon name={way.kind === 'open' ? 'chat' : 'help'} />
+          <MoreIcon name={way.kind === 'write' ? 'bell' : way.site ? 'info' : 'device'} />
         </Picture>
       }
       title={name}
@@ -28,9 +29,25 @@ function Row({ contact: { name, icon, hours }, way }: { contact: Contact; way: C
   );
 }
 
-/** The link to a way of a contact: "Write: E-mail". */
+/** The link to a way of a contact: "Write E-mail". */
 export function WayLink({ way: { href, kind, site }, of }: { way: ContactWay; of: string }) {
   const t = words.use();
-  const link = { href, className: buttonClass('plain'), 'aria-label': `${t(kind)}: ${of}` };
-  return site ? <OutsideLink {...link}>{t(kind)}</OutsideLink> : <a {...link}>{t(kind)}</a>;
+  const text = (
+    <>
+      {t(kind)} <span className={hidden['unseen']}>{of}</span>
+    </>
+  );
+  const look = buttonClass('plain');
+  if (!site) {
+    return (
+      <a href={href} className={look}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <OutsideLink href={href} className={look}>
+      {text}
+    </OutsideLink>
+  );
 }

@@ -34,8 +34,8 @@ const levelOf = (vip: number) =>
 beforeEach(() => {
   for (const name of ['session', 'rg', 'network'] as const) Object.assign(stores[name], initialStores()[name]);
   stores.network.onLine = true;
-  stores.settings.config = { customerServiceQueue: [mail], licence } as Config;
-  Object.assign(chat, { address: '', open: false, unread: 0, userId: 0, others: [] });
+  stores.settings.config = { customerServiceQueue: [mail], licence };
+  Object.assign(chat, { talk: null, open: false, unread: 0 });
   delete stores.replies[key];
 });
 
@@ -52,14 +52,12 @@ test('SV-01: the settings’ ways are there at once, and the chat with the opera
 });
 
 test('SV-01, SV-02: the chat opens with licence, group and language, and the other ways at hand', async () => {
-  stores.session.userId = 8;
   await render(<ServiceScreen />);
   await answer([chatItem]);
   await press('Start a chat');
   expect(show).toHaveBeenCalledExactlyOnceWith('chat', {});
-  expect(chat).toMatchObject({
+  expect(chat.talk).toEqual({
     address: 'https://chat.test/?licence=7&group=2&lang=en',
-    userId: 8,
     others: [{ label: 'E-mail: a@b.test', href: 'mailto:a@b.test', site: false }],
   });
   await act(async () => void (chat.unread = 2));
@@ -79,7 +77,7 @@ test('SV-02: where the wrapper has a chat, that is opened', async () => {
     group: '2',
     url: 'https://chat.test/?licence=7&group=2&lang=en',
   });
-  expect(chat.address).toBe('');
+  expect(chat.talk).toBeNull();
   vi.unstubAllGlobals();
 });
 
@@ -101,7 +99,7 @@ test('SV-04: without a network nobody is said to be there, and the chat waits', 
 });
 
 test('SV-01: with no way at all it says so, and whether that is known', async () => {
-  stores.settings.config = {} as Config;
+  stores.settings.config = {};
   app.replies.read.mockRejectedValue(new Failure('network'));
   await render(<ServiceScreen />);
   expect(text()).toContain('How to reach us comes with the first connection.');

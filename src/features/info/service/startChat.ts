@@ -1,5 +1,5 @@
+import { ref } from 'valtio';
 import { openChat, type NativeChat } from '#browser/wrapper.ts';
-import { stores } from '#data/stores.ts';
 import { show } from '#nav/modals.ts';
 import { chat, type OtherWay } from '#shared/support/chat.ts';
 
@@ -7,6 +7,6 @@ import { chat, type OtherWay } from '#shared/support/chat.ts';
 export async function startChat(asked: NativeChat, others: readonly OtherWay[]): Promise<void> {
   if (openChat(asked)) return;
   await show('chat', {});
-  if (chat.address === asked.url) return;
-  Object.assign(chat, { address: asked.url, unread: 0, userId: stores.session.userId, others });
+  if (chat.talk?.address === asked.url) return;
+  Object.assign(chat, { talk: ref({ address: asked.url, others }), unread: 0 });
 }
