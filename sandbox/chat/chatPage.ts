@@ -30,16 +30,18 @@ export const chatPage = (words: ChatWords, { app, group, isAway, opensIn }: Chat
         data-opens-in="${opensIn}"
         data-words="${JSON.stringify(words)}"
       >
-        <h1>${words.agent}</h1>
-        <ol role="log" aria-label="${words.title}" tabindex="0"></ol>
-        <p class="typing" role="status"></p>
-        <form>
-          <label for="text">${words.message}</label>
-          <div>
-            <textarea id="text" rows="1" maxlength="1000" autocomplete="off" required></textarea>
-            <button>${words.send}</button>
-          </div>
-        </form>
-        <p class="note">${words.note}</p>
+        <main>
+          <h1>${words.agent}</h1>
+          <div class="log" role="log" aria-label="${words.title}" tabindex="0"></div>
+          <p class="typing" role="status"></p>
+          <form>
+            <label for="text">${words.message}</label>
+            <div>
+              <textarea id="text" rows="1" maxlength="1000" autocomplete="off" required></textarea>
+              <button>${words.send}</button>
+            </div>
+          </form>
+          <p class="note">${words.note}</p>
+        </main>
       </body>
     </html>`;

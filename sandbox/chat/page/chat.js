@@ -8,7 +8,7 @@ const { app, group, away, opensIn, words: said } = document.body.dataset;
 /** @type {Record<string, string>} */
 const words = JSON.parse(said ?? '{}');
 const isAway = away === '1';
-const log = document.querySelector('ol');
+const log = document.querySelector('.log');
 const typing = document.querySelector('.typing');
 const form = document.querySelector('form');
 const field = document.querySelector('textarea');
@@ -27,7 +27,7 @@ function tell(message) {
 
 /** @param {string} who @param {string} text */
 function add(who, text) {
-  const line = document.createElement('li');
+  const line = document.createElement('p');
   line.className = who;
   const name = document.createElement('b');
   name.textContent = `${who === 'you' ? words['you'] : words['agent']}: `;

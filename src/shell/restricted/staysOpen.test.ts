@@ -12,6 +12,7 @@ test.each([
   '/auth/login?type=account',
   '/activity/lottery/record',
   '/faq',
+  '/service',
 ])('%s stays open', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(true);
@@ -30,6 +31,7 @@ test.each([
   '/activity/lottery',
   '/download',
   '/faqs',
+  '/service/vip',
 ])('%s does not', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(false);

@@ -11,7 +11,7 @@ import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { chatOf } from './chatAddress.ts';
 import { waysOf, type Contact } from './queue.ts';
-import css from './Service.module.css';
+import css from './ServiceScreen.module.css';
 import { startChat } from './startChat.ts';
 import { words } from './words.ts';
 

@@ -9,7 +9,7 @@ import { ChatCard } from './ChatCard.tsx';
 import { Complaints } from './Complaints.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Questions } from './Questions.tsx';
-import css from './Service.module.css';
+import css from './ServiceScreen.module.css';
 import { useQueue } from './useQueue.ts';
 import { isVipOf } from './vipOf.ts';
 import { words } from './words.ts';

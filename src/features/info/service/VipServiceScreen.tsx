@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { ChatCard } from './ChatCard.tsx';
 import { WayLink } from './Contacts.tsx';
 import { waysOf } from './queue.ts';
-import css from './Service.module.css';
+import css from './ServiceScreen.module.css';
 import { useQueue } from './useQueue.ts';
 import { isVipOf, levelName } from './vipOf.ts';
 import { words } from './words.ts';

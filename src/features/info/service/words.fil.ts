@@ -27,10 +27,10 @@ export default {
     'Kung hindi ito naayos ng sagot namin, lumapit sa regulator, ang PAGCOR. Banggitin ang may hawak, {holder}, at ang lisensyang {no}.',
   regulator: 'Pumunta sa PAGCOR',
 
-  vip: 'VIP service',
+  vip: 'Serbisyong VIP',
   vipText: 'May taong para lang sa iyo',
-  vipNone: 'Walang VIP service sa ngayon.',
-  vipFrom: 'Nagsisimula ang VIP service sa {level}.',
+  vipNone: 'Walang serbisyong VIP sa ngayon.',
+  vipFrom: 'Nagsisimula ang serbisyong VIP sa {level}.',
   vipYours: '{level} ang level mo. Para sa lahat ang customer service, at pareho ang alam nito.',
   vipVisitor: 'Mag-log in para makita ang level mo. Para sa lahat ang customer service, at pareho ang alam nito.',
   level: 'VIP {n}',

@@ -7,7 +7,7 @@ export default {
   '/about-us': 'Tungkol sa amin',
   '/faq': 'Mga tanong at sagot',
   '/service': 'Customer service',
-  '/service/vip': 'VIP service',
+  '/service/vip': 'Serbisyong VIP',
   '/download': 'I-install ang app',
   '/terms-of-use': 'Mga tuntunin',
   '/privacy-policy': 'Patakaran sa privacy',
