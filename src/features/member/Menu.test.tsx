@@ -8,6 +8,7 @@ import { render } from '#tests/support/render.tsx';
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
+const { chat } = await import('#shared/support/chat.ts');
 const { Menu } = await import('./Menu.tsx');
 
 const runs = (...types: number[]) =>
@@ -27,4 +28,13 @@ test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while
   await act(async () => void (stores.settings.config = { features: { bind: false, points: 0 } } as never));
   expect(links()).not.toContain('/activity/bank');
   expect(links()).not.toContain('/points');
+});
+
+test('SV-01, SV-02: help is in the menu, with how many messages of the chat wait', async () => {
+  await render(<Menu />);
+  const help = () => document.querySelector('a[href="/service"]')!.textContent;
+  expect(help()).toBe('Help');
+  await act(async () => void (chat.unread = 2));
+  expect(help()).toContain('2 new messages');
+  chat.unread = 0;
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { enter, enterAs, expect, offlineReady, test } from '../support/perlas.ts';
+import { broughtAlong, enter, enterAs, expect, offlineReady, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 const pesos = (amount: number) => amount * 100;
@@ -95,11 +95,12 @@ test('SV-04: without a network helplines, other ways and questions are there, an
   await page.getByText('Playing safely').click();
   await expect(page.getByRole('link', { name: 'Where do I complain?' })).toBeVisible();
   await offlineReady(page);
+  await broughtAlong(page, 'visitor');
   await context.setOffline(true);
   await expect(page.getByText('Live chat needs a connection.')).toBeVisible();
   await expect(start(page)).toHaveAttribute('aria-disabled', 'true');
   await page.reload();
-  await expect(page.getByText('Somebody is there')).toHaveCount(0);
+  await expect(page.getByText('Online now')).toHaveCount(0);
   await expect(page.getByText(/, as of /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write E-mail' })).toBeVisible();
   await expect(page.getByRole('link', { name: '1553', exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ test('SV-01, RG-33: a visitor sees who is there, how to reach them, where to com
   await enter(page, '/service');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Online service');
-  await expect(page.getByText('Somebody is there')).toBeVisible();
+  await expect(page.getByText('Online now')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write E-mail' })).toHaveAttribute('href', 'mailto:help@perlas.example');
   await expect(page.getByRole('link', { name: 'Open Viber' })).toHaveAttribute('href', /^viber:/);
   await expect(page.getByText('Maria Santos')).toHaveCount(0);

@@ -1,11 +1,18 @@
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Drawing } from '#ui/media/Drawing.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
 import { waysOf, type Contact, type ContactWay } from './queue.ts';
 import { words } from './words.ts';
+
+/** An envelope, a phone, a speech balloon. */
+const drawings = {
+  write: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7',
+  call: 'M7 2.5h10v19H7zM11 18.5h2',
+  open: 'M4.5 5h15v11.5h-8L7 20.5v-4H4.5z',
+};
 
 /** Ways to reach customer service, each with what opens it; one that can't be opened is left out (SV-01). */
 export function Contacts({ of: contacts }: { of: readonly Contact[] }) {
@@ -19,7 +26,7 @@ function Row({ contact: { name, icon, hours }, way }: { contact: Contact; way: C
     <ListRow
       start={
         <Picture src={icon ?? undefined} width={24} height={24}>
-          <MoreIcon name={way.kind === 'write' ? 'bell' : way.site ? 'info' : 'device'} />
+          <Drawing path={drawings[way.kind]} />
         </Picture>
       }
       title={name}

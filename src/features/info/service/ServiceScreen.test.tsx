@@ -46,9 +46,9 @@ test('SV-01: the settings’ ways are there at once, and the chat with the opera
   expect(text()).toContain('a@b.test · Until noon');
   await answer([{ ...chatItem, online: true }]);
   expect(document.querySelector('h2')!.textContent).toBe('Chat');
-  expect(text()).toContain('Somebody is there');
+  expect(text()).toContain('Online now');
   await answer([{ ...chatItem, online: 0 }]);
-  expect(text()).toContain('Nobody is there now');
+  expect(text()).toContain('Away now');
 });
 
 test('SV-01, SV-02: the chat opens with licence, group and language, and the other ways at hand', async () => {
@@ -92,7 +92,7 @@ test('SV-04: without a network nobody is said to be there, and the chat waits', 
   stores.network.onLine = false;
   await render(<ServiceScreen />);
   await answer([{ ...chatItem, online: true }]);
-  expect(text()).not.toContain('Somebody is there');
+  expect(text()).not.toContain('Online now');
   expect(text()).toContain('Live chat needs a connection.');
   await press('Start a chat');
   expect(show).not.toHaveBeenCalled();

@@ -5,8 +5,8 @@ export const en = {
   never: 'We never ask for your password or a code.',
   start: 'Start a chat',
   resume: 'Go on with the chat',
-  there: 'Somebody is there',
-  away: 'Nobody is there now',
+  there: 'Online now',
+  away: 'Away now',
   unread: { one: '{n} new message', other: '{n} new messages' },
   needsNetwork: 'Live chat needs a connection. What is below stays here without one.',
 

@@ -8,7 +8,7 @@ export default {
   start: 'Simulan ang chat',
   resume: 'Ituloy ang chat',
   there: 'May tao ngayon',
-  away: 'Walang tao ngayon',
+  away: 'Walang tao',
   unread: { one: '{n} bagong mensahe', other: '{n} bagong mensahe' },
   needsNetwork: 'Kailangan ng koneksyon ang live chat. Nandito pa rin ang mga nasa ibaba kahit wala.',
 
