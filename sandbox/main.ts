@@ -20,7 +20,7 @@ function numberFrom(name: string, least: number, most: number): number | undefin
 }
 
 async function start(): Promise<RunningServer> {
-  const port = numberFrom('PORT', 1, 65_532) ?? defaultPort;
+  const port = numberFrom('PORT', 1, 65_531) ?? defaultPort;
   const gamesCount = numberFrom('SANDBOX_GAMES', 1, 100_000);
   if (!dev && isStale(dist)) await build(dist);
   return startServer({
@@ -42,6 +42,7 @@ function welcome({ origins }: RunningServer) {
   The app               ${origins.app}
   Game provider         ${origins.game}
   Payment gateway       ${origins.pay}
+  Live chat             ${origins.chat}/chat
   The operator's pages  ${origins.pages}   SMS, contract, switches
 
   Demo accounts: ${accounts}; password ${demoPassword}. The code sent to any number is ${sandboxCode}.

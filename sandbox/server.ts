@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
+import { liveChat } from './chat/chat.ts';
 import { openDb } from './db/open.ts';
 import { keyedRandom } from './games/keyedRandom.ts';
 import { gameProvider } from './games/provider.ts';
@@ -29,7 +30,7 @@ import { createRespond } from './http/respond.ts';
 import { createStatics } from './http/statics.ts';
 import type { AndroidApp } from './wrapper/assetLinks.ts';
 
-/** The app's default port; its partners take the next three. */
+/** The app's default port; its partners take the next four. */
 export const defaultPort = 4173;
 
 export interface ServerOptions {
@@ -60,15 +61,16 @@ export interface ServerOptions {
 
 const onThisMachine = '127.0.0.1';
 
-/** The origins of the four servers. The app's host name differs from its partners', as in production. */
+/** The origins of the five servers. The app's host name differs from its partners', as in production. */
 const originsAt = (port: number) => ({
   app: `http://localhost:${port}`,
   game: `http://${onThisMachine}:${port + 1}`,
   pay: `http://${onThisMachine}:${port + 2}`,
   pages: `http://${onThisMachine}:${port + 3}`,
+  chat: `http://${onThisMachine}:${port + 4}`,
 });
 
-/** Starts the complete sandbox: the app's origin, the game provider, the payment gateway and the back office. */
+/** Starts the complete sandbox: the app's origin, the game provider, the payment gateway, live chat and the back office. */
 export async function startServer({
   port = defaultPort,
   host = onThisMachine,
@@ -131,6 +133,8 @@ export async function startServer({
       delay: () => operator.switches.settings().webhooks,
     });
     await open(serverOf(gateway.fetch, allowedHosts), 'the payment gateway', 2);
+    const chat = liveChat({ mode: () => operator.context.rules.chat });
+    await open(serverOf(chat.fetch, allowedHosts), 'live chat', 4);
     // The provider is another company: its secret is only kept with the operator's.
     const secret = sign('outcomes', secrets.game);
     const fair = keyedRandom(secret);

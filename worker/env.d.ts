@@ -13,6 +13,7 @@ interface ImportMetaEnv {
   readonly VITE_FACEBOOK_CLIENT_ID: string;
   readonly VITE_LINE_CLIENT_ID: string;
   readonly VITE_CHAT_URL: string;
+  readonly VITE_CHAT_HOSTS: string;
   readonly VITE_ICON_BASE: string;
   readonly VITE_GAME_HOSTS: string;
   readonly VITE_PAY_HOSTS: string;

@@ -38,6 +38,7 @@ import { pointsHandlers } from './shop/points.ts';
 import { scratchCardHandlers } from './shop/scratchCards.ts';
 import { slotsHackHandlers } from './slotshack/slotshack.ts';
 import { usualStaffRules, type StaffRules } from './staffRules.ts';
+import { withChatPage } from './service.ts';
 import { safeboxHandlers } from './money/safebox.ts';
 import { serve } from './http/serve.ts';
 import { sessionHandlers } from './session.ts';
@@ -52,8 +53,8 @@ export interface OperatorOptions {
   now?: () => number;
   /** The source of everything that is drawn; the machine's cryptographic one by default. */
   random?: Random;
-  /** The origins of the game provider and the payment gateway. */
-  origins?: { game: string; pay: string };
+  /** The origins of the game provider, the payment gateway and live chat. */
+  origins?: { game: string; pay: string; chat?: string };
   /** Registers an order with the payment gateway and returns the checkout URL. */
   register?: (order: Order) => Promise<string>;
   /** How much of what strangers may ask for. */
@@ -83,6 +84,9 @@ export async function createOperator({
 }: OperatorOptions) {
   const { origins = { game: 'http://127.0.0.1:4174', pay: 'http://127.0.0.1:4175' }, report = console.error } = options;
   const { socialMedia, redeem } = identities;
+  /** The settings with changes, and with the page of live chat. */
+  const completed = (changes: Partial<Config>) => (config: Config) =>
+    withChatPage({ ...config, ...changes }, origins.chat);
   const switches = createSwitches();
   const history = createHistory();
   /** The operator's clock, which QA may put ahead. */
@@ -90,7 +94,7 @@ export async function createOperator({
   const context: OperatorContext = {
     db,
     catalogue: await readCatalogue(db),
-    written: await readDocuments(db, { socialMedia }),
+    written: await readDocuments(db, completed({ socialMedia })),
     origins,
     redeem,
     register: options.register ?? (async ({ orderNo }) => `${origins.pay}/checkout/${orderNo}`),
@@ -103,7 +107,7 @@ export async function createOperator({
 
   /** Overrides some settings until the next call. */
   async function amend(changes: Partial<Config>) {
-    context.written = await readDocuments(db, { socialMedia, ...changes });
+    context.written = await readDocuments(db, completed({ socialMedia, ...changes }));
   }
 
   return {

@@ -27,6 +27,7 @@ import {
 } from './games/gameSessions.ts';
 import { lastLogin, nameDevice } from './identity/tokens.ts';
 import { lockPlayer } from './money/turnover.ts';
+import { queueNow } from './service.ts';
 import { noteVisit } from './tasks/visits.ts';
 
 /** How a game is opened: in a frame of the app. */
@@ -129,7 +130,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       return { likeGameIds: await likedGames(db, userId) };
     },
     getCustomerServices: async ({ itemType }) => {
-      const queue = operator.written.config.customerServiceQueue ?? [];
+      const queue = queueNow(operator.written.config, operator.rules.chat);
       return itemType ? queue.filter((item) => item.itemType === itemType) : queue;
     },
   };

@@ -27,7 +27,12 @@ export interface StaffRules {
   delivery: { packAfter: number; sendAfter: number; endAfter: number; end: 'done' | 'refused' };
   /** What is sold out whatever its stock, by the name of the stock. */
   soldOut: string[];
+  /** How live chat goes: `away` nobody answers, `slow` it opens late, `blocked` it may not be framed. */
+  chat: ChatMode;
 }
+
+/** How the vendor's live chat behaves. */
+export type ChatMode = 'open' | 'away' | 'slow' | 'blocked';
 
 /** The default behaviour of staff and partners. */
 export const usualStaffRules: StaffRules = {
@@ -45,6 +50,7 @@ export const usualStaffRules: StaffRules = {
   luck: 'even',
   delivery: { packAfter: 10 * second, sendAfter: 30 * second, endAfter: 90 * second, end: 'done' },
   soldOut: [],
+  chat: 'open',
 };
 
 /** Names that QA uses for the ends of withdrawals and identity checks. */

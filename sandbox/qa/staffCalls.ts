@@ -45,6 +45,7 @@ export const staffBodies = {
       }),
     ),
     soldOut: v.exactOptional(v.array(v.string())),
+    chat: v.exactOptional(v.picklist(['open', 'away', 'slow', 'blocked'])),
   }),
   payout: v.object({ orderNo: v.string(), end: v.picklist(['paid', 'refused', 'returned']), reason }),
   kyc: v.object({ account, verdict: v.picklist(['passed', 'rejected']), reason, fields: v.exactOptional(fields) }),
@@ -97,7 +98,7 @@ export const staffCalls = [
     'PUT',
     '/switches/rules',
     '{"payout":{"end":"refused","endAfter":5000},"kyc":{"verdict":"never"},"away":[3]}',
-    'How withdrawals go and checks of identity end from now on, whether new accounts are "good", "reviewing" or "refused", what proves a withdrawal ("otp", "safebox"), which makers of games can’t be asked, whether the slot goes by chance ("even") or every round of it is lost ("none"), how goods that are ordered from now on are delivered, what is "soldOut" by the name of its stock; what a part leaves out is as usual',
+    'How withdrawals go and checks of identity end from now on, whether new accounts are "good", "reviewing" or "refused", what proves a withdrawal ("otp", "safebox"), which makers of games can’t be asked, whether the slot goes by chance ("even") or every round of it is lost ("none"), how goods that are ordered from now on are delivered, what is "soldOut" by the name of its stock, whether live "chat" is "open", "away", "slow" or "blocked"; what a part leaves out is as usual',
   ],
   [
     'POST',

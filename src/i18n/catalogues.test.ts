@@ -25,6 +25,7 @@ const shared: Record<string, string> = {
   Auto: kept,
   Withdrawal: kept,
   'Customer service': kept,
+  'Live chat': kept,
   Barangay: kept,
   'ZIP code': kept,
   '+{amount} bonus': kept,

@@ -44,6 +44,7 @@ export const en = {
   build: 'Build {build}',
   copy: 'Copy for support',
   copied: 'Copied',
+  help: 'Help',
   stoppedTitle: 'The app stopped',
   stoppedText: 'It keeps ending here. Load it again.',
 

@@ -46,6 +46,7 @@ export default {
   build: 'Build {build}',
   copy: 'Kopyahin para sa support',
   copied: 'Nakopya na',
+  help: 'Tulong',
   stoppedTitle: 'Huminto ang app',
   stoppedText: 'Paulit-ulit itong humihinto sa device na ito. Baka makatulong ang pag-load muli.',
 

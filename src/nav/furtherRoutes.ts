@@ -49,6 +49,8 @@ export const furtherRoutes = [
   }),
   route('/about-us', { bare: true, early: true }),
   route('/faq', { bare: true, early: true }),
+  route('/service', { bare: true, early: true }),
+  route('/service/vip', { bare: true }),
   route('/download', { bare: true, early: true }),
   route('/terms-of-use', { bare: true, early: true }),
   route('/privacy-policy', { bare: true, early: true }),

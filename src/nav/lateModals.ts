@@ -43,5 +43,6 @@ export const lateModals = {
   vipGift: modal(() => import('#features/agents/VipGiftModal.tsx'), { alone: true, play: true }),
   notice: modal(() => import('#features/notices/NoticeModal.tsx')),
   leave: modal(() => import('#features/notices/LeaveModal.tsx')),
+  chat: modal(() => import('#features/chat/ChatModal.tsx')),
   download: modal(() => import('#features/info/DownloadModal.tsx')),
 };

@@ -22,6 +22,8 @@ export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> 
   '/maintenance': () => import('#features/info/MaintenanceScreen.tsx'),
   '/about-us': () => import('#features/info/AboutScreen.tsx'),
   '/faq': () => import('#features/info/FaqScreen.tsx'),
+  '/service': () => import('#features/info/service/ServiceScreen.tsx'),
+  '/service/vip': () => import('#features/info/service/VipServiceScreen.tsx'),
   '/download': () => import('#features/info/DownloadScreen.tsx'),
   '/terms-of-use': () => import('#features/info/TermsScreen.tsx'),
   '/privacy-policy': () => import('#features/info/PrivacyScreen.tsx'),

@@ -16,7 +16,7 @@ const shellMark = 'app:shell';
 
 /** The whole app: shell, page and overlays. */
 export function App() {
-  const { parts } = useSnapshot(shellParts);
+  const { parts, over: Over } = useSnapshot(shellParts);
   const restricted = useRestrictedMode();
   useEffect(() => void performance.mark(shellMark), []);
   return (
@@ -25,6 +25,7 @@ export function App() {
       <ErrorBoundary>
         <Shell />
         <ModalStack />
+        {Over && <Over />}
         {parts && !restricted && <parts.Surroundings />}
       </ErrorBoundary>
       <Toasts />

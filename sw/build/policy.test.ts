@@ -8,6 +8,7 @@ const sandbox = readSettings({});
 const operator = readSettings({
   VITE_API_BASE: 'https://api.example.com/v2',
   VITE_CHAT_URL: 'https://chat.example.com/room?licence=1',
+  VITE_CHAT_HOSTS: 'https://vip-chat.example.com',
   VITE_GAME_HOSTS: 'https://a.example https://b.example',
   VITE_PAY_HOSTS: 'https://pay.example',
   VITE_IMG_HOSTS: '',
@@ -26,13 +27,13 @@ test('partners are let in one by one, each where it belongs', () => {
   expect(documentPolicy(operator, inline)).toMatchObject({
     'connect-src': ["'self'", 'https://api.example.com'],
     'form-action': ["'self'", 'https://pay.example'],
-    'frame-src': ['https://a.example', 'https://b.example', 'https://chat.example.com'],
+    'frame-src': ['https://a.example', 'https://b.example', 'https://vip-chat.example.com', 'https://chat.example.com'],
     'img-src': ["'self'", 'data:', 'blob:'],
   });
 });
 
-test('nothing may be framed when no games are listed', () => {
-  const policy = documentPolicy(readSettings({ VITE_GAME_HOSTS: '' }), inline);
+test('nothing may be framed when neither games nor chats are listed', () => {
+  const policy = documentPolicy(readSettings({ VITE_GAME_HOSTS: '', VITE_CHAT_HOSTS: '' }), inline);
   expect(policy['frame-src']).toEqual(["'none'"]);
 });
 

@@ -33,7 +33,12 @@ export function documentPolicy(settings: Settings, { scripts, styles }: Inline):
     'connect-src': ["'self'", ...origins(settings.VITE_API_BASE), ...icons],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': orNone([...hostList(settings.VITE_GAME_HOSTS), ...origins(settings.VITE_CHAT_URL)]),
+    'frame-src': orNone([
+      ...new Set([
+        ...hostList(`${settings.VITE_GAME_HOSTS} ${settings.VITE_CHAT_HOSTS}`),
+        ...origins(settings.VITE_CHAT_URL),
+      ]),
+    ]),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...hostList(settings.VITE_PAY_HOSTS)],

@@ -65,7 +65,16 @@ export const settings = {
     fallback: '',
     check: anything,
   },
-  VITE_CHAT_URL: { about: 'The live chat page; empty turns it off', fallback: '', check: orEmpty(address) },
+  VITE_CHAT_URL: {
+    about: 'The live chat page, where the queue of customer service names none; empty for none',
+    fallback: '',
+    check: orEmpty(address),
+  },
+  VITE_CHAT_HOSTS: {
+    about: 'Origins of the live chat pages that the queue of customer service may name',
+    fallback: anyLoopbackPort,
+    check: hosts,
+  },
   VITE_ICON_BASE: { about: 'Where icons come from, a path or an address', fallback: '/icons', check: path },
   VITE_GAME_HOSTS: { about: 'Origins whose games may be framed', fallback: anyLoopbackPort, check: hosts },
   VITE_PAY_HOSTS: { about: 'Origins of payment pages', fallback: anyLoopbackPort, check: hosts },

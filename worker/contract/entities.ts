@@ -22,7 +22,10 @@ export const maintenance = record({
   msg: optional(text),
 });
 
-/** A support contact; `itemType` 1 is online service, whose licence and group are `param1` and `param2`. */
+/**
+ * A support contact; `itemType` 1 is online service, whose licence and group are `param1` and `param2`. One with `minVip`
+ * is for players from that VIP level on, whose further ways to be reached are `channels`: addresses.
+ */
 export const customerQueue = record({
   id,
   itemType: int,
@@ -34,6 +37,8 @@ export const customerQueue = record({
   sort: int,
   online: optional(flag),
   hours: optional(text),
+  minVip: optional(int),
+  channels: optional(list(text)),
 });
 
 /** A player. `hasKyc` is 0 none, 1 pending, 2 passed, 3 rejected; `rgState` as in `rgStates`, until `rgUntil`; the password is never sent. */

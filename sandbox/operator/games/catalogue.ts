@@ -54,11 +54,11 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
   return { gameListVersion: versionOf([gameTypes, brands, games]), gameTypes, brands, games };
 }
 
-/** Reads the settings, with `changes` applied, the theme, the notices and the activities. */
-export async function readDocuments(db: Db, changes: Partial<Config> = {}): Promise<Written> {
+/** Reads the settings, as `complete` makes them, the theme, the notices and the activities. */
+export async function readDocuments(db: Db, complete = (config: Config) => config): Promise<Written> {
   const { publicKey } = await pushKeysOf(db);
   const rows = await db.selectFrom('settings').selectAll().execute();
   const documents = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Documents;
-  const config = { ...documents.config, push: { publicKey }, ...changes };
+  const config = complete({ ...documents.config, push: { publicKey } });
   return { ...documents, config, configVersion: versionOf(config) };
 }

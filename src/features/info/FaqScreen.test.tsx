@@ -15,3 +15,12 @@ test('who finds no question hears so, and reads so before what can be done', asy
   const [title, advice] = [...place.querySelectorAll('output + div > p')].map(({ textContent }) => textContent);
   expect([title, advice]).toEqual(['No question fits “zzzz”', 'Try another word, or ask customer service.']);
 });
+
+test('SV-04: a link to one question opens it, and gives it the focus', async () => {
+  history.replaceState(null, '', '/faq#complain');
+  const place = await render(<FaqScreen />);
+  await vi.waitFor(() => expect(place.querySelector('#complain')).not.toBeNull());
+  expect(place.querySelectorAll('details[open]')).toHaveLength(1);
+  expect(document.activeElement).toBe(place.querySelector('#complain summary'));
+  history.replaceState(null, '', '/');
+});

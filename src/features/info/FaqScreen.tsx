@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Helplines } from '#shared/rg/Helplines.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -8,17 +8,12 @@ import hidden from '#ui/visuallyHidden.module.css';
 import { useBrandText } from './Blocks.tsx';
 import { findQuestions } from './findQuestions.ts';
 import css from './Article.module.css';
-import { longText } from './longText.ts';
+import { faq } from './faq.ts';
 import { MoreToRead } from './MoreToRead.tsx';
 import { Read } from './Read.tsx';
 import type { Topic } from './texts/faq.ts';
 import { TopicQuestions } from './TopicQuestions.tsx';
 import { words } from './words.ts';
-
-const faq = longText({
-  en: async () => (await import('./texts/en/faq.ts')).faq,
-  fil: async () => (await import('./texts/fil/faq.ts')).faq,
-});
 
 /** The FAQ, with a search. */
 export default function FaqScreen() {
@@ -39,6 +34,14 @@ const fewEnough = 2;
 
 function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: string; onClear: () => void }) {
   const t = words.use();
+  // A link to one question names it in the fragment.
+  const [asked] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    const summary = asked && document.getElementById(asked)?.querySelector('summary');
+    if (!summary) return;
+    summary.scrollIntoView({ block: 'center' });
+    summary.focus({ preventScroll: true });
+  }, [asked]);
   const sought = useDeferredValue(text.trim());
   const found = findQuestions(topics, sought, useBrandText());
   const n = found.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -47,7 +50,7 @@ function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: stri
     <>
       <output className={n > 0 ? css['note'] : hidden['unseen']}>{n > 0 ? t('found', { n }) : none}</output>
       {found.map((topic) => (
-        <TopicQuestions key={topic.id} topic={topic} open={sought !== '' && n <= fewEnough} />
+        <TopicQuestions key={topic.id} topic={topic} open={sought !== '' && n <= fewEnough} asked={asked} />
       ))}
       {n === 0 && (
         <EmptyState picture="/icons/states/noResults.svg" title={none} text={t('tryOther')}>

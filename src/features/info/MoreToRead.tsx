@@ -6,7 +6,14 @@ import { readPaths, type ReadPath } from './readPath.ts';
 import { words } from './words.ts';
 
 const brand = import.meta.env.VITE_BRAND_NAME;
-const pages = ['/about-us', '/faq', '/download', '/terms-of-use', '/privacy-policy'] as const satisfies ReadPath[];
+const pages = [
+  '/about-us',
+  '/service',
+  '/faq',
+  '/download',
+  '/terms-of-use',
+  '/privacy-policy',
+] as const satisfies ReadPath[];
 
 /** Links from an informational page to the others; in the wrapper without that on installing (O-43). */
 export function MoreToRead({ from }: { from: (typeof pages)[number] }) {

@@ -13,17 +13,19 @@ interface TopicQuestionsProps {
   topic: Topic;
   /** The answers are expanded. */
   open: boolean;
+  /** The question that was asked for, which is expanded. */
+  asked: string;
 }
 
 /** The questions of one topic; each expands to its answer. */
-export function TopicQuestions({ topic, open }: TopicQuestionsProps) {
+export function TopicQuestions({ topic, open, asked }: TopicQuestionsProps) {
   const t = words.use();
   const said = useBrandText();
   return (
     <section className={css['topic']}>
       <h2>{said(topic.title)}</h2>
       {topic.questions.map(({ id, q, a, links = [] }) => (
-        <Disclosure key={id} id={id} open={open} title={said(q)}>
+        <Disclosure key={id} id={id} open={open || id === asked} title={said(q)}>
           <div className={css['answer']}>
             <Blocks of={a} />
             {links.map((path) => (

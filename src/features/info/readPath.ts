@@ -4,6 +4,7 @@ import type { words } from './words.ts';
 export const readPaths = {
   '/about-us': 'about',
   '/faq': 'faq',
+  '/service': 'reach',
   '/download': 'download',
   '/terms-of-use': 'terms',
   '/privacy-policy': 'privacy',

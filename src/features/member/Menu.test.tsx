@@ -8,6 +8,7 @@ import { render } from '#tests/support/render.tsx';
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
+const { chat } = await import('#shared/support/chat.ts');
 const { Menu } = await import('./Menu.tsx');
 
 const runs = (...types: number[]) =>
@@ -45,4 +46,13 @@ test('SH-01, SH-03: there is one way to invite: the agents’ page while the ope
   await runs();
   expect(links()).toContain('/share');
   expect(links()).not.toContain('/agent?tabActive=invite');
+});
+
+test('SV-01, SV-02: help is in the menu, with how many messages of the chat wait', async () => {
+  await render(<Menu />);
+  const help = () => document.querySelector('a[href="/service"]')!.textContent;
+  expect(help()).toBe('Help');
+  await act(async () => void (chat.unread = 2));
+  expect(help()).toContain('2 new messages');
+  chat.unread = 0;
 });

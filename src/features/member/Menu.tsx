@@ -7,6 +7,7 @@ import { useReply } from '#nav/useReply.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
+import { chat } from '#shared/support/chat.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
@@ -29,6 +30,7 @@ const entries = [
     { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
   ],
   [
+    { to: href('/service'), icon: <MoreIcon name="help" />, key: 'help' },
     { to: href('/feedback'), icon: <MoreIcon name="message" />, key: 'feedback' },
     { to: href('/member/self-limited'), icon: <MoreIcon name="shield" />, key: 'protection' },
     { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
@@ -50,6 +52,7 @@ export function Menu() {
   const { value } = useReply('getActivityIds', {});
   const { config } = useSnapshot(stores.settings);
   const { unread } = useSnapshot(stores.mail);
+  const { unread: messages } = useSnapshot(chat);
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
     Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
@@ -58,7 +61,10 @@ export function Menu() {
   if (!runs(activityTypes.points)) hidden.push('points');
   if (!runs(activityTypes.Bind)) hidden.push('bind');
   if (!isOn(config?.features, 'feedback')) hidden.push('feedback');
-  const texts: Partial<Record<Key, string>> = { ...(unread && { mail: t('unread', { n: unread }) }) };
+  const texts: Partial<Record<Key, string>> = {
+    ...(unread && { mail: t('unread', { n: unread }) }),
+    ...(messages && { help: t('newMessages', { n: messages }) }),
+  };
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   return (
     <nav className={css['groups']} aria-label={t('entries')}>

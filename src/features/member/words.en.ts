@@ -24,6 +24,8 @@ export const en = {
   report: 'Report',
   retrieve: 'Money in games',
   sessions: 'Devices',
+  help: 'Help',
+  newMessages: { one: '{n} new message', other: '{n} new messages' },
   protection: 'Player protection',
   feedback: 'Send feedback',
   settings: 'Settings',

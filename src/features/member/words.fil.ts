@@ -26,6 +26,8 @@ export default {
   report: 'Ulat',
   retrieve: 'Pera sa mga laro',
   sessions: 'Mga device',
+  help: 'Tulong',
+  newMessages: { one: '{n} bagong mensahe', other: '{n} bagong mensahe' },
   protection: 'Proteksyon ng manlalaro',
   feedback: 'Magpadala ng feedback',
   settings: 'Mga setting',

@@ -34,3 +34,8 @@ test('R-34: where copying isn’t allowed nothing claims that it was, and the pa
   await press('Try again');
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+test('SV-01, R-34: from the 500 a link loads customer service anew', () => {
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Help');
+  expect(link?.getAttribute('href')).toBe('/service');
+});

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { href } from '#nav/href.ts';
 import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Page } from './Page.tsx';
 import { copyText } from '#browser/share.ts';
@@ -34,6 +36,10 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
           {t('retry')}
         </Button>
         <Button onClick={() => void copy()}>{copied ? t('copied') : t('copy')}</Button>
+        {/* It loads the app anew, as this one broke. */}
+        <a href={href('/service')} className={buttonClass('quiet')}>
+          {t('help')}
+        </a>
       </EmptyState>
     </Page>
   );

@@ -34,10 +34,12 @@ export interface LaterParts {
 interface ShellParts {
   /** Null until loaded. */
   parts: LaterParts | null;
+  /** What a feature keeps over every page, as a chat that goes on. */
+  over: FunctionComponent | null;
   /** The time that the connection bar says the page is from, epoch milliseconds; 0 while it says none. */
   asOf: number;
   /** The code of the page can't be had, so it has the bottom tabs whatever page it is. */
   lost: boolean;
 }
 
-export const shellParts = proxy<ShellParts>({ parts: null, asOf: 0, lost: false });
+export const shellParts = proxy<ShellParts>({ parts: null, over: null, asOf: 0, lost: false });

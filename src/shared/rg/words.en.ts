@@ -29,6 +29,7 @@ export const en = {
   settings: 'Settings',
   protection: 'Player protection',
   feedback: 'Send feedback',
+  service: 'Customer service',
   faq: 'Questions and answers',
   login: 'Log in',
   logout: 'Log out',

@@ -31,6 +31,7 @@ export default {
   settings: 'Mga setting',
   protection: 'Proteksyon ng manlalaro',
   feedback: 'Magpadala ng feedback',
+  service: 'Customer service',
   faq: 'Mga tanong at sagot',
   login: 'Mag-log in',
   logout: 'Mag-log out',

@@ -1,11 +1,14 @@
 import type { Money } from '#contract/schema.ts';
 import { show, type ModalName } from '#nav/modals.ts';
+import { startChat } from '#features/info/service/startChat.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { long, nothing } from './samples.ts';
 
 const gameId = 1001;
+/** The sandbox's chat, by the app's port. */
+const chatOrigin = `http://127.0.0.1:${Number(location.port) + 4}`;
 
 /** Opens every dialog; one for players shows its visitor state to a visitor. */
 const openers: Record<ModalName, () => Promise<void>> = {
@@ -46,6 +49,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   jackpotList: () => show('jackpotList', { part: 'rank' }),
   notice: () => show('notice', {}),
   leave: () => show('leave', { address: 'https://www.pagcor.ph/regulatory/index.php' }),
+  chat: () => startChat({ licence: 'sandbox', group: '0', url: `${chatOrigin}/chat?licence=sandbox` }, []),
   download: () => show('download', {}),
   firstLaunch: () => show('firstLaunch', {}),
   tips: () => show('tips', { text: long }),

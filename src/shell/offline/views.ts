@@ -36,6 +36,8 @@ export const offlineViews: Readonly<Record<ProductionPath, OfflineView>> = {
   '/download': text,
   '/terms-of-use': text,
   '/privacy-policy': text,
+  '/service': { shows: 'data', back: '/' },
+  '/service/vip': { shows: 'data', back: '/service' },
   '/member/settings': { shows: 'all', back: '/member' },
   '/diagnostics': { shows: 'all', back: '/member/settings' },
   '/auth/login': { shows: 'form', back: '/' },

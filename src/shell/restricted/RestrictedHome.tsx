@@ -36,10 +36,11 @@ const account = [
   { to: '/member/sessions', key: 'sessions' },
   { to: '/member/settings', key: 'settings' },
   { to: '/feedback', key: 'feedback' },
+  { to: '/service', key: 'service' },
   { to: '/faq', key: 'faq' },
 ] as const;
 
-const forVisitors = account.filter(({ key }) => key === 'protection' || key === 'faq');
+const forVisitors = account.filter(({ key }) => key === 'protection' || key === 'service' || key === 'faq');
 
 const titles = { [rgStates.normal]: 'closed', [rgStates.onBreak]: 'onBreak', [rgStates.excluded]: 'excluded' } as const;
 

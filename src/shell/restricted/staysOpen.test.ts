@@ -16,6 +16,7 @@ test.each([
   '/faq',
   '/email',
   '/email/detail?id=1',
+  '/service',
 ])('%s stays open', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(true);
@@ -39,6 +40,7 @@ test.each([
   '/faqs',
   '/feedbacks',
   '/emails',
+  '/service/vip',
 ])('%s does not', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(false);

@@ -8,5 +8,6 @@ export const restingScreens: readonly Screen[] = [
   { name: 'calm-protection', path: '/member/self-limited' },
   { name: 'calm-report', path: '/member/report' },
   { name: 'calm-settings', path: '/member/settings' },
+  { name: 'calm-service', path: '/service' },
   excluded,
 ];

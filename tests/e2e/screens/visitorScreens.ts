@@ -113,6 +113,17 @@ export const visitorScreens: readonly Screen[] = [
 
   ...lotteryOfVisitor,
   { name: 'about', path: '/about-us' },
+  { name: 'service', path: '/service' },
+  { name: 'service-offline', path: '/service', before: offline },
+  { name: 'service-vip-visitor', path: '/service/vip' },
+  {
+    name: 'service-chat',
+    path: '/service',
+    reach: async (at) => {
+      await press(at, at.t.service.start);
+      await at.page.frameLocator('dialog iframe').getByRole('log').locator('p').first().waitFor();
+    },
+  },
   { name: 'faq', path: '/faq' },
   { name: 'faq-open', path: '/faq', reach: ({ page }) => page.locator('summary').first().click() },
   { name: 'faq-none', path: '/faq', reach: ({ page }) => page.getByRole('searchbox').fill('zzzz') },

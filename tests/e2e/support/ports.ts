@@ -1,5 +1,5 @@
-/** Ports per sandbox: a worker's sandbox takes four, and one that a test starts for itself the next four. */
-const each = 4;
+/** Ports per sandbox: a worker's sandbox takes five, and one that a test starts for itself the next five. */
+const each = 5;
 
 /** Index of this Playwright worker. */
 const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);

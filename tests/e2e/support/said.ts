@@ -32,6 +32,8 @@ import { en as rank } from '#features/rewards/contests/rank/words.en.ts';
 import rankFil from '#features/rewards/contests/rank/words.fil.ts';
 import { en as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
 import inviteSpinFil from '#features/rewards/inviteSpin/words.fil.ts';
+import { en as service } from '#features/info/service/words.en.ts';
+import serviceFil from '#features/info/service/words.fil.ts';
 import { en as shell } from '#shell/words.en.ts';
 import shellFil from '#shell/words.fil.ts';
 import { en as spinMore } from '#features/rewards/inviteSpin/more/words.en.ts';
@@ -61,6 +63,7 @@ export const said = {
     points,
     rank,
     rest,
+    service,
     shell,
     spinMore,
     wallets,
@@ -85,6 +88,7 @@ export const said = {
     points: pointsFil,
     rank: rankFil,
     rest: restFil,
+    service: serviceFil,
     shell: shellFil,
     wallets: walletsFil,
     withdraw: withdrawFil,

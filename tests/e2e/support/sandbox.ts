@@ -9,6 +9,7 @@ const origins = {
   game: `http://127.0.0.1:${appPort + 1}`,
   pay: `http://127.0.0.1:${appPort + 2}`,
   pages: `http://127.0.0.1:${appPort + 3}`,
+  chat: `http://127.0.0.1:${appPort + 4}`,
 };
 
 export interface NewPlayer {

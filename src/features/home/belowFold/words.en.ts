@@ -23,6 +23,7 @@ export const en = {
   information: 'Information',
   care: 'Limits, breaks and help',
   aboutUs: 'About us',
+  service: 'Customer service',
   faq: 'Questions and answers',
   terms: 'Terms of use',
   privacy: 'Privacy policy',

@@ -124,9 +124,6 @@ test('BO-05: each cycle has its tasks on a tab of its own, whose address can be 
 });
 
 test('TK-02: the way follows the operator’s click: a game, a dialog, another site, customer service, or none', async () => {
-  stores.settings.config = {
-    customerServiceQueue: [{ id: 1, itemType: 2, name: 'E-mail', url: 'mailto:help@perlas.test', sort: 1 }],
-  };
   const ways = [
     { clickType: 3, clickAction: '1001' },
     { clickType: 4, clickAction: 'download' },
@@ -141,10 +138,9 @@ test('TK-02: the way follows the operator’s click: a game, a dialog, another s
   expect(show).toHaveBeenLastCalledWith('download', {});
   await press('Go: Task 2');
   expect(show).toHaveBeenLastCalledWith('leave', { address: 'https://partner.test/' });
-  expect(link('mailto:help@perlas.test')!.getAttribute('aria-label')).toBe('Go: Task 3');
+  expect(link('/service')!.getAttribute('aria-label')).toBe('Go: Task 3');
   expect(button('Go: Task 4')).toBeUndefined();
   expect(document.querySelector('a[aria-label="Go: Task 4"]')).toBeNull();
-  stores.settings.config = null;
 });
 
 const proven = (type: number, name: string, more: Partial<UserTask> = {}): UserTask => ({

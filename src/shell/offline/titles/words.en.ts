@@ -6,6 +6,8 @@ export const en = {
   '/maintenance': 'Maintenance',
   '/about-us': 'About us',
   '/faq': 'Questions and answers',
+  '/service': 'Customer service',
+  '/service/vip': 'VIP service',
   '/download': 'Install the app',
   '/terms-of-use': 'Terms of use',
   '/privacy-policy': 'Privacy policy',

@@ -6,6 +6,8 @@ export default {
   '/maintenance': 'Inaayos ang app',
   '/about-us': 'Tungkol sa amin',
   '/faq': 'Mga tanong at sagot',
+  '/service': 'Customer service',
+  '/service/vip': 'Serbisyong VIP',
   '/download': 'I-install ang app',
   '/terms-of-use': 'Mga tuntunin',
   '/privacy-policy': 'Patakaran sa privacy',

@@ -1,0 +1,47 @@
+import { html } from 'hono/html';
+import type { ChatWords } from './words.ts';
+
+interface Chat {
+  /** The app's origin, to which messages go; empty for none. */
+  app: string;
+  group: string;
+  isAway: boolean;
+  /** After so many milliseconds the page says that it is ready. */
+  opensIn: number;
+}
+
+/** The hosted page of a chat: what was said, and a field to write in. */
+export const chatPage = (words: ChatWords, { app, group, isAway, opensIn }: Chat) =>
+  html`<!doctype html>
+    <html lang="${words.tag}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark" />
+        <title>${words.title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/page/chat.css" />
+        <script type="module" src="/page/chat.js"></script>
+      </head>
+      <body
+        data-app="${app}"
+        data-group="${group}"
+        data-away="${isAway ? '1' : ''}"
+        data-opens-in="${opensIn}"
+        data-words="${JSON.stringify(words)}"
+      >
+        <main>
+          <h1>${words.agent}</h1>
+          <div class="log" role="log" aria-label="${words.title}" tabindex="0"></div>
+          <p class="typing" role="status"></p>
+          <form>
+            <label for="text">${words.message}</label>
+            <div>
+              <textarea id="text" rows="1" maxlength="1000" autocomplete="off" required></textarea>
+              <button>${words.send}</button>
+            </div>
+          </form>
+          <p class="note">${words.note}</p>
+        </main>
+      </body>
+    </html>`;

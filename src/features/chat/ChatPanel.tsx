@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { chat, type Talk } from '#shared/support/chat.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { ChatBubble } from './ChatBubble.tsx';
+import { ChatFrame } from './ChatFrame.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
+import css from './ChatPanel.module.css';
+import { endChat, minimise } from './endChat.ts';
+import { words } from './words.ts';
+
+/**
+ * The chat over whichever page: a panel that becomes a bubble and goes on behind it, until it is closed or handed to a
+ * window of its own (SV-02).
+ */
+export function ChatPanel({ address, others }: Talk) {
+  const t = words.use();
+  const { open } = useSnapshot(chat);
+  const { userId } = useSnapshot(stores.session);
+  const self = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const closed = useEffectEvent(() => {
+    if (chat.open) minimise();
+  });
+
+  useLayoutEffect(() => {
+    const dialog = self.current!;
+    if (!open) return dialog.close();
+    dialog.showModal();
+    heading.current!.focus({ preventScroll: true });
+  }, [open]);
+  useEffect(() => {
+    const dialog = self.current!;
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      closed();
+    };
+    const onClose = () => closed();
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onClose);
+    return () => {
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onClose);
+    };
+  }, []);
+  // A player's talk is kept from who comes after them; a visitor's goes on when they log in.
+  const whose = useRef(userId);
+  useEffect(() => {
+    if (whose.current !== 0 && whose.current !== userId) endChat();
+    whose.current = userId;
+  }, [userId]);
+
+  return (
+    <>
+      <dialog ref={self} className={css['panel']} aria-labelledby={titleId}>
+        <header className={css['head']}>
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
+            {t('chat')}
+          </h2>
+          <OutsideLink href={address} className={css['act']} onClick={endChat}>
+            <MoreIcon name="share" />
+            <span className={hidden['unseen']}>{t('ownWindow')}</span>
+          </OutsideLink>
+          <button type="button" className={css['act']} aria-label={t('minimise')} onClick={minimise}>
+            <span className={css['down']}>
+              <Icon name="onward" />
+            </span>
+          </button>
+          <button type="button" className={css['act']} aria-label={t('end')} onClick={endChat}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <ChatFrame address={address} others={others} open={open} />
+      </dialog>
+      <ChatBubble />
+    </>
+  );
+}

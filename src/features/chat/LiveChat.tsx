@@ -1,0 +1,9 @@
+import { useSnapshot } from 'valtio';
+import { chat } from '#shared/support/chat.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+
+/** The chat with customer service, from when it is opened until it is closed, over whichever page (SV-02). */
+export function LiveChat() {
+  const { talk } = useSnapshot(chat);
+  return talk && <ChatPanel key={talk.address} {...talk} />;
+}

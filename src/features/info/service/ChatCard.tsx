@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { language } from '#i18n/language.ts';
+import { stores } from '#data/stores.ts';
+import { report } from '#nav/report.ts';
+import { chat } from '#shared/support/chat.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { chatOf } from './chatAddress.ts';
+import { waysOf, type Contact } from './queue.ts';
+import css from './ServiceScreen.module.css';
+import { startChat } from './startChat.ts';
+import { words } from './words.ts';
+
+interface ChatCardProps {
+  contact: Contact;
+  /** Whether what the operator says of it is of now. */
+  isLive: boolean;
+  /** Who else can be asked, should the chat not open. */
+  others: readonly Contact[];
+  /** A person with a picture, rather than a service. */
+  person?: boolean;
+  children?: React.ReactNode;
+}
+
+/** Online service: its hours, whether somebody is there, and the chat with it (SV-01, SV-02). */
+export function ChatCard({ contact, isLive, others, person = false, children }: ChatCardProps) {
+  const t = words.use();
+  const id = useId();
+  const { code } = useSnapshot(language);
+  const { onLine } = useSnapshot(stores.network);
+  const { talk, unread } = useSnapshot(chat);
+  const its = chatOf(contact, code);
+  const goesOn = its !== undefined && talk?.address === its.url;
+  const start = () => {
+    if (its) void startChat(its, others.flatMap(otherWays)).catch(report);
+  };
+  return (
+    <Card nacre>
+      <div className={css['head']}>
+        {person && (
+          <Picture className={css['face']} src={contact.icon ?? undefined} width={64} height={64}>
+            <MoreIcon name="help" />
+          </Picture>
+        )}
+        <div className={css['who']}>
+          <h2>{contact.name}</h2>
+          {contact.hours && <p className={css['note']}>{contact.hours}</p>}
+        </div>
+        {isLive && contact.online !== undefined && contact.online !== null && (
+          <Badge kind={contact.online ? 'good' : 'plain'}>{t(contact.online ? 'there' : 'away')}</Badge>
+        )}
+      </div>
+      {its && (
+        <>
+          <p>
+            {t('chatText')} {t('never')}
+          </p>
+          <Button kind="gold" wide off={!onLine} onClick={start} aria-describedby={onLine ? undefined : id}>
+            {t(goesOn ? 'resume' : 'start')}
+            {goesOn && unread > 0 && ` (${t('unread', { n: unread })})`}
+          </Button>
+          {!onLine && (
+            <p id={id} className={css['note']}>
+              {t('needsNetwork')}
+            </p>
+          )}
+        </>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+const otherWays = (contact: Contact) =>
+  waysOf(contact).map(({ href, shown, site }) => ({
+    label: [contact.name, shown].filter(Boolean).join(': '),
+    href,
+    site,
+  }));

@@ -1,0 +1,60 @@
+import { OutsideLink } from '#shared/page/OutsideLink.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { Drawing } from '#ui/media/Drawing.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
+import { waysOf, type Contact, type ContactWay } from './queue.ts';
+import { words } from './words.ts';
+
+/** An envelope, a phone, a speech balloon. */
+const drawings = {
+  write: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7',
+  call: 'M7 2.5h10v19H7zM11 18.5h2',
+  open: 'M4.5 5h15v11.5h-8L7 20.5v-4H4.5z',
+};
+
+/** Ways to reach customer service, each with what opens it; one that can't be opened is left out (SV-01). */
+export function Contacts({ of: contacts }: { of: readonly Contact[] }) {
+  return contacts.map((contact) =>
+    waysOf(contact).map((way) => <Row key={`${contact.id} ${way.href}`} contact={contact} way={way} />),
+  );
+}
+
+function Row({ contact: { name, icon, hours }, way }: { contact: Contact; way: ContactWay }) {
+  return (
+    <ListRow
+      start={
+        <Picture src={icon ?? undefined} width={24} height={24}>
+          <Drawing path={drawings[way.kind]} />
+        </Picture>
+      }
+      title={name}
+      text={[way.shown, hours].filter(Boolean).join(' · ')}
+      end={<WayLink way={way} of={name} />}
+    />
+  );
+}
+
+/** The link to a way of a contact: "Write E-mail". */
+export function WayLink({ way: { href, kind, site }, of }: { way: ContactWay; of: string }) {
+  const t = words.use();
+  const text = (
+    <>
+      {t(kind)} <span className={hidden['unseen']}>{of}</span>
+    </>
+  );
+  const look = buttonClass('plain');
+  if (!site) {
+    return (
+      <a href={href} className={look}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <OutsideLink href={href} className={look}>
+      {text}
+    </OutsideLink>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'wouter';
+import { href } from '#nav/href.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import css from '../Article.module.css';
+import { useBrandText } from '../Blocks.tsx';
+import { faq } from '../faq.ts';
+import { Read } from '../Read.tsx';
+import { words } from '../words.ts';
+
+/** All questions by topic, each a link to its answer (SV-04). */
+export function Questions() {
+  const t = words.use();
+  const said = useBrandText();
+  return (
+    <section className={css['topic']}>
+      <h2>{t('faq')}</h2>
+      <Read source={faq}>
+        {(topics) =>
+          topics.map(({ id, title, questions }) => (
+            <Disclosure key={id} title={said(title)}>
+              <ul className={css['links']}>
+                {questions.map((question) => (
+                  <li key={question.id}>
+                    <Link href={`${href('/faq')}#${question.id}`} className={css['onward']}>
+                      {said(question.q)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))
+        }
+      </Read>
+    </section>
+  );
+}

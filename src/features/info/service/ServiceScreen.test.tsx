@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '#contract/endpoints/anonymous.ts';
+import { Failure } from '#contract/failure.ts';
+import { initialStores, replyKey } from '#contract/stores.ts';
+import { button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+const show = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#data/updates.ts', () => ({}));
+vi.mock('#nav/report.ts', () => ({ report: () => {} }));
+vi.mock('#nav/modals.ts', () => ({ show }));
+vi.stubEnv('VITE_CHAT_HOSTS', 'https://chat.test');
+
+const { stores } = await import('#data/stores.ts');
+const { chat } = await import('#shared/support/chat.ts');
+const { default: ServiceScreen } = await import('./ServiceScreen.tsx');
+const { default: VipServiceScreen } = await import('./VipServiceScreen.tsx');
+
+const chatItem = { id: 1, itemType: 1, name: 'Chat', url: 'https://chat.test/', param1: '7', param2: '2', sort: 3 };
+const mail = { id: 2, itemType: 2, name: 'E-mail', url: 'mailto:a@b.test', sort: 1, hours: 'Until noon' };
+const manager = { id: 3, itemType: 2, name: 'Maria', minVip: 3, channels: ['mailto:maria@b.test'], sort: 1 };
+const licence = { no: 'OGL-17', holder: 'Perlas Gaming' };
+
+const key = replyKey('getCustomerServices', {});
+const text = () => document.body.textContent;
+const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const answer = (value: object) => act(async () => void (stores.replies[key] = { at: 1, stale: false, value }));
+const levelOf = (vip: number) =>
+  Object.assign(stores.session, { userId: 8, user: { id: 8, nickname: 'Ana', coin: 0, vip } });
+
+beforeEach(() => {
+  for (const name of ['session', 'rg', 'network'] as const) Object.assign(stores[name], initialStores()[name]);
+  stores.network.onLine = true;
+  stores.settings.config = { customerServiceQueue: [mail], licence };
+  Object.assign(chat, { talk: null, open: false, unread: 0 });
+  delete stores.replies[key];
+});
+
+test('SV-01: the settings’ ways are there at once, and the chat with the operator’s answer, before them', async () => {
+  app.replies.read.mockResolvedValue(undefined);
+  await render(<ServiceScreen />);
+  expect(hrefs()).toContain('mailto:a@b.test');
+  expect(text()).toContain('a@b.test · Until noon');
+  await answer([{ ...chatItem, online: true }]);
+  expect(document.querySelector('h2')!.textContent).toBe('Chat');
+  expect(text()).toContain('Online now');
+  await answer([{ ...chatItem, online: 0 }]);
+  expect(text()).toContain('Away now');
+});
+
+test('SV-01, SV-02: the chat opens with licence, group and language, and the other ways at hand', async () => {
+  await render(<ServiceScreen />);
+  await answer([chatItem]);
+  await press('Start a chat');
+  expect(show).toHaveBeenCalledExactlyOnceWith('chat', {});
+  expect(chat.talk).toEqual({
+    address: 'https://chat.test/?licence=7&group=2&lang=en',
+    others: [{ label: 'E-mail: a@b.test', href: 'mailto:a@b.test', site: false }],
+  });
+  await act(async () => void (chat.unread = 2));
+  await press('Go on with the chat (2 new messages)');
+  expect(show).toHaveBeenCalledTimes(2);
+  expect(chat.unread).toBe(2);
+});
+
+test('SV-02: where the wrapper has a chat, that is opened', async () => {
+  const openChat = vi.fn();
+  vi.stubGlobal('NativeBridge', { openChat });
+  await render(<ServiceScreen />);
+  await answer([chatItem]);
+  await press('Start a chat');
+  expect(JSON.parse(String(openChat.mock.calls[0]))).toEqual({
+    licence: '7',
+    group: '2',
+    url: 'https://chat.test/?licence=7&group=2&lang=en',
+  });
+  expect(chat.talk).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test('SV-02: a chat on an origin that the build lets in nowhere has no button', async () => {
+  await render(<ServiceScreen />);
+  await answer([{ ...chatItem, url: 'https://evil.test/' }]);
+  expect(text()).toContain('Chat');
+  expect(button('Start a chat')).toBeUndefined();
+});
+
+test('SV-04: without a network nobody is said to be there, and the chat waits', async () => {
+  stores.network.onLine = false;
+  await render(<ServiceScreen />);
+  await answer([{ ...chatItem, online: true }]);
+  expect(text()).not.toContain('Online now');
+  expect(text()).toContain('Live chat needs a connection.');
+  await press('Start a chat');
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('SV-01: with no way at all it says so, and whether that is known', async () => {
+  stores.settings.config = {};
+  app.replies.read.mockRejectedValue(new Failure('network'));
+  await render(<ServiceScreen />);
+  expect(text()).toContain('How to reach us comes with the first connection.');
+  await answer([]);
+  expect(text()).toContain('There is no way to reach us at the moment.');
+});
+
+test('players RG-33: a complaint goes to the operator, then to the regulator, by the licence', async () => {
+  await render(<ServiceScreen />);
+  expect(text()).toContain('Name the holder, Perlas Gaming, and licence OGL-17.');
+  expect(hrefs()).toContain('https://www.pagcor.ph/');
+  const url = 'https://regulator.test/ogl-17';
+  await act(async () => void (stores.settings.config = { licence: { ...licence, url } } as Config));
+  expect(hrefs()).toContain(url);
+  await act(
+    async () => void (stores.settings.config = { licence: { ...licence, url: 'javascript:alert(1)' } } as Config),
+  );
+  expect(hrefs()).toContain('https://www.pagcor.ph/');
+  await act(async () => void (stores.settings.config = {} as Config));
+  expect(text()).toContain('go to the regulator, PAGCOR.');
+  expect(text()).not.toContain('Name the holder');
+});
+
+test('SV-03: the VIP service is linked for its levels alone, and for nobody on a break', async () => {
+  levelOf(2);
+  await render(<ServiceScreen />);
+  await answer([manager]);
+  expect(hrefs()).not.toContain('/service/vip');
+  await act(async () => void levelOf(3));
+  expect(hrefs()).toContain('/service/vip');
+  await act(async () => void (stores.rg.state = 1));
+  expect(hrefs()).not.toContain('/service/vip');
+});
+
+test('SV-03: below the level its page says which it takes and what is there instead', async () => {
+  stores.settings.config = {
+    vipMap: { 2: { level: 2, name: 'Silver' }, 3: { level: 3, name: 'Gold' } },
+  } as unknown as Config;
+  levelOf(2);
+  await render(<VipServiceScreen />);
+  await answer([manager]);
+  expect(text()).toContain('VIP service begins at Gold.');
+  expect(text()).toContain('Your level is Silver.');
+  expect(hrefs()).toContain('/service');
+  expect(text()).not.toContain('Maria');
+  await act(async () => void levelOf(4));
+  expect(text()).toContain('Maria');
+  expect(hrefs()).toContain('mailto:maria@b.test');
+});
+
+test('SV-03: a visitor is shown the way in; without a VIP service the page says so', async () => {
+  await render(<VipServiceScreen />);
+  await answer([manager]);
+  expect(text()).toContain('VIP service begins at VIP 3.');
+  expect(hrefs()).toContain('/auth/login');
+  await answer([mail]);
+  expect(text()).toContain('There is no VIP service at the moment.');
+});

@@ -1,0 +1,39 @@
+import { isListed } from '#browser/originPatterns.ts';
+import type { NativeChat } from '#browser/wrapper.ts';
+import type { Contact } from './queue.ts';
+
+/** What the build says of live chat: its page, and the origins that the operator's queue may name. */
+interface ChatSettings {
+  page: string;
+  hosts: string;
+}
+
+const built = (): ChatSettings => ({ page: import.meta.env.VITE_CHAT_URL, hosts: import.meta.env.VITE_CHAT_HOSTS });
+
+/**
+ * The vendor's hosted page for a contact of online service: licence, group and language, and nothing of the player
+ * (SV-01, reliability 5.4). Undefined where there is none, or where it is on no origin that the build lets in.
+ */
+export function chatOf(
+  { url, param1, param2 }: Pick<Contact, 'url' | 'param1' | 'param2'>,
+  lang: string,
+  app: Pick<URL, 'origin'> = location,
+  { page, hosts }: ChatSettings = built(),
+): NativeChat | undefined {
+  if (!param1) return undefined;
+  const address = pageAt(url || page);
+  if (!address || address.origin === app.origin) return undefined;
+  if (!isListed(address.origin, `${hosts} ${pageAt(page)?.origin ?? ''}`)) return undefined;
+  const group = param2 ?? '';
+  address.searchParams.set('licence', param1);
+  address.searchParams.set('group', group);
+  address.searchParams.set('lang', lang);
+  address.hash = '';
+  return { licence: param1, group, url: address.href };
+}
+
+function pageAt(address: string): URL | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.username || url.password ? undefined : url;
+}

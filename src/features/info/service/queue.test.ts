@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { naughtyStrings } from '#tests/support/naughtyStrings.ts';
+import { contactWay, merged, sorted, waysOf, type Contact } from './queue.ts';
+
+const item = (id: number, sort: number, more: Partial<Contact> = {}): Contact => ({
+  id,
+  sort,
+  itemType: 2,
+  name: `Contact ${id}`,
+  ...more,
+});
+const ids = (queue: readonly Contact[]) => queue.map(({ id }) => id);
+
+test('SV-01, E-07: online service comes first, then by sort; what the operator says now wins over its settings', () => {
+  const settings = [item(1, 1), item(2, 9, { itemType: 1 }), item(3, 2, { name: 'Old' })];
+  const now = [item(3, 0, { name: 'New' }), item(4, 5, { itemType: 1, online: true })];
+  const queue = merged(now, settings);
+  expect(ids(queue)).toEqual([4, 2, 3, 1]);
+  expect(queue[2]!.name).toBe('New');
+  expect(ids(merged(undefined, settings))).toEqual([2, 1, 3]);
+  expect(merged(null, undefined)).toEqual([]);
+});
+
+test('SV-03: what is for VIP levels is apart from what is for everybody', () => {
+  const { chats, links, vip } = sorted([
+    item(1, 1, { itemType: 1 }),
+    item(2, 2),
+    item(3, 3, { itemType: 1, minVip: 3 }),
+  ]);
+  expect([chats, links, vip].map(ids)).toEqual([[1], [2], [3]]);
+});
+
+test.each([
+  ['mailto:help@perlas.test?subject=x', 'write', 'help@perlas.test', false],
+  ['tel:+63281234567', 'call', '+63281234567', false],
+  ['viber://pa?chatURI=perlas', 'open', '', false],
+  ['https://perlas.test/help?a=1', 'open', 'perlas.test', true],
+])('SV-01: %s is opened as what it is', (address, kind, shown, site) => {
+  expect(contactWay(address)).toMatchObject({ kind, shown, site });
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://perlas.test/',
+  'https://a:b@perlas.test/',
+  'help',
+  '',
+  null,
+])('G4: %s opens nothing', (address) => expect(contactWay(address)).toBeUndefined());
+
+test('G1, G4: no hostile text becomes a way that runs', () => {
+  for (const text of naughtyStrings)
+    expect(contactWay(text)?.href ?? 'https:').toMatch(/^(https|mailto|tel|sms|viber|whatsapp|tg):/);
+});
+
+test('SV-03: a contact has its own address and its channels; that of online service is the chat’s', () => {
+  const channels = ['mailto:maria@perlas.test', 'javascript:alert(1)'];
+  const ways = (more: Partial<Contact>) => waysOf(item(1, 1, more)).map(({ href }) => href);
+  expect(ways({ url: 'tel:1', channels })).toEqual(['tel:1', 'mailto:maria@perlas.test']);
+  expect(ways({ url: 'https://chat.test/', channels, itemType: 1 })).toEqual(['mailto:maria@perlas.test']);
+});

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { stores } = await import('#data/stores.ts');
+const { AskSupport } = await import('./AskSupport.tsx');
+
+const leadsTo = async () => {
+  await render(<AskSupport />);
+  const address = document.querySelector('a')!.getAttribute('href');
+  await render(null);
+  return address;
+};
+
+test('SV-01: an order that lapsed leads to customer service, and without a network to its address', async () => {
+  stores.network.onLine = true;
+  stores.settings.config = {
+    customerServiceQueue: [{ id: 2, itemType: 2, name: 'E-mail', url: 'mailto:a@b.test', sort: 1 }],
+  };
+  expect(await leadsTo()).toBe('/service');
+  stores.network.onLine = false;
+  expect(await leadsTo()).toBe('mailto:a@b.test');
+  stores.settings.config = {};
+  expect(await leadsTo()).toBe('/service');
+});

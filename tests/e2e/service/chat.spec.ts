@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { broughtAlong, enter, enterAs, expect, offlineReady, test } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const pesos = (amount: number) => amount * 100;
+const start = (page: Page) => page.getByRole('button', { name: 'Start a chat' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Live chat' });
+const bubble = (page: Page) => page.getByRole('button', { name: /^Open the chat/ });
+const talk = (page: Page) => page.frameLocator('iframe[title="Live chat"]');
+/** Framing that the vendor forbids is told to the console. */
+const notFramed = /frame-ancestors|ERR_BLOCKED_BY_RESPONSE|chrome-error/;
+
+test('SV-02: a vendor that may not be framed leaves the other ways, in plain words', async ({ page, watch }) => {
+  test.setTimeout(60_000);
+  watch.expectLines(notFramed);
+  await sandbox.rule({ chat: 'blocked' });
+  await enter(page, '/service');
+  await start(page).click();
+  await expect(panel(page).getByText('Opening the chat…')).toBeVisible();
+  await expect(panel(page).getByText('The chat doesn’t open here')).toBeVisible({ timeout: 15_000 });
+  await expect(panel(page).getByRole('link', { name: 'E-mail: help@perlas.example' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await sandbox.rule({ chat: 'open' });
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
+});
+
+test('G7, SV-02: nobody else’s messages are heard, and the vendor’s are counted at most so often', async ({ page }) => {
+  await enter(page, '/service');
+  await start(page).click();
+  await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toBeVisible();
+  await page.evaluate(() => {
+    const { contentWindow } = document.querySelector('iframe')!;
+    const origin = new URL(document.querySelector('iframe')!.src).origin;
+    const data = { type: 'unread', count: 7 };
+    dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.test', source: contentWindow }));
+    dispatchEvent(new MessageEvent('message', { data, origin: 'null', source: contentWindow }));
+    dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+    for (const count of [-1, 1.5, '7', null])
+      dispatchEvent(new MessageEvent('message', { data: { type: 'unread', count }, origin, source: contentWindow }));
+    for (let count = 1; count <= 10_000; count += 1)
+      dispatchEvent(new MessageEvent('message', { data: { type: 'unread', count: 3 }, origin, source: contentWindow }));
+  });
+  await expect(bubble(page)).toHaveAccessibleName('Open the chat 3 new messages');
+});
+
+test('SV-02: who logs out leaves no talk behind; by keyboard it opens, and goes to a window of its own', async ({
+  page,
+  player,
+  context,
+}) => {
+  await enterAs(page, player);
+  await page.goto('/member');
+  await page.getByRole('link', { name: 'Help', exact: true }).press('Enter');
+  await start(page).press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'Live chat' })).toBeFocused();
+  const opened = context.waitForEvent('page');
+  await panel(page).getByRole('link', { name: 'Open in its own window' }).press('Enter');
+  const own = await opened;
+  await expect(own.getByText('Hello! I am Liza.')).toBeVisible();
+  expect(await own.evaluate(() => opener as unknown)).toBeNull();
+  expect(await violations(own)).toEqual([]);
+  await own.close();
+  await expect(panel(page)).toHaveCount(0);
+  await start(page).click();
+  await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(bubble(page)).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('SV-02: the bubble is never over a game', async ({ page, player }) => {
+  await enterAs(page, player);
+  await page.goto('/service');
+  await start(page).click();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.pushState(null, '', '/activity/spin'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page).toHaveURL('/activity/spin');
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+test('SV-04: without a network helplines, other ways and questions are there, and the chat says what it lacks', async ({
+  page,
+  context,
+}) => {
+  await enter(page, '/service');
+  await page.getByText('Playing safely').click();
+  await expect(page.getByRole('link', { name: 'Where do I complain?' })).toBeVisible();
+  await offlineReady(page);
+  await broughtAlong(page, 'visitor');
+  await context.setOffline(true);
+  await expect(page.getByText('Live chat needs a connection.')).toBeVisible();
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expect(page.getByText('Online now')).toHaveCount(0);
+  await expect(page.getByText(/, as of /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write E-mail' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1553', exact: true })).toBeVisible();
+  await page.getByText('Playing safely').click();
+  await page.getByRole('link', { name: 'Where do I complain?' }).click();
+  await expect(page.getByText('With customer service first.')).toBeVisible();
+});
+
+test('SV-01, RG-20: who is on a break reaches customer service, and no VIP service', async ({ page, player }) => {
+  await sandbox.call('selfExclude', { type: 1, hours: 24, requestId: crypto.randomUUID() }, player.token);
+  await enterAs(page, player);
+  await page.getByRole('link', { name: 'Customer service' }).click();
+  await expect(start(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: /VIP/ })).toHaveCount(0);
+  await start(page).click();
+  await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('SV-03, R-26: the VIP service says from which level it is, and is a player’s own manager from there on', async ({
+  page,
+  player,
+}) => {
+  await enterAs(page, player);
+  await page.goto('/service');
+  await expect(page.getByRole('link', { name: /VIP service/ })).toHaveCount(0);
+  await page.goto('/service/vip');
+  await expect(page.getByText('VIP service begins at Gold.')).toBeVisible();
+  await expect(page.getByText('Maria Santos')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await sandbox.placeBets(player, pesos(500_000));
+  await page.reload();
+  await page.getByRole('dialog', { name: 'You reached Gold' }).getByText('Not now').click();
+  await expect(page.getByRole('heading', { name: 'Maria Santos' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write Maria Santos, maria@perlas.example' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await start(page).click();
+  await expect(talk(page).getByText('for Maria Santos')).toBeVisible();
+});

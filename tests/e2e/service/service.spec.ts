@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { enter, enterAs, expect, test } from '../support/perlas.ts';
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start a chat' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Live chat' });
+const bubble = (page: Page) => page.getByRole('button', { name: /^Open the chat/ });
+const talk = (page: Page) => page.frameLocator('iframe[title="Live chat"]');
+
+test('SV-01, RG-33: a visitor sees who is there, how to reach them, where to complain, and every question', async ({
+  page,
+}) => {
+  await enter(page, '/service');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('Online service');
+  await expect(page.getByText('Online now')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write E-mail' })).toHaveAttribute('href', 'mailto:help@perlas.example');
+  await expect(page.getByRole('link', { name: 'Open Viber' })).toHaveAttribute('href', /^viber:/);
+  await expect(page.getByText('Maria Santos')).toHaveCount(0);
+  await expect(page.getByText(/regulator, PAGCOR. Name the holder, Perlas Sandbox/)).toBeVisible();
+  await expect(page.getByRole('link', { name: '1553', exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByText('Playing safely').click();
+  await page.getByRole('link', { name: 'Where do I complain?' }).click();
+  await expect(page).toHaveURL('/faq#complain');
+  await expect(page.getByText('With customer service first.')).toBeVisible();
+});
+
+test('SV-02, K-10: the chat opens on its own origin, and is told licence, group and language alone', async ({
+  page,
+  player,
+  watch,
+}) => {
+  await enterAs(page, player);
+  await page.goto('/service');
+  await start(page).click();
+  await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
+  const frame = page.frames().find((each) => each.url().includes('/chat'))!;
+  const { origin, search } = new URL(frame.url());
+  expect(origin).not.toBe(new URL(page.url()).origin);
+  expect(search).toBe('?licence=sandbox&group=0&lang=en');
+  await page.getByRole('button', { name: 'Make the chat small' }).click();
+  await bubble(page).click();
+  const lasts = await panel(page).evaluate((dialog) =>
+    dialog.getAnimations().map((each) => each.effect?.getTiming().duration),
+  );
+  expect(lasts).toEqual([300]);
+  expect(await violations(page)).toEqual([]);
+  expect(watch.tracked('popup_shown')).toBe(2);
+});
+
+test('SV-02: minimised, it goes on over other pages, and counts what comes; Back minimises it', async ({ page }) => {
+  await enter(page, '/service');
+  await start(page).click();
+  await talk(page).getByRole('textbox').fill('Where is my withdrawal?');
+  await talk(page).getByRole('button', { name: 'Send' }).click();
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/service');
+  await expect(bubble(page)).toHaveAccessibleName('Open the chat 1 new message');
+  await expect(page.getByRole('button', { name: 'Go on with the chat (1 new message)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+  await bubble(page).click();
+  await expect(talk(page).getByText('For a deposit or a withdrawal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toHaveAccessibleName('Open the chat');
+  await bubble(page).press('Enter');
+  await page.getByRole('button', { name: 'Close the chat' }).click();
+  await expect(bubble(page)).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
