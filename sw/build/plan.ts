@@ -102,9 +102,14 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
     'src/features/auth/SocialScreen.tsx',
     'src/features/auth/SetPasswordScreen.tsx',
   ],
+  download: [
+    'src/features/info/DownloadModal.tsx',
+    'src/features/info/DownloadScreen.tsx',
+    'src/features/info/FirstLaunchModal.tsx',
+  ],
   lottery: ['src/features/rewards/lottery/LotteryScreen.tsx'],
-  lotteryMore: ['src/features/rewards/lottery/more'],
-  lotteryPages: ['src/features/rewards/lottery/pages'],
+  lotteryPages: ['src/features/rewards/lottery/more', 'src/features/rewards/lottery/pages'],
+  service: ['src/features/info/service'],
   limits: ['src/features/rg/parts'],
   balance: ['src/features/wallets/WalletsScreen.tsx', 'src/features/wallets/safebox/SafeboxModal.tsx'],
   lists: ['src/features/wallets/records/RecordsScreen.tsx'],
@@ -219,6 +224,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
 export const styles: Readonly<Record<string, readonly string[]>> = {
   soon: [
     'src/features/wallets/forms',
+    'src/shared/claims',
     'src/shared/draws/Odds.module.css',
     'src/shared/html',
     'src/shared/otp',
@@ -226,7 +232,6 @@ export const styles: Readonly<Record<string, readonly string[]>> = {
     'src/shared/records',
     'src/shell/bubble',
   ],
-  claims: ['src/shared/claims'],
   draws: ['src/shared/draws', 'src/features/rewards/inviteSpin', 'src/features/rewards/jackpot/more'],
   loyalty: [
     'src/features/rewards/contests',
@@ -253,7 +258,7 @@ export const catalogues: Readonly<Record<string, readonly string[]>> = {
   settings: ['src/features/settings', 'src/features/retrieve', 'src/features/report'],
   lottery: ['src/features/rewards/lottery', 'src/features/rewards/points'],
   member: ['src/features/member', 'src/features/info'],
-  people: ['src/features/agents', 'src/features/feedback', 'src/features/service', 'src/features/share'],
+  people: ['src/features/agents', 'src/features/chat', 'src/features/feedback', 'src/features/share'],
   bonus: [
     'src/features/bonus',
     'src/features/rewards/contests',
@@ -270,7 +275,6 @@ export const shorter = /^(\w+)\/(?:about|privacy|terms)\.ts$/;
 /** Allowed files of less than 400 bytes, with the reason: each costs a slow phone as much time as a large one. */
 export const light: Readonly<Record<string, string>> = {
   'rolldown-runtime.js': 'The bundler’s own, needed by all.',
-  'claims.css': 'Shared by the pages of rewards, which have no other file in common.',
   'games-installed.css': 'Precached, so it is asked of no network.',
   'papers.css': 'Every form that the operator may refuse needs it, and no screen without one.',
   'themePreview.js': 'Only for who tries an operator’s theme.',
