@@ -68,7 +68,7 @@ export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> 
   '/activity/first-deposit': () => import('#features/rewards/firstDeposit/FirstDepositScreen.tsx'),
   '/agent': () => import('#features/agents/AgentScreen.tsx'),
   '/agent/rule': () => import('#features/agents/RuleScreen.tsx'),
-  '/share': () => import('#features/agents/share/ShareScreen.tsx'),
+  '/share': () => import('#features/share/ShareScreen.tsx'),
   '/bonus': () => import('#features/bonus/BonusScreen.tsx'),
   '/bonus/event': () => import('#features/bonus/events/EventsScreen.tsx'),
   '/bonus/rebate': rebate,

@@ -174,7 +174,15 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'src/shared/activities/clickWay.ts',
     'src/shared/activities/forActivity.tsx',
     'src/nav/activityGuard.ts',
+    'src/shared/claims/CashTerms.tsx',
+    'src/shared/claims/ClaimButton.tsx',
+    'src/shared/claims/Closed.tsx',
     'src/shared/claims/PagedList.tsx',
+    'src/shared/claims/RewardPage.tsx',
+    'src/shared/claims/ServerCountdown.tsx',
+    'src/shared/claims/closed.ts',
+    'src/shared/claims/useManilaMidnight.ts',
+    'src/shared/claims/usePercent.ts',
     'src/shared/claims/words.en.ts',
     'src/shared/claims/words.ts',
     'src/shared/rewards/useAwardText.ts',
@@ -203,7 +211,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   filling: ['src/shared/filling'],
   qr: ['src/shared/qr'],
-  share: [
+  extras: [
     'src/browser/pushRecord.ts',
     'src/ui/media/MoreIcon.tsx',
     'src/shared/share',
@@ -223,6 +231,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
  */
 export const styles: Readonly<Record<string, readonly string[]>> = {
   soon: [
+    'src/features/info/service',
     'src/features/wallets/forms',
     'src/shared/claims',
     'src/shared/draws/Odds.module.css',
@@ -234,6 +243,7 @@ export const styles: Readonly<Record<string, readonly string[]>> = {
   ],
   draws: ['src/shared/draws', 'src/features/rewards/inviteSpin', 'src/features/rewards/jackpot/more'],
   loyalty: [
+    'src/features/agents',
     'src/features/rewards/contests',
     'src/features/rewards/dailySignIn',
     'src/features/rewards/firstDeposit',
@@ -244,7 +254,7 @@ export const styles: Readonly<Record<string, readonly string[]>> = {
   lotteryParts: ['src/features/rewards/lottery'],
   shop: ['src/features/rewards/points'],
   caps: ['src/shared/rg', 'src/features/rg'],
-  papers: ['src/features/auth', 'src/features/feedback', 'src/features/kyc', 'src/shared/forms'],
+  papers: ['src/features/auth', 'src/features/feedback', 'src/features/kyc', 'src/features/share', 'src/shared/forms'],
   wallets: ['src/features/wallets'],
 };
 

@@ -92,8 +92,8 @@ export const agentScreens: readonly Screen[] = [
     name: 'share-refused',
     path: '/share',
     reach: async ({ page, t, player }) => {
-      await page.getByRole('textbox', { name: t.agents.inviterId }).fill(String(player.id));
-      await page.getByRole('button', { name: t.agents.inviterSend, exact: true }).click();
+      await page.getByRole('textbox', { name: t.share.inviterId }).fill(String(player.id));
+      await page.getByRole('button', { name: t.share.inviterSend, exact: true }).click();
     },
   },
 ];

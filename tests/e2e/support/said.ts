@@ -34,6 +34,8 @@ import { en as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
 import inviteSpinFil from '#features/rewards/inviteSpin/words.fil.ts';
 import { en as service } from '#features/info/service/words.en.ts';
 import serviceFil from '#features/info/service/words.fil.ts';
+import { en as share } from '#features/share/words.en.ts';
+import shareFil from '#features/share/words.fil.ts';
 import { en as shell } from '#shell/words.en.ts';
 import shellFil from '#shell/words.fil.ts';
 import { en as spinMore } from '#features/rewards/inviteSpin/more/words.en.ts';
@@ -64,6 +66,7 @@ export const said = {
     rank,
     rest,
     service,
+    share,
     shell,
     spinMore,
     wallets,
@@ -89,6 +92,7 @@ export const said = {
     rank: rankFil,
     rest: restFil,
     service: serviceFil,
+    share: shareFil,
     shell: shellFil,
     wallets: walletsFil,
     withdraw: withdrawFil,

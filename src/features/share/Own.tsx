@@ -8,7 +8,7 @@ import { words as sharing } from '#shared/share/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import type { Via } from './links.ts';
 import css from './ShareScreen.module.css';
 

@@ -13,8 +13,8 @@ import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import page from '#shared/claims/RewardPage.module.css';
 import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { words } from '../words.ts';
-import type { en } from '../words.en.ts';
+import { words } from './words.ts';
+import type { en } from './words.en.ts';
 
 type Fault = Phrase<typeof en, 'pidMissing' | 'pidSelf' | 'pidNobody' | 'pidDone' | 'pidLate'>;
 

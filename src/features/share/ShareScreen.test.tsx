@@ -22,7 +22,7 @@ const { stores } = await import('#data/stores.ts');
 const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
 const { learnRoutes } = await import('#nav/routes.ts');
 const { default: ShareScreen } = await import('./ShareScreen.tsx');
-const { default: VipGiftModal } = await import('../VipGiftModal.tsx');
+const { default: VipGiftModal } = await import('./VipGiftModal.tsx');
 learnRoutes(furtherRoutes);
 
 const link = 'https://perlas.test/auth/register?code=ABCD1234';

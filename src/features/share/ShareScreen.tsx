@@ -16,7 +16,7 @@ import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { Inviter } from './Inviter.tsx';
 import { channelsOf, type Via } from './links.ts';
 import { Own } from './Own.tsx';

@@ -12,8 +12,8 @@ import { Way } from '#shared/activities/Way.tsx';
 import { clickWay } from '#shared/activities/clickWay.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import css from './share/ShareScreen.module.css';
-import { useInvitation } from './share/useInvitation.ts';
+import css from './ShareScreen.module.css';
+import { useInvitation } from './useInvitation.ts';
 import { words } from './words.ts';
 
 /**

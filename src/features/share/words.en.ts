@@ -1,0 +1,40 @@
+/** Texts of sharing, and of the goal of inviting. */
+export const en = {
+  title: 'Invite friends',
+
+  goal: 'Invitation goal reached!',
+  goalAsk:
+    'Contact customer service about your salary. They need your player ID, so copy it and send it to them. You can share your link again, too.',
+  copyAndShare: 'Copy ID and share link',
+  justShare: 'Share link',
+  idCopied: 'Your ID is copied',
+  idNotCopied: 'Copying isn’t allowed here. Select your ID and copy it yourself:',
+  service: 'Customer service',
+  later: 'Later',
+
+  shareIntro: 'Friends can join {brand} with your link or code.',
+  yourLink: 'Your link',
+  yourCode: 'Your code',
+  scan: 'A friend beside you? Let them scan this.',
+  copyCode: 'Copy code',
+  copyLink: 'Copy link',
+  share: 'Share',
+  via: 'Share by app',
+  adults: 'Only for friends aged 21 and over.',
+  linkFailed: 'Your link didn’t come.',
+  codeNotCopied: 'Copying isn’t allowed here. Your code: {code}',
+  toAgent: 'Members and commission',
+
+  inviter: 'Who invited you?',
+  inviterText: 'You can name them once, until {time}.',
+  inviterId: 'Their player ID',
+  inviterHint: 'They find it on their page “Me”.',
+  inviterSend: 'Save',
+  inviterSaved: 'Saved',
+  invitedBy: 'You were invited by player {pid}.',
+  pidMissing: 'Enter the player ID, digits only',
+  pidSelf: 'This is your own ID',
+  pidNobody: 'This player can’t be your inviter. Check the ID: nobody has it, or you invited them yourself.',
+  pidDone: 'Your inviter is known already.',
+  pidLate: 'It’s too late to name an inviter: the seven days after joining are over.',
+} as const;

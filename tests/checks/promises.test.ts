@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { en as agents } from '#features/agents/words.en.ts';
+import agentsFil from '#features/agents/words.fil.ts';
+import { en as share } from '#features/share/words.en.ts';
+import shareFil from '#features/share/words.fil.ts';
+import { en as ways } from '#shared/share/words.en.ts';
+import waysFil from '#shared/share/words.fil.ts';
+
+/** What speaks of earning, in both languages, or names a sum. */
+const promise =
+  /\b(earn\w*|income|profit|rich|guarantee\w*|unlimited|easy|free money|kita|kumita|yaman|yumaman|garantiya)\b|₱\d/i;
+
+test.each([
+  ['English', [agents, share, ways]],
+  ['Filipino', [agentsFil, shareFil, waysFil]],
+])('SH-08: in %s no text promises earnings, but the one that says that there is no promise', (_, areas) => {
+  const texts = areas.flatMap((texts) => Object.entries<unknown>(texts));
+  const found = texts.filter(([, text]) => promise.test(JSON.stringify(text)));
+  expect(found.map(([key]) => key)).toEqual(['ruleNoPromise']);
+});
