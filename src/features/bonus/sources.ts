@@ -153,7 +153,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/email',
     title: 'mail',
-    text: 'mailReady',
+    text: 'waits',
     claims: ({ emailAward }) => (emailAward ? [[]] : []),
   }),
 ];

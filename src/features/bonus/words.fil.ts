@@ -30,7 +30,6 @@ export default {
   monthRank: 'Ranking sa buwan',
   lottery: 'Panalo sa lottery',
   mail: 'Inbox',
-  mailReady: 'May reward na kasama sa mensahe',
   tasks: 'Mga task',
   vipTasks: 'Mga VIP task',
   toEvents: 'Mga event',
