@@ -100,13 +100,9 @@ export function mailHandlers(operator: OperatorContext): Group<typeof mail> {
         return readAll ? { kept: kept.size } : {};
       }),
     readMails: async (_, { userId, time }) => {
-      await db
-        .updateTable('mails')
-        .set({ readAt: time })
-        .where('userId', '=', userId)
-        .where('time', '<=', time)
-        .where('readAt', 'is', null)
-        .execute();
+      const unread = await (await mailsOf(db, userId, time)).where('readAt', 'is', null).execute();
+      const ids = unread.map(({ id }) => id);
+      if (ids.length > 0) await db.updateTable('mails').set({ readAt: time }).where('id', 'in', ids).execute();
       return {};
     },
   };

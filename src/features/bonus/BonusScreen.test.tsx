@@ -109,7 +109,7 @@ test('BO-01: a card for each page that has something now, and a total of all', a
 test('BO-01: a reward in the inbox is counted by the flag of its dot, without another read', async () => {
   known('activityGetStatusList', { ...noDots, emailAward: true });
   await render(<BonusScreen />);
-  expect(cards()).toEqual([['/email', 'InboxA reward came with a message1 reward']]);
+  expect(cards()).toEqual([['/email', 'InboxSomething waits for you1 reward']]);
 });
 
 test('BO-01: tasks, VIP, pages to follow, missions and places are counted with the rest', async () => {

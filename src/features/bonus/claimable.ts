@@ -37,7 +37,7 @@ interface SourceOf<N extends ReadName> {
   /** What the page has to claim now, each claim by itself. */
   claims(value: Output<N>): readonly Claim[];
   /** In the place of what the claims give, where that isn't known. */
-  text?: 'drawReady' | 'mailReady';
+  text?: 'drawReady' | 'waits';
   /** Money from here is the player's own, so it waits for no deposit. */
   own?: true;
 }

@@ -169,7 +169,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/email',
     title: 'mail',
-    text: 'mailReady',
+    text: 'waits',
     claims: ({ emailAward }) => (emailAward ? [[]] : []),
   }),
 ];

@@ -28,7 +28,6 @@ export const en = {
   monthRank: 'Monthly ranking',
   lottery: 'Lottery wins',
   mail: 'Inbox',
-  mailReady: 'A reward came with a message',
   commission: 'Commission',
   invite: 'Inviting friends',
   tasks: 'Tasks',

@@ -30,7 +30,6 @@ export default {
   monthRank: 'Ranking sa buwan',
   lottery: 'Panalo sa lottery',
   mail: 'Inbox',
-  mailReady: 'May reward na kasama sa mensahe',
   commission: 'Komisyon',
   invite: 'Pag-imbita ng kaibigan',
   tasks: 'Mga task',

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { words as shell } from '#i18n/words.ts';
 import { follow, outside } from './links.ts';
 import css from './SafeHtml.module.css';
@@ -9,12 +9,10 @@ interface SafeHtmlProps {
   html: string;
   /** What stands below it: shown with it, so that nothing moves. */
   children?: ReactNode;
-  /** The lines of its skeleton. */
-  lines?: number;
 }
 
 /** The only component that renders the operator's HTML: sanitised, by lazily loaded code. */
-export function SafeHtml({ html, children, lines = 3 }: SafeHtmlProps) {
+export function SafeHtml({ html, children }: SafeHtmlProps) {
   const common = shell.use();
   const [attempt, setAttempt] = useState(0);
   const [safe, setSafe] = useState<{ of: string; trusted: TrustedHTML }>();
@@ -34,7 +32,7 @@ export function SafeHtml({ html, children, lines = 3 }: SafeHtmlProps) {
     fail(false);
     setAttempt(attempt + 1);
   };
-  if (!failed && safe?.of !== html) return <Skeleton lines={lines} />;
+  if (!failed && safe?.of !== html) return <Skeleton lines={children ? screenful : 3} />;
   return (
     <>
       {failed || !safe ? (

@@ -16,7 +16,6 @@ const drawings = {
   message: 'M4 4.5h16v12h-9l-4.5 4v-4H4z',
   chart: 'M4 20.5h16M7.5 17v-5M12 17V5.5M16.5 17V9',
   device: 'M7 2.5h10v19H7zM11 18.5h2',
-  bin: 'M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6',
 } as const;
 
 /** An icon of later screens. */

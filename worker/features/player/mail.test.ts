@@ -67,7 +67,7 @@ test('ML-04: deleting makes the list stale', async () => {
   const { all, sent } = await open();
   const [{ app, stores }] = all as [(typeof all)[0]];
   await app.replies.read('getMail2', asked);
-  await app.player.deleteMails({ ids: [1] });
+  await app.player.deleteMails({ ids: [1] }, stores.session.epoch);
   expect(sent('delMail')).toMatchObject([{ body: { ids: [1] } }]);
   expect(stores.replies[list]).toMatchObject({ stale: true });
 });
@@ -92,4 +92,15 @@ test('ML-05: headers are on the device; what a mail says is in this visit alone,
   app.replies.show(detail);
   await pass(0);
   expect(stores.replies[detail]).toBeUndefined();
+});
+
+test('ML-04: what was wanted in a session that has ended is done in no other', async () => {
+  const { all, sent } = await open();
+  const [{ app, stores }] = all as [(typeof all)[0]];
+  const { epoch } = stores.session;
+  await app.player.logout();
+  await app.account.login(login);
+  await expect(app.player.deleteMails({ readAll: 1 }, epoch)).rejects.toMatchObject({ kind: 'stopped' });
+  await expect(app.player.readMails(epoch)).rejects.toMatchObject({ kind: 'stopped' });
+  expect(sent('delMail')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Input, Output } from '#contract/endpoints.ts';
+import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
 import { endpointNameOf } from '#worker/core/replyCache.ts';
 
@@ -34,10 +35,16 @@ export function createMail({ stores, bus, replies, onAnswer }: Core) {
     if (name === 'getMailDetail' && !isKnownRead(id)) replies.spoil(['getMail2']);
   });
 
+  /** Does what was wanted in a session (its epoch) in no other: it may have waited to be undone. */
+  async function inSession<T>(epoch: string, work: () => Promise<T>): Promise<T> {
+    if (session.epoch !== epoch) throw new Failure('stopped');
+    return work();
+  }
+
   return {
     /** Deletes mails, or all that are read (ML-04). */
-    deleteMails: (input: Input<'delMail'>) => replies.write('delMail', input),
+    deleteMails: (input: Input<'delMail'>, epoch: string) => inSession(epoch, () => replies.write('delMail', input)),
     /** Marks all mails as read (ML-04). */
-    readMails: () => replies.write('readMails', {}),
+    readMails: (epoch: string) => inSession(epoch, () => replies.write('readMails', {})),
   };
 }

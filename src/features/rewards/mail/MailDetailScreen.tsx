@@ -69,9 +69,7 @@ function Mail({ id }: { id: number }) {
       <ClaimOutcome claim={claim} />
       <Head mail={head} />
       {told ? (
-        <SafeHtml html={told.content} lines={screenful}>
-          {rest}
-        </SafeHtml>
+        <SafeHtml html={told.content}>{rest}</SafeHtml>
       ) : failure ? (
         <>
           <Failed failure={failure} onRetry={retry} />

@@ -8,6 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dot } from '#ui/Dot.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
+import { Drawing } from '#ui/media/Drawing.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { awardState, kindOf, waits, type Header } from './header.ts';
@@ -20,6 +21,8 @@ const icons = {
   promo: <Icon name="gift" />,
   account: <Icon name="wallet" />,
 };
+
+const bin = 'M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6';
 
 interface MailRowProps {
   mail: Header;
@@ -58,7 +61,7 @@ export function MailRow({ mail, keptId }: MailRowProps) {
         aria-describedby={isKept ? keptId : undefined}
         onClick={() => wish({ kind: 'deleted', ids: [id] })}
       >
-        <MoreIcon name="bin" />
+        <Drawing path={bin} />
       </Button>
     </li>
   );

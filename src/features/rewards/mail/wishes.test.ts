@@ -30,6 +30,7 @@ beforeEach(() => {
   undo();
   Object.assign(wishes, { sent: [], gone: [] });
   stores.network.onLine = true;
+  stores.session.epoch = 'a';
   app.player.deleteMails.mockResolvedValue({});
 });
 
@@ -43,17 +44,20 @@ test('ML-04: a deleted mail is sent after five seconds, until when it can be und
   expect(shown()).toEqual([1, 2, 3]);
   wish(one);
   await vi.advanceTimersByTimeAsync(undoTime);
-  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] });
+  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] }, 'a');
   expect(shown()).toEqual([2, 3]);
 });
 
 test('ML-04: another wish sends the one before, and each is sent once', async () => {
   wish(one);
   wish({ kind: 'deleted', ids: [2] });
-  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] });
+  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] }, 'a');
   expect(shown()).toEqual([3]);
   await vi.advanceTimersByTimeAsync(2 * undoTime);
-  expect(app.player.deleteMails.mock.calls).toEqual([[{ ids: [1] }], [{ ids: [2] }]]);
+  expect(app.player.deleteMails.mock.calls).toEqual([
+    [{ ids: [1] }, 'a'],
+    [{ ids: [2] }, 'a'],
+  ]);
 });
 
 test('ML-04: who leaves the inbox sends what waits at once; a change of its watchers sends nothing', async () => {
@@ -64,7 +68,7 @@ test('ML-04: who leaves the inbox sends what waits at once; a change of its watc
   expect(app.player.deleteMails).not.toHaveBeenCalled();
   second();
   await vi.advanceTimersByTimeAsync(0);
-  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] });
+  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] }, 'a');
 });
 
 test('ML-04: without a network nothing is deleted, now or later, and the player is told', async () => {
@@ -94,7 +98,7 @@ test('ML-04: deleting what is read says how many were kept for their rewards', a
   wish({ kind: 'readDeleted', ids: [2] });
   expect(shown()).toEqual([1, 3]);
   await vi.advanceTimersByTimeAsync(undoTime);
-  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ readAll: 1 });
+  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ readAll: 1 }, 'a');
   expect(toast).toHaveBeenCalledExactlyOnceWith('2 messages with rewards were kept. Claim them first.');
 });
 
@@ -102,6 +106,18 @@ test('ML-04: all are shown as read at once, and marked by the operator after fiv
   wish({ kind: 'allRead', ids: [] });
   expect(withWishes(rows, wishes).every(({ isRead }) => isRead)).toBe(true);
   await vi.advanceTimersByTimeAsync(undoTime);
-  expect(app.player.readMails).toHaveBeenCalledOnce();
+  expect(app.player.readMails).toHaveBeenCalledExactlyOnceWith('a');
   expect(app.player.deleteMails).not.toHaveBeenCalled();
+});
+
+test('ML-04: what a player wished is dropped when another one is here, and says nothing when the session ends', async () => {
+  wish({ kind: 'readDeleted', ids: [2] });
+  stores.session.epoch = 'b';
+  await vi.advanceTimersByTimeAsync(undoTime);
+  expect(app.player.deleteMails).not.toHaveBeenCalled();
+  expect(shown()).toEqual([1, 2, 3]);
+  app.player.deleteMails.mockRejectedValue(new Failure('stopped'));
+  wish(one);
+  await vi.advanceTimersByTimeAsync(undoTime);
+  expect(toast).not.toHaveBeenCalled();
 });

@@ -27,12 +27,15 @@ export const wishes = proxy({
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watchers = 0;
+/** The session (its epoch) of the wish that waits. */
+let wishedIn = '';
 
 /** Makes a wish, which is sent once it can't be undone any more; refused in words without a network, as it is never queued. */
 export function wish(wanted: Wish): void {
   sendNow();
   if (!stores.network.onLine) return toast(words.say('offline'));
   wishes.waiting = wanted;
+  wishedIn = stores.session.epoch;
   timer = setTimeout(sendNow, undoTime);
 }
 
@@ -54,35 +57,39 @@ export function watchInbox(): () => void {
 function sendNow(): void {
   const wanted = wishes.waiting;
   undo();
-  if (wanted) void send(wanted);
+  if (wanted && stores.session.epoch === wishedIn) void send(wanted, wishedIn);
 }
 
 /** Sends a wish once. Its mails are gone only when the operator has said so; else they are shown again. */
-async function send(wanted: Wish): Promise<void> {
+async function send(wanted: Wish, epoch: string): Promise<void> {
   wishes.sent = [...wishes.sent, wanted];
   try {
-    const kept = await whileBusy(() => asked(wanted));
+    const kept = await whileBusy(() => asked(wanted, epoch));
     if (wanted.kind !== 'allRead') wishes.gone = [...wishes.gone, ...wanted.ids];
     if (kept) toast(words.say('keptSome', { n: kept }));
   } catch (failure) {
-    toast(textOf(failure));
+    const text = textOf(failure);
+    if (text) toast(text);
   }
   await app.replies.read('getMail2', firstPage({}), true).catch(() => {});
   wishes.sent = wishes.sent.filter((each) => each !== wanted);
 }
 
 /** Asks the operator, and resolves with how many mails were kept for their awards. */
-async function asked({ kind, ids }: Wish): Promise<number> {
-  if (kind === 'allRead') await app.player.readMails();
+async function asked({ kind, ids }: Wish, epoch: string): Promise<number> {
+  if (kind === 'allRead') await app.player.readMails(epoch);
   else {
-    const { kept } = await app.player.deleteMails(kind === 'readDeleted' ? { readAll: 1 } : { ids: [...ids] });
+    const input = kind === 'readDeleted' ? { readAll: 1 as const } : { ids: [...ids] };
+    const { kept } = await app.player.deleteMails(input, epoch);
     return kept ?? 0;
   }
   return 0;
 }
 
-function textOf(failure: unknown): string {
+/** What a failure says to the player; nothing where the session has ended. */
+function textOf(failure: unknown): string | undefined {
   const { kind, code } = failure instanceof Failure ? failure : new Failure('garbled');
+  if (kind === 'stopped' || kind === 'expired') return undefined;
   if (kind === 'offline') return words.say('offline');
   if (kind === 'refused' && code === alreadyDone) return words.say('kept');
   return words.say(kind === 'refused' && code === notFound ? 'gone' : 'unsure');
