@@ -11,7 +11,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { build, lastScreen, precache, sharedCache } from 'virtual:shell';
 import { withLastScreen } from './lastScreen.ts';
 import { limitEntries } from './limitCache.ts';
-import { keepShared, sharePath } from './share.ts';
+import { dropShared, keepShared, sharePath } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -41,6 +41,7 @@ const pageUrl = '/index.html';
 const integrity = precache.find(({ url }) => url === pageUrl)?.integrity;
 const documentHandler = createHandlerBoundToURL(pageUrl);
 const page: typeof documentHandler = (options) => {
+  void dropShared(options.url.pathname, sharedCache);
   // Where its cache is gone, the document of this build is kept anew (D15); that of another one is shown as it comes.
   const document = documentHandler({ ...options, params: { integrity } }).catch(() => documentHandler(options));
   return options.url.pathname === '/' ? withLastScreen(document, build, lastScreen, matchPrecache) : document;

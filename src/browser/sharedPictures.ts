@@ -21,10 +21,3 @@ export async function takeShared(): Promise<File[]> {
   await caches.delete(sharedCache);
   return files;
 }
-
-/** Deletes what was shared and that nobody has taken over in time. */
-export async function dropOldShares(): Promise<void> {
-  if (!(await caches.has(sharedCache))) return;
-  const cache = await caches.open(sharedCache);
-  for (const request of await cache.keys()) if (partsOf(request).isOver) await cache.delete(request);
-}

@@ -1,4 +1,3 @@
-import { dropOldShares } from '#browser/sharedPictures.ts';
 import { countTraffic } from '#data/traffic.ts';
 import type { LaterParts } from '#shared/page/shellParts.ts';
 import { Surroundings } from './Surroundings.tsx';
@@ -19,7 +18,6 @@ export function startLaterParts(): void {
   makeInstallable();
   fillWhenCalm();
   keepLastScreen();
-  void dropOldShares().catch(() => {});
 }
 
 /** The parts of the shell that the first screen doesn't need. */

@@ -40,6 +40,7 @@ export const en = {
 
   send: 'Send',
   sending: 'Sending',
+  needsConnection: 'This needs a connection. It’s all kept here for 7 days; come back and tap Send.',
   draft: 'Not sent yet: what you enter stays on this device for 7 days, and goes when you log out or send it.',
   sent: 'Thank you. We have it.',
   sentText: 'You’ll see a dot in your menu when we answer.',
@@ -47,7 +48,7 @@ export const en = {
   sentBefore:
     'We may have this already, as it was before your last change. Look at your feedback first. If this says more, send it.',
   picturesRefused: 'Look at your pictures again.',
-  enough: 'That’s as much as you can send in a day. Yours stays here.',
+  enough: 'That’s as much as you can send today. It stays here; send it tomorrow.',
 
   none: 'Nothing sent yet',
   received: 'Received',

@@ -45,6 +45,7 @@ export default {
 
   send: 'Ipadala',
   sending: 'Ipinapadala',
+  needsConnection: 'Kailangan nito ng koneksyon. 7 araw na mananatili rito ang lahat; bumalik at pindutin ang Ipadala.',
   draft:
     'Hindi pa naipapadala: 7 araw na mananatili sa device na ito ang inilagay mo, at mawawala kapag nag-log out ka o naipadala na.',
   sent: 'Salamat. Natanggap na namin.',
@@ -54,7 +55,7 @@ export default {
   sentBefore:
     'Baka nasa amin na ito, gaya noong bago mo huling binago. Tingnan muna ang mga feedback mo. Kung may dagdag ito, ipadala.',
   picturesRefused: 'Tingnan muli ang mga larawan mo.',
-  enough: 'Iyan na ang pinakamarami sa isang araw. Nandito pa rin ang isinulat mo.',
+  enough: 'Iyan na ang pinakamarami ngayong araw. Mananatili ito rito; ipadala bukas.',
 
   none: 'Wala ka pang naipadala',
   received: 'Natanggap',

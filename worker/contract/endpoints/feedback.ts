@@ -1,5 +1,5 @@
 import { read, write } from '../endpoint.ts';
-import { feedbackLengths, feedbackPictures, feedbackStates, feedbackTypes } from '../feedback.ts';
+import { feedbackLengths, feedbackStates, feedbackTypes } from '../feedback.ts';
 import {
   count,
   flag,
@@ -15,12 +15,10 @@ import {
   upTo,
   type Infer,
 } from '../schema.ts';
+import { picture } from './kyc.ts';
 
 const { received, answered, closed } = feedbackStates;
 const status = oneOf(received, answered, closed);
-
-/** A picture as a data URL, with four characters for three bytes. */
-const picture = upTo(Math.ceil((feedbackPictures.sentBytes * 4) / 3) + 100);
 
 /** A line of the list; it has none of the texts, so that none of them is kept on a device. */
 const entry = record({ id, type: text, time, status, unread: flag, pictures: optional(count) });

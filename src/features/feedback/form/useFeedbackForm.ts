@@ -3,7 +3,7 @@ import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { feedbackLengths, feedbackTypes, type FeedbackType } from '#contract/feedback.ts';
 import { app } from '#data/worker.ts';
-import { hrefOf } from '#nav/href.ts';
+import { hrefOf } from '#nav/pathId.ts';
 import { go } from '#nav/navigation.ts';
 import { toast } from '#nav/toasts.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
@@ -46,7 +46,7 @@ const answers: Answers<Fault> = {
     if (field === 'requestId') return { key: 'sentBefore' };
     return isAboutPictures(field) ? { key: 'picturesRefused' } : undefined;
   },
-  [codes.tooOften]: ({ retryAfter = 0 }, _, now) => ({ key: 'enough', until: now + retryAfter * 1_000 }),
+  [codes.tooOften]: () => ({ key: 'enough' }),
   [codes.closed]: () => ({ key: 'off' }),
 };
 

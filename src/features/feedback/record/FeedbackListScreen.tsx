@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '#contract/endpoints/feedback.ts';
 import { stores } from '#data/stores.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
-import { hrefOf } from '#nav/href.ts';
+import { hrefOf } from '#nav/pathId.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
 import list from '#shared/claims/RewardPage.module.css';
 import { Page } from '#shared/page/Page.tsx';
