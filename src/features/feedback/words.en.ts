@@ -57,7 +57,7 @@ export const en = {
   unread: 'New answer',
   withPictures: { one: '{n} picture', other: '{n} pictures' },
 
-  record: 'Feedback',
+  record: 'Your feedback',
   gone: 'We can’t find this',
   toRecords: 'All your feedback',
   reachedBy: 'Reach me by: {contact}',

@@ -64,7 +64,7 @@ export default {
   unread: 'May bagong sagot',
   withPictures: { one: '{n} larawan', other: '{n} larawan' },
 
-  record: 'Feedback',
+  record: 'Mga feedback mo',
   gone: 'Hindi namin ito makita',
   toRecords: 'Lahat ng feedback mo',
   reachedBy: 'Maaabot ako sa: {contact}',

@@ -8,11 +8,14 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
+import { Drawing } from '#ui/media/Drawing.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
+
+const bubble = 'M4 5h16v12h-9l-5 4v-4H4zM8 9.5h8M8 13h5';
 
 const entries = [
   { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
@@ -22,7 +25,7 @@ const entries = [
   { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
   { to: href('/member/games'), icon: <Icon name="heart" />, key: 'games' },
   { to: href('/member/self-limited'), icon: <MoreIcon name="shield" />, key: 'protection' },
-  { to: href('/feedback'), icon: <MoreIcon name="message" />, key: 'feedback' },
+  { to: href('/feedback'), icon: <Drawing path={bubble} />, key: 'feedback' },
   { to: href('/member/settings'), icon: <MoreIcon name="gear" />, key: 'settings' },
   { to: href('/member/sessions'), icon: <MoreIcon name="device" />, key: 'sessions' },
 ] as const;

@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import box from './Select.module.css';
 import css from './Field.module.css';
 import { FieldNotes, notesOf } from './FieldNotes.tsx';
+import own from './TextArea.module.css';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'onChange' | 'className'> {
   label: string;
@@ -24,7 +25,7 @@ export function TextArea({ label, hint, error, onChange, ...rest }: TextAreaProp
           rows={5}
           {...rest}
           id={id}
-          className={`${box['input']} ${css['lines']}`}
+          className={`${box['input']} ${own['lines']}`}
           aria-invalid={error !== undefined}
           aria-describedby={notesOf({ id, hint, error })}
           onChange={(event) => onChange(event.target.value)}

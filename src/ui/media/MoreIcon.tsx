@@ -12,7 +12,6 @@ const drawings = {
   shield: 'M12 3 5 6v5c0 4.5 3 8 7 10 4-2 7-5.5 7-10V6z',
   lock: 'M5.5 10.5h13v10h-13zM8.5 10.5v-3a3.5 3.5 0 0 1 7 0v3',
   chart: 'M4 20.5h16M7.5 17v-5M12 17V5.5M16.5 17V9',
-  message: 'M4 5h16v12h-9l-5 4v-4H4z',
   device: 'M7 2.5h10v19H7zM11 18.5h2',
 } as const;
 

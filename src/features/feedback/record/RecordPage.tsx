@@ -16,8 +16,8 @@ import { LogInFirst } from '../LogInFirst.tsx';
 import { words } from '../words.ts';
 import { Talk } from './Talk.tsx';
 
-/** One feedback with its pictures and the answers to it, which are read then (FB-03, R-20). */
-export default function FeedbackRecordScreen() {
+/** One feedback with its pictures and the answers to it, which are read then (FB-03). */
+export function RecordPage() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const id = usePathId();

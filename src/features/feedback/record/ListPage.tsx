@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { FeedbackEntry } from '#contract/endpoints/feedback.ts';
+import { feedbackStates } from '#contract/feedback.ts';
 import { stores } from '#data/stores.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
@@ -16,10 +17,13 @@ import { words } from '../words.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useTypeText } from './useTypeText.ts';
 
+const { received, answered, closed } = feedbackStates;
+const icons = { [received]: 'info', [answered]: 'bell', [closed]: 'check' } as const;
+
 const ofEntry = ({ id }: FeedbackEntry) => id;
 
 /** What the player has sent, where each stands, and which has a new answer (FB-03). */
-export default function FeedbackListScreen() {
+export function ListPage() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   return (
@@ -59,7 +63,7 @@ function Entry({ row: { id, type, time, status, unread, pictures } }: { row: Rea
       {...(unread && { describedBy: dotId })}
       start={
         <>
-          <MoreIcon name="message" />
+          <MoreIcon name={icons[status]} />
           {unread && <Dot label={t('unread')} id={dotId} />}
         </>
       }
