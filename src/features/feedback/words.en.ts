@@ -51,6 +51,8 @@ export const en = {
   enough: 'That’s as much as you can send today. It stays here; send it tomorrow.',
 
   none: 'Nothing sent yet',
+  asOf: 'as of {time}',
+  more: 'Show more',
   received: 'Received',
   answered: 'Answered',
   closed: 'Closed',

@@ -58,6 +58,8 @@ export default {
   enough: 'Iyan na ang pinakamarami ngayong araw. Mananatili ito rito; ipadala bukas.',
 
   none: 'Wala ka pang naipadala',
+  asOf: 'noong {time}',
+  more: 'Ipakita pa',
   received: 'Natanggap',
   answered: 'Nasagot na',
   closed: 'Sarado na',

@@ -9,7 +9,6 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
-import { TextArea } from '#ui/forms/TextArea.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from '../Feedback.module.css';
 import { words } from '../words.ts';
@@ -42,7 +41,7 @@ export function FeedbackForm({ draft }: { draft: Draft }) {
       </div>
       <form {...form.props} className={css['form']}>
         <SelectField {...form.text('type')} label={t('type')} options={options} />
-        <TextArea {...form.text('content')} label={t('content')} hint={hint} />
+        <Field {...form.text('content')} label={t('content')} hint={hint} rows={5} />
         <Field {...form.text('contact', t('contactHint'))} label={t('contact')} autoComplete="off" />
         {limit > 0 && <PicturesField pictures={pictures} limit={limit} />}
         <div role="alert" className={css['refused']}>

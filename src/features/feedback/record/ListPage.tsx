@@ -1,24 +1,17 @@
 import { useSnapshot } from 'valtio';
 import type { FeedbackEntry } from '#contract/endpoints/feedback.ts';
-import { feedbackStates } from '#contract/feedback.ts';
 import { stores } from '#data/stores.ts';
-import { formatDateTime } from '#i18n/dates.ts';
-import { language, locales } from '#i18n/language.ts';
-import { hrefOf } from '#nav/pathId.ts';
-import { PagedList } from '#shared/claims/PagedList.tsx';
-import list from '#shared/claims/RewardPage.module.css';
+import { Failed } from '#shared/page/Failed.tsx';
 import { Page } from '#shared/page/Page.tsx';
+import { useAge } from '#shared/page/useAge.ts';
 import { usePages } from '#shared/records/usePages.tsx';
-import { Dot } from '#ui/Dot.tsx';
-import { ListRow } from '#ui/lists/ListRow.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { EndlessList } from '#ui/lists/EndlessList.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import css from '../Feedback.module.css';
 import { LogInFirst } from '../LogInFirst.tsx';
 import { words } from '../words.ts';
-import { StateBadge } from './StateBadge.tsx';
-import { useTypeText } from './useTypeText.ts';
-
-const { received, answered, closed } = feedbackStates;
-const icons = { [received]: 'info', [answered]: 'bell', [closed]: 'check' } as const;
+import { Entry } from './Entry.tsx';
 
 const ofEntry = ({ id }: FeedbackEntry) => id;
 
@@ -28,48 +21,33 @@ export function ListPage() {
   const { userId } = useSnapshot(stores.session);
   return (
     <Page title={t('records')} back="/feedback">
-      {userId === 0 ? <LogInFirst /> : <Records />}
+      {userId === 0 ? <LogInFirst /> : <Entries />}
     </Page>
   );
 }
 
-function Records() {
+/** The pages of the list so far: those on the device at once, with their age if they may be old. */
+function Entries() {
   const t = words.use();
-  const records = usePages('feedbackList', {}, ofEntry);
+  const { rows, at, busy, failure, missing, hasMore, more, retry, readers } = usePages('feedbackList', {}, ofEntry);
+  const time = useAge(at, failure !== undefined);
+  const none = rows.length === 0;
   return (
-    <PagedList records={records} empty={t('none')}>
-      {(rows) => (
-        <ul className={list['list']}>
+    <>
+      {readers}
+      <output className={css['small']}>{!none && time && t('asOf', { time })}</output>
+      {none && busy && <Skeleton lines={6} />}
+      {none && !busy && !hasMore && <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} />}
+      <EndlessList hasMore={hasMore && !missing && !none} busy={busy} onMore={more} moreLabel={t('more')}>
+        <ul className={css['list']}>
           {rows.map((row) => (
             <li key={row.id}>
               <Entry row={row} />
             </li>
           ))}
         </ul>
-      )}
-    </PagedList>
-  );
-}
-
-function Entry({ row: { id, type, time, status, unread, pictures } }: { row: Readonly<FeedbackEntry> }) {
-  const t = words.use();
-  const typeText = useTypeText();
-  const { code } = useSnapshot(language);
-  const facts = [formatDateTime(time, locales[code]), pictures ? t('withPictures', { n: pictures }) : ''];
-  const dotId = `feedback-${id}`;
-  return (
-    <ListRow
-      href={hrefOf('/feedback/record/:id', id)}
-      {...(unread && { describedBy: dotId })}
-      start={
-        <>
-          <MoreIcon name={icons[status]} />
-          {unread && <Dot label={t('unread')} id={dotId} />}
-        </>
-      }
-      title={typeText(type)}
-      text={facts.filter(Boolean).join(' · ')}
-      end={<StateBadge status={status} />}
-    />
+      </EndlessList>
+      {missing && <Failed failure={failure} onRetry={retry} />}
+    </>
   );
 }
