@@ -4,7 +4,7 @@ export const en = {
   intro: 'Something wrong, or an idea? Tell us. A person reads it, and the answer comes here.',
   records: 'Your feedback',
   visitor: 'Log in to send feedback',
-  visitorText: 'So that we can answer you. Pictures you share from another app wait here for an hour.',
+  visitorText: 'So that we can answer you. Pictures you shared wait here while you log in.',
   logIn: 'Log in',
   off: 'Feedback is closed for now',
   offText: 'What you sent before is still there.',

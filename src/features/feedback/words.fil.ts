@@ -6,7 +6,7 @@ export default {
   intro: 'May problema o ideya ka ba? Sabihin mo sa amin. Tao ang nagbabasa nito, at dito darating ang sagot.',
   records: 'Mga feedback mo',
   visitor: 'Mag-log in para magpadala ng feedback',
-  visitorText: 'Para masagot ka namin. Isang oras na maghihintay dito ang mga larawang ibinahagi mo mula sa ibang app.',
+  visitorText: 'Para masagot ka namin. Maghihintay dito ang mga larawang ibinahagi mo habang nagla-log in ka.',
   logIn: 'Mag-log in',
   off: 'Sarado muna ang feedback',
   offText: 'Nandito pa rin ang mga naipadala mo noon.',
