@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lotteryTypes } from '#contract/lottery.ts';
-import { feedbackStates } from '#contract/feedback.ts';
+import { feedbackStates } from '#contract/feedback/terms.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
-import { feedbackLengths } from '#contract/feedback.ts';
-import { bytesOfPicture, leastSide, pictureLimit } from '#contract/feedbackPictures.ts';
+import { feedbackLengths } from '#contract/feedback/terms.ts';
+import { bytesOfPicture, leastSide, pictureLimit } from '#contract/feedback/pictures.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { checkPicture } from '../http/checkPicture.ts';

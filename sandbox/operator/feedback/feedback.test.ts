@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Output } from '#contract/endpoints.ts';
-import { bytesOfPicture, sentBytes } from '#contract/feedbackPictures.ts';
+import { bytesOfPicture, sentBytes } from '#contract/feedback/pictures.ts';
 import { claiming, pictureOf } from '#sandbox/testing/picture.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { answerFeedback } from './feedback.ts';

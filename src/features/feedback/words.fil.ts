@@ -72,7 +72,7 @@ export default {
   reachedBy: 'Maaabot ako sa: {contact}',
   replies: 'Mga sagot',
   you: 'Ikaw',
-  staff: 'Support',
+  staff: 'Ang support namin',
   noReplies: 'Wala pang sagot. May makikita kang tuldok sa menu mo kapag mayroon na.',
   memory: 'Hindi itinatago sa device na ito ang nakasulat dito. Babalik ito kapag may koneksyon.',
 } satisfies Translation<typeof en>;

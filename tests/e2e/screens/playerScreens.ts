@@ -1,6 +1,7 @@
 import { amend } from '../support/amend.ts';
 import { contestScreens } from './contestScreens.ts';
 import { bonusScreens } from './bonusScreens.ts';
+import { feedbackScreens } from './feedbackScreens.ts';
 import { jackpotScreens } from './jackpotScreens.ts';
 import { kycScreens } from './kycScreens.ts';
 import { lotteryScreens } from './lotteryScreens.ts';
@@ -180,5 +181,6 @@ export const playerScreens: readonly Screen[] = [
   ...shopScreens,
   ...bonusScreens,
   ...protectionScreens,
+  ...feedbackScreens,
   ...moneyScreens,
 ];

@@ -1,5 +1,5 @@
 import { read, write } from '../endpoint.ts';
-import { feedbackLengths, feedbackStates, feedbackTypes } from '../feedback.ts';
+import { feedbackLengths, feedbackStates, feedbackTypes } from '../feedback/terms.ts';
 import {
   count,
   flag,
@@ -27,7 +27,7 @@ export type FeedbackEntry = Infer<typeof entry>;
 const reply = record({ from: text, text, time });
 export type FeedbackReply = Infer<typeof reply>;
 
-/** Endpoints for feedback and what staff answer to it (payloads K); its terms are in `feedback.ts` of the contract. */
+/** Endpoints for feedback and what staff answer to it (payloads K); its terms are in `feedback` of the contract. */
 export const feedback = {
   feedbackAdd: write(
     'Sends feedback, with pictures as data URLs; once for all copies of a `requestId`',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenBytes } from '#contract/feedbackPictures.ts';
+import { chosenBytes } from '#contract/feedback/pictures.ts';
 import type { Core } from '#worker/core/core.ts';
 import { entrance } from '#tests/support/ana.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';

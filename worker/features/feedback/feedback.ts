@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
-import { bytesOfPicture, chosenBytes, leastSide, pictureLimit } from '#contract/feedbackPictures.ts';
+import { bytesOfPicture, chosenBytes, leastSide, pictureLimit } from '#contract/feedback/pictures.ts';
 import type { Core } from '#worker/core/core.ts';
 import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
 import { targetBytes as bytesOn } from '../pictures/compression.ts';
@@ -53,6 +53,8 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
      * isn't known how that ended it is sent under the same id, so that it can't arrive twice.
      */
     async sendFeedback(said: Omit<Input<'feedbackAdd'>, 'images'>): Promise<number> {
+      // Before anything is loaded for it: what was never sent isn't unknown.
+      if (!facts.onLine) throw new Failure('offline');
       const images = (await draft.pictures()).map(({ image }) => image);
       try {
         const { id } = await replies.write('feedbackAdd', { ...said, images }, await draft.requestId());

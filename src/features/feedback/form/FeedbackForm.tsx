@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { feedbackLengths, feedbackTypes } from '#contract/feedback.ts';
-import { pictureLimit } from '#contract/feedbackPictures.ts';
+import { feedbackLengths, feedbackTypes } from '#contract/feedback/terms.ts';
+import { pictureLimit } from '#contract/feedback/pictures.ts';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import { hrefOf } from '#nav/pathId.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import css from '../Feedback.module.css';
+import css from '../FeedbackScreen.module.css';
 import { words } from '../words.ts';
 import { PicturesField } from './PicturesField.tsx';
 import type { Draft } from './useDraft.ts';

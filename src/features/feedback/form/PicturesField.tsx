@@ -1,8 +1,8 @@
 import { useId, useRef, type ChangeEvent } from 'react';
-import { chosenBytes } from '#contract/feedbackPictures.ts';
+import { chosenBytes } from '#contract/feedback/pictures.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
-import css from '../Feedback.module.css';
+import css from '../FeedbackScreen.module.css';
 import { words } from '../words.ts';
 import type { Pictures, Refused } from './usePictures.ts';
 

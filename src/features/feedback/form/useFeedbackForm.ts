@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
-import { feedbackLengths, feedbackTypes, type FeedbackType } from '#contract/feedback.ts';
+import { feedbackLengths, feedbackTypes, type FeedbackType } from '#contract/feedback/terms.ts';
 import { app } from '#data/worker.ts';
 import { hrefOf } from '#nav/pathId.ts';
 import { go } from '#nav/navigation.ts';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { FeedbackEntry } from '#contract/endpoints/feedback.ts';
-import { feedbackStates } from '#contract/feedback.ts';
+import { feedbackStates } from '#contract/feedback/terms.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { hrefOf } from '#nav/pathId.ts';

@@ -8,7 +8,7 @@ import { usePages } from '#shared/records/usePages.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import css from '../Feedback.module.css';
+import css from '../FeedbackScreen.module.css';
 import { LogInFirst } from '../LogInFirst.tsx';
 import { words } from '../words.ts';
 import { Entry } from './Entry.tsx';

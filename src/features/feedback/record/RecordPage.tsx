@@ -11,7 +11,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import css from '../Feedback.module.css';
+import css from '../FeedbackScreen.module.css';
 import { LogInFirst } from '../LogInFirst.tsx';
 import { words } from '../words.ts';
 import { Talk } from './Talk.tsx';
