@@ -4,6 +4,9 @@ import type { Fetch } from './listen.ts';
 /** The path of content-security-policy reports. */
 const reportPath = '/csp';
 
+/** Where other apps share pictures to (`share_target` of the manifest). */
+const sharePath = '/feedback';
+
 /** Maximum number of reports kept, and the length of each in characters. */
 const mostReports = 1_000;
 const longestReport = 20_000;
@@ -13,6 +16,9 @@ export function appRoutes(api: Fetch, files: Fetch, violations: unknown[]): Fetc
   return async (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(apiBase)) return api(request, peer);
+    // A share that no service worker has taken loses its pictures, and leads to the form.
+    if (pathname === sharePath && request.method === 'POST')
+      return new Response(null, { status: 303, headers: { location: sharePath } });
     if (pathname !== reportPath || request.method !== 'POST') return files(request);
     const text = await request.text();
     if (violations.length < mostReports && text.length <= longestReport) violations.push(parsed(text));
