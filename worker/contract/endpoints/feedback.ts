@@ -25,7 +25,6 @@ const entry = record({ id, type: text, time, status, unread: flag, pictures: opt
 export type FeedbackEntry = Infer<typeof entry>;
 
 const reply = record({ from: text, text, time });
-export type FeedbackReply = Infer<typeof reply>;
 
 /** Endpoints for feedback and what staff answer to it (payloads K); its terms are in `feedback` of the contract. */
 export const feedback = {

@@ -25,7 +25,7 @@ const empty = { type: '', content: '', contact: '' };
 const isType = (type: string): type is FeedbackType => feedbackTypes.some((each) => each === type);
 
 /** What is wrong with what was typed (V-25). */
-export function faultsOf({ type, content }: typeof empty): { [N in keyof typeof empty]?: Fault | null } {
+function faultsOf({ type, content }: typeof empty): { [N in keyof typeof empty]?: Fault | null } {
   const { least } = feedbackLengths;
   return {
     type: isType(type) ? null : { key: 'typeMissing' },
