@@ -12,7 +12,7 @@ import { build, lastScreen, precache, sharedCache } from 'virtual:shell';
 import { withLastScreen } from './lastScreen.ts';
 import { showPushes } from './push.ts';
 import { limitEntries } from './limitCache.ts';
-import { keepShared, sharePath } from './share.ts';
+import { dropShared, keepShared, sharePath } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -43,6 +43,7 @@ const pageUrl = '/index.html';
 const integrity = precache.find(({ url }) => url === pageUrl)?.integrity;
 const documentHandler = createHandlerBoundToURL(pageUrl);
 const page: typeof documentHandler = (options) => {
+  void dropShared(options.url.pathname, sharedCache);
   // Where its cache is gone, the document of this build is kept anew (D15); that of another one is shown as it comes.
   const document = documentHandler({ ...options, params: { integrity } }).catch(() => documentHandler(options));
   return options.url.pathname === '/' ? withLastScreen(document, build, lastScreen, matchPrecache) : document;

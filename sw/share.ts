@@ -21,3 +21,8 @@ export async function keepShared(request: Request, cacheName: string): Promise<R
   } catch {}
   return Response.redirect(sharePath, 303);
 }
+
+/** Deletes what was shared as soon as the app is opened elsewhere: it waits at the form, and while its player logs in. */
+export async function dropShared(pathname: string, cacheName: string): Promise<void> {
+  if (!/^\/(feedback|auth)/.test(pathname)) await caches.delete(cacheName);
+}

@@ -1,4 +1,4 @@
-import { byPlayer, feedbackStates, type FeedbackType } from '#contract/feedback.ts';
+import { byPlayer, feedbackStates, type FeedbackType } from '#contract/feedback/terms.ts';
 import type { Trx } from './tables.ts';
 
 const hour = 60 * 60_000;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { lotteryTypes } from '#contract/lottery.ts';
 import { validRule } from '../operator/agents/terms.ts';
-import { feedbackStates } from '#contract/feedback.ts';
 import { pushTexts, type PushKind } from '../operator/push/texts.ts';
+import { feedbackStates } from '#contract/feedback/terms.ts';
 import { usualStaffRules } from '../operator/staffRules.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { readQuery, type Params, type Query } from './query.ts';
 import { routeAt, type Path, type QueryOf } from './routes.ts';
 
@@ -19,15 +19,4 @@ export function useQuery<P extends Path>(path: P): Query<QueryOf<P>> {
   const search = useSearch();
   const { query } = routeAt(path)!;
   return (readQuery(query, search) ?? readQuery(query, '')) as Query<QueryOf<P>>;
-}
-
-type IdPath = Extract<Path, `${string}/:id`>;
-
-/** The address of a page whose path ends with an id. */
-export const hrefOf = (path: IdPath, id: number): string => path.replace(':id', String(id));
-
-/** The id at the end of such a page's address. */
-export function usePathId(): number {
-  const [pathname] = useLocation();
-  return Number(pathname.slice(pathname.lastIndexOf('/') + 1));
 }

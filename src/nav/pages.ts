@@ -6,6 +6,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 const rebate = () => import('#features/bonus/rebate/RebateScreen.tsx');
 const awards = () => import('#features/bonus/awards/AwardsScreen.tsx');
+const feedback = () => import('#features/feedback/FeedbackScreen.tsx');
 const withdrawal = () => import('#features/wallets/withdraw/WithdrawalScreen.tsx');
 
 /** The pages that are installed (`sw/build/plan.ts`), which are found without this table (`screens.ts`). */
@@ -49,9 +50,9 @@ export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> 
   '/activity/spin': () => import('#features/rewards/inviteSpin/SpinScreen.tsx'),
   '/activity/sign-in': () => import('#features/rewards/dailySignIn/SignInScreen.tsx'),
   '/activity/sign-in/rule': () => import('#features/rewards/dailySignIn/RuleScreen.tsx'),
-  '/feedback': () => import('#features/feedback/form/FeedbackScreen.tsx'),
-  '/feedback/record': () => import('#features/feedback/record/FeedbackListScreen.tsx'),
-  '/feedback/record/:id': () => import('#features/feedback/record/FeedbackRecordScreen.tsx'),
+  '/feedback': feedback,
+  '/feedback/record': feedback,
+  '/feedback/record/:id': feedback,
   '/activity/bank': () => import('#features/rewards/bindTasks/BindTasksScreen.tsx'),
   '/activity/lottery': () => import('#features/rewards/lottery/LotteryScreen.tsx'),
   '/activity/lottery/history': () => import('#features/rewards/lottery/pages/HistoryScreen.tsx'),

@@ -4,8 +4,11 @@ import { byName, only, type History, type Of, type ServerEntry } from './entry.t
 /** Whether pages show an act of this call from before it is sent; opening a game isn't shown. */
 const showsActs = (call: string) => call !== 'startGame';
 
-/** Calls the app retries by itself until confirmed, under the same `requestId`. */
-const saidAgain = ['exitGame', 'selfExclude', 'selfLimitSet', 'rgAck', 'marketingOptOut'];
+/**
+ * Calls that are sent again under the same `requestId` until they are confirmed: by the app itself, and feedback at the
+ * player's tap (FB-02).
+ */
+const saidAgain = ['exitGame', 'selfExclude', 'selfLimitSet', 'rgAck', 'marketingOptOut', 'feedbackAdd'];
 
 /** A call made only by the app: sessions with it are the app's, not a test's own. */
 const appsOwn = 'getAfterLoginInfoWeb';

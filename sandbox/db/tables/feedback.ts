@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { FeedbackType } from '#contract/feedback.ts';
+import type { FeedbackType } from '#contract/feedback/terms.ts';
 
 /** What a player has sent; `status` as in `feedbackStates`, `unread` while a reply is. */
 export interface Feedback {

@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
-import { bytesOfPicture, feedbackLengths, feedbackPictures, pictureLimit } from '#contract/feedback.ts';
+import { feedbackLengths } from '#contract/feedback/terms.ts';
+import { bytesOfPicture, leastSide, pictureLimit } from '#contract/feedback/pictures.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { checkPicture } from '../http/checkPicture.ts';
@@ -24,7 +25,6 @@ function checkFeedback({ content, images }: Input<'feedbackAdd'>, set: Sender['l
   if (content.trim().length < feedbackLengths.least)
     throw bad('content', `At least ${feedbackLengths.least} characters`);
   const limit = pictureLimit(set);
-  const { leastSide } = feedbackPictures;
   if (images.length > limit) throw bad('images', `At most ${limit} pictures`);
   for (const [place, image] of images.entries())
     checkPicture(image, { field: `images.${place}`, mostBytes: bytesOfPicture(limit), leastSide });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Output } from '#contract/endpoints.ts';
-import { bytesOfPicture, feedbackPictures } from '#contract/feedback.ts';
+import { bytesOfPicture, sentBytes } from '#contract/feedback/pictures.ts';
 import { claiming, pictureOf } from '#sandbox/testing/picture.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { answerFeedback } from './feedback.ts';
@@ -105,7 +105,7 @@ test('FB-01: the heaviest pictures that are allowed fit into one request', async
   const heavy = pictureOf({ padding: bytesOfPicture(4) - bare });
   const { id, errcode } = await add(token, { images: [heavy, heavy, heavy, heavy] });
   expect(errcode).toBe(0);
-  expect(heavy.length * 3).toBeGreaterThan(feedbackPictures.sentBytes * 0.98);
+  expect(heavy.length * 3).toBeGreaterThan(sentBytes * 0.98);
   expect(await detail(token, id)).toMatchObject({ code: 200 });
 });
 

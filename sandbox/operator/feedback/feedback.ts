@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { feedback } from '#contract/endpoints/feedback.ts';
 import { isOn } from '#contract/features.ts';
-import { byPlayer } from '#contract/feedback.ts';
+import { byPlayer } from '#contract/feedback/terms.ts';
 import { pageOf } from '#sandbox/db/paging.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Group, OperatorContext } from '../http/handlers.ts';

@@ -4,7 +4,7 @@ export const en = {
   intro: 'Something wrong, or an idea? Tell us. A person reads it, and the answer comes here.',
   records: 'Your feedback',
   visitor: 'Log in to send feedback',
-  visitorText: 'So that we can answer you. Pictures you share from another app wait here for an hour.',
+  visitorText: 'So that we can answer you. Pictures you shared wait here while you log in.',
   logIn: 'Log in',
   off: 'Feedback is closed for now',
   offText: 'What you sent before is still there.',
@@ -40,6 +40,7 @@ export const en = {
 
   send: 'Send',
   sending: 'Sending',
+  needsConnection: 'This needs a connection. It’s all kept here for 7 days; come back and tap Send.',
   draft: 'Not sent yet: what you enter stays on this device for 7 days, and goes when you log out or send it.',
   sent: 'Thank you. We have it.',
   sentText: 'You’ll see a dot in your menu when we answer.',
@@ -47,16 +48,18 @@ export const en = {
   sentBefore:
     'We may have this already, as it was before your last change. Look at your feedback first. If this says more, send it.',
   picturesRefused: 'Look at your pictures again.',
-  enough: 'That’s as much as you can send in a day. Yours stays here.',
+  enough: 'That’s as much as you can send today. It stays here; send it tomorrow.',
 
   none: 'Nothing sent yet',
+  asOf: 'as of {time}',
+  more: 'Show more',
   received: 'Received',
   answered: 'Answered',
   closed: 'Closed',
   unread: 'New answer',
   withPictures: { one: '{n} picture', other: '{n} pictures' },
 
-  record: 'Feedback',
+  record: 'Your feedback',
   gone: 'We can’t find this',
   toRecords: 'All your feedback',
   reachedBy: 'Reach me by: {contact}',

@@ -6,7 +6,7 @@ export default {
   intro: 'May problema o ideya ka ba? Sabihin mo sa amin. Tao ang nagbabasa nito, at dito darating ang sagot.',
   records: 'Mga feedback mo',
   visitor: 'Mag-log in para magpadala ng feedback',
-  visitorText: 'Para masagot ka namin. Isang oras na maghihintay dito ang mga larawang ibinahagi mo mula sa ibang app.',
+  visitorText: 'Para masagot ka namin. Maghihintay dito ang mga larawang ibinahagi mo habang nagla-log in ka.',
   logIn: 'Mag-log in',
   off: 'Sarado muna ang feedback',
   offText: 'Nandito pa rin ang mga naipadala mo noon.',
@@ -45,6 +45,7 @@ export default {
 
   send: 'Ipadala',
   sending: 'Ipinapadala',
+  needsConnection: 'Kailangan nito ng koneksyon. 7 araw na mananatili rito ang lahat; bumalik at pindutin ang Ipadala.',
   draft:
     'Hindi pa naipapadala: 7 araw na mananatili sa device na ito ang inilagay mo, at mawawala kapag nag-log out ka o naipadala na.',
   sent: 'Salamat. Natanggap na namin.',
@@ -54,22 +55,24 @@ export default {
   sentBefore:
     'Baka nasa amin na ito, gaya noong bago mo huling binago. Tingnan muna ang mga feedback mo. Kung may dagdag ito, ipadala.',
   picturesRefused: 'Tingnan muli ang mga larawan mo.',
-  enough: 'Iyan na ang pinakamarami sa isang araw. Nandito pa rin ang isinulat mo.',
+  enough: 'Iyan na ang pinakamarami ngayong araw. Mananatili ito rito; ipadala bukas.',
 
   none: 'Wala ka pang naipadala',
+  asOf: 'noong {time}',
+  more: 'Ipakita pa',
   received: 'Natanggap',
   answered: 'Nasagot na',
   closed: 'Sarado na',
   unread: 'May bagong sagot',
   withPictures: { one: '{n} larawan', other: '{n} larawan' },
 
-  record: 'Feedback',
+  record: 'Mga feedback mo',
   gone: 'Hindi namin ito makita',
   toRecords: 'Lahat ng feedback mo',
   reachedBy: 'Maaabot ako sa: {contact}',
   replies: 'Mga sagot',
   you: 'Ikaw',
-  staff: 'Support',
+  staff: 'Ang support namin',
   noReplies: 'Wala pang sagot. May makikita kang tuldok sa menu mo kapag mayroon na.',
   memory: 'Hindi itinatago sa device na ito ang nakasulat dito. Babalik ito kapag may koneksyon.',
 } satisfies Translation<typeof en>;

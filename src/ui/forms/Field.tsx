@@ -13,14 +13,17 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChan
   before?: ReactNode;
   /** Labels of the button that shows and hides a password. */
   reveal?: { show: string; hide: string };
+  /** For several lines: how many there are at least. */
+  rows?: number;
   /** Wide letter spacing, for codes. */
   spaced?: boolean;
 }
 
 /** A text field with label, hint and error. */
-export function Field({ label, hint, error, before, reveal, spaced, type, onChange, ...rest }: FieldProps) {
+export function Field({ label, hint, error, before, reveal, spaced, type, rows, onChange, ...rest }: FieldProps) {
   const id = useId();
   const [shown, show] = useState(false);
+  const Control = (rows ? 'textarea' : 'input') as 'input';
   return (
     <div className={css['field']}>
       <label className={css['label']} htmlFor={id}>
@@ -28,8 +31,9 @@ export function Field({ label, hint, error, before, reveal, spaced, type, onChan
       </label>
       <div className={box['box']}>
         {before && <span className={css['before']}>{before}</span>}
-        <input
+        <Control
           {...rest}
+          {...{ rows }}
           id={id}
           type={reveal && shown ? 'text' : type}
           className={spaced ? `${box['input']} ${css['code']}` : box['input']}

@@ -2,6 +2,7 @@ import { amend } from '../support/amend.ts';
 import { agentScreens } from './agentScreens.ts';
 import { contestScreens } from './contestScreens.ts';
 import { bonusScreens } from './bonusScreens.ts';
+import { feedbackScreens } from './feedbackScreens.ts';
 import { jackpotScreens } from './jackpotScreens.ts';
 import { kycScreens } from './kycScreens.ts';
 import { lotteryScreens } from './lotteryScreens.ts';
@@ -183,6 +184,7 @@ export const playerScreens: readonly Screen[] = [
   ...shopScreens,
   ...bonusScreens,
   ...protectionScreens,
+  ...feedbackScreens,
   ...moneyScreens,
   ...mailScreens,
 ];

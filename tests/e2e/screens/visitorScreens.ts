@@ -125,6 +125,7 @@ export const visitorScreens: readonly Screen[] = [
     },
   },
   { name: 'faq', path: '/faq' },
+  { name: 'feedback-visitor', path: '/feedback' },
   { name: 'faq-open', path: '/faq', reach: ({ page }) => page.locator('summary').first().click() },
   { name: 'faq-none', path: '/faq', reach: ({ page }) => page.getByRole('searchbox').fill('zzzz') },
   { name: 'download', path: '/download' },

@@ -4,6 +4,8 @@ import { en as app } from '#i18n/words.en.ts';
 import appFil from '#i18n/words.fil.ts';
 import { en as auth } from '#features/auth/words.en.ts';
 import authFil from '#features/auth/words.fil.ts';
+import { en as feedback } from '#features/feedback/words.en.ts';
+import feedbackFil from '#features/feedback/words.fil.ts';
 import { en as games } from '#features/games/words.en.ts';
 import gamesFil from '#features/games/words.fil.ts';
 import { en as below } from '#features/home/belowFold/words.en.ts';
@@ -51,6 +53,7 @@ export const said = {
     agents,
     app,
     auth,
+    feedback,
     games,
     below,
     home,
@@ -76,6 +79,7 @@ export const said = {
     agents: agentsFil,
     app: appFil,
     auth: authFil,
+    feedback: feedbackFil,
     games: gamesFil,
     below: belowFil,
     home: homeFil,

@@ -78,6 +78,9 @@ export const sandbox = {
     verdict: 'passed' | 'rejected',
     why: { reason?: string; fields?: string[] } = {},
   ) => ask('/switches/kyc', 'POST', { account, verdict, ...why }),
+  /** Answers the latest feedback of a player, and says where it stands: answered, unless it is said otherwise. */
+  answerFeedback: ({ account }: NewPlayer, reply: string, status = 1) =>
+    ask('/switches/feedback', 'POST', { account, reply, status }),
   /** Gives a player a coupon: amounts in hundredths, a percentage in 1/10000. */
   giveCoupon: (
     { account }: NewPlayer,

@@ -1,5 +1,5 @@
 import { read, write } from '../endpoint.ts';
-import { feedbackLengths, feedbackPictures, feedbackStates, feedbackTypes } from '../feedback.ts';
+import { feedbackLengths, feedbackStates, feedbackTypes } from '../feedback/terms.ts';
 import {
   count,
   flag,
@@ -15,21 +15,18 @@ import {
   upTo,
   type Infer,
 } from '../schema.ts';
+import { picture } from './kyc.ts';
 
 const { received, answered, closed } = feedbackStates;
 const status = oneOf(received, answered, closed);
-
-/** A picture as a data URL, with four characters for three bytes. */
-const picture = upTo(Math.ceil((feedbackPictures.sentBytes * 4) / 3) + 100);
 
 /** A line of the list; it has none of the texts, so that none of them is kept on a device. */
 const entry = record({ id, type: text, time, status, unread: flag, pictures: optional(count) });
 export type FeedbackEntry = Infer<typeof entry>;
 
 const reply = record({ from: text, text, time });
-export type FeedbackReply = Infer<typeof reply>;
 
-/** Endpoints for feedback and what staff answer to it (payloads K); its terms are in `feedback.ts` of the contract. */
+/** Endpoints for feedback and what staff answer to it (payloads K); its terms are in `feedback` of the contract. */
 export const feedback = {
   feedbackAdd: write(
     'Sends feedback, with pictures as data URLs; once for all copies of a `requestId`',

@@ -13,7 +13,7 @@ const address = record({
 });
 
 /** A picture of 1.5 MB as a data URL, with four characters for three bytes. */
-const picture = upTo(2_000_100);
+export const picture = upTo(2_000_100);
 
 /** Endpoints for the identity check, KYC (spec §7); sides and documents as in `kyc.ts` of the contract. */
 export const kyc = {

@@ -1,6 +1,6 @@
 import { record, text, upTo, type Infer } from '#contract/schema.ts';
 import type { Core } from '#worker/core/core.ts';
-import { createDraftRows } from '../drafts/drafts.ts';
+import { createDraftRows } from '../drafts/draftRows.ts';
 
 const typed = record({ type: text, content: text, contact: text });
 /** What is typed into the form, as it is. */

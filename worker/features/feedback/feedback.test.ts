@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedbackPictures } from '#contract/feedback.ts';
+import { chosenBytes } from '#contract/feedback/pictures.ts';
 import type { Core } from '#worker/core/core.ts';
 import { entrance } from '#tests/support/ana.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
@@ -114,7 +114,7 @@ test('V-25, G16: what can’t be a picture is refused with its reason, and the o
   const { feedback, stores } = await player();
   await feedback.addFeedbackPicture(photo('one'));
   expect(await feedback.addFeedbackPicture(new Blob(['<svg/>'], { type: 'image/png' }))).toEqual({ fault: 'kind' });
-  expect(await feedback.addFeedbackPicture(photo('large', feedbackPictures.fileBytes))).toEqual({ fault: 'heavy' });
+  expect(await feedback.addFeedbackPicture(photo('large', chosenBytes))).toEqual({ fault: 'heavy' });
   stores.settings.config = { ...stores.settings.config!, feedbackImageLimit: 2 };
   await feedback.addFeedbackPicture(photo('two'));
   expect(await feedback.addFeedbackPicture(photo('three'))).toEqual({ fault: 'many' });

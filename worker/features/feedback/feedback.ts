@@ -1,9 +1,9 @@
 import type { Input } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
-import { bytesOfPicture, feedbackPictures, pictureLimit } from '#contract/feedback.ts';
+import { bytesOfPicture, chosenBytes, leastSide, pictureLimit } from '#contract/feedback/pictures.ts';
 import type { Core } from '#worker/core/core.ts';
 import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
-import { targetBytes } from '../pictures/compression.ts';
+import { targetBytes as bytesOn } from '../pictures/compression.ts';
 import { shrinkPicture } from '../pictures/shrinkPicture.ts';
 import { createFeedbackDraft } from './draft.ts';
 
@@ -17,9 +17,10 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
   const limit = () => pictureLimit(stores.settings.config?.feedbackImageLimit);
 
   function boundsOfPicture() {
-    const share = papers * targetBytes(facts.saveData ? '2g' : facts.effectiveType);
+    const share = papers * bytesOn(facts.saveData ? '2g' : facts.effectiveType);
     const sentBytes = bytesOfPicture(limit());
-    return { ...feedbackPictures, sentBytes, targetBytes: Math.min(sentBytes, share / Math.max(1, limit())) };
+    const targetBytes = Math.min(sentBytes, share / Math.max(1, limit()));
+    return { fileBytes: chosenBytes, sentBytes, targetBytes, leastSide };
   }
 
   return {
@@ -52,6 +53,8 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
      * isn't known how that ended it is sent under the same id, so that it can't arrive twice.
      */
     async sendFeedback(said: Omit<Input<'feedbackAdd'>, 'images'>): Promise<number> {
+      // Before anything is loaded for it: what was never sent isn't unknown.
+      if (!facts.onLine) throw new Failure('offline');
       const images = (await draft.pictures()).map(({ image }) => image);
       try {
         const { id } = await replies.write('feedbackAdd', { ...said, images }, await draft.requestId());

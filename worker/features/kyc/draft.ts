@@ -1,7 +1,7 @@
 import { kycSides, type KycSide } from '#contract/kyc.ts';
 import { dictionary, flag, optional, record, text, type Infer } from '#contract/schema.ts';
 import type { Core } from '#worker/core/core.ts';
-import { createDraftRows } from '../drafts/drafts.ts';
+import { createDraftRows } from '../drafts/draftRows.ts';
 
 const fields = dictionary(text);
 /** A picture ready for upload; it has a `fileId` once it is uploaded. */

@@ -14,6 +14,7 @@ import type { Rg } from '../rg/rg.ts';
 import { createPlayerSession } from '../session/playerSession.ts';
 import { startShowingRefused } from '../rg/refused.ts';
 import { createRealityTimer } from '../rg/realityTimer.ts';
+import { clearDrafts } from '../drafts/clearDrafts.ts';
 import { createDeviceCheck } from '../rg/sharedDevice.ts';
 import { createPresence } from '#worker/tabs/presence.ts';
 
@@ -37,7 +38,7 @@ export function createPlayerFeatures(
   startHeartbeat(core, protection);
   createRealityTimer(core, protection);
   startShowingRefused(core);
-  void clearDrafts(core).catch(() => {});
+  clearDrafts(core);
   const library = createLibrary(core);
   createHoldings(core, library.saveLibrary);
   createLevel(core);
@@ -85,8 +86,3 @@ const actions = <O extends object>(actOf: (action: string) => unknown, own: O) =
   new Proxy(own, {
     get: (_, action: string) => (action === 'then' ? undefined : (Reflect.get(own, action) ?? actOf(action))),
   }) as O & Omit<MoneyActions, keyof O>;
-
-/** Deletes expired drafts; this code isn't precached, so without a network a later start does it. */
-async function clearDrafts(core: Core) {
-  (await import('../drafts/drafts.ts')).clearDrafts(core);
-}

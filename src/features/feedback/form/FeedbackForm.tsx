@@ -1,14 +1,16 @@
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { feedbackLengths, feedbackTypes, pictureLimit } from '#contract/feedback.ts';
+import { feedbackLengths, feedbackTypes } from '#contract/feedback/terms.ts';
+import { pictureLimit } from '#contract/feedback/pictures.ts';
 import { stores } from '#data/stores.ts';
-import { href, hrefOf } from '#nav/href.ts';
-import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
+import { href } from '#nav/href.ts';
+import { hrefOf } from '#nav/pathId.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
-import { TextArea } from '#ui/forms/TextArea.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import css from '../Feedback.module.css';
+import css from '../FeedbackScreen.module.css';
 import { words } from '../words.ts';
 import { PicturesField } from './PicturesField.tsx';
 import type { Draft } from './useDraft.ts';
@@ -18,6 +20,8 @@ import { useFeedbackForm } from './useFeedbackForm.ts';
 export function FeedbackForm({ draft }: { draft: Draft }) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
+  const { onLine } = useSnapshot(stores.network);
+  const reasonId = useId();
   const { form, pictures, sentId } = useFeedbackForm(draft);
   const limit = pictureLimit(config?.feedbackImageLimit);
   if (sentId > 0)
@@ -35,13 +39,21 @@ export function FeedbackForm({ draft }: { draft: Draft }) {
         <p>{t('intro')}</p>
         <LinkButton to={href('/feedback/record')}>{t('records')}</LinkButton>
       </div>
-      <OperatorForm form={form} submit={t(form.busy ? 'sending' : 'send')}>
+      <form {...form.props} className={css['form']}>
         <SelectField {...form.text('type')} label={t('type')} options={options} />
-        <TextArea {...form.text('content')} label={t('content')} hint={hint} />
+        <Field {...form.text('content')} label={t('content')} hint={hint} rows={5} />
         <Field {...form.text('contact', t('contactHint'))} label={t('contact')} autoComplete="off" />
         {limit > 0 && <PicturesField pictures={pictures} limit={limit} />}
-        <p className={css['small']}>{t('draft')}</p>
-      </OperatorForm>
+        <div role="alert" className={css['refused']}>
+          {form.refusal && <p>{form.refusal.text}</p>}
+        </div>
+        <output id={reasonId} className={css['small']}>
+          {t(onLine || form.refusal ? 'draft' : 'needsConnection')}
+        </output>
+        <Button type="submit" kind="gold" wide busy={form.busy} aria-describedby={reasonId}>
+          {t(form.busy ? 'sending' : 'send')}
+        </Button>
+      </form>
     </>
   );
 }

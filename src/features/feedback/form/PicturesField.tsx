@@ -1,12 +1,12 @@
 import { useId, useRef, type ChangeEvent } from 'react';
-import { feedbackPictures } from '#contract/feedback.ts';
+import { chosenBytes } from '#contract/feedback/pictures.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
-import css from '../Feedback.module.css';
+import css from '../FeedbackScreen.module.css';
 import { words } from '../words.ts';
 import type { Pictures, Refused } from './usePictures.ts';
 
-const mb = feedbackPictures.fileBytes / 2 ** 20;
+const mb = chosenBytes / 2 ** 20;
 
 /** The pictures that are sent, each with a button that removes it, and the files that weren't taken (FB-01, V-25). */
 export function PicturesField({ pictures, limit }: { pictures: Pictures; limit: number }) {

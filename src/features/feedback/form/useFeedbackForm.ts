@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
-import { feedbackLengths, feedbackTypes, type FeedbackType } from '#contract/feedback.ts';
+import { feedbackLengths, feedbackTypes, type FeedbackType } from '#contract/feedback/terms.ts';
 import { app } from '#data/worker.ts';
-import { hrefOf } from '#nav/href.ts';
+import { hrefOf } from '#nav/pathId.ts';
 import { go } from '#nav/navigation.ts';
 import { toast } from '#nav/toasts.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
@@ -25,7 +25,7 @@ const empty = { type: '', content: '', contact: '' };
 const isType = (type: string): type is FeedbackType => feedbackTypes.some((each) => each === type);
 
 /** What is wrong with what was typed (V-25). */
-export function faultsOf({ type, content }: typeof empty): { [N in keyof typeof empty]?: Fault | null } {
+function faultsOf({ type, content }: typeof empty): { [N in keyof typeof empty]?: Fault | null } {
   const { least } = feedbackLengths;
   return {
     type: isType(type) ? null : { key: 'typeMissing' },
@@ -46,7 +46,7 @@ const answers: Answers<Fault> = {
     if (field === 'requestId') return { key: 'sentBefore' };
     return isAboutPictures(field) ? { key: 'picturesRefused' } : undefined;
   },
-  [codes.tooOften]: ({ retryAfter = 0 }, _, now) => ({ key: 'enough', until: now + retryAfter * 1_000 }),
+  [codes.tooOften]: () => ({ key: 'enough' }),
   [codes.closed]: () => ({ key: 'off' }),
 };
 

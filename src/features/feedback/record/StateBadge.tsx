@@ -1,4 +1,4 @@
-import { feedbackStates } from '#contract/feedback.ts';
+import { feedbackStates } from '#contract/feedback/terms.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { words } from '../words.ts';
 

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
-import { byPlayer } from '#contract/feedback.ts';
+import { byPlayer } from '#contract/feedback/terms.ts';
 import { language, locales } from '#i18n/language.ts';
 import { Card } from '#ui/Card.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
-import css from '../Feedback.module.css';
+import css from '../FeedbackScreen.module.css';
 import { words } from '../words.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useTypeText } from './useTypeText.ts';

@@ -1,4 +1,4 @@
-import { feedbackTypes } from '#contract/feedback.ts';
+import { feedbackTypes } from '#contract/feedback/terms.ts';
 import { words } from '../words.ts';
 
 /** What a feedback is about, in words; a type that this build doesn't know is something else. */

@@ -37,7 +37,7 @@ export const en = {
   '/member/profile/kyc': 'Verify your identity',
   '/feedback': 'Send feedback',
   '/feedback/record': 'Your feedback',
-  '/feedback/record/:id': 'Feedback',
+  '/feedback/record/:id': 'Your feedback',
   '/activity/bank': 'Complete your account',
   '/activity/lottery': 'Lottery',
   '/activity/lottery/history': 'Past draws',

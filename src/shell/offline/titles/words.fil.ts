@@ -37,7 +37,7 @@ export default {
   '/member/profile/kyc': 'Pagsusuri ng ID mo',
   '/feedback': 'Magpadala ng feedback',
   '/feedback/record': 'Mga feedback mo',
-  '/feedback/record/:id': 'Feedback',
+  '/feedback/record/:id': 'Mga feedback mo',
   '/activity/bank': 'Buuin ang account mo',
   '/activity/lottery': 'Lotto',
   '/activity/lottery/history': 'Mga nakaraang bola',

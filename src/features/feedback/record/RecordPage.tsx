@@ -3,20 +3,21 @@ import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
-import { href, usePathId } from '#nav/href.ts';
+import { href } from '#nav/href.ts';
+import { usePathId } from '#nav/pathId.ts';
 import { useReply } from '#nav/useReply.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import css from '../Feedback.module.css';
+import css from '../FeedbackScreen.module.css';
 import { LogInFirst } from '../LogInFirst.tsx';
 import { words } from '../words.ts';
 import { Talk } from './Talk.tsx';
 
-/** One feedback with its pictures and the answers to it, which are read then (FB-03, R-20). */
-export default function FeedbackRecordScreen() {
+/** One feedback with its pictures and the answers to it, which are read then (FB-03). */
+export function RecordPage() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const id = usePathId();

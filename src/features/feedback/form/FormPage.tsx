@@ -11,8 +11,8 @@ import { words } from '../words.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** Where players write to the operator, with pictures (FB-01, R-20); open on a break, too. */
-export default function FeedbackScreen() {
+/** Where players write to the operator, with pictures (FB-01); open on a break, too. */
+export function FormPage() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);

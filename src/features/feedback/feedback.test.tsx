@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
+import { vectors } from '#tests/e2e/support/hostile.ts';
+import { button, press, render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
+const go = vi.hoisted(() => vi.fn());
+vi.mock('#nav/navigation.ts', () => ({ go, goBack: () => {} }));
+const takeShared = vi.hoisted(() => vi.fn());
+vi.mock('#browser/sharedPictures.ts', () => ({ takeShared }));
+
+const { stores } = await import('#data/stores.ts');
+const { FormPage } = await import('./form/FormPage.tsx');
+const { Talk } = await import('./record/Talk.tsx');
+
+const typed = { type: 'game', content: 'The reels stood still.', contact: '' };
+const text = () => document.body.textContent;
+
+beforeEach(() => {
+  go.mockResolvedValue(true);
+  takeShared.mockResolvedValue([]);
+  stores.session.userId = 8;
+  stores.network.onLine = true;
+  app.feedback.recallFeedback.mockResolvedValue({ typed, pictures: [] });
+  app.feedback.keepFeedback.mockResolvedValue(undefined);
+});
+
+test('FB-01: what was sent leads to its record', async () => {
+  app.feedback.sendFeedback.mockResolvedValue(12);
+  await render(<FormPage />);
+  await press('Send');
+  expect(app.feedback.sendFeedback).toHaveBeenCalledExactlyOnceWith(typed);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/feedback/record/12', { replace: true });
+  expect(text()).toContain('Thank you. We have it.');
+});
+
+test.each([
+  ['timeout', 0, {}, 'We don’t know whether it arrived'],
+  ['network', 0, {}, 'We don’t know whether it arrived'],
+  ['offline', 0, {}, 'This needs a connection'],
+  ['refused', 429, { retryAfter: 60 }, 'as much as you can send today'],
+  ['refused', 400, { field: 'requestId' }, 'We may have this already'],
+  ['refused', 400, { field: 'images.0' }, 'Picture 1: we couldn’t take this one'],
+  ['refused', 400, { field: 'content' }, 'The operator didn’t accept this'],
+  ['refused', 423, {}, 'Feedback is closed for now'],
+] as const)('FB-02: %s %i is said in words, and all that was written stays', async (kind, code, details, said) => {
+  const pictures = [{ key: 'feedback-0001', image: 'data:image/jpeg;base64,AAAA' }];
+  app.feedback.recallFeedback.mockResolvedValue({ typed, pictures });
+  app.feedback.sendFeedback.mockRejectedValue(new Failure(kind, code, details));
+  await render(<FormPage />);
+  await press('Send');
+  expect(text()).toContain(said);
+  expect(document.querySelector('textarea')!.value).toBe(typed.content);
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+  expect(go).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['         short', '10 characters at least'],
+  ['x'.repeat(501), '500 characters at most'],
+])('V-25: too little and too much are said at the field, and nothing is cut off or sent', async (content, said) => {
+  app.feedback.recallFeedback.mockResolvedValue({ typed: { ...typed, content }, pictures: [] });
+  await render(<FormPage />);
+  await press('Send');
+  expect(text()).toContain(said);
+  expect(document.querySelector('textarea')!.value).toBe(content);
+  expect(app.feedback.sendFeedback).not.toHaveBeenCalled();
+});
+
+test('V-25: a file that can’t be taken is named, and the other pictures stay', async () => {
+  takeShared.mockResolvedValue([new File([], 'a.png'), new File([], '<b>.pdf'), new File([], 'c.png')]);
+  const taken = (n: number) => ({ key: `feedback-000${n}`, image: `data:image/jpeg;base64,${n}` });
+  app.feedback.addFeedbackPicture
+    .mockResolvedValueOnce(taken(1))
+    .mockResolvedValueOnce({ fault: 'kind' })
+    .mockResolvedValueOnce(taken(2));
+  await render(<FormPage />);
+  await act(async () => {});
+  expect(text()).toContain('<b>.pdf: only photos and screenshots');
+  expect(document.querySelectorAll('img')).toHaveLength(2);
+  await press('Remove picture 1');
+  expect(app.feedback.removeFeedbackPicture).toHaveBeenCalledExactlyOnceWith('feedback-0001');
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('FB-01: a visitor is asked to log in, and where it is switched off that is said', async () => {
+  stores.session.userId = 0;
+  await render(<FormPage />);
+  expect(button('Log in')).toBeDefined();
+  await act(async () => {
+    stores.session.userId = 8;
+    stores.settings.config = { features: { feedback: false } } as never;
+  });
+  expect(text()).toContain('Feedback is closed for now');
+  await act(async () => void (stores.settings.config = null));
+});
+
+test('G1: what players and staff write is text, and only a picture’s data are a picture', async () => {
+  const replies = vectors.map((said) => ({ from: 'staff', text: said, time: 1 }));
+  const images = ['https://canary.example/a.png', 'data:image/svg+xml;base64,PHN2Zy8+', 'data:image/png;base64,AAAA'];
+  const said = {
+    id: 1,
+    type: vectors[0]!,
+    content: vectors[1]!,
+    contact: vectors[2]!,
+    images,
+    time: 1,
+    status: 1,
+  } as const;
+  await render(<Talk feedback={{ ...said, images, replies }} />);
+  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([vectors[1], ...vectors]),
+  );
+  expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual(['data:image/png;base64,AAAA']);
+  expect(document.querySelectorAll('script, iframe, a, svg')).toHaveLength(0);
+});

@@ -1,0 +1,53 @@
+import { useSnapshot } from 'valtio';
+import type { FeedbackEntry } from '#contract/endpoints/feedback.ts';
+import { stores } from '#data/stores.ts';
+import { Failed } from '#shared/page/Failed.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { useAge } from '#shared/page/useAge.ts';
+import { usePages } from '#shared/records/usePages.tsx';
+import { EndlessList } from '#ui/lists/EndlessList.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import css from '../FeedbackScreen.module.css';
+import { LogInFirst } from '../LogInFirst.tsx';
+import { words } from '../words.ts';
+import { Entry } from './Entry.tsx';
+
+const ofEntry = ({ id }: FeedbackEntry) => id;
+
+/** What the player has sent, where each stands, and which has a new answer (FB-03). */
+export function ListPage() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  return (
+    <Page title={t('records')} back="/feedback">
+      {userId === 0 ? <LogInFirst /> : <Entries />}
+    </Page>
+  );
+}
+
+/** The pages of the list so far: those on the device at once, with their age if they may be old. */
+function Entries() {
+  const t = words.use();
+  const { rows, at, busy, failure, missing, hasMore, more, retry, readers } = usePages('feedbackList', {}, ofEntry);
+  const time = useAge(at, failure !== undefined);
+  const none = rows.length === 0;
+  return (
+    <>
+      {readers}
+      <output className={css['small']}>{!none && time && t('asOf', { time })}</output>
+      {none && busy && <Skeleton lines={6} />}
+      {none && !busy && !hasMore && <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} />}
+      <EndlessList hasMore={hasMore && !missing && !none} busy={busy} onMore={more} moreLabel={t('more')}>
+        <ul className={css['list']}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Entry row={row} />
+            </li>
+          ))}
+        </ul>
+      </EndlessList>
+      {missing && <Failed failure={failure} onRetry={retry} />}
+    </>
+  );
+}

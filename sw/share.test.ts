@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dropShared, keepShared } from './share.ts';
+
+let kept: Map<string, Response>;
+const cacheOf = () => ({ put: async (path: string, response: Response) => void kept.set(path, response) });
+
+beforeEach(() => {
+  kept = new Map();
+  vi.useFakeTimers({ now: 1_000 });
+  const remove = async () => {
+    kept.clear();
+    return true;
+  };
+  vi.stubGlobal('caches', { open: async () => cacheOf(), delete: remove });
+  vi.stubGlobal(
+    'Response',
+    class extends Response {
+      static override redirect = (url: string, status: number) => ({ url, status }) as unknown as Response;
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+const share = (...files: (File | string)[]) => {
+  const data = { getAll: () => files };
+  return keepShared({ formData: async () => data } as unknown as Request, 'shared');
+};
+
+test('FB-01: shared pictures are kept under their time and name, and lead to the form', async () => {
+  expect(await share(new File(['one'], 'a/b ñ.png'), new File(['two'], '2.png'))).toMatchObject({
+    url: '/feedback',
+    status: 303,
+  });
+  expect([...kept.keys()]).toEqual(['/shared/1000/0/a%2Fb%20%C3%B1.png', '/shared/1000/1/2.png']);
+  expect(await kept.get('/shared/1000/1/2.png')!.text()).toBe('two');
+});
+
+test('FB-01: a share takes the place of the one before, with ten pictures at most, each cut short', async () => {
+  await share(new File(['old'], 'old.png'));
+  await share(...Array.from({ length: 12 }, (_, n) => new File([new Uint8Array(n ? 1 : 7e6)], `${n}.png`)));
+  expect(kept.size).toBe(10);
+  expect([...kept.keys()].some((path) => path.includes('old'))).toBe(false);
+  expect((await kept.get('/shared/1000/0/0.png')!.blob()).size).toBe(6e6);
+});
+
+test('FB-01: what can’t be kept, or is no file, leads to the form all the same', async () => {
+  expect(await share('no file')).toMatchObject({ url: '/feedback' });
+  const broken = { formData: () => Promise.reject(new TypeError('cut')) } as unknown as Request;
+  expect(await keepShared(broken, 'shared')).toMatchObject({ url: '/feedback' });
+});
+
+test('FB-01: it waits at the form and while its player logs in, and nowhere else', async () => {
+  await share(new File(['one'], '1.png'));
+  for (const path of ['/feedback', '/auth/login', '/auth/social']) await dropShared(path, 'shared');
+  expect(kept.size).toBe(1);
+  await dropShared('/', 'shared');
+  expect(kept.size).toBe(0);
+});

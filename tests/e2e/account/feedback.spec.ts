@@ -1,0 +1,206 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/network/test.ts';
+import { violations } from '../support/axe.ts';
+import { keptOfPlayers } from '../support/kycSteps.ts';
+import { isBare, noPhotos, photoOf } from '../support/papers.ts';
+import { enter, enterAs, logOut, offlineReady, settleIn } from '../support/perlas.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+const text = 'I paid ₱500 by GCash and it isn’t in my wallet.';
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const files = (page: Page) => page.locator('input[aria-label="Add pictures"]');
+const thumbs = (page: Page) => page.getByRole('img', { name: /^Picture \d/ });
+
+async function write(page: Page, content = text) {
+  await page.getByLabel('What is it about?').selectOption({ label: 'A deposit' });
+  await page.getByLabel('What happened?').fill(content);
+}
+
+test('FB-01, FB-03, R-20: feedback is sent with pictures, is in the record, and its answer has a dot until it is read', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(120_000);
+  const sent: { images: string[] }[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/feedbackAdd')) sent.push(request.postDataJSON() as { images: string[] });
+  });
+  await enterAs(page, player);
+  await page.goto('/member');
+  const entry = page.getByRole('link', { name: 'Send feedback' });
+  await entry.click();
+
+  await send(page).click();
+  await expect(page.getByText('Choose what it is about')).toBeVisible();
+  await expect(page.getByLabel('What is it about?')).toBeFocused();
+  await write(page, '<b>₱500</b>\nis missing');
+  await files(page).setInputFiles([
+    await photoOf(page, 'one'),
+    noPhotos.svg,
+    noPhotos.polyglot,
+    await photoOf(page, 'two'),
+  ]);
+  await expect(thumbs(page)).toHaveCount(2);
+  await expect(page.getByText(/^id\.svg: only photos and screenshots/)).toBeVisible();
+  await expect(page.getByText(/^id\.jpg: this picture can’t be opened/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(thumbs(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Add pictures' })).toBeFocused();
+
+  await send(page).click();
+  await expect(page).toHaveURL(/\/feedback\/record\/\d+$/);
+  await expect(page.getByText('Thank you. We have it.')).toBeVisible();
+  await expect(page.getByText('<b>₱500</b> is missing')).toBeVisible();
+  await expect(thumbs(page)).toHaveCount(1);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]!.images.map(isBare)).toEqual([true]);
+  expect(await violations(page)).toEqual([]);
+  const kept = await keptOfPlayers(page);
+  expect(kept).not.toContain('data:image');
+  expect(kept).not.toContain('is missing');
+
+  await sandbox.answerFeedback(player, 'It came.\n<img src=x onerror=alert(1)>');
+  await page.goto('/member');
+  await expect(entry).toHaveAccessibleDescription('Something waits for you');
+  await entry.click();
+  await page.getByRole('link', { name: 'Your feedback' }).click();
+  const row = page.getByRole('link', { name: /^A deposit/ });
+  await expect(row).toHaveAccessibleDescription('New answer');
+  expect(await violations(page)).toEqual([]);
+  await row.click();
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(row).toContainText('Answered');
+  await expect(row).toHaveAccessibleDescription('');
+});
+
+test('R-20: a record whose address names none is a 404, and one that isn’t there says so', async ({ page, player }) => {
+  await enterAs(page, player);
+  for (const path of ['/feedback/record/abc', '/feedback/record/0', '/feedback/record/:id', '/feedback/record/1/2']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  }
+  await page.goto('/feedback/record/999999999');
+  await expect(page.getByText('We can’t find this')).toBeVisible();
+});
+
+test('FB-02: a draft with its pictures outlives a restart, and offline it waits for a tap', async ({
+  page,
+  context,
+  player,
+  network,
+}) => {
+  test.setTimeout(120_000);
+  await settleIn(page, player, '/feedback');
+  await write(page);
+  await files(page).setInputFiles(await photoOf(page, 'one'));
+  await expect(thumbs(page)).toHaveCount(1);
+  await expect.poll(() => keptOfPlayers(page)).toContain('I paid');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/feedback');
+  await expect(again.getByLabel('What happened?')).toHaveValue(text);
+  await expect(thumbs(again)).toHaveCount(1);
+  const since = Date.now();
+  await network('offline');
+  await expect(again.getByText(/^This needs a connection/)).toBeVisible();
+  await send(again).click();
+  await expect(again.getByRole('alert').filter({ hasText: 'This needs a connection' })).toBeVisible();
+  await expect(again.getByLabel('What happened?')).toHaveValue(text);
+  await network('free');
+  await expect(again.getByText('Offline')).toHaveCount(0);
+  expect(await sandbox.received('feedbackAdd', since)).toEqual([]);
+  await send(again).click();
+  await expect(again.getByText('Thank you. We have it.')).toBeVisible();
+});
+
+test('FB-02: an answer that was lost makes no second feedback, nor does a change after it', async ({
+  page,
+  player,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  await enterAs(page, player);
+  await page.goto('/feedback');
+  await write(page);
+  const lost = faults.on({ call: 'feedbackAdd' }, { reset: 'unanswered' });
+  await send(page).click();
+  await expect(page.getByText(/^We don’t know whether it arrived/)).toBeVisible();
+  lost.end();
+  await page.reload();
+  await page.getByLabel('What happened?').fill(`${text} Please look.`);
+  await send(page).click();
+  await expect(page.getByText(/^We may have this already/)).toBeVisible();
+  await page.getByLabel('What happened?').fill(text);
+  await page.getByRole('link', { name: 'Your feedback' }).click();
+  await expect(page.getByRole('link', { name: /^A deposit/ })).toHaveCount(1);
+});
+
+/** Shares files with the app as the system does: by a form that is posted from elsewhere. */
+async function share(page: Page, to: string, jpeg: Buffer) {
+  await page.evaluate(
+    ([action, bytes]) => {
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'pictures', multiple: true });
+      const given = new DataTransfer();
+      given.items.add(new File([new Uint8Array(bytes)], 'Screenshot ñ.jpg', { type: 'image/jpeg' }));
+      given.items.add(new File(['no picture'], 'notes.png', { type: 'image/png' }));
+      input.files = given.files;
+      const form = Object.assign(document.createElement('form'), {
+        method: 'post',
+        enctype: 'multipart/form-data',
+        action,
+      });
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [to, [...jpeg]] as const,
+  );
+}
+
+test('FB-01: pictures that another app shares are in the form, also for who has to log in first', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(120_000);
+  await enter(page);
+  await offlineReady(page);
+  const { buffer } = await photoOf(page, 'shared');
+  const origin = new URL(page.url()).origin;
+  const shared = await context.newPage();
+  await share(shared, `${origin}/feedback`, buffer);
+  await expect(shared.getByText('Log in to send feedback')).toBeVisible();
+  await shared.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await shared.getByRole('tab', { name: 'Account' }).click();
+  await shared.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await shared.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await shared.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(shared).toHaveURL(/\/feedback$/);
+  await expect(thumbs(shared)).toHaveCount(1);
+  await expect(shared.getByText(/^notes\.png: only photos/)).toBeVisible();
+  expect(await shared.evaluate(() => caches.has('shared'))).toBe(false);
+  expect(await violations(shared)).toEqual([]);
+  await shared.goto('/member');
+  await logOut(shared);
+  expect(await keptOfPlayers(shared)).not.toContain('data:image');
+});
+
+test('FB-01: what was shared and not taken over is gone once the app is opened elsewhere', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await offlineReady(page);
+  const { buffer } = await photoOf(page, 'shared');
+  const origin = new URL(page.url()).origin;
+  const shared = await context.newPage();
+  await share(shared, `${origin}/feedback`, buffer);
+  await expect(shared.getByText('Log in to send feedback')).toBeVisible();
+  expect(await shared.evaluate(() => caches.has('shared'))).toBe(true);
+  await shared.goto('/faq');
+  await expect.poll(() => shared.evaluate(() => caches.has('shared'))).toBe(false);
+});
