@@ -9,7 +9,6 @@ import { words } from './words.ts';
 const pages = [
   [href('/member/self-limited'), 'care'],
   [href('/about-us'), 'aboutUs'],
-  [href('/service'), 'service'],
   [href('/faq'), 'faq'],
   [href('/terms-of-use'), 'terms'],
   [href('/privacy-policy'), 'privacy'],

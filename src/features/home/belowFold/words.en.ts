@@ -23,7 +23,6 @@ export const en = {
   information: 'Information',
   care: 'Limits, breaks and help',
   aboutUs: 'About us',
-  service: 'Customer service',
   faq: 'Questions and answers',
   terms: 'Terms of use',
   privacy: 'Privacy policy',

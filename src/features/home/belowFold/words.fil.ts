@@ -25,7 +25,6 @@ export default {
   information: 'Impormasyon',
   care: 'Mga limit, pahinga at tulong',
   aboutUs: 'Tungkol sa amin',
-  service: 'Customer service',
   faq: 'Mga tanong at sagot',
   terms: 'Mga tuntunin ng paggamit',
   privacy: 'Patakaran sa privacy',
