@@ -73,7 +73,7 @@ export const soon = {
     'src/shell/laterParts.ts',
   ],
   worker: [
-    'worker/contract/feedback.ts',
+    'worker/contract/feedback/pictures.ts',
     'worker/features/drafts/drafts.ts',
     'worker/features/events/eventQueue.ts',
     'worker/network/laterEndpoint.ts',
