@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { furtherRoutes } from './furtherRoutes.ts';
+import { hrefOf } from './pathId.ts';
+import { learnRoutes, routeAt } from './routes.ts';
+
+learnRoutes(furtherRoutes);
+
+test('R-20: a page has an address for each id', () => {
+  const address = hrefOf('/feedback/record/:id', 12);
+  expect(address).toBe('/feedback/record/12');
+  expect(routeAt(address)?.path).toBe('/feedback/record/:id');
+});
+
+test.each(['abc', '0', '-1', '1.5', '01', ':id', '1/2', '', '9'.repeat(16), '1e3', '٣'])(
+  'R-20: %j is no id, and a 404',
+  (id) => {
+    expect(routeAt(`/feedback/record/${id}`)).toBeUndefined();
+  },
+);
