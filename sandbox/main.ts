@@ -1,5 +1,5 @@
 import { defaultFolder } from './db/open.ts';
-import { demoPassword, demoPlayers } from './db/seed.ts';
+import { demoPassword, demoPlayers } from './db/seed/seed.ts';
 import { defaultPort, startServer, type RunningServer } from './server.ts';
 import { formatted } from './hundredths.ts';
 import { sandboxCode } from './operator/identity/codes.ts';

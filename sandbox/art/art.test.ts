@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { gameAt, mostGames } from '../db/seedGames.ts';
+import { gameAt, mostGames } from '../db/seed/games.ts';
 import { avatar, avatars } from './avatar.ts';
 import { banner } from './banner.ts';
 import { cover } from './cover.ts';

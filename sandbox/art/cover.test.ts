@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultGames, gameAt } from '../db/seedGames.ts';
-import { brandNames } from '../db/seedWords.ts';
+import { defaultGames, gameAt } from '../db/seed/games.ts';
+import { brandNames } from '../db/seed/words.ts';
 import { cover, coverColours } from './cover.ts';
 import { distance, look } from './look.ts';
 

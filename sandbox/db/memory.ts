@@ -4,8 +4,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from './migrate.ts';
 import { pglitePool } from './pglitePool.ts';
-import { seed } from './seed.ts';
-import { defaultGames } from './seedGames.ts';
+import { seed } from './seed/seed.ts';
+import { defaultGames } from './seed/games.ts';
 import type { Db } from './tables.ts';
 import { withPool } from './withPool.ts';
 

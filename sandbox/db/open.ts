@@ -7,8 +7,8 @@ import { memoryDb } from './memory.ts';
 import { migrate } from './migrate.ts';
 import { own } from './own.ts';
 import { pglitePool } from './pglitePool.ts';
-import { seed } from './seed.ts';
-import { defaultGames, mostGames, seedGames } from './seedGames.ts';
+import { seed } from './seed/seed.ts';
+import { defaultGames, mostGames, seedGames } from './seed/games.ts';
 import type { Db } from './tables.ts';
 import { withPool } from './withPool.ts';
 

@@ -1,6 +1,6 @@
 import { hundredths } from '../hundredths.ts';
 import { placeOrder, settle } from '../operator/money/recharges.ts';
-import { documents } from './seedDocuments.ts';
+import { documents } from './seed/documents.ts';
 import type { Trx } from './tables.ts';
 
 interface Paid {

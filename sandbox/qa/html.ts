@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { notices } from '../operator/identity/smsNotices.ts';
 import type { outbox } from '../operator/identity/codes.ts';
-import { demoPassword, demoPlayers } from '../db/seed.ts';
+import { demoPassword, demoPlayers } from '../db/seed/seed.ts';
 import { formatted } from '../hundredths.ts';
 import { switchCalls } from './switchCalls.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lotteryTypes } from '#contract/lottery.ts';
+import { lotteryTypes } from '#contract/rewards/lottery.ts';
 import { validRule } from '../operator/agents/terms.ts';
 import { pushTexts, type PushKind } from '../operator/push/texts.ts';
 import { feedbackStates } from '#contract/feedback/terms.ts';

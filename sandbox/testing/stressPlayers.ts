@@ -1,4 +1,4 @@
-import { couponKinds } from '#contract/coupons.ts';
+import { couponKinds } from '#contract/rewards/coupons.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import type { Limit } from '#contract/endpoints/protection.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';

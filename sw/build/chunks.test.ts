@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { chunkNames, workerChunkNames } from './chunks.ts';
-import { apart, bundles, plan, shared, soon } from './plan.ts';
+import { apart, bundles, shared, styles } from './files.ts';
+import { plan, soon } from './plan.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
 
@@ -27,7 +28,7 @@ const sharedBy = (many: number, part: string) =>
   named(Object.fromEntries(screens.slice(0, many).map((screen) => [screen, [part]])), screens)(part);
 
 test('everything that the plan names is there', () => {
-  const folders = [soon, bundles, shared].flatMap((lists) => Object.values<readonly string[]>(lists));
+  const folders = [soon, bundles, shared, styles].flatMap((lists) => Object.values<readonly string[]>(lists));
   const lists = [plan.first, plan.installed, ...folders];
   const ahead = Object.values(plan.ahead).flatMap((pages) => Object.values(pages));
   const all = [...lists.flat(), ...ahead, ...plan.filled.without, apart];

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { apart, bundles, catalogues, isOfPage, plan, shared, shorter, soon, styles, together } from './plan.ts';
+import { apart, bundles, catalogues, shared, shorter, styles, together } from './files.ts';
+import { isOfPage, plan, soon } from './plan.ts';
 
 interface Graph {
   getModuleInfo(id: string): {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chunks } from './bundle.ts';
-import { light } from './plan.ts';
+import { light } from './files.ts';
 
 /** A script of the build, as the size budget counts it. */
 interface Node {

@@ -14,7 +14,7 @@ test.each([
   ['English', [agents, share, ways]],
   ['Filipino', [agentsFil, shareFil, waysFil]],
 ])('SH-08: in %s no text promises earnings, but the one that says that there is no promise', (_, areas) => {
-  const texts = areas.flatMap((texts) => Object.entries<unknown>(texts));
+  const texts = areas.flatMap((area) => Object.entries<unknown>(area));
   const found = texts.filter(([, text]) => promise.test(JSON.stringify(text)));
   expect(found.map(([key]) => key)).toEqual(['ruleNoPromise']);
 });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { drawTypes } from '#contract/jackpot.ts';
+import { drawTypes } from '#contract/rewards/jackpot.ts';
 import { props } from '#contract/props.ts';
 import { replyKey } from '#contract/stores.ts';
 import { stores } from '#data/stores.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { LotteryType } from '#contract/lottery.ts';
+import type { LotteryType } from '#contract/rewards/lottery.ts';
 import type { Money } from '#contract/schema.ts';
 
 /** Whole numbers in a column of their own, written as PostgreSQL writes an array: `{1,2,3}`. */

@@ -1,4 +1,4 @@
-import { dayStates, type DayState } from '#contract/dailySignIn.ts';
+import { dayStates, type DayState } from '#contract/rewards/dailySignIn.ts';
 
 const dayLength = 24 * 60 * 60 * 1_000;
 

@@ -1,5 +1,5 @@
 import * as codes from '#contract/codes.ts';
-import { dayStates, totalStates } from '#contract/dailySignIn.ts';
+import { dayStates, totalStates } from '#contract/rewards/dailySignIn.ts';
 import type { dailySignIn } from '#contract/endpoints/dailySignIn.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, Group, OperatorContext } from '../http/handlers.ts';

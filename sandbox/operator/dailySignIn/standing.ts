@@ -1,5 +1,5 @@
 import { activityTypes } from '#contract/activityTypes.ts';
-import { dayStates, totalStates } from '#contract/dailySignIn.ts';
+import { dayStates, totalStates } from '#contract/rewards/dailySignIn.ts';
 import type { Output } from '#contract/endpoints.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameAt, mostGames, seedGames } from '#sandbox/db/seedGames.ts';
+import { gameAt, mostGames, seedGames } from '#sandbox/db/seed/games.ts';
 import { createRespond } from '#sandbox/http/respond.ts';
 import { readCatalogue } from './catalogue.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';

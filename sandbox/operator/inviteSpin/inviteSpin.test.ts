@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
 import type { Output } from '#contract/endpoints.ts';
-import { roundStates, spinRecords } from '#contract/inviteSpin.ts';
+import { roundStates, spinRecords } from '#contract/rewards/inviteSpin.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import type { Answer } from '#sandbox/testing/testOperator.ts';
 import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';

@@ -1,7 +1,7 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { inviteSpin } from '#contract/endpoints/inviteSpin.ts';
-import { roundStates } from '#contract/inviteSpin.ts';
+import { roundStates } from '#contract/rewards/inviteSpin.ts';
 import { props } from '#contract/props.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, Group, OperatorContext } from '../http/handlers.ts';

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoints.ts';
-import { inviteStates, roundStates, spinRecords } from '#contract/inviteSpin.ts';
+import { inviteStates, roundStates, spinRecords } from '#contract/rewards/inviteSpin.ts';
 import { props } from '#contract/props.ts';
 import { pageOf } from '#sandbox/db/paging.ts';
 import type { Db } from '#sandbox/db/tables.ts';

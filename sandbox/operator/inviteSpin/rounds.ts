@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { roundStates } from '#contract/inviteSpin.ts';
+import { roundStates } from '#contract/rewards/inviteSpin.ts';
 import { props } from '#contract/props.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';

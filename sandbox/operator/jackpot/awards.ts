@@ -1,4 +1,4 @@
-import { drawTypes } from '#contract/jackpot.ts';
+import { drawTypes } from '#contract/rewards/jackpot.ts';
 import { isPropOf, props } from '#contract/props.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import type { Chance } from '../draws/odds.ts';

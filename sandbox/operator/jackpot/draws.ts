@@ -1,5 +1,5 @@
 import { activityTypes } from '#contract/activityTypes.ts';
-import { drawTypes } from '#contract/jackpot.ts';
+import { drawTypes } from '#contract/rewards/jackpot.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { grant } from '../rewards/grant.ts';

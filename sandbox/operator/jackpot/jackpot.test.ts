@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawTypes } from '#contract/jackpot.ts';
+import { drawTypes } from '#contract/rewards/jackpot.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { bookDraw } from './draws.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';

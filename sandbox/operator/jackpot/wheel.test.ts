@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawTypes, wheelCells } from '#contract/jackpot.ts';
+import { drawTypes, wheelCells } from '#contract/rewards/jackpot.ts';
 import { props } from '#contract/props.ts';
 import { aMillionFit } from '#sandbox/testing/manyDraws.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';

@@ -1,5 +1,5 @@
 import { activityTypes } from '#contract/activityTypes.ts';
-import type { LotteryNumbers, LotteryType } from '#contract/lottery.ts';
+import type { LotteryNumbers, LotteryType } from '#contract/rewards/lottery.ts';
 import type { Money } from '#contract/schema.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 

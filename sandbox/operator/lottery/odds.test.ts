@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { matchedOf } from '#contract/lottery.ts';
+import { matchedOf } from '#contract/rewards/lottery.ts';
 import { fitsOdds } from '#sandbox/testing/chiSquare.ts';
 import { seededRandom } from '#sandbox/testing/seededRandom.ts';
 import { createDraws } from '../draws/draws.ts';

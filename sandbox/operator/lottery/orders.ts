@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
-import { areEntry } from '#contract/lottery.ts';
+import { areEntry } from '#contract/rewards/lottery.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import type { Context, OperatorContext } from '../http/handlers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LotteryEntry } from '#contract/endpoints/lottery.ts';
-import { lotteryStates, type LotteryType } from '#contract/lottery.ts';
+import { lotteryStates, type LotteryType } from '#contract/rewards/lottery.ts';
 import { pageOf, type Paging } from '#sandbox/db/paging.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LotteryType } from '#contract/lottery.ts';
+import type { LotteryType } from '#contract/rewards/lottery.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { nobody, open, post, type Side } from '#sandbox/ledger/transfer.ts';

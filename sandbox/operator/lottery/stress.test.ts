@@ -3,7 +3,7 @@ import { fc } from '#tests/support/fastCheck.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
 import type { Output } from '#contract/endpoints.ts';
-import { matchedOf } from '#contract/lottery.ts';
+import { matchedOf } from '#contract/rewards/lottery.ts';
 import { memoryDb } from '#sandbox/db/memory.ts';
 import { openDb } from '#sandbox/db/open.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';

@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
-import { couponBonus, couponKinds, couponStates } from '#contract/coupons.ts';
+import { couponBonus, couponKinds, couponStates } from '#contract/rewards/coupons.ts';
 import { rechargeStates } from '#contract/deposits.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';

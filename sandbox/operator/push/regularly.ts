@@ -1,4 +1,4 @@
-import { lotteryTypes } from '#contract/lottery.ts';
+import { lotteryTypes } from '#contract/rewards/lottery.ts';
 import type { OperatorContext } from '../http/handlers.ts';
 import { roundToDraw } from '../lottery/rounds.ts';
 import { settlePayouts } from '../money/payouts.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { diamonds } from '#contract/endpoints/diamonds.ts';
-import { goodsTypes } from '#contract/shop.ts';
+import { goodsTypes } from '#contract/rewards/shop.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { amountOf } from '#sandbox/ledger/ledger.ts';
 import { currencyLog } from '#sandbox/ledger/records.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Address, GoodsOrder } from '#contract/endpoints/diamonds.ts';
-import { deliveryStates as states } from '#contract/shop.ts';
+import { deliveryStates as states } from '#contract/rewards/shop.ts';
 import { pageOf, type Paging } from '#sandbox/db/paging.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import type { DeliveryStep } from '#sandbox/db/tables/shop.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { points } from '#contract/endpoints/points.ts';
-import { mostAtOnce } from '#contract/shop.ts';
+import { mostAtOnce } from '#contract/rewards/shop.ts';
 import { amountOf } from '#sandbox/ledger/ledger.ts';
 import { currencyLog } from '#sandbox/ledger/records.ts';
 import type { Group, OperatorContext } from '../http/handlers.ts';

@@ -1,7 +1,7 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import type { Goods } from '#contract/endpoints/diamonds.ts';
 import { props } from '#contract/props.ts';
-import { goodsTypes } from '#contract/shop.ts';
+import { goodsTypes } from '#contract/rewards/shop.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import type { Chance } from '../draws/odds.ts';
 import type { Context, OperatorContext } from '../http/handlers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { scratchCards as endpoints } from '#contract/endpoints/scratchCards.ts';
-import { collectedStates } from '#contract/shop.ts';
+import { collectedStates } from '#contract/rewards/shop.ts';
 import { pageOf } from '#sandbox/db/paging.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { amountOf, move } from '#sandbox/ledger/ledger.ts';

@@ -1,4 +1,4 @@
-import { dayStates } from '#contract/dailySignIn.ts';
+import { dayStates } from '#contract/rewards/dailySignIn.ts';
 import type { Output } from '#contract/endpoints.ts';
 import type { VipLevel } from '#contract/endpoints/vip.ts';
 import type { Reward } from '#contract/signInReply.ts';

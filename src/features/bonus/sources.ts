@@ -1,9 +1,9 @@
 import { inviteTaskStates } from '#contract/agents.ts';
-import { lotteryStates } from '#contract/lottery.ts';
+import { lotteryStates } from '#contract/rewards/lottery.ts';
 import { allTypes, rebateStates } from '#contract/rewards/bonus.ts';
-import { couponKinds, couponStates } from '#contract/coupons.ts';
-import { dayStates, totalStates } from '#contract/dailySignIn.ts';
-import { roundStates } from '#contract/inviteSpin.ts';
+import { couponKinds, couponStates } from '#contract/rewards/coupons.ts';
+import { dayStates, totalStates } from '#contract/rewards/dailySignIn.ts';
+import { roundStates } from '#contract/rewards/inviteSpin.ts';
 import { awardStates, rankPeriods } from '#contract/rewards/contests.ts';
 import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import { followStates } from '#contract/rewards/follow.ts';

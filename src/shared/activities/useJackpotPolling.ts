@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { jackpotRefresh } from '#contract/jackpot.ts';
+import { jackpotRefresh } from '#contract/rewards/jackpot.ts';
 import { savesData } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 

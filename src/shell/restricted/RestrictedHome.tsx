@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { lotteryStates } from '#contract/lottery.ts';
+import { lotteryStates } from '#contract/rewards/lottery.ts';
 import { rgStates } from '#contract/protection.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -17,7 +17,7 @@ import {
   time,
   type Infer,
 } from '../schema.ts';
-import { deliveryStates, goodsTypes } from '../shop.ts';
+import { deliveryStates, goodsTypes } from '../rewards/shop.ts';
 import { reward } from '../signInReply.ts';
 import { change } from './points.ts';
 

@@ -1,6 +1,6 @@
 import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
-import { inviteStates, roundStates } from '../inviteSpin.ts';
+import { inviteStates, roundStates } from '../rewards/inviteSpin.ts';
 import {
   balance,
   count,

@@ -1,7 +1,7 @@
 import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
-import { lotteryStates, lotteryTypes } from '../lottery.ts';
+import { lotteryStates, lotteryTypes } from '../rewards/lottery.ts';
 import {
   balance,
   count,

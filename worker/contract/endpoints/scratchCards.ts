@@ -2,7 +2,7 @@ import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { holdings } from '../entities.ts';
 import { count, id, int, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
-import { collectedStates } from '../shop.ts';
+import { collectedStates } from '../rewards/shop.ts';
 import { reward } from '../signInReply.ts';
 
 /** A prize of a card, and its chance in parts per million; prop 0 is no prize. */

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { advance, render } from '#tests/support/render.tsx';
-import { drawTypes, jackpotRefresh } from '#contract/jackpot.ts';
+import { drawTypes, jackpotRefresh } from '#contract/rewards/jackpot.ts';
 
 const told = vi.hoisted(() => ({ value: undefined as object | undefined, at: 0, retry: vi.fn(async () => {}) }));
 const device = vi.hoisted(() => ({ saves: false, still: false }));

@@ -1,4 +1,4 @@
-import { dayStates } from '#contract/dailySignIn.ts';
+import { dayStates } from '#contract/rewards/dailySignIn.ts';
 import type { SignInDay } from '#contract/endpoints/dailySignIn.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';

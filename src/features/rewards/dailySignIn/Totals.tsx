@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { totalStates } from '#contract/dailySignIn.ts';
+import { totalStates } from '#contract/rewards/dailySignIn.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { props } from '#contract/props.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';

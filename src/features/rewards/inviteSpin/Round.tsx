@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Output } from '#contract/endpoints.ts';
-import { roundStates } from '#contract/inviteSpin.ts';
+import { roundStates } from '#contract/rewards/inviteSpin.ts';
 import type { Money } from '#contract/schema.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';

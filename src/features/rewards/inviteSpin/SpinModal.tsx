@@ -2,7 +2,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import type { ModalBase } from '#nav/modal.ts';
 import { useReply } from '#nav/useReply.ts';
-import { roundStates } from '#contract/inviteSpin.ts';
+import { roundStates } from '#contract/rewards/inviteSpin.ts';
 import { closedReason } from '#shared/claims/closed.ts';
 import { Closed } from '#shared/claims/Closed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';

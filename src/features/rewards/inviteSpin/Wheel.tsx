@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
-import { roundStates } from '#contract/inviteSpin.ts';
+import { roundStates } from '#contract/rewards/inviteSpin.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { alreadyDone } from '#contract/codes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
-import { roundStates } from '#contract/inviteSpin.ts';
+import { roundStates } from '#contract/rewards/inviteSpin.ts';
 import { effect } from '#data/effects.ts';
 import { report } from '#nav/report.ts';
 import { toast } from '#nav/toasts.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { jackpotRefresh } from '#contract/jackpot.ts';
+import { jackpotRefresh } from '#contract/rewards/jackpot.ts';
 import { replyKey } from '#contract/stores.ts';
 import { begin, openWheel, reads, winner } from '#tests/support/jackpot.tsx';
 import { advance, button, press, render, unmount } from '#tests/support/render.tsx';

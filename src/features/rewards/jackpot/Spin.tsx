@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { drawTypes } from '#contract/jackpot.ts';
+import { drawTypes } from '#contract/rewards/jackpot.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';

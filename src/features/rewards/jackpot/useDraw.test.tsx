@@ -3,7 +3,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
-import { drawTypes } from '#contract/jackpot.ts';
+import { drawTypes } from '#contract/rewards/jackpot.ts';
 import { props } from '#contract/props.ts';
 import type { Act } from '#contract/stores.ts';
 import { begin, know, openWheel, reads } from '#tests/support/jackpot.tsx';

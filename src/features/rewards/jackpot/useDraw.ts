@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failure } from '#contract/failure.ts';
-import { drawTypes, wheelCells } from '#contract/jackpot.ts';
+import { drawTypes, wheelCells } from '#contract/rewards/jackpot.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { props } from '#contract/props.ts';
 import { effect } from '#data/effects.ts';

@@ -1,4 +1,4 @@
-import { wheelCells } from '#contract/jackpot.ts';
+import { wheelCells } from '#contract/rewards/jackpot.ts';
 
 /** An award of the operator's settings (payloads A). */
 interface Award {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ActOutput } from '#contract/moneyActs.ts';
-import { lotteryTypes, type LotteryType } from '#contract/lottery.ts';
+import { lotteryTypes, type LotteryType } from '#contract/rewards/lottery.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { LotteryNumbers } from '#contract/lottery.ts';
+import type { LotteryNumbers } from '#contract/rewards/lottery.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { Balls } from './Balls.tsx';

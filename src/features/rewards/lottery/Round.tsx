@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
-import type { LotteryType } from '#contract/lottery.ts';
+import type { LotteryType } from '#contract/rewards/lottery.ts';
 import type { ActOutput } from '#contract/moneyActs.ts';
 import { stores } from '#data/stores.ts';
 import { formatDateTime } from '#i18n/dates.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Output } from '#contract/endpoints.ts';
-import type { LotteryType } from '#contract/lottery.ts';
+import type { LotteryType } from '#contract/rewards/lottery.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';

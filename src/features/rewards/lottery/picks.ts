@@ -1,4 +1,4 @@
-import type { LotteryNumbers } from '#contract/lottery.ts';
+import type { LotteryNumbers } from '#contract/rewards/lottery.ts';
 
 /** What a player has put together: complete entries, and the numbers of the one being chosen, in the order of the taps. */
 export interface Picks {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { lotteryTypes, type LotteryType } from '#contract/lottery.ts';
+import { lotteryTypes, type LotteryType } from '#contract/rewards/lottery.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { useQuery } from '#nav/href.ts';

@@ -1,4 +1,4 @@
-import { dayStates } from '#contract/dailySignIn.ts';
+import { dayStates } from '#contract/rewards/dailySignIn.ts';
 import { vipStates, type VipState } from '#contract/rewards/vip.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';

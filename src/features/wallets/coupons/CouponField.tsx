@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { couponKinds } from '#contract/coupons.ts';
+import { couponKinds } from '#contract/rewards/coupons.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
 import type { Money } from '#contract/schema.ts';
 import { language, locales } from '#i18n/language.ts';

@@ -1,6 +1,6 @@
 import { fc } from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
-import { couponBonus } from '#contract/coupons.ts';
+import { couponBonus } from '#contract/rewards/coupons.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
 import type { Money } from '#contract/schema.ts';
 import { giftsOf, offersFor } from './usable.ts';

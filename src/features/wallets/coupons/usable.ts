@@ -1,4 +1,4 @@
-import { couponBonus, couponKinds, couponStates } from '#contract/coupons.ts';
+import { couponBonus, couponKinds, couponStates } from '#contract/rewards/coupons.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
 
 /** A coupon that is valid for a deposit, and the bonus that it adds, hundredths. */

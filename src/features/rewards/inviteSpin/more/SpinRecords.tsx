@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { inviteStates, roundStates, spinRecords } from '#contract/inviteSpin.ts';
+import { inviteStates, roundStates, spinRecords } from '#contract/rewards/inviteSpin.ts';
 import type { SpinRecord } from '#contract/endpoints/inviteSpin.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';

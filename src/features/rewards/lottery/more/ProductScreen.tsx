@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { LotteryProduct } from '#contract/endpoints/lottery.ts';
 import type { Output } from '#contract/endpoints.ts';
-import { lotteryTypes, type LotteryType } from '#contract/lottery.ts';
+import { lotteryTypes, type LotteryType } from '#contract/rewards/lottery.ts';
 import type { ActOutput } from '#contract/moneyActs.ts';
 import { stores } from '#data/stores.ts';
 import { formatDateTime } from '#i18n/dates.ts';

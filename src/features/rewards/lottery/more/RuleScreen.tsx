@@ -1,5 +1,5 @@
 import { activityTypes } from '#contract/activityTypes.ts';
-import { lotteryTypes } from '#contract/lottery.ts';
+import { lotteryTypes } from '#contract/rewards/lottery.ts';
 import { forActivity } from '#shared/activities/forActivity.tsx';
 import css from '../LotteryScreen.module.css';
 import { Prizes } from '../Prizes.tsx';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { LotteryDraw } from '#contract/endpoints/lottery.ts';
-import { lotteryTypes, type LotteryType } from '#contract/lottery.ts';
+import { lotteryTypes, type LotteryType } from '#contract/rewards/lottery.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { forActivity } from '#shared/activities/forActivity.tsx';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { LotteryOrder } from '#contract/endpoints/lottery.ts';
-import { lotteryStates, lotteryTypes } from '#contract/lottery.ts';
+import { lotteryStates, lotteryTypes } from '#contract/rewards/lottery.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';

@@ -1,5 +1,5 @@
 import type { LotteryOrder } from '#contract/endpoints/lottery.ts';
-import { lotteryStates } from '#contract/lottery.ts';
+import { lotteryStates } from '#contract/rewards/lottery.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Goods } from '#contract/endpoints/diamonds.ts';
-import { mostAtOnce } from '#contract/shop.ts';
+import { mostAtOnce } from '#contract/rewards/shop.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { toast } from '#nav/toasts.ts';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { GoodsOrder } from '#contract/endpoints/diamonds.ts';
-import { deliveryStates } from '#contract/shop.ts';
+import { deliveryStates } from '#contract/rewards/shop.ts';
 import { language, locales } from '#i18n/language.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
 import { usePages } from '#shared/records/usePages.tsx';

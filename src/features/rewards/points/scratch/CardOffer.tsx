@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ScratchCard } from '#contract/endpoints/scratchCards.ts';
-import { mostAtOnce } from '#contract/shop.ts';
+import { mostAtOnce } from '#contract/rewards/shop.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { Rules } from '#shared/draws/Rules.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';

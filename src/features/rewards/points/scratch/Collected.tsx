@@ -1,6 +1,6 @@
 import type { Collected as Addup } from '#contract/endpoints/scratchCards.ts';
 import { isMoney } from '#contract/props.ts';
-import { collectedStates } from '#contract/shop.ts';
+import { collectedStates } from '#contract/rewards/shop.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { useProps } from '#shared/rewards/useProps.ts';

@@ -1,4 +1,4 @@
-import { activityTypes } from './activityTypes.ts';
+import { activityTypes } from '../activityTypes.ts';
 
 /** The lotteries by their activity (spec §3); the first that runs is shown where none is named. */
 export const lotteryTypes = [activityTypes.Lottery, activityTypes.WeekendLottery] as const;

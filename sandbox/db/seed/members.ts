@@ -1,6 +1,6 @@
-import { pesos } from '../hundredths.ts';
-import { placeMember } from '../qa/placeMember.ts';
-import type { Trx } from './tables.ts';
+import { pesos } from '../../hundredths.ts';
+import { placeMember } from '../../qa/placeMember.ts';
+import type { Trx } from '../tables.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 

@@ -1,5 +1,5 @@
 import { byPlayer, feedbackStates, type FeedbackType } from '#contract/feedback/terms.ts';
-import type { Trx } from './tables.ts';
+import type { Trx } from '../tables.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Money } from '#contract/schema.ts';
-import { rtp } from '../games/slot.ts';
-import { brandNames, hiddenShelf, qualities, shelves, things } from './seedWords.ts';
-import type { Tables, Trx } from './tables.ts';
+import { rtp } from '../../games/slot.ts';
+import { brandNames, hiddenShelf, qualities, shelves, things } from './words.ts';
+import type { Tables, Trx } from '../tables.ts';
 
 /** The default number of games. */
 export const defaultGames = 300;

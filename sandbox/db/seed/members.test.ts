@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAgentTest, type AgentTest } from '../testing/agentTest.ts';
-import { samples } from '../testing/samples.ts';
+import { openAgentTest, type AgentTest } from '../../testing/agentTest.ts';
+import { samples } from '../../testing/samples.ts';
 import { demoPassword } from './seed.ts';
 
 let operator: AgentTest;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
-import { documents } from './seedDocuments.ts';
+import { documents } from './documents.ts';
 
 const { activities } = documents;
 const known: readonly number[] = Object.values(activityTypes);

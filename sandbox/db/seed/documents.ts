@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { clickTypes } from '#contract/rewards/clickTypes.ts';
-import { sandboxCode } from '../operator/identity/codes.ts';
-import { config } from './seedConfig.ts';
-import { withEveryType } from './seedEvents.ts';
-import type { Documents } from './tables/operator.ts';
+import { sandboxCode } from '../../operator/identity/codes.ts';
+import { config } from './config.ts';
+import { withEveryType } from './events.ts';
+import type { Documents } from '../tables/operator.ts';
 
 const popup = 1;
 

@@ -1,7 +1,7 @@
 import { props } from '#contract/props.ts';
-import { pesos } from '../hundredths.ts';
-import { sendMail, type Letter } from '../operator/mail/sendMail.ts';
-import type { Trx } from './tables.ts';
+import { pesos } from '../../hundredths.ts';
+import { sendMail, type Letter } from '../../operator/mail/sendMail.ts';
+import type { Trx } from '../tables.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -2,9 +2,9 @@ import type { Config, RechargeItem, RechargeType } from '#contract/endpoints/ano
 import { defaultOtp } from '#contract/defaults.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import { breakHours, defaultReality, exclusionMonths } from '#contract/protection.ts';
-import { pesos } from '../hundredths.ts';
-import { awards } from '../operator/jackpot/awards.ts';
-import { ticketsOf } from '../operator/rewards/propBook.ts';
+import { pesos } from '../../hundredths.ts';
+import { awards } from '../../operator/jackpot/awards.ts';
+import { ticketsOf } from '../../operator/rewards/propBook.ts';
 
 const rechargeTypes: RechargeType[] = [
   {

@@ -1,16 +1,16 @@
 import { kycStates } from '#contract/kyc.ts';
 import { accountStates } from '#contract/payouts.ts';
-import { pesos } from '../hundredths.ts';
-import { move } from '../ledger/ledger.ts';
-import { maskedNo } from '../operator/money/accountBook.ts';
-import { giveCoupon } from '../operator/money/coupons.ts';
-import { leaveAtMaker } from '../operator/games/makerWallets.ts';
-import { bookDraw } from '../operator/jackpot/draws.ts';
-import { placePayout, settlePayout } from '../operator/money/payouts.ts';
-import { roundOf, tallyBet, tallyWin, update } from '../operator/games/rounds.ts';
-import { usualStaffRules } from '../operator/staffRules.ts';
-import { payDeposit } from './paidDeposit.ts';
-import type { Trx } from './tables.ts';
+import { pesos } from '../../hundredths.ts';
+import { move } from '../../ledger/ledger.ts';
+import { maskedNo } from '../../operator/money/accountBook.ts';
+import { giveCoupon } from '../../operator/money/coupons.ts';
+import { leaveAtMaker } from '../../operator/games/makerWallets.ts';
+import { bookDraw } from '../../operator/jackpot/draws.ts';
+import { placePayout, settlePayout } from '../../operator/money/payouts.ts';
+import { roundOf, tallyBet, tallyWin, update } from '../../operator/games/rounds.ts';
+import { usualStaffRules } from '../../operator/staffRules.ts';
+import { payDeposit } from '../paidDeposit.ts';
+import type { Trx } from '../tables.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

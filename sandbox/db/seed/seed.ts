@@ -1,14 +1,14 @@
-import { pesos } from '../hundredths.ts';
-import { move } from '../ledger/ledger.ts';
-import { hashPassword } from '../operator/identity/passwords.ts';
-import { createPlayer } from '../operator/identity/players.ts';
-import { documents } from './seedDocuments.ts';
-import { seedFeedback } from './seedFeedback.ts';
-import { seedGames } from './seedGames.ts';
-import { seedMails } from './seedMails.ts';
-import { seedMembers } from './seedMembers.ts';
-import { historyNet, seedHistory } from './seedStory.ts';
-import type { Trx } from './tables.ts';
+import { pesos } from '../../hundredths.ts';
+import { move } from '../../ledger/ledger.ts';
+import { hashPassword } from '../../operator/identity/passwords.ts';
+import { createPlayer } from '../../operator/identity/players.ts';
+import { documents } from './documents.ts';
+import { seedFeedback } from './feedback.ts';
+import { seedGames } from './games.ts';
+import { seedMails } from './mails.ts';
+import { seedMembers } from './members.ts';
+import { historyNet, seedHistory } from './story.ts';
+import type { Trx } from '../tables.ts';
 
 /** The demo accounts and their balances; one has a history, members, and a mobile number for one-time codes. */
 export const demoPlayers = [

@@ -1,9 +1,9 @@
 import { activityTypes as types } from '#contract/activityTypes.ts';
 import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import type { Activity } from '#contract/entities.ts';
-import { formatted } from '../hundredths.ts';
-import { turnoverTimes } from '../operator/money/turnover.ts';
-import { config } from './seedConfig.ts';
+import { formatted } from '../../hundredths.ts';
+import { turnoverTimes } from '../../operator/money/turnover.ts';
+import { config } from './config.ts';
 
 /** Ids and places of these activities begin above those of the others. */
 const first = 100;
