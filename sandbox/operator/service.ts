@@ -14,6 +14,12 @@ export function withChatPage(config: Config, origin: string | undefined): Config
   };
 }
 
+/** The settings that every start asks for: without the managers of the VIP service, whom the page of help asks for. */
+export const withoutManagers = (config: Config): Config => ({
+  ...config,
+  customerServiceQueue: config.customerServiceQueue?.filter(({ minVip }) => !minVip),
+});
+
 /** Who can be asked for help now: of online service, whether somebody is there. */
 export const queueNow = ({ customerServiceQueue = [] }: Config, chat: ChatMode) =>
   (customerServiceQueue ?? []).map((item) =>

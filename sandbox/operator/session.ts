@@ -1,4 +1,5 @@
 import * as codes from '#contract/codes.ts';
+import { onlineService } from '#contract/service.ts';
 import type { play } from '#contract/endpoints/play.ts';
 import type { session } from '#contract/endpoints/session.ts';
 import type { Trx } from '../db/tables.ts';
@@ -51,7 +52,10 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       return {
         serverTime: time,
         maintenance: operator.maintenance(),
-        customerQueue: written.config.customerServiceQueue,
+        // The settings have the rest, and a start asks for both.
+        customerQueue: written.config.customerServiceQueue?.filter(
+          ({ itemType, minVip }) => itemType === onlineService && !minVip,
+        ),
         notices: written.notices,
         ...(userId && { userInfo: await describe(userId, time) }),
         ...(gameListVersion === catalogue.gameListVersion ? { gameListVersion } : catalogue),
@@ -76,6 +80,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
         shareUrlMap: shareUrlsOf(linkOf(appOrigin, inviteCode)),
         bankList: await bankListOf(db, userId),
         ...(before && { lastLogin: before }),
+        pushKey: operator.written.pushKeys.publicKey,
       };
     },
     refreshData: async (_, { userId, time }) => {

@@ -121,7 +121,9 @@ test("a player's dots are set, and the app hears of them", async () => {
     loginKind: 2,
     deviceId: 'd1',
   });
-  expect((await flip('PUT', 'dots', { account: 'juan88', dots: { signIn: true } })).status).toBe(200);
+  expect((await flip('PUT', 'dots', { account: 'juan88', dots: { signIn: true, emailAward: false } })).status).toBe(
+    200,
+  );
   expect(await operator.call('activityGetStatusList', {}, String(login['token']))).toMatchObject({
     signIn: true,
     emailAward: false,

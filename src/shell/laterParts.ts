@@ -1,4 +1,3 @@
-import { dropOldShares } from '#browser/oldShares.ts';
 import { countTraffic } from '#data/traffic.ts';
 import type { LaterParts } from '#shared/page/shellParts.ts';
 import { Surroundings } from './Surroundings.tsx';
@@ -20,7 +19,6 @@ export function startLaterParts(): void {
   makeInstallable();
   fillWhenCalm();
   keepLastScreen();
-  void dropOldShares().catch(() => {});
   void pushWhenWanted();
 }
 

@@ -69,8 +69,8 @@ export const ofTheOperator: Mutation[] = [
     name: 'the picture of a document is what it claims to be',
     changes: [
       {
-        file: 'sandbox/operator/kyc/images.ts',
-        from: `  if (!size) throw bad('image', \`Not a picture of the format it names, \${format}\`);\n`,
+        file: 'sandbox/operator/http/checkPicture.ts',
+        from: `  if (!size) throw bad(\`Not a picture of the format it names, \${format}\`);\n`,
         to: `  if (!size) return;\n`,
       },
     ],

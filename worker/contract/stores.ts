@@ -77,6 +77,8 @@ export interface SessionStore {
   /** The account name saved for the next log-in. */
   savedAccount: string;
   lastLogin: { time: number; device: string } | null;
+  /** The operator's public key of web push; empty where it sends none, and missing until it is known. */
+  pushKey?: string;
   /** Whether the player registered with the current log-in. */
   isNew: boolean;
 }

@@ -1,4 +1,5 @@
 import * as codes from '#contract/codes.ts';
+import { withoutManagers } from '../service.ts';
 import type { anonymous } from '#contract/endpoints/anonymous.ts';
 import type { events } from '#contract/endpoints/events.ts';
 import { eventBatch } from '#contract/events.ts';
@@ -17,7 +18,9 @@ export function anonymousHandlers(operator: OperatorContext): Group<typeof anony
   return {
     'anonymous/appConfig': async ({ configVersion }) => {
       const { config, configVersion: current } = operator.written;
-      return configVersion === current ? { configVersion: current } : { configVersion: current, config };
+      return configVersion === current
+        ? { configVersion: current }
+        : { configVersion: current, config: withoutManagers(config) };
     },
     'anonymous/appTheme': async () => operator.written.theme,
     'anonymous/appThemePreview': async ({ themeViewId }) => {

@@ -56,9 +56,9 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
 
 /** Reads the settings, as `complete` makes them, the theme, the notices and the activities. */
 export async function readDocuments(db: Db, complete = (config: Config) => config): Promise<Written> {
-  const { publicKey } = await pushKeysOf(db);
+  const pushKeys = await pushKeysOf(db);
   const rows = await db.selectFrom('settings').selectAll().execute();
   const documents = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Documents;
-  const config = complete({ ...documents.config, push: { publicKey } });
-  return { ...documents, config, configVersion: versionOf(config) };
+  const config = complete(documents.config);
+  return { ...documents, pushKeys, config, configVersion: versionOf(config) };
 }

@@ -103,6 +103,16 @@ test('another becomes the usual one without a code; another number needs one', a
   });
 });
 
+test('E-05: of several accounts of a kind the list by kinds names the usual one, and the list of accounts has them all', async () => {
+  const { token } = await operator.player();
+  await add(token);
+  const { bankInfo } = await add(token, { accountNo: '09180000001' });
+  const { id } = bankInfo as { id: number };
+  await change(token, { id, isDefault: true });
+  expect(await operator.call('getAfterLoginInfoWeb', {}, token)).toMatchObject({ bankList: { 1: { id } } });
+  expect(await listOf(token)).toHaveLength(2);
+});
+
 test('an account that a withdrawal is on its way to is neither deleted nor changed', async () => {
   operator.rule({ payout: { ...usualStaffRules.payout, end: 'never' } });
   const { token, accountId: id } = await operator.known(50_000);

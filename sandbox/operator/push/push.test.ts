@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => operator.service.received.splice(0));
 afterAll(() => operator.close());
 
-test('O-23: a message is encrypted for its device and signed by the operator’s key, which the settings publish', async () => {
+test('O-23: a message is encrypted for its device and signed by the operator’s key, which players are told', async () => {
   const { token, userId } = await operator.player();
   const { path, read } = await operator.device(token);
   expect(await operator.tell(userId, 'paid')).toEqual(['sent']);
@@ -22,9 +22,9 @@ test('O-23: a message is encrypted for its device and signed by the operator’s
     body: 'Tap to see it in your records.',
     url: '/wallets/record',
   });
-  const { config } = (await operator.call('anonymous/appConfig', {})) as { config?: { push: { publicKey: string } } };
+  const { pushKey } = await operator.call('getAfterLoginInfoWeb', { version: '1.1.6', os: '', deviceModel: '' }, token);
   const sender = senderOf(String(message!.headers['authorization']));
-  expect(sender).toMatchObject({ aud: operator.service.origin, publicKey: config!.push.publicKey });
+  expect(sender).toMatchObject({ aud: operator.service.origin, publicKey: pushKey });
   expect(sender.exp).toBeGreaterThan(Date.now() / 1_000);
 });
 

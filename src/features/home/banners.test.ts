@@ -4,9 +4,10 @@ import { bannersOf } from './banners.ts';
 const exists = (address: string) => address === '/wallets';
 const image = (uniqueKey: string, more = {}) => ({ uniqueKey, img: `/banners/${uniqueKey}.svg`, ...more });
 
-test('banners stand in the operator’s order, and other images stand elsewhere', () => {
+test('E-08: banners stand in the operator’s order, and an image of another name is none', () => {
   const images = [image('banner2', { sort: 2 }), image('logo'), image('banner1', { sort: 1 })];
   expect(bannersOf(images, exists).map(({ name }) => name)).toEqual(['banner1', 'banner2']);
+  expect(bannersOf([], exists)).toEqual([]);
 });
 
 test.each([

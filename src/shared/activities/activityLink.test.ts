@@ -53,7 +53,7 @@ test.each([
   [777, '/bonus/event?id=12'],
 ])('R-35: an activity of type %i leads to %s', (type, path) => expect(pathOf(type)).toBe(path));
 
-test('A-26, A-40, A-41: activities of agents and of inviting lead to pages that the app has', () => {
+test('A-26, A-31, A-40, A-41: activities of agents and of inviting lead to pages that the app has', () => {
   learnRoutes(furtherRoutes);
   const addresses = [types.Agent, types.AgentCount, types.InviteFriend1, types.Agent5].map((type) => pathOf(type)!);
   expect(addresses).toEqual(['/agent', '/agent', '/share', '/agent?tabActive=invite']);

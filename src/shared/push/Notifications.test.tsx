@@ -32,7 +32,7 @@ beforeEach(() => {
   Object.assign(stores.session, { known: true, userId: 8 });
   stores.rg.state = 0;
   stores.network.onLine = true;
-  stores.settings.config = { push: { publicKey: 'k' } };
+  stores.session.pushKey = 'k';
 });
 
 test('O-23, ME-07: it is off until it is wanted; then every topic has a switch, which says what is told', async () => {
@@ -61,11 +61,11 @@ test.each([
 });
 
 test('O-23: without the operator’s key, and for a visitor, there is nothing to switch', async () => {
-  stores.settings.config = {};
+  stores.session.pushKey = '';
   await render(<Notifications />);
   expect(document.body.textContent).toContain('This version sends none');
   await unmount();
-  stores.settings.config = { push: { publicKey: 'k' } };
+  stores.session.pushKey = 'k';
   stores.session.userId = 0;
   await render(<Notifications />);
   expect(document.body.textContent).toContain('Log in to choose');
@@ -120,7 +120,7 @@ test('O-23: after “not now” it isn’t made again', async () => {
 test.each([
   ['on a break', () => (stores.rg.state = 1)],
   ['without a network', () => (stores.network.onLine = false)],
-  ['without the operator’s key', () => (stores.settings.config = {})],
+  ['without the operator’s key', () => (stores.session.pushKey = '')],
   ['where the browser can’t', () => (state.ability = 'none')],
 ])('O-23: %s nothing is offered, and the offer is not used up', async (_, is) => {
   is();

@@ -14,9 +14,8 @@ import { words } from './words.ts';
 /** The rows of Settings about notifications: off until the player wants them, and by topic (ME-07, O-23). */
 export function Notifications() {
   const t = words.use();
-  const { userId } = useSnapshot(stores.session);
+  const { userId, pushKey } = useSnapshot(stores.session);
   const { state } = useSnapshot(stores.rg);
-  const { config } = useSnapshot(stores.settings);
   const { ability, topics } = useSnapshot(device);
   useEffect(() => {
     look();
@@ -25,7 +24,7 @@ export function Notifications() {
   }, [userId]);
   const { busy, run } = useChoice();
 
-  if (config && !config.push) return <ListRow title={t('title')} text={t('noneSent')} />;
+  if (pushKey === '') return <ListRow title={t('title')} text={t('noneSent')} />;
   if (ability !== 'ready') return <ListRow title={t('title')} text={t(ability)} />;
   if (!userId) return <ListRow title={t('title')} text={t('forPlayers')} />;
   const isOn = topics.length > 0;
@@ -39,7 +38,7 @@ export function Notifications() {
         label={t('onThisDevice')}
         note={t(state === 0 ? 'note' : 'onBreak')}
         on={isOn}
-        disabled={busy || !config}
+        disabled={busy || !pushKey}
         onSwitch={(on) => void run(on ? [...pushTopics] : [])}
       />
       {isOn &&

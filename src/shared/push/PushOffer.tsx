@@ -16,13 +16,13 @@ const name = 'push.offered';
  */
 export function PushOffer() {
   const t = words.use();
-  const { config } = useSnapshot(stores.settings);
+  const { pushKey } = useSnapshot(stores.session);
   const { state } = useSnapshot(stores.rg);
   const { onLine } = useSnapshot(stores.network);
   const [isFirst] = useState(() => !readLocal('device', name, false) && pushAbility() === 'ready');
   const [answer, setAnswer] = useState<'yes' | 'no'>();
   const { busy, run } = useChoice();
-  const isShown = isFirst && Boolean(config?.push) && state === 0 && (onLine || answer === 'yes') && answer !== 'no';
+  const isShown = isFirst && Boolean(pushKey) && state === 0 && (onLine || answer === 'yes') && answer !== 'no';
   useEffect(() => {
     if (isShown) writeLocal('device', name, true);
   }, [isShown]);

@@ -58,7 +58,7 @@ function logIn(userId: number) {
 beforeEach(() => {
   localStorage.clear();
   Object.assign(browser, { allowed: true, answers: true, endpoint: undefined, next: 1 });
-  stores.settings.config = { push: { publicKey: 'k' } };
+  stores.session.pushKey = 'k';
   language.code = 'en';
   sent.mockReset();
   ended.mockReset().mockResolvedValue({});
@@ -103,7 +103,7 @@ test.each([
   ['a log-out', () => (logIn(0), removeLocalOfPlayer())],
   ['another player', () => logIn(9)],
   ['a permission that was taken back', () => (browser.allowed = false)],
-  ['an operator who sends none any more', () => (stores.settings.config = {})],
+  ['an operator who sends none any more', () => (stores.session.pushKey = '')],
 ])('O-23: after %s the browser’s subscription is ended', async (_, happens) => {
   await chooseTopics(['payouts']);
   happens();
@@ -134,7 +134,7 @@ test('O-23: before it is known who is here nothing is ended', async () => {
 
 test('O-23: until the settings have come, what was chosen stays', async () => {
   await chooseTopics(['payouts']);
-  stores.settings.config = null;
+  delete stores.session.pushKey;
   await alignDevice();
   expect(browser.endpoint).toBe(at(1));
   expect(sent).toHaveBeenCalledOnce();

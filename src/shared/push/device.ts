@@ -26,7 +26,7 @@ export const device = proxy<Device>({ ability: 'none', topics: [] });
 /** One change of the subscription after the other, in all tabs: half a change is nobody's. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('push', work);
 
-const publicKey = () => stores.settings.config?.push?.publicKey;
+const publicKey = () => stores.session.pushKey;
 
 /** The player's own choice on this device; a former player's is nobody's. */
 function ownRecord() {
@@ -96,8 +96,8 @@ async function align(): Promise<void> {
   if (!known || !('serviceWorker' in navigator)) return;
   const subscription = await currentSubscription();
   const record = ownRecord();
-  const [key, isOffered] = [publicKey(), !stores.settings.config || publicKey()];
-  if (!userId || !record || !isAllowed() || !isOffered) {
+  const key = publicKey();
+  if (!userId || !record || !isAllowed() || key === '') {
     if (record || subscription) await endHere();
     return;
   }

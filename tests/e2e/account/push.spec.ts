@@ -41,6 +41,7 @@ test('O-23, ME-07: notifications are off until they are wanted, are chosen by to
   await expect(master).toBeChecked();
   await master.click();
   await expect(master).not.toBeChecked();
+  await expect.poll(() => sandbox.received('pushUnsubscribe', watch.started)).toHaveLength(1);
   expect(await device.tell(player, 'paid')).toEqual([]);
   await device.close();
 });

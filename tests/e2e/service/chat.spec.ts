@@ -133,6 +133,8 @@ test('SV-03, R-26: the VIP service says from which level it is, and is a playerâ
   await expect(page.getByText('VIP service begins at Gold.')).toBeVisible();
   await expect(page.getByText('Maria Santos')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
+  // The level that a player comes with is noted, and only a later one celebrated.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('vip.seen')));
   await sandbox.placeBets(player, pesos(500_000));
   await page.reload();
   await page.getByRole('dialog', { name: 'You reached Gold' }).getByText('Not now').click();

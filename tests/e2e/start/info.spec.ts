@@ -60,7 +60,7 @@ test('what was read once is there without a network, and so are the helplines', 
   await expect(page.getByRole('link', { name: '1553', exact: true })).toHaveAttribute('href', 'tel:1553');
 });
 
-test('the browser’s own question to install waits for the player’s tap; else there are steps, and a code for a phone', async ({
+test('R-04, SH-09: the browser’s own question to install waits for the player’s tap; else there are steps, and a code for a phone', async ({
   page,
 }) => {
   await enter(page, '/download');

@@ -92,7 +92,6 @@ const config = record({
   ),
   licence: optional(record({ no: text, holder: text, url: optional(text) })),
   links: optional(dictionary(text)),
-  push: optional(record({ publicKey: text })),
 });
 
 const theme = { themeDomian: optional(text), themeJsonData: optional(text), themeName: optional(text) };

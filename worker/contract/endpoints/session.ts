@@ -66,6 +66,7 @@ export const session = {
       shareUrlMap: optional(dictionary(text)),
       bankList: optional(dictionary(bankAccount)),
       lastLogin: optional(record({ time, device: optional(text), place: optional(text) })),
+      pushKey: optional(text),
     },
     { kept: 'memory' },
   ),

@@ -28,6 +28,7 @@ export function createPlayerSession(
     if (session.epoch !== epoch) return;
     if (info.userInfo) session.user = info.userInfo;
     if (info.lastLogin) session.lastLogin = { time: info.lastLogin.time, device: info.lastLogin.device ?? '' };
+    session.pushKey = info.pushKey ?? '';
     library.mergeLibrary(info.likeGameIds ?? [], info.gameHistory ?? []);
   }
 

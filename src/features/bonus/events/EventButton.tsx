@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Activity } from '#contract/entities.ts';
+import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { stores } from '#data/stores.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { Way } from '#shared/activities/Way.tsx';
@@ -12,7 +13,8 @@ interface EventButtonProps {
   text: string;
 }
 
-const keys = { page: 'open', game: 'play', outside: 'openSite', dialog: 'open', service: 'askSupport' } as const;
+const support = 'askSupport';
+const keys = { page: 'open', game: 'play', outside: 'openSite', dialog: 'open', service: support } as const;
 
 /** The button of an event, by what the operator says that it does; none if that is nothing. */
 export function EventButton({ activity, text }: EventButtonProps) {
@@ -21,5 +23,6 @@ export function EventButton({ activity, text }: EventButtonProps) {
   const way = eventWay(activity, userId, useKnownAddress());
   if (!way) return null;
   const asksLogIn = way.kind === 'dialog' && way.forPlayers && userId === 0;
-  return <Way way={way} kind="gold" label={asksLogIn ? t('logInFirst') : text || t(keys[way.kind])} />;
+  const key = activity.clickType === clickTypes.service ? support : keys[way.kind];
+  return <Way way={way} kind="gold" label={asksLogIn ? t('logInFirst') : text || t(key)} />;
 }

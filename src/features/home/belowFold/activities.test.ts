@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { activityTypes as types } from '#contract/activityTypes.ts';
 import { hasGuide, shownActivities } from './activities.ts';

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '#contract/endpoints/anonymous.ts';
+import type { Native } from '#browser/bridge/calls.ts';
 import { Failure } from '#contract/failure.ts';
 import { initialStores, replyKey } from '#contract/stores.ts';
 import { button, press, render } from '#tests/support/render.tsx';
@@ -16,6 +17,7 @@ vi.stubEnv('VITE_CHAT_HOSTS', 'https://chat.test');
 
 const { stores } = await import('#data/stores.ts');
 const { chat } = await import('#shared/support/chat.ts');
+const { meetNative } = await import('#browser/wrapper.ts');
 const { default: ServiceScreen } = await import('./ServiceScreen.tsx');
 const { default: VipServiceScreen } = await import('./VipServiceScreen.tsx');
 
@@ -67,18 +69,18 @@ test('SV-01, SV-02: the chat opens with licence, group and language, and the oth
 });
 
 test('SV-02: where the wrapper has a chat, that is opened', async () => {
-  const openChat = vi.fn();
-  vi.stubGlobal('NativeBridge', { openChat });
+  const ask = vi.fn(async () => true);
+  meetNative({ info: {} as Native['info'], can: (method) => method === 'openChat', ask: ask as Native['ask'] });
   await render(<ServiceScreen />);
   await answer([chatItem]);
   await press('Start a chat');
-  expect(JSON.parse(String(openChat.mock.calls[0]))).toEqual({
+  expect(ask).toHaveBeenCalledExactlyOnceWith('openChat', {
     licence: '7',
     group: '2',
     url: 'https://chat.test/?licence=7&group=2&lang=en',
   });
   expect(chat.talk).toBeNull();
-  vi.unstubAllGlobals();
+  meetNative(undefined);
 });
 
 test('SV-02: a chat on an origin that the build lets in nowhere has no button', async () => {
