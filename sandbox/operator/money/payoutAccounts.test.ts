@@ -109,7 +109,9 @@ test('E-05: of several accounts of a kind the list by kinds names the usual one,
   const { bankInfo } = await add(token, { accountNo: '09180000001' });
   const { id } = bankInfo as { id: number };
   await change(token, { id, isDefault: true });
-  expect(await operator.call('getAfterLoginInfoWeb', {}, token)).toMatchObject({ bankList: { 1: { id } } });
+  expect(
+    await operator.call('getAfterLoginInfoWeb', { version: '1.1.6', os: '', deviceModel: '' }, token),
+  ).toMatchObject({ bankList: { 1: { id } } });
   expect(await listOf(token)).toHaveLength(2);
 });
 
