@@ -34,6 +34,12 @@ test('SV-01: whether somebody is there is said of online service alone', () => {
 
 test('SV-01: a visitor hears who can be asked, and of one kind alone', async () => {
   const ids = (...all: number[]) => ({ data: all.map((id) => expect.objectContaining({ id })) });
-  expect(await trial.call('getCustomerServices', {})).toMatchObject(ids(1, 2, 3, 4, 5));
-  expect(await trial.call('getCustomerServices', { itemType: 1 })).toMatchObject(ids(1, 5));
+  expect(await trial.call('getCustomerServices', {})).toMatchObject(ids(1, 2, 3, 4));
+  expect(await trial.call('getCustomerServices', { itemType: 1 })).toMatchObject(ids(1, 4));
+});
+
+test('SV-03: the settings, which every start asks for, have no manager of the VIP service', async () => {
+  const { config } = await trial.call('anonymous/appConfig', {});
+  const { customerServiceQueue } = config as { customerServiceQueue: { id: number }[] };
+  expect(customerServiceQueue.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
