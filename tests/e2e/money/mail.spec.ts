@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
-import { enterAs } from '../support/perlas.ts';
+import { broughtAlong, enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 const long = { tag: '@long' };
@@ -90,6 +90,7 @@ test('ML-05: without a network the list is there with its time, a mail that was 
   await link(page, 'Opened before').click();
   await expect(page.getByText('What it says')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
+  await broughtAlong(page, 'player');
   await context.setOffline(true);
   await expect(page.getByText(/^Offline, as of/)).toBeVisible();
   await link(page, 'Opened before').click();

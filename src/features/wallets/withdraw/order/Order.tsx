@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
@@ -37,6 +37,8 @@ const pace = { every: 3_000, patience: 120_000 };
 export function Order({ orderNo }: { orderNo: string }) {
   const t = words.use();
   const shared = withdrawals.use();
+  // The answer to the offer stays in sight, though the player has been asked then.
+  const [wasUnasked] = useState(isUnasked);
   const { value, failure, retry } = useReply('exchangeStatus', { orderNo });
   // The order is always requested, the list in `getExchange` comes from the reply cache.
   const kept = useReply('getExchange', {}).value;
@@ -65,7 +67,7 @@ export function Order({ orderNo }: { orderNo: string }) {
     <div className={css['page']}>
       <Summary order={order} over={poll.over} eta={order.eta ?? method?.eta} />
       <Timeline order={order} title={method?.title ?? order.name} />
-      {inProgress && isUnasked() && (
+      {inProgress && wasUnasked && (
         <Suspense>
           <PushOffer />
         </Suspense>

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { replyKey } from '#contract/stores.ts';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#shared/push/parts.ts', () => ({ parts: { PushOffer: () => <p>the offer</p> } }));
+
+const { stores } = await import('#data/stores.ts');
+const { Order } = await import('./Order.tsx');
+
+const orderNo = 'W1';
+const order = {
+  orderNo,
+  time: 1,
+  amount: 100,
+  fee: 0,
+  realAmount: 100,
+  name: 'gcash',
+  accountMasked: '09',
+  timeline: [],
+};
+const answer = (status: number) =>
+  act(async () => {
+    const value = { ...order, status } as never;
+    stores.replies[replyKey('exchangeStatus', { orderNo })] = { at: 1, stale: false, value };
+  });
+
+test('O-23: the offer to tell of the payout, with what was answered, stays while the order goes on', async () => {
+  vi.stubGlobal('Notification', { permission: 'default' });
+  await answer(0);
+  await render(<Order orderNo={orderNo} />);
+  expect(document.body.textContent).toContain('the offer');
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  await answer(1);
+  expect(document.body.textContent).toContain('the offer');
+  vi.unstubAllGlobals();
+});
+
+test('O-23: who was asked before isn’t offered it again', async () => {
+  vi.stubGlobal('Notification', { permission: 'denied' });
+  await answer(0);
+  await render(<Order orderNo={orderNo} />);
+  expect(document.body.textContent).not.toContain('the offer');
+  vi.unstubAllGlobals();
+});
