@@ -39,6 +39,7 @@ test('O-23: a message is shown with its icons, and a later one of its topic take
     tag: 'replies',
     icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-512.png',
+    renotify: true,
     data: '/email',
   });
 });

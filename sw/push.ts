@@ -31,7 +31,16 @@ export function showPushes(worker: Worker): void {
       if (!isText(title) || !isText(body) || !topics.includes(topic)) return;
       const data = pages.includes(url) ? url : pages[0];
       const [icon, badge] = ['/icons/icon-192.png', '/icons/monochrome-512.png'];
-      event.waitUntil(registration.showNotification(title!, { body: body!, tag: topic!, icon, badge, data }));
+      event.waitUntil(
+        registration.showNotification(title!, {
+          body: body!,
+          tag: topic!,
+          renotify: true,
+          icon,
+          badge,
+          data,
+        } as object),
+      );
     } catch {
       // No JSON, or no object.
     }

@@ -29,7 +29,7 @@ const filipino: ChatWords = {
   message: 'Mensahe mo',
   send: 'Ipadala',
   typing: 'Nagsusulat si Liza…',
-  note: 'Sandbox ito: programa si Liza, at walang itinatago.',
+  note: 'Sandbox ito: programa si Liza, at walang iniimbak.',
   hello: 'Kumusta! Ako si Liza. Ano ang maitutulong ko?',
   vip: 'Kumusta! Ako si Liza, para kay Maria Santos. Ano ang maitutulong ko?',
   away: 'Walang tao rito ngayon. Iwan ang tanong mo, at sasagot kami pagbalik namin.',

@@ -32,6 +32,8 @@ export async function shareLink(link: SharedLink): Promise<'shared' | 'dismissed
     await navigator.share(link);
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'unavailable';
+    // A second tap while the sheet is open is no wish to copy.
+    const isOpen = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+    return isOpen ? 'dismissed' : 'unavailable';
   }
 }

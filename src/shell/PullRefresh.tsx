@@ -36,6 +36,9 @@ const pulled: readonly Path[] = [
   '/vip',
   '/vip/level',
   '/email',
+  '/feedback/record',
+  '/points',
+  '/bonus/vip',
   '/wallets/record',
   '/wallets/card/list',
 ];

@@ -6,6 +6,7 @@ import { pageOf } from '#sandbox/db/paging.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Group, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
+import { notePush } from '../push/notes.ts';
 import { addFeedback } from './added.ts';
 
 /** Handlers for feedback; a break or an exclusion keeps nobody from it. */
@@ -95,6 +96,7 @@ export async function answerFeedback(db: Db, userId: number, { id, reply, asPlay
     if (reply) {
       const sender = asPlayer ? byPlayer : 'staff';
       await trx.insertInto('feedbackReplies').values({ feedbackId: found.id, sender, text: reply, time }).execute();
+      if (!asPlayer) await notePush(trx, { ref: `feedback:${found.id}:${time}`, userId, kind: 'feedback', time });
     }
     await trx
       .updateTable('feedback')

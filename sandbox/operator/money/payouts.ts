@@ -79,7 +79,7 @@ export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: str
   if (paid) await payOut(trx, { ...said, amount, fee });
   else await move(trx, { ...said, userId, type: 'withdrawalReturn', amount });
   await notePush(trx, { ref: `payout:${orderNo}`, userId, kind: paid ? 'paid' : 'returned', time });
-  await sendMail(trx, payoutLetter({ userId, time, orderNo, amount, account, reason, paid }));
+  await sendMail(trx, { ...payoutLetter({ userId, time, orderNo, amount, account, reason, paid }), quiet: true });
 }
 
 /** Ends a withdrawal now, as the gateway or the staff decided. A finished one is unchanged; a missing one is reported as unknown. */

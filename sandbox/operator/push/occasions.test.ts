@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { openPushTest, type PushTest } from '#sandbox/testing/pushTest.ts';
+import { answerFeedback } from '../feedback/feedback.ts';
+import { sendMail } from '../mail/sendMail.ts';
 import { grant } from '../rewards/grant.ts';
 import { pushDue } from './regularly.ts';
 
@@ -45,4 +47,22 @@ test('O-23: the draw of a lottery is told to who is in it, and to nobody else', 
   await pushDue(operator.context, operator.clock.time);
   expect(operator.service.received.map((each) => each.path)).toEqual([path]);
   expect(read(operator.service.received[0]!.body)).toMatchObject({ topic: 'draws', url: '/activity/lottery/order' });
+});
+
+test('O-23: mail that has come and an answer to feedback are told, each once, and mail that is planned when it comes', async () => {
+  const { token, userId } = await operator.player();
+  const { read } = await operator.device(token);
+  const { time } = operator.clock;
+  const letter = { userId, type: 'system', title: 'For you', content: '' } as const;
+  await sendMail(operator.db, { ...letter, ref: 'a', time });
+  await sendMail(operator.db, { ...letter, ref: 'a', time });
+  await sendMail(operator.db, { ...letter, ref: 'later', time: time + 60_000 });
+  await operator.act('feedbackAdd', { type: 'game', content: 'The reels stood still.', images: [] }, token);
+  await answerFeedback(operator.db, userId, { reply: 'We mended them.', status: 1 }, time);
+  await answerFeedback(operator.db, userId, { reply: 'Thank you.', asPlayer: true, status: 1 }, time + 1);
+  const told = () => operator.service.received.splice(0).map(({ body }) => (read(body) as { url: string }).url);
+  await pushDue(operator.context, time);
+  expect(told().toSorted()).toEqual(['/email', '/feedback/record']);
+  await pushDue(operator.context, time + 60_000);
+  expect(told()).toEqual(['/email']);
 });

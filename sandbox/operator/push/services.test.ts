@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newSubscription } from '#sandbox/testing/pushService.ts';
 import { areKeys, isPushService } from './services.ts';
@@ -35,9 +36,11 @@ test('S28: an origin of a test is called on its port alone', () => {
 });
 
 const { keys } = newSubscription('').subscription;
+const compressed = ECDH.convertKey(keys.p256dh, 'prime256v1', 'base64url', 'base64url', 'compressed') as string;
 
 test.each([
   ['no point of the curve', { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: keys.auth }],
+  ['a compressed point, which nothing is encrypted for', { ...keys, p256dh: compressed }],
   ['nothing', { p256dh: '', auth: '' }],
   ['a short secret', { ...keys, auth: 'AAAA' }],
 ])('S28: keys that are %s are refused', (_, given) => {

@@ -18,6 +18,8 @@ export function isPushService(endpoint: string, further: readonly string[] = [])
 }
 
 const authBytes = 16;
+/** A point that isn't compressed. */
+const pointBytes = 65;
 
 /** Whether a message can be encrypted for these keys: a point of the curve, and a secret of 16 bytes (RFC 8291). */
 export function areKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
@@ -28,5 +30,5 @@ export function areKeys({ p256dh, auth }: { p256dh: string; auth: string }): boo
   } catch {
     return false;
   }
-  return Buffer.from(auth, 'base64url').length === authBytes;
+  return Buffer.from(p256dh, 'base64url').length === pointBytes && Buffer.from(auth, 'base64url').length === authBytes;
 }

@@ -116,7 +116,7 @@ test('SH-03: what is less than the least is shown, and from when on it can be re
   know({ canReceive: money(0), unreceived: money(400) });
   await open();
   expect(isOff('Receive: ₱4.00')).toBe(true);
-  expect(described('Receive: ₱4.00')).toBe('You can receive it from ₱10.00 on.');
+  expect(described('Receive: ₱4.00')).toBe('You can receive it once it reaches ₱10.00.');
 });
 
 test('V-32: commission that is bonus money waits for the first deposit, and says so', async () => {
@@ -199,7 +199,7 @@ test('SH-05, Q-32: the last step opens the dialog about the goal after its rewar
   await press('Claim: 6 valid members, ×20 Points');
   expect(showRewards.mock.invocationCallOrder[0]).toBeLessThan(show.mock.invocationCallOrder[0]!);
   expect(show).toHaveBeenCalledExactlyOnceWith('vipGift', {});
-  await press('About your salary');
+  await press('About the salary');
   expect(show).toHaveBeenCalledTimes(2);
 });
 

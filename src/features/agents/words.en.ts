@@ -13,7 +13,7 @@ export const en = {
   ready: 'Ready to receive',
   receive: 'Receive',
   nothingYet: 'Nothing to receive yet. Commission of a day is ready once the day is over.',
-  atLeast: 'You can receive it from {amount} on.',
+  atLeast: 'You can receive it once it reaches {amount}.',
   readyIn: 'Today’s commission is ready in',
 
   figures: 'Your figures',
@@ -29,7 +29,7 @@ export const en = {
   todayText: 'From today’s settled bets',
   yesterday: 'Yesterday',
   yesterdayText: 'Commission of the whole day',
-  total: 'In all',
+  total: 'Total',
   totalText: 'Commission of all days that are over',
 
   level: 'Level {n}',
@@ -63,7 +63,7 @@ export const en = {
   noSteps: 'There are no steps at the moment',
   already: 'You have this already.',
   goalText: 'You’ve reached the last step.',
-  aboutSalary: 'About your salary',
+  aboutSalary: 'About the salary',
 
   rulesTitle: 'Rates and rules',
   rates: 'Rates by level',
@@ -74,7 +74,7 @@ export const en = {
   ruleRate:
     'The rate applies to settled bets that your direct members make with their own money. Bets with bonus money don’t count.',
   ruleDay: 'Each day ends at midnight in Manila. Its commission is ready after that, and can be zero.',
-  ruleLeast: 'You receive it in one, from {amount} on.',
+  ruleLeast: 'You receive it all at once, once it reaches {amount}.',
   ruleTurnover: 'What you receive is wagered {n}× before you can withdraw it.',
   ruleAdults: 'Invite only people you know who are 21 or older and may play. You can’t invite yourself.',
   ruleNoPromise: 'This isn’t a job, and nobody can promise an income from it. Never pay anyone to join.',

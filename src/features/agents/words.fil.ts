@@ -66,13 +66,13 @@ export default {
   noSteps: 'Walang hakbang sa ngayon',
   already: 'Nakuha mo na ito.',
   goalText: 'Naabot mo na ang huling hakbang.',
-  aboutSalary: 'Tungkol sa sahod mo',
+  aboutSalary: 'Tungkol sa sahod',
 
   rulesTitle: 'Mga rate at patakaran',
   rates: 'Mga rate bawat antas',
   levelHead: 'Antas',
   validHead: 'Valid na miyembro',
-  rateHead: 'Porsiyento',
+  rateHead: 'Rate',
   you: 'Antas mo',
   ruleRate:
     'Ang rate ay para sa mga tapos nang taya ng direktang miyembro mo gamit ang sarili nilang pera. Hindi kasama ang taya gamit ang bonus.',

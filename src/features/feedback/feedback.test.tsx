@@ -33,7 +33,7 @@ test('FB-01: what was sent leads to its record', async () => {
   app.feedback.sendFeedback.mockResolvedValue(12);
   await render(<FormPage />);
   await press('Send');
-  expect(app.feedback.sendFeedback).toHaveBeenCalledExactlyOnceWith(typed);
+  expect(app.feedback.sendFeedback).toHaveBeenCalledExactlyOnceWith(typed, []);
   expect(go).toHaveBeenCalledExactlyOnceWith('/feedback/record/12', { replace: true });
   expect(text()).toContain('Thank you. We have it.');
 });
@@ -42,7 +42,7 @@ test.each([
   ['timeout', 0, {}, 'We don’t know whether it arrived'],
   ['network', 0, {}, 'We don’t know whether it arrived'],
   ['offline', 0, {}, 'This needs a connection'],
-  ['refused', 429, { retryAfter: 60 }, 'as much as you can send today'],
+  ['refused', 429, { retryAfter: 60 }, 'This one stays here; try again later'],
   ['refused', 400, { field: 'requestId' }, 'We may have this already'],
   ['refused', 400, { field: 'images.0' }, 'Picture 1: we couldn’t take this one'],
   ['refused', 400, { field: 'content' }, 'The operator didn’t accept this'],

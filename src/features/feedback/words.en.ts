@@ -46,9 +46,9 @@ export const en = {
   sentText: 'You’ll see a dot in your menu when we answer.',
   unsure: 'We don’t know whether it arrived. It’s all still here. Send it again: we won’t get it twice.',
   sentBefore:
-    'We may have this already, as it was before your last change. Look at your feedback first. If this says more, send it.',
+    'We may have this already, as it was before your last change. Look at your feedback first. If you’ve added something, send it again.',
   picturesRefused: 'Look at your pictures again.',
-  enough: 'That’s as much as you can send today. It stays here; send it tomorrow.',
+  enough: 'You’ve sent a lot of feedback. This one stays here; try again later.',
 
   none: 'Nothing sent yet',
   asOf: 'as of {time}',

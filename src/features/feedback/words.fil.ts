@@ -21,12 +21,12 @@ export default {
   other: 'Iba pa',
   content: 'Ano ang nangyari?',
   contentHint: '{n} sa {most} karakter. Huwag magsulat ng password o code dito.',
-  contact: 'Paano ka pa namin maaabot? (hindi kailangan)',
+  contact: 'Paano ka pa namin maaabot? (opsyonal)',
   contactHint: 'Numero o e-mail address',
   typeMissing: 'Piliin kung tungkol saan ito',
   contentShort: 'Dagdagan pa ng kaunti: hindi bababa sa {n} karakter',
 
-  pictures: 'Mga larawan (hindi kailangan)',
+  pictures: 'Mga larawan (opsyonal)',
   picturesHint: '{n} sa {limit}, hanggang {mb} MB bawat isa. Hindi ipinapadala kung saan kinunan ang larawan.',
   addPictures: 'Magdagdag ng larawan',
   preparing: 'Inihahanda ang larawan',
@@ -55,7 +55,7 @@ export default {
   sentBefore:
     'Baka nasa amin na ito, gaya noong bago mo huling binago. Tingnan muna ang mga feedback mo. Kung may dagdag ito, ipadala.',
   picturesRefused: 'Tingnan muli ang mga larawan mo.',
-  enough: 'Iyan na ang pinakamarami ngayong araw. Mananatili ito rito; ipadala bukas.',
+  enough: 'Marami ka nang naipadalang feedback. Mananatili ito rito; subukan muli mamaya.',
 
   none: 'Wala ka pang naipadala',
   asOf: 'noong {time}',
@@ -66,7 +66,7 @@ export default {
   unread: 'May bagong sagot',
   withPictures: { one: '{n} larawan', other: '{n} larawan' },
 
-  record: 'Mga feedback mo',
+  record: 'Ang feedback mo',
   gone: 'Hindi namin ito makita',
   toRecords: 'Lahat ng feedback mo',
   reachedBy: 'Maaabot ako sa: {contact}',

@@ -56,7 +56,7 @@ export function Menu() {
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
     Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
-  const hasAgents = agentTypes.some(runs);
+  const hasAgents = !value || agentTypes.some(runs);
   const hidden: Key[] = [];
   if (!runs(activityTypes.points)) hidden.push('points');
   if (!runs(activityTypes.Bind)) hidden.push('bind');

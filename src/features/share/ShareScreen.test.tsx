@@ -95,7 +95,7 @@ test('SH-01: the device’s own way to share is there where it has one', async (
   expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: link }));
 });
 
-test('SH-01: each tap on a channel counts once while the invite spin runs, and else not at all', async () => {
+test('SH-01: each tap on a channel counts once, whether or not the invite spin runs', async () => {
   runs(activityTypes.InviteUserSpin);
   await render(<ShareScreen />);
   const viber = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Viber')!;
@@ -105,7 +105,7 @@ test('SH-01: each tap on a channel counts once while the invite spin runs, and e
   expect(app.money.shareInvite).toHaveBeenCalledExactlyOnceWith({ via: 'viber' });
   await act(async () => runs(activityTypes.Agent5));
   await act(async () => viber.click());
-  expect(app.money.shareInvite).toHaveBeenCalledOnce();
+  expect(app.money.shareInvite).toHaveBeenCalledTimes(2);
 });
 
 test('SH-01: a refused count keeps nobody from sharing, and says nothing', async () => {

@@ -1,10 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { activityTypes } from '#contract/activityTypes.ts';
-import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
-import { useReply } from '#nav/useReply.ts';
-import { runningFor } from '#shared/activities/activities.ts';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import page from '#shared/claims/RewardPage.module.css';
 import { words as claims } from '#shared/claims/words.ts';
@@ -63,16 +59,10 @@ function Invitation() {
 function useCount() {
   const say = claims.use();
   const { onLine } = useSnapshot(stores.network);
-  const { config } = useSnapshot(stores.settings);
-  const { userId } = useSnapshot(stores.session);
-  const { value } = useReply('getActivityIds', {});
   const act = useMoneyAct('shareInvite', { onDone: () => {}, onFailure: () => {} });
-  const runs = runningFor(value?.activityMap ?? {}, { userId, now: operatorTime(), features: config?.features }).some(
-    ({ activityType }) => activityType === activityTypes.InviteUserSpin,
-  );
   return {
     count(via: Via) {
-      if (runs && onLine && !act.busy) void act.run({ via });
+      if (onLine && !act.busy) void act.run({ via });
     },
     unknown: act.unknown && <OutcomeUnknown act={act} text={say('doubtText')} />,
   };

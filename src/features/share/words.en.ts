@@ -4,7 +4,7 @@ export const en = {
 
   goal: 'Invitation goal reached!',
   goalAsk:
-    'Contact customer service about your salary. They need your player ID, so copy it and send it to them. You can share your link again, too.',
+    'Contact customer service about the salary. They need your player ID, so copy it and send it to them. You can share your link again, too.',
   copyAndShare: 'Copy ID and share link',
   justShare: 'Share link',
   idCopied: 'Your ID is copied',
@@ -21,7 +21,7 @@ export const en = {
   share: 'Share',
   via: 'Share by app',
   adults: 'Only for friends aged 21 and over.',
-  linkFailed: 'Your link didn’t come.',
+  linkFailed: 'We couldn’t load your link.',
   codeNotCopied: 'Copying isn’t allowed here. Your code: {code}',
   toAgent: 'Members and commission',
 

@@ -6,7 +6,7 @@ export default {
 
   goal: 'Naabot ang layunin sa pag-imbita!',
   goalAsk:
-    'Kausapin ang customer service tungkol sa sahod mo. Kailangan nila ang ID mo, kaya kopyahin ito at ipadala sa kanila. Puwede mo ring i-share ulit ang link mo.',
+    'Kausapin ang customer service tungkol sa sahod. Kailangan nila ang ID mo, kaya kopyahin ito at ipadala sa kanila. Puwede mo ring i-share ulit ang link mo.',
   copyAndShare: 'Kopyahin ang ID at i-share ang link',
   justShare: 'I-share ang link',
   idCopied: 'Nakopya ang ID mo',
@@ -23,12 +23,12 @@ export default {
   share: 'I-share',
   via: 'I-share gamit ang app',
   adults: 'Para lang sa mga kaibigang 21 taong gulang pataas.',
-  linkFailed: 'Hindi dumating ang link mo.',
+  linkFailed: 'Hindi ma-load ang link mo.',
   codeNotCopied: 'Hindi puwedeng magkopya rito. Ang code mo: {code}',
   toAgent: 'Mga miyembro at komisyon',
 
   inviter: 'Sino ang nag-imbita sa iyo?',
-  inviterText: 'Isang beses mo lang siya masasabi, hanggang {time}.',
+  inviterText: 'Isang beses mo lang siya mailalagay, hanggang {time}.',
   inviterId: 'ID niya bilang manlalaro',
   inviterHint: 'Makikita niya ito sa page na “Ako”.',
   inviterSend: 'I-save',

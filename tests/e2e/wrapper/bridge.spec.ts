@@ -37,6 +37,8 @@ test('O-41: the back key closes a dialog, goes home, warns on the lobby and then
   expect(await pressBack(page)).toBe(true);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
+  // The lobby has its second history entry, from which a step back stays.
+  await page.waitForFunction(() => (history.state as { exit?: boolean } | null)?.exit === true);
   expect(await pressBack(page)).toBe(true);
   await expect(page.getByText('Go back once more to leave')).toBeVisible();
   expect(await asked(page, 'exitApp')).toEqual([]);

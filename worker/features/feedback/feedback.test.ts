@@ -42,7 +42,21 @@ async function player(answers: Parameters<typeof scripted>[0] = {}, device = fak
   await tab.world.pass(0);
   return { ...tab, ...operator, feedback: feedbackOf(tab.core) };
 }
-const feedbackOf = (core: Core, studio = studioOf()) => createFeedback(core, studio);
+
+/** Feedback of who is here now, sent with all pictures of the draft. */
+function feedbackOf(core: Core, studio = studioOf()) {
+  const feedback = createFeedback(core, studio);
+  const epoch = () => core.stores.session.epoch;
+  const keys = async () => (await feedback.recallFeedback()).pictures.map(({ key }) => key);
+  return {
+    ...feedback,
+    keepFeedback: (typed: Parameters<typeof feedback.keepFeedback>[0]) => feedback.keepFeedback(typed, epoch()),
+    addFeedbackPicture: (file: Blob) => feedback.addFeedbackPicture(file, epoch()),
+    sendFeedback: async (typed: Parameters<typeof feedback.sendFeedback>[0]) =>
+      feedback.sendFeedback(typed, await keys()),
+  };
+}
+
 const idsIn = (sent: readonly { body: Record<string, unknown> }[]) => sent.map(({ body }) => body['requestId']);
 
 test('FB-01: it is sent with its pictures in the order of their adding, and nothing of it stays', async () => {
@@ -55,6 +69,27 @@ test('FB-01: it is sent with its pictures in the order of their adding, and noth
   expect(sent('feedbackAdd')[0]!.body).toMatchObject({ ...said, images: [dataUrl('one'), dataUrl('three')] });
   expect(await feedback.recallFeedback()).toEqual({ typed: undefined, pictures: [] });
   expect(JSON.stringify(await device.storage.of(7).kept.first(100))).not.toContain('data:image');
+});
+
+test('FB-01: only the pictures that are on screen are sent, and none in place of one that is gone', async () => {
+  const { core, feedback, sent } = await player();
+  for (const name of ['one', 'two']) await feedback.addFeedbackPicture(photo(name));
+  const [one, two] = (await feedback.recallFeedback()).pictures;
+  await feedback.removeFeedbackPicture(one!.key);
+  const { sendFeedback } = createFeedback(core, studioOf());
+  const gone = { kind: 'refused', details: { field: 'images' } };
+  await expect(sendFeedback(said, [one!.key, two!.key])).rejects.toMatchObject(gone);
+  expect(sent('feedbackAdd')).toEqual([]);
+  await sendFeedback(said, [two!.key]);
+  expect(sent('feedbackAdd')[0]!.body).toMatchObject({ images: [dataUrl('two')] });
+});
+
+test('FB-02: what a player typed or chose is never put into the draft of the next one', async () => {
+  const { core, feedback } = await player();
+  const { keepFeedback, addFeedbackPicture } = createFeedback(core, studioOf());
+  await expect(keepFeedback(said, 'former')).rejects.toMatchObject({ kind: 'stopped' });
+  await expect(addFeedbackPicture(photo('one'), 'former')).rejects.toMatchObject({ kind: 'stopped' });
+  expect(await feedback.recallFeedback()).toEqual({ typed: undefined, pictures: [] });
 });
 
 test('FB-02: after a restart it is there again, with its pictures', async () => {

@@ -1,11 +1,12 @@
 import type { Input } from '#contract/endpoints.ts';
+import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { bytesOfPicture, chosenBytes, leastSide, pictureLimit } from '#contract/feedback/pictures.ts';
 import type { Core } from '#worker/core/core.ts';
 import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
 import { targetBytes as bytesOn } from '../pictures/compression.ts';
 import { shrinkPicture } from '../pictures/shrinkPicture.ts';
-import { createFeedbackDraft } from './draft.ts';
+import { createFeedbackDraft, type Typed } from './draft.ts';
 
 /** How many papers' weight all pictures of a feedback may have on a slow network, as they leave together. */
 const papers = 2;
@@ -15,6 +16,10 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
   const { replies, facts, stores } = core;
   const draft = createFeedbackDraft(core);
   const limit = () => pictureLimit(stores.settings.config?.feedbackImageLimit);
+
+  function inSession(epoch: string): void {
+    if (stores.session.epoch !== epoch) throw new Failure('stopped');
+  }
 
   function boundsOfPicture() {
     const share = papers * bytesOn(facts.saveData ? '2g' : facts.effectiveType);
@@ -30,32 +35,38 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
       return { typed, pictures };
     },
 
-    /** Saves what is typed. */
-    keepFeedback: draft.keep,
+    /** Saves what is typed in a session (its epoch); in another one it is somebody else's. */
+    async keepFeedback(said: Typed, epoch: string) {
+      inSession(epoch);
+      await draft.keep(said);
+    },
 
     /**
      * Shrinks a picture, strips its metadata and saves it in the draft; or resolves with why it isn't accepted: `many`
      * where there are as many as the operator takes.
      */
-    async addFeedbackPicture(file: Blob) {
-      const { epoch } = stores.session;
+    async addFeedbackPicture(file: Blob, epoch: string) {
+      inSession(epoch);
       if ((await draft.keys()).length >= limit()) return { fault: 'many' as const };
       const shrunk = await shrinkPicture(file, boundsOfPicture(), editor, () => ({}));
       if ('fault' in shrunk) return shrunk;
-      if (stores.session.epoch !== epoch) throw new Failure('stopped');
+      inSession(epoch);
       return draft.addPicture(shrunk.image);
     },
 
     removeFeedbackPicture: draft.removePicture,
 
     /**
-     * Sends the feedback with the draft's pictures, and resolves with its id; the draft is deleted then. As long as it
-     * isn't known how that ended it is sent under the same id, so that it can't arrive twice.
+     * Sends the feedback with pictures of the draft, by their keys, and resolves with its id; the draft is deleted then. As
+     * long as it isn't known how that ended it is sent under the same id, so that it can't arrive twice. Refused as by the
+     * operator if a picture isn't there any more, as another tab has sent or removed it.
      */
-    async sendFeedback(said: Omit<Input<'feedbackAdd'>, 'images'>): Promise<number> {
+    async sendFeedback(said: Omit<Input<'feedbackAdd'>, 'images'>, keys: readonly string[]): Promise<number> {
       // Before anything is loaded for it: what was never sent isn't unknown.
       if (!facts.onLine) throw new Failure('offline');
-      const images = (await draft.pictures()).map(({ image }) => image);
+      const there = new Map((await draft.pictures()).map(({ key, image }) => [key, image]));
+      const images = keys.flatMap((key) => there.get(key) ?? []);
+      if (images.length < keys.length) throw new Failure('refused', codes.badParameter, { field: 'images' });
       try {
         const { id } = await replies.write('feedbackAdd', { ...said, images }, await draft.requestId());
         await draft.drop().catch(() => {});

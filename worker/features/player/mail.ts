@@ -7,7 +7,7 @@ import { endpointNameOf } from '#worker/core/replyCache.ts';
  * Mail: keeps how many mails are unread, one value in all tabs: of all answers that say it, the one asked for last
  * (ML-01). A mail counts as read once the operator has said what is in it.
  */
-export function createMail({ stores, bus, replies, onAnswer }: Core) {
+export function createMail({ world, stores, bus, replies, onAnswer }: Core) {
   const { session, mail } = stores;
   let newestOrder = 0;
 
@@ -21,7 +21,9 @@ export function createMail({ stores, bus, replies, onAnswer }: Core) {
     );
 
   bus.on('mail', ({ unread, at }, epoch) => {
-    if (epoch === session.epoch && session.userId && at >= mail.at) Object.assign(mail, { unread, at });
+    // What is of a time to come was told before the clock was set back.
+    const isOlder = at < mail.at && mail.at <= world.now();
+    if (epoch === session.epoch && session.userId && !isOlder) Object.assign(mail, { unread, at });
   });
 
   onAnswer((output, order, at, name) => {

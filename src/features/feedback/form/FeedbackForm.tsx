@@ -43,7 +43,9 @@ export function FeedbackForm({ draft }: { draft: Draft }) {
         <SelectField {...form.text('type')} label={t('type')} options={options} />
         <Field {...form.text('content')} label={t('content')} hint={hint} rows={5} />
         <Field {...form.text('contact', t('contactHint'))} label={t('contact')} autoComplete="off" />
-        {limit > 0 && <PicturesField pictures={pictures} limit={limit} />}
+        {(limit > 0 || pictures.all.length > 0 || pictures.refused.length > 0) && (
+          <PicturesField pictures={pictures} limit={limit} busy={form.busy} />
+        )}
         <div role="alert" className={css['refused']}>
           {form.refusal && <p>{form.refusal.text}</p>}
         </div>

@@ -8,8 +8,15 @@ import type { Pictures, Refused } from './usePictures.ts';
 
 const mb = chosenBytes / 2 ** 20;
 
+interface PicturesFieldProps {
+  pictures: Pictures;
+  limit: number;
+  /** While they are sent, none is added or removed. */
+  busy: boolean;
+}
+
 /** The pictures that are sent, each with a button that removes it, and the files that weren't taken (FB-01, V-25). */
-export function PicturesField({ pictures, limit }: { pictures: Pictures; limit: number }) {
+export function PicturesField({ pictures, limit, busy }: PicturesFieldProps) {
   const t = words.use();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +40,12 @@ export function PicturesField({ pictures, limit }: { pictures: Pictures; limit: 
           {all.map(({ key, image }, place) => (
             <li key={key}>
               <img src={image} alt={t('picture', { n: place + 1 })} />
-              <button type="button" aria-label={t('removePicture', { n: place + 1 })} onClick={() => remove(key)}>
+              <button
+                type="button"
+                aria-label={t('removePicture', { n: place + 1 })}
+                disabled={busy}
+                onClick={() => remove(key)}
+              >
                 <Icon name="close" />
               </button>
             </li>
@@ -42,7 +54,7 @@ export function PicturesField({ pictures, limit }: { pictures: Pictures; limit: 
       )}
       <input ref={input} type="file" accept="image/*" multiple hidden aria-label={t('addPictures')} onChange={choose} />
       <div ref={button}>
-        <Button wide busy={preparing} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+        <Button wide busy={preparing || busy} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
           {t(preparing ? 'preparing' : 'addPictures')}
         </Button>
       </div>

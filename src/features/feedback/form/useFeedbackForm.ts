@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { feedbackLengths, feedbackTypes, type FeedbackType } from '#contract/feedback/terms.ts';
+import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { hrefOf } from '#nav/pathId.ts';
 import { go } from '#nav/navigation.ts';
@@ -53,7 +54,8 @@ const answers: Answers<Fault> = {
 /** The form of feedback: what is typed stays on the device until it is sent, and leads to its record then. */
 export function useFeedbackForm(draft: Draft) {
   const t = words.use();
-  const pictures = usePictures(draft.pictures);
+  const [epoch] = useState(() => stores.session.epoch);
+  const pictures = usePictures(draft.pictures, epoch);
   const [sentId, setSentId] = useState(0);
 
   function blame(failure: unknown) {
@@ -72,7 +74,7 @@ export function useFeedbackForm(draft: Draft) {
       kept.keep();
       const said = { type: type as FeedbackType, content: content.trim(), contact: contact.trim() };
       try {
-        const id = await app.feedback.sendFeedback(said);
+        const id = await app.feedback.sendFeedback(said, await pictures.ready());
         kept.forget();
         setSentId(id);
         toast(`${t('sent')} ${t('sentText')}`);
@@ -83,7 +85,7 @@ export function useFeedbackForm(draft: Draft) {
       }
     },
   });
-  const kept = useKept(form.values, app.feedback.keepFeedback);
+  const kept = useKept(form.values, (values) => app.feedback.keepFeedback(values, epoch));
 
   return { form, pictures, sentId };
 }

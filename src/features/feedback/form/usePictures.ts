@@ -14,18 +14,23 @@ export interface Refused {
 }
 
 /** The pictures of a feedback: chosen, or shared by another app, prepared one by one, and removed again (FB-01). */
-export function usePictures(begun: readonly Picture[]) {
+export function usePictures(begun: readonly Picture[], epoch: string) {
   const [pictures, setPictures] = useState(begun);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [preparing, prepare] = useState(0);
   const turn = useRef(Promise.resolve());
+  const held = useRef(begun);
+  function hold(all: readonly Picture[]) {
+    held.current = all;
+    setPictures(all);
+  }
 
   async function takeOne(file: File) {
     const fail = (fault: PictureFault) => setRefused((all) => [...all, { name: file.name, fault }]);
     try {
-      const added = await app.feedback.addFeedbackPicture(file);
+      const added = await app.feedback.addFeedbackPicture(file, epoch);
       if ('fault' in added) fail(added.fault);
-      else setPictures((all) => [...all, added]);
+      else hold([...held.current, added]);
     } catch {
       fail('notAdded');
     }
@@ -49,9 +54,14 @@ export function usePictures(begun: readonly Picture[]) {
     refused,
     preparing: preparing > 0,
     add,
+    /** The keys of all pictures, once those that are being prepared have come. */
+    async ready(): Promise<string[]> {
+      await turn.current;
+      return held.current.map(({ key }) => key);
+    },
     remove(key: string) {
       setRefused([]);
-      setPictures((all) => all.filter((each) => each.key !== key));
+      hold(held.current.filter((each) => each.key !== key));
       void app.feedback.removeFeedbackPicture(key).catch(() => {});
     },
     /** Says that the operator didn't take some. */

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
+import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -18,15 +19,17 @@ export default function VipServiceScreen() {
   const t = words.use();
   const { userId, user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
-  const { vip, links, isLive, isWaiting, age } = useQueue();
+  // The settings, which the queue begins with, have no manager.
+  const { vip, links, isLive, age, reply } = useQueue();
   const level = user?.vip ?? 0;
   const nameOf = (n: number) => levelName(config?.vipMap, n) ?? t('level', { n });
   const own = vip.filter((item) => isVipOf(item, level));
   const least = Math.min(...vip.map(({ minVip }) => minVip ?? 0));
   return (
     <Page title={t('vip')} back="/service">
-      {isWaiting && <Skeleton />}
-      {!isWaiting && own.length === 0 && (
+      {!reply.value &&
+        (reply.failure ? <Failed failure={reply.failure} text={t('vipFailed')} onRetry={reply.retry} /> : <Skeleton />)}
+      {reply.value && own.length === 0 && (
         <EmptyState
           title={vip.length > 0 ? t('vipFrom', { level: nameOf(least) }) : t('vipNone')}
           {...(vip.length > 0 && { text: userId ? t('vipYours', { level: nameOf(level) }) : t('vipVisitor') })}

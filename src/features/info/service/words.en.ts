@@ -26,7 +26,8 @@ export const en = {
   regulator: 'Go to PAGCOR',
 
   vip: 'VIP service',
-  vipText: 'Somebody for you alone',
+  vipText: 'A manager for your level',
+  vipFailed: 'We couldn’t load who is there.',
   vipNone: 'There is no VIP service at the moment.',
   vipFrom: 'VIP service begins at {level}.',
   vipYours: 'Your level is {level}. Customer service is there for everybody.',

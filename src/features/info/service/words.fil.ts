@@ -16,7 +16,7 @@ export default {
   write: 'Sumulat',
   call: 'Tumawag',
   open: 'Buksan',
-  asOf: 'Mula {time}',
+  asOf: 'Noong {time}',
   unknown: 'Darating sa unang koneksyon kung paano kami maaabot.',
   nobody: 'Walang paraan para maabot kami sa ngayon. Bukas ang mga helpline sa ibaba.',
 
@@ -28,7 +28,8 @@ export default {
   regulator: 'Pumunta sa PAGCOR',
 
   vip: 'Serbisyong VIP',
-  vipText: 'May taong para lang sa iyo',
+  vipText: 'Manager para sa level mo',
+  vipFailed: 'Hindi ma-load kung sino ang naroon.',
   vipNone: 'Walang serbisyong VIP sa ngayon.',
   vipFrom: 'Nagsisimula ang serbisyong VIP sa {level}.',
   vipYours: '{level} ang level mo. Para sa lahat ang customer service.',

@@ -9,6 +9,7 @@ import { effect } from '#data/effects.ts';
 import { href } from '#nav/href.ts';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
+import { CashTerms, hasCash } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
@@ -50,6 +51,9 @@ export default function SignInScreen() {
           <Days list={value.list} />
           <Today value={value} receive={receive} locked={locked} />
           <Totals value={value} receive={receive} locked={locked} />
+          {[...value.list, ...value.total].some(({ awards }) => hasCash(awards)) && (
+            <CashTerms turnover={value.need.turnover} />
+          )}
           <LinkButton to={href('/activity/sign-in/rule')}>{t('rule')}</LinkButton>
         </>
       )}

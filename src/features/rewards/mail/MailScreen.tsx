@@ -48,7 +48,9 @@ function Inbox() {
   const rows = withWishes(records.rows, wished).filter((row) => !isRestricted || kindOf(row) !== 'promo');
   const waiting = rows.filter(waits);
   const read = rows.filter((row) => row.isRead && !waits(row));
-  const isUnread = rows.some(({ isRead }) => !isRead);
+  const isWished = [wished.waiting, ...wished.sent].some((each) => each?.kind === 'allRead');
+  const isUnread =
+    rows.length > 0 && !isWished && (rows.some(({ isRead }) => !isRead) || Boolean(records.first?.unread));
   const isCash = waiting.some(({ awards }) => hasCash(awards ?? []));
   return (
     <>

@@ -13,7 +13,7 @@ export function UndoBar() {
   const shown = waiting !== null;
   // What was tapped may be gone with its row, and this bar goes by itself: the focus must be somewhere.
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!waiting) return undefined;
     const bar = button.current;
     bar?.querySelector('button')?.focus({ preventScroll: true });
     return () => {
@@ -21,7 +21,7 @@ export function UndoBar() {
       if (activeElement === document.body || bar?.contains(activeElement))
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     };
-  }, [shown]);
+  }, [waiting]);
   return (
     <div ref={button} className={shown ? css['undo'] : undefined}>
       <output>{waiting && t(waiting.kind)}</output>

@@ -93,12 +93,16 @@ test.each([
   expect(shown()).toEqual([1, 2, 3]);
 });
 
-test('ML-04: deleting what is read says how many were kept for their rewards', async () => {
-  app.player.deleteMails.mockResolvedValue({ kept: 2 });
-  wish({ kind: 'readDeleted', ids: [2] });
+test('ML-04: of what is read those on screen are deleted, a hundred at a time, and it is said how many were kept', async () => {
+  app.player.deleteMails.mockResolvedValue({ kept: 1 });
+  const ids = Array.from({ length: 101 }, (_, place) => (place === 0 ? 2 : 1_000 + place));
+  wish({ kind: 'readDeleted', ids });
   expect(shown()).toEqual([1, 3]);
   await vi.advanceTimersByTimeAsync(undoTime);
-  expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ readAll: 1 }, 'a');
+  expect(app.player.deleteMails.mock.calls).toEqual([
+    [{ ids: ids.slice(0, 100) }, 'a'],
+    [{ ids: ids.slice(100) }, 'a'],
+  ]);
   expect(toast).toHaveBeenCalledExactlyOnceWith('2 messages with rewards were kept. Claim them first.');
 });
 

@@ -12,6 +12,9 @@ import { words } from './words.ts';
 /** How long a player can undo what is done with mails before it is sent, milliseconds (ML-04). */
 export const undoTime = 5_000;
 
+/** The most mails that one call deletes. */
+const mostAtOnce = 100;
+
 /** What a player wants done with mails: `ids` are those that are on screen. */
 export interface Wish {
   kind: 'deleted' | 'readDeleted' | 'allRead';
@@ -48,6 +51,10 @@ export function undo(): void {
 /** While the inbox is watched a wish can be undone; it is sent at once when the inbox is left. */
 export function watchInbox(): () => void {
   watchers++;
+  if (wishedIn !== stores.session.epoch) {
+    undo();
+    Object.assign(wishes, { sent: [], gone: [] });
+  }
   return () => {
     watchers--;
     queueMicrotask(() => watchers > 0 || sendNow());
@@ -78,12 +85,13 @@ async function send(wanted: Wish, epoch: string): Promise<void> {
 /** Asks the operator, and resolves with how many mails were kept for their awards. */
 async function asked({ kind, ids }: Wish, epoch: string): Promise<number> {
   if (kind === 'allRead') await app.player.readMails(epoch);
-  else {
-    const input = kind === 'readDeleted' ? { readAll: 1 as const } : { ids: [...ids] };
-    const { kept } = await app.player.deleteMails(input, epoch);
-    return kept ?? 0;
+  let all = 0;
+  // Only what was on screen: a mail that is opened meanwhile counts as read, too.
+  for (let from = 0; from < ids.length; from += mostAtOnce) {
+    const { kept } = await app.player.deleteMails({ ids: ids.slice(from, from + mostAtOnce) }, epoch);
+    all += kept ?? 0;
   }
-  return 0;
+  return all;
 }
 
 /** What a failure says to the player; nothing where the session has ended. */
