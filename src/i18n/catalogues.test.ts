@@ -22,6 +22,7 @@ const shared: Record<string, string> = {
   System: kept,
   Statement: kept,
   Email: kept,
+  Rate: kept,
   Auto: kept,
   Withdrawal: kept,
   'Customer service': kept,
