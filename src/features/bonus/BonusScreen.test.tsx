@@ -24,14 +24,8 @@ const { sources } = await import('./sources.ts');
 
 const known = (name: ReadName, value: object, input: object = {}) =>
   void (stores.replies[replyKey(name, input)] = { at: 1, stale: false, value });
-const row = (type: number, bonus: number, status: number) => ({
-  type,
-  name: `Kind ${type}`,
-  validBet: 1,
-  rate: 40,
-  bonus,
-  status,
-});
+const bets = { validBet: 1, rate: 40 };
+const row = (type: number, bonus: number, status: number) => ({ ...bets, type, name: `Kind ${type}`, bonus, status });
 const rebate = (list: object[], total: number, canReceive: number) =>
   known('betBonus', { type: 0, list, total, canReceive, nextTime: 9, minReceive: 100 }, { type: 0 });
 const coin = (count: number) => [{ id: 2001, count }];
@@ -49,13 +43,8 @@ function nothing() {
   known('couponList', { list: [] });
   known('lotteryRecords', { list: [] }, firstPage({}));
   known('getTaskUser', { list: [] });
-  known('getVipInfo', {
-    levels: [],
-    daily: { status: 0 },
-    signIn: { status: 0, list: [] },
-    tasks: [],
-    unReceiveBonus: 0,
-  });
+  const signIn = { status: 0, list: [] };
+  known('getVipInfo', { levels: [], daily: { status: 0 }, signIn, tasks: [], unReceiveBonus: 0 });
   known('followInfo', { list: [] });
   known('firstDepositInfo', { items: [] });
   known('slotsHackInfo', { tasks: [] });
