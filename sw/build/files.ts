@@ -156,6 +156,7 @@ export const styles: Readonly<Record<string, readonly string[]>> = {
     'src/shared/otp',
     'src/shared/qr',
     'src/shared/records',
+    'src/shared/share',
     'src/shell/bubble',
   ],
   draws: ['src/shared/draws', 'src/features/rewards/inviteSpin', 'src/features/rewards/jackpot/more'],

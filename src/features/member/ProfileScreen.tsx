@@ -40,7 +40,15 @@ function Profile({ user }: { user: Pick<User, 'id' | 'nickname' | 'avatar' | 'av
       </button>
       <section className={css['rows']}>
         <ListRow title={t('nickname')} text={user.nickname} onPress={() => void show('nickname', {}).catch(report)} />
-        <ListRow title={t('playerId')} text={id} end={<CopyId id={id} />} />
+        <ListRow
+          title={t('playerId')}
+          text={id}
+          end={
+            <span className={css['copy']}>
+              <CopyId id={id} />
+            </span>
+          }
+        />
         <ListRow title={t('info')} text={t('infoText')} href={href('/member/profile/info')} />
         <ListRow
           title={t('identity')}

@@ -2,8 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Bet } from '#contract/endpoints/bets.ts';
 import { language, locales } from '#i18n/language.ts';
 import { DateText } from '#ui/text/DateText.tsx';
-import { Icon } from '#ui/media/Icon.tsx';
-import { copyAndSay } from '#shared/share/share.ts';
+import { CopyButton } from '#shared/share/CopyButton.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from './ReportScreen.module.css';
@@ -17,7 +16,6 @@ export function RoundRow({ round }: { round: Readonly<Bet> }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { gameName, time, bet, win, profit, status, roundId } = round;
-  const copy = () => void copyAndSay(roundId, { copied: t('copied'), failed: t('copyFailed', { id: roundId }) });
   return (
     <li className={css['row']}>
       <span className={css['what']}>{gameName}</span>
@@ -30,9 +28,12 @@ export function RoundRow({ round }: { round: Readonly<Bet> }) {
       <span className={css['small']}>{status === 1 && t('winLine', { win: formatMoney(win) })}</span>
       <span className={css['round']}>
         {t('round', { id: roundId })}
-        <button type="button" className={css['copy']} aria-label={t('copyRound', { id: roundId })} onClick={copy}>
-          <Icon name="copy" />
-        </button>
+        <CopyButton
+          text={roundId}
+          label={t('copyRound', { id: roundId })}
+          copied={t('copied')}
+          failed={t('copyFailed', { id: roundId })}
+        />
       </span>
     </li>
   );

@@ -3,11 +3,11 @@ import page from '#shared/claims/RewardPage.module.css';
 import { QrPicture } from '#shared/qr/QrPicture.tsx';
 import { qrCode } from '#shared/qr/qrCode.ts';
 import { canShare } from '#browser/share.ts';
-import { copyAndSay, copyLink, sendLink } from '#shared/share/share.ts';
+import { CopyButton } from '#shared/share/CopyButton.tsx';
+import { copyLink, sendLink } from '#shared/share/share.ts';
 import { words as sharing } from '#shared/share/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/media/Icon.tsx';
 import { words } from './words.ts';
 import type { Via } from './links.ts';
 import css from './ShareScreen.module.css';
@@ -30,7 +30,6 @@ export function Own({ code, link, onShared }: OwnProps) {
   async function copy() {
     if (await copyLink(link)) onShared('copy');
   }
-  const copyCode = () => void copyAndSay(code, { copied: said('copied'), failed: t('codeNotCopied', { code }) });
   return (
     <Card>
       {picture && (
@@ -42,9 +41,7 @@ export function Own({ code, link, onShared }: OwnProps) {
       <h2 className={page['name']}>{t('yourCode')}</h2>
       <p className={css['line']}>
         <span className={css['code']}>{code}</span>
-        <button type="button" className={css['copy']} aria-label={t('copyCode')} onClick={copyCode}>
-          <Icon name="copy" />
-        </button>
+        <CopyButton text={code} label={t('copyCode')} copied={said('copied')} failed={t('codeNotCopied', { code })} />
       </p>
       <h2 className={page['name']}>{t('yourLink')}</h2>
       <p className={css['link']}>{link}</p>

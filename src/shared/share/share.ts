@@ -3,7 +3,7 @@ import { toast } from '#nav/toasts.ts';
 import { words } from './words.ts';
 
 /** What is said of a copy: that it was made, or the text itself where copying isn't allowed. */
-interface Says {
+export interface Says {
   copied: string;
   failed: string;
 }
