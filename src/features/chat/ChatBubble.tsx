@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { show } from '#nav/modals.ts';
@@ -15,7 +16,7 @@ const without = /^\/(?:game\/start|activity\/(?:spin|jackpot)|points)$/;
 const balloon = 'M4.5 5h15v11.5h-8L7 20.5v-4H4.5zM8.5 9.5h7M8.5 12.5h4.5';
 
 /** The minimised chat, with how many messages wait in it (SV-02). */
-export function ChatBubble() {
+export function ChatBubble({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const t = words.use();
   const { open, unread } = useSnapshot(chat);
   const [pathname] = useLocation();
@@ -23,7 +24,7 @@ export function ChatBubble() {
   const news = unread > 0 ? t('unread', { n: unread }) : '';
   return (
     <aside aria-label={t('chat')}>
-      <button type="button" className={css['bubble']} onClick={() => void show('chat', {}).catch(report)}>
+      <button ref={button} type="button" className={css['bubble']} onClick={() => void show('chat', {}).catch(report)}>
         <Drawing path={balloon} />
         <span className={hidden['unseen']}>{t('maximise')}</span>
         {unread > 0 && <Dot label={news} count={unread} />}

@@ -141,3 +141,17 @@ test('players B10: for as long as its dialog is open the chat is in sight', asyn
   expect(chat.open).toBe(false);
   expect(button('Close the chat')).toBeUndefined();
 });
+
+test('SV-02: opened from its bubble and minimised, it gives the focus back to the bubble, and closed to the page', async () => {
+  const heading = document.createElement('main').appendChild(document.createElement('h1'));
+  heading.tabIndex = -1;
+  document.body.append(heading.parentElement!);
+  await act(async () => void (chat.open = false));
+  await act(async () => void (chat.open = true));
+  expect(document.activeElement?.textContent).toBe('Live chat');
+  await act(async () => void (chat.open = false));
+  expect(document.activeElement).toBe(button('Open the chat'));
+  await act(async () => void (chat.talk = null));
+  expect(document.activeElement).toBe(heading);
+  heading.parentElement!.remove();
+});

@@ -12,6 +12,10 @@ import css from './ChatPanel.module.css';
 import { endChat, minimise } from './endChat.ts';
 import { words } from './words.ts';
 
+/** Whether the focus is nowhere, or in what is out of sight. */
+const hasLostFocus = (closed?: Element) =>
+  document.activeElement === document.body || closed?.contains(document.activeElement) === true;
+
 /**
  * The chat over whichever page: a panel that becomes a bubble and goes on behind it, until it is closed or handed to a
  * window of its own (SV-02).
@@ -22,6 +26,7 @@ export function ChatPanel({ address, others }: Talk) {
   const { userId } = useSnapshot(stores.session);
   const self = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const bubble = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const closed = useEffectEvent(() => {
     if (chat.open) minimise();
@@ -29,7 +34,12 @@ export function ChatPanel({ address, others }: Talk) {
 
   useLayoutEffect(() => {
     const dialog = self.current!;
-    if (!open) return dialog.close();
+    if (!open) {
+      dialog.close();
+      // What opened it may have been the bubble, which was gone meanwhile.
+      if (hasLostFocus(dialog)) bubble.current?.focus({ preventScroll: true });
+      return;
+    }
     dialog.showModal();
     heading.current!.focus({ preventScroll: true });
   }, [open]);
@@ -47,6 +57,12 @@ export function ChatPanel({ address, others }: Talk) {
       dialog.removeEventListener('close', onClose);
     };
   }, []);
+  useEffect(
+    () => () => {
+      if (hasLostFocus()) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   // A player's talk is kept from who comes after them; a visitor's goes on when they log in.
   const whose = useRef(userId);
   useEffect(() => {
@@ -76,7 +92,7 @@ export function ChatPanel({ address, others }: Talk) {
         </header>
         <ChatFrame address={address} others={others} open={open} />
       </dialog>
-      <ChatBubble />
+      <ChatBubble button={bubble} />
     </>
   );
 }
