@@ -9,6 +9,7 @@ import { PageFooter } from './PageFooter.tsx';
 import { NotOnDevice } from './offline/NotOnDevice.tsx';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { keepTypingInSight } from './keyboardInset.ts';
+import { followTaps } from './followTap.ts';
 import { pushWhenWanted } from './pushWhenWanted.ts';
 import { keepLastScreen } from './lastScreen/lastScreen.ts';
 
@@ -19,6 +20,7 @@ export function startLaterParts(): void {
   makeInstallable();
   fillWhenCalm();
   keepLastScreen();
+  followTaps();
   void pushWhenWanted();
 }
 

@@ -1,50 +1,18 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-const go = vi.hoisted(() => vi.fn(async () => true));
-vi.mock('#nav/navigation.ts', () => ({ go }));
 const alignDevice = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./device.ts', () => ({ alignDevice, look: vi.fn() }));
-const addEventListener = vi.fn();
-Object.assign(navigator, { serviceWorker: { addEventListener } });
+Object.assign(navigator, { serviceWorker: {} });
 
 const { stores } = await import('#data/stores.ts');
-const { loadPages } = await import('#nav/screens.ts');
 const { language } = await import('#i18n/language.ts');
-const { followTap, startPush } = await import('./keepAligned.ts');
-
-beforeEach(async () => {
-  await loadPages();
-  go.mockClear();
-  stores.play.gameId = 0;
-});
-const tap = (data: unknown) => followTap({ data });
-
-test('O-23: a tap on a notification leads to its page', () => {
-  tap({ type: 'OPEN', url: '/wallets/record' });
-  expect(go).toHaveBeenCalledExactlyOnceWith('/wallets/record');
-});
-
-test.each(['https://evil.example/', '//evil.example', '/no/such/page', ''])(
-  'O-23: what is no page of the app leads to the lobby: %s',
-  (url) => {
-    tap({ type: 'OPEN', url });
-    expect(go).toHaveBeenCalledExactlyOnceWith('/');
-  },
-);
-
-test('O-23: another message, and a tap while a game is open, lead nowhere', () => {
-  for (const data of [null, 'OPEN', {}, { type: 'KEEP', url: '/wallets' }, { type: 'OPEN', url: 8 }]) tap(data);
-  stores.play.gameId = 42;
-  tap({ type: 'OPEN', url: '/wallets/record' });
-  expect(go).not.toHaveBeenCalled();
-});
+const { startPush } = await import('./keepAligned.ts');
 
 test('O-23: the device is aligned at the start, with every change of the session and of the language', async () => {
   startPush();
   startPush();
-  expect(addEventListener).toHaveBeenCalledExactlyOnceWith('message', followTap);
   await vi.waitFor(() => expect(alignDevice).toHaveBeenCalledTimes(1));
   alignDevice.mockRejectedValueOnce(new Error('no push service'));
   stores.session.userId = 8;
