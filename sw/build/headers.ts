@@ -1,5 +1,5 @@
-import { asHeader, documentPolicy, onLoopback, scriptPolicy, type Inline } from './policy.ts';
-import { hostList, type Settings } from './settings.ts';
+import { asHeader, documentPolicy, scriptPolicy, type Inline } from './policy.ts';
+import { hostList, onLoopback, type Settings } from './settings.ts';
 
 /** Response headers by name, grouped by the path, or path prefix, they apply to. */
 export type Headers = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -37,6 +37,11 @@ test('nothing may be framed when neither games nor chats are listed', () => {
   expect(policy['frame-src']).toEqual(["'none'"]);
 });
 
+test('an operator’s build whose settings are older than the chat frames no page of this machine for it', () => {
+  const partners = { VITE_GAME_HOSTS: 'https://a.example', VITE_PAY_HOSTS: '', VITE_IMG_HOSTS: '' };
+  expect(documentPolicy(readSettings(partners), inline)['frame-src']).toEqual(['https://a.example']);
+});
+
 test('https is insisted on, but not of partners on this machine', () => {
   expect(asHeader(documentPolicy(operator, inline))).toContain('upgrade-insecure-requests');
   expect(asHeader(documentPolicy(sandbox, inline))).not.toContain('upgrade-insecure-requests');

@@ -1,4 +1,4 @@
-import { hostList, type Settings } from './settings.ts';
+import { hostList, onLoopback, type Settings } from './settings.ts';
 
 /** A Content Security Policy, its directives by name. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -14,11 +14,6 @@ const headerOnly = new Set(['frame-ancestors', 'report-to', 'report-uri']);
 
 const origins = (...addresses: string[]) =>
   addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
-
-/** Whether partners may be on this machine, as in the sandbox; such builds can't enforce https. */
-export function onLoopback({ VITE_GAME_HOSTS, VITE_PAY_HOSTS, VITE_IMG_HOSTS }: Settings): boolean {
-  return hostList(`${VITE_GAME_HOSTS} ${VITE_PAY_HOSTS} ${VITE_IMG_HOSTS}`).some((host) => host.startsWith('http:'));
-}
 
 /** The policy of the document. */
 export function documentPolicy(settings: Settings, { scripts, styles }: Inline): Policy {

@@ -89,6 +89,11 @@ export function hostList(value: string): string[] {
   return value.split(/\s+/).filter((host) => host !== '');
 }
 
+/** Whether partners may be on this machine, as in the sandbox; such builds can't enforce https. */
+export function onLoopback({ VITE_GAME_HOSTS, VITE_PAY_HOSTS, VITE_IMG_HOSTS }: Settings): boolean {
+  return hostList(`${VITE_GAME_HOSTS} ${VITE_PAY_HOSTS} ${VITE_IMG_HOSTS}`).some((host) => host.startsWith('http:'));
+}
+
 /** Reads the settings, with the sandbox's defaults. Throws one error that lists every invalid setting. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const rows = Object.entries(settings).map(([name, { fallback, check }]) => {
@@ -100,5 +105,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const lines = faults.map(({ name, value, fault }) => `  ${name} ${fault} (it is "${value}")`);
     throw new Error(`The build's settings can't be used:\n${lines.join('\n')}`);
   }
-  return Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Settings;
+  const read = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Settings;
+  // A build for an operator frames no page of this machine because its settings are older than the chat.
+  const lacksChat = environment['VITE_CHAT_HOSTS'] === undefined && !onLoopback(read);
+  return lacksChat ? { ...read, VITE_CHAT_HOSTS: '' } : read;
 }
