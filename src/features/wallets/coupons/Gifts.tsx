@@ -6,6 +6,7 @@ import { language, locales } from '#i18n/language.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDay } from '#i18n/dates.ts';
@@ -17,7 +18,7 @@ import { words } from './words.ts';
 
 /**
  * Coupons worth money without a deposit, with a button to redeem each; while the outcome of the last one is unknown, it
- * is looked up. They wait for the first deposit (V-32).
+ * is looked up. What they ask for is said before (BO-06), and they wait for the first deposit (V-32).
  */
 export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   const t = words.use();
@@ -26,6 +27,7 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   // Rewards are shown only once no dialog is open, and this component may be inside one, so they aren't awaited.
   const { locked, onFailure } = useRewardLock();
   const using = useMoneyAct('redeemCoupon', { onDone: ({ rewards }) => void showRewards(rewards), onFailure });
+  const turnover = useReply('getExchange', {}).value?.turnover?.coupon;
   const noteId = useId();
 
   if (using.unknown)
@@ -40,12 +42,18 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   return gifts.map(({ id, value, expireTime }) => {
     const amount = formatMoney(value as Money);
     const until = t('until', { day: formatDay(expireTime, locales[code]) });
+    const terms = turnover ? ` · ${t('giftTerms', { n: String(turnover) })}` : '';
     return (
       <ListRow
         key={id}
         start={<Icon name="gift" />}
         title={t('gift', { amount })}
-        text={<span id={`${noteId}${id}`}>{!onLine ? t('needsConnection') : locked ? t('locked') : until}</span>}
+        text={
+          <>
+            <span id={`${noteId}${id}`}>{!onLine ? t('needsConnection') : locked ? t('locked') : until}</span>
+            {terms}
+          </>
+        }
         end={
           <Button
             aria-label={t('useOf', { amount })}

@@ -9,6 +9,7 @@ export const en = {
   until: 'until {day}',
   turnover: 'What a coupon adds has to be staked before it can be withdrawn.',
   gift: 'A gift of {amount}',
+  giftTerms: 'wager it {n}× before you withdraw it',
   use: 'Use now',
   useOf: 'Use now: the gift of {amount}',
   needsConnection: 'A gift needs a connection.',

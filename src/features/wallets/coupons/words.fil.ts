@@ -11,6 +11,7 @@ export default {
   until: 'hanggang {day}',
   turnover: 'Kailangang maitaya muna ang idinaragdag ng kupon bago ito ma-withdraw.',
   gift: 'Regalong {amount}',
+  giftTerms: 'itaya nang {n}× bago mo ito i-withdraw',
   use: 'Gamitin',
   useOf: 'Gamitin na: regalong {amount}',
   needsConnection: 'Kailangan ng koneksyon para sa regalo.',
