@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
-import { stores } from '#data/stores.ts';
-import { useAsOf } from '#i18n/useFreshness.ts';
 import { Failed } from '#shared/page/Failed.tsx';
+import { useAge } from '#shared/page/useAge.ts';
 import type { Records } from '#shared/records/usePages.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -21,9 +19,8 @@ interface PagedListProps<T> {
 /** The pages of a list so far, with more of them when the end is near: cached rows at once, with their age if they may be old. */
 export function PagedList<T>({ records, empty, children }: PagedListProps<T>) {
   const t = words.use();
-  const { onLine } = useSnapshot(stores.network);
   const { rows, total, at, busy, failure, missing, hasMore, more, retry, readers } = records;
-  const time = useAsOf(failure || !onLine ? at : 0);
+  const time = useAge(at, failure !== undefined);
   const none = rows.length === 0;
   return (
     <>

@@ -161,20 +161,21 @@ test('S-22: time is counted down by the operator’s clock', async () => {
   stores.settings.clockOffset = 0;
 });
 
+const records = { rows: [], total: 0, at: 1, busy: false, failure: undefined, missing: false, hasMore: false };
+const list = (more: object) =>
+  render(
+    <PagedList records={{ ...records, more() {}, retry() {}, readers: null, ...more }} empty="No spins yet">
+      {(rows: readonly string[]) => (
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
+      )}
+    </PagedList>,
+  );
+
 test('a list says how many rows there are, that there are none, or that it didn’t load', async () => {
-  const records = { rows: [], total: 0, at: 1, busy: false, failure: undefined, missing: false, hasMore: false };
-  const list = (more: object) =>
-    render(
-      <PagedList records={{ ...records, more() {}, retry() {}, readers: null, ...more }} empty="No spins yet">
-        {(rows: readonly string[]) => (
-          <ul>
-            {rows.map((row) => (
-              <li key={row}>{row}</li>
-            ))}
-          </ul>
-        )}
-      </PagedList>,
-    );
   await list({});
   expect(shown()).toContain('No spins yet');
   await list({ rows: ['one', 'two'], total: 2 });
@@ -186,4 +187,17 @@ test('a list says how many rows there are, that there are none, or that it didn�
   shellParts.parts = { OfflineNote: () => 'Nothing of it is on this device' } as unknown as LaterParts;
   await list({ missing: true, failure: new Failure('offline'), hasMore: true });
   expect(shown()).toContain('Nothing of it is on this device');
+});
+
+test('O-02: the age of a list that the connection bar says isn’t said again, and another one is', async () => {
+  const at = Date.UTC(2026, 10, 21, 6, 5);
+  Object.assign(stores.network, { onLine: true, failing: true });
+  shellParts.asOf = at;
+  await list({ rows: ['one'], at });
+  expect(shown()).not.toContain('as of');
+  shellParts.asOf = at - 60_000;
+  await list({ rows: ['one'], at });
+  expect(shown()).toContain('as of');
+  Object.assign(stores.network, { failing: false });
+  shellParts.asOf = 0;
 });

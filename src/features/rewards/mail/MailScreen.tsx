@@ -33,7 +33,6 @@ export default function MailScreen() {
 function Inbox() {
   const t = words.use();
   const isRestricted = useRestrictedMode();
-  const { onLine } = useSnapshot(stores.network);
   const { claim, locked } = useMailClaim();
   const [lockId, keptId] = [useId(), useId()];
   const records = usePagesOf(
@@ -87,7 +86,7 @@ function Inbox() {
           )}
         </div>
       )}
-      <PagedList records={{ ...records, rows, total: undefined, at: onLine ? records.at : 0 }} empty={t('none')}>
+      <PagedList records={{ ...records, rows, total: undefined }} empty={t('none')}>
         {(shown) => (
           <ul className={css['list']}>
             {shown.map((mail) => (
