@@ -44,7 +44,6 @@ export function createClock(start: number) {
 
   return {
     now: () => now,
-    waiting: () => timers.length,
     after(ms: number, run: () => void) {
       const timer = { due: now + ms, run };
       timers.splice(placeOf(timer.due), 0, timer);

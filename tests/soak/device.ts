@@ -21,6 +21,8 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
   let skew = 0;
   let ids = 0;
   const hearers = new Set<(message: unknown) => void>();
+  /** The workers that wait for a timer of theirs, once for each timer. */
+  const timers = new Set<{ life: Life }>();
 
   const quota = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
 
@@ -47,7 +49,7 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
     dice,
     clock,
     events: memory.open.events,
-    /** How many rows its tables have, and how many channels are open. */
+    /** How many rows its tables have, how many channels are open, and how many timers of living workers are to come. */
     async sizes(players: readonly number[]) {
       const { kept, events } = memory.open;
       const own = players.map((userId) => memory.of(userId));
@@ -59,6 +61,7 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
         'rows of a player': await most(own.map((each) => each.kept)),
         intents: await most(own.map(({ intents }) => intents)),
         listeners: hearers.size,
+        timers: [...timers].filter(({ life }) => !life.over).length,
       };
     },
     fill: (on: boolean) => void (full = on),
@@ -81,7 +84,18 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
           clock.after(ms, () => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')));
           return controller.signal;
         },
-        after: (ms, run) => clock.after(ms, () => life.over || run()),
+        after(ms, run) {
+          const timer = { life };
+          timers.add(timer);
+          const cancel = clock.after(ms, () => {
+            timers.delete(timer);
+            if (!life.over) run();
+          });
+          return () => {
+            timers.delete(timer);
+            cancel();
+          };
+        },
         channel(_, hear) {
           const mine = (message: unknown) => (life.over ? hearers.delete(mine) : hear(structuredClone(message)));
           hearers.add(mine);

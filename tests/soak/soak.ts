@@ -122,7 +122,7 @@ function browser(device: Device, dice: Dice, client: ClientEntry[], operator: Re
   const look = async () => {
     const replies = Math.max(0, ...[...tabs].map((page) => Object.keys(page.stores().replies).length));
     const sizes = { replies, ...lookAtCollections(), ...(await device.sizes([7, 8])) };
-    client.push({ at: clock.now(), device: name, tab: '', kind: 'size', sizes: { timers: clock.waiting(), ...sizes } });
+    client.push({ at: clock.now(), device: name, tab: '', kind: 'size', sizes });
   };
 
   return {
