@@ -42,24 +42,26 @@ function failing(tests: readonly string[], bug?: string): boolean {
   return status !== 0 && /Tests .*failed/.test(stdout);
 }
 
-/** The folder of the build with a mutation. */
+/** The folder of the build, with a mutation or without. */
 const dist = path.join(top, 'node_modules/.cache/mutations/planted');
 
-function build(bug: string) {
-  const env = { ...process.env, NODE_ENV: 'production', DIST: dist, MUTATION: bug };
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--config', withBug], {
+function build(bug?: string) {
+  const settings = bug ? ['--config', withBug] : [];
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', ...settings], {
     cwd: top,
     encoding: 'utf8',
-    env,
+    env: { ...process.env, NODE_ENV: 'production', DIST: dist, ...(bug && { MUTATION: bug }) },
   });
-  if (status !== 0) throw new Error(`${bug}: ${stderr}`);
+  if (status !== 0) throw new Error(`${bug ?? 'without a bug'}: ${stderr}`);
 }
 
-/** Invariants that the checker finds violated on a journey in Chromium, each once; or that the journey did not finish. */
-function brokenOn({ file, title }: Journey, bug?: string): string[] {
-  if (bug) build(bug);
+/**
+ * Invariants that the checker finds violated on a journey in Chromium with the last build, each once; or that the
+ * journey did not finish.
+ */
+function brokenOn({ file, title }: Journey): string[] {
   const words = ['test', '-c', 'tests', file, '-g', title, '--reporter=list'];
-  const env = { ...process.env, ...(bug && { DIST: dist }) };
+  const env = { ...process.env, DIST: dist };
   const { status, stdout } = spawnSync(process.execPath, [playwright, ...words], { cwd: top, encoding: 'utf8', env });
   const said = [...stdout.matchAll(/"(I\d+): /g)].map(([, promise]) => promise!);
   return status === 0 ? [] : [...new Set(said.length > 0 ? said : ['the journey'])];
@@ -69,7 +71,8 @@ async function look(mutation: Mutation): Promise<string> {
   const { found } = mutation;
   if ('test' in found) return failing([found.test], mutation.name) ? found.test : '';
   if (!found.on) return (await brokenBy(mutation)).join(', ');
-  const broken = brokenOn(found.on, mutation.name);
+  build(mutation.name);
+  const broken = brokenOn(found.on);
   return broken.includes(found.promise) ? `${broken.join(', ')} in Chromium` : '';
 }
 
@@ -91,9 +94,12 @@ if (sound.length > 0) {
   console.log(`Nothing is planted, and all the same the soak finds ${sound.join(', ')} broken.`);
   missed++;
 }
-for (const { name, found } of mutations) {
-  const on = 'promise' in found ? found.on : undefined;
-  const broken = on ? brokenOn(on) : [];
+const journeys = mutations.flatMap(({ name, found }) =>
+  'promise' in found && found.on ? [{ name, on: found.on }] : [],
+);
+if (journeys.length > 0) build();
+for (const { name, on } of journeys) {
+  const broken = brokenOn(on);
   if (broken.length > 0) {
     console.log(`Nothing is planted, and all the same ${broken.join(', ')} is broken where "${name}" is looked for.`);
     missed++;
