@@ -125,6 +125,8 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'src/shared/records/lastDays.ts',
     'src/shared/records/words.en.ts',
     'src/shared/records/words.ts',
+    'src/shared/page/LogInFirst.tsx',
+    'src/shell/session/forPlayers.tsx',
   ],
   filling: ['src/shared/filling'],
   qr: ['src/shared/qr'],

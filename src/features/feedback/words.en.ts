@@ -5,7 +5,6 @@ export const en = {
   records: 'Your feedback',
   visitor: 'Log in to send feedback',
   visitorText: 'So that we can answer you. Pictures you shared wait here while you log in.',
-  logIn: 'Log in',
   off: 'Feedback is closed for now',
   offText: 'What you sent before is still there.',
 

@@ -7,7 +7,6 @@ export default {
   records: 'Mga feedback mo',
   visitor: 'Mag-log in para magpadala ng feedback',
   visitorText: 'Para masagot ka namin. Maghihintay dito ang mga larawang ibinahagi mo habang nagla-log in ka.',
-  logIn: 'Mag-log in',
   off: 'Sarado muna ang feedback',
   offText: 'Nandito pa rin ang mga naipadala mo noon.',
 

@@ -1,14 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { href, useQuery } from '#nav/href.ts';
 import { replaceUrl } from '#nav/navigation.ts';
+import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
-import { show } from '#nav/modals.ts';
-import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { Waiting } from '#shared/page/Waiting.tsx';
-import { words as shell } from '#i18n/words.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { Likes } from './Likes.tsx';
 import { Recents } from './Recents.tsx';
@@ -24,7 +20,7 @@ export default function MyGamesScreen() {
   return (
     <Page title={t('myGames')} back="/member" balance>
       {userId === 0 ? (
-        <Visitor />
+        <LogInFirst picture="/icons/states/noRecords.svg" title={t('loginFirst')} text={t('loginFirstText')} />
       ) : (
         <Tabs
           label={t('lists')}
@@ -39,16 +35,5 @@ export default function MyGamesScreen() {
         </Tabs>
       )}
     </Page>
-  );
-}
-
-function Visitor() {
-  const t = words.use();
-  return (
-    <EmptyState picture="/icons/states/noRecords.svg" title={t('loginFirst')} text={t('loginFirstText')}>
-      <Button kind="gold" onClick={() => void show('login', {}).catch(report)}>
-        {shell.use()('login')}
-      </Button>
-    </EmptyState>
   );
 }

@@ -10,4 +10,5 @@ export const en = {
   notReadyText: 'It comes by itself once the connection is back, and stays for the next time.',
   playerMeanwhile: 'Meanwhile you can look at the games, set limits or take a break.',
   visitorMeanwhile: 'Meanwhile you can look at the games and at player protection.',
+  forPlayers: 'Log in to see this page',
 } as const;

@@ -12,4 +12,5 @@ export default {
   notReadyText: 'Kusa itong darating pagbalik ng koneksyon, at itatabi para sa susunod.',
   playerMeanwhile: 'Habang wala pa, puwede mong tingnan ang mga laro, magtakda ng limit o magpahinga.',
   visitorMeanwhile: 'Habang wala pa, puwede mong tingnan ang mga laro at ang proteksyon ng manlalaro.',
+  forPlayers: 'Mag-log in para makita ang page na ito',
 } satisfies Translation<typeof en>;

@@ -110,6 +110,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'search-found', path: '/game/search?q=pearl' },
   { name: 'search-none', path: '/game/search?q=zzzz' },
   { name: 'my-games-visitor', path: '/member/games' },
+  { name: 'profile-visitor', path: '/member/profile' },
 
   ...lotteryOfVisitor,
   { name: 'about', path: '/about-us' },

@@ -3,10 +3,10 @@ import { isOn } from '#contract/features.ts';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { LogInFirst } from '../LogInFirst.tsx';
 import { words } from '../words.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { useDraft } from './useDraft.ts';
@@ -18,7 +18,7 @@ export function FormPage() {
   const { config } = useSnapshot(stores.settings);
   const toRecords = <LinkButton to={href('/feedback/record')}>{t('records')}</LinkButton>;
   let content = <DraftedForm key={userId} />;
-  if (userId === 0) content = <LogInFirst />;
+  if (userId === 0) content = <LogInFirst title={t('visitor')} text={t('visitorText')} />;
   else if (!isOn(config?.features, 'feedback'))
     content = (
       <EmptyState title={t('off')} text={t('offText')}>

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { FeedbackEntry } from '#contract/endpoints/feedback.ts';
 import { stores } from '#data/stores.ts';
 import { Failed } from '#shared/page/Failed.tsx';
+import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { useAge } from '#shared/page/useAge.ts';
 import { usePages } from '#shared/records/usePages.tsx';
@@ -9,7 +10,6 @@ import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from '../FeedbackScreen.module.css';
-import { LogInFirst } from '../LogInFirst.tsx';
 import { words } from '../words.ts';
 import { Entry } from './Entry.tsx';
 
@@ -21,7 +21,7 @@ export function ListPage() {
   const { userId } = useSnapshot(stores.session);
   return (
     <Page title={t('records')} back="/feedback">
-      {userId === 0 ? <LogInFirst /> : <Entries />}
+      {userId === 0 ? <LogInFirst title={t('visitor')} text={t('visitorText')} /> : <Entries />}
     </Page>
   );
 }

@@ -8,11 +8,11 @@ import { usePathId } from '#nav/pathId.ts';
 import { useReply } from '#nav/useReply.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from '../FeedbackScreen.module.css';
-import { LogInFirst } from '../LogInFirst.tsx';
 import { words } from '../words.ts';
 import { Talk } from './Talk.tsx';
 
@@ -23,7 +23,7 @@ export function RecordPage() {
   const id = usePathId();
   return (
     <Page title={t('record')} back="/feedback/record">
-      {userId === 0 ? <LogInFirst /> : <Whole id={id} />}
+      {userId === 0 ? <LogInFirst title={t('visitor')} text={t('visitorText')} /> : <Whole id={id} />}
     </Page>
   );
 }

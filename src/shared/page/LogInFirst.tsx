@@ -1,0 +1,23 @@
+import { words } from '#i18n/words.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+
+interface LogInFirstProps {
+  picture?: string;
+  title: string;
+  text?: string;
+}
+
+/** In place of what only players see: leads a visitor to log in over the page, which then shows it. */
+export function LogInFirst(said: LogInFirstProps) {
+  const t = words.use();
+  return (
+    <EmptyState {...said}>
+      <Button kind="gold" onClick={() => void show('login', {}).catch(report)}>
+        {t('login')}
+      </Button>
+    </EmptyState>
+  );
+}
