@@ -64,12 +64,16 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     Object.assign(stores.rg, rgStoreOf(stored, session.userId, now));
   }
 
-  /** Clears everything of the former player from the stores, and keeps the lobby. */
-  function reset(ended: Ending | null) {
+  /**
+   * Clears everything of the former player from the stores, and keeps the lobby. Who comes in again still holds what
+   * they held: a full device may have stored nothing newer than older amounts.
+   */
+  function reset(ended: Ending | null, next = 0) {
     const { session: freshSession, wallet, library, play, acts, replies, codes, mail, rg, settings } = initialStores();
     const { known: isKnown, savedAccount, epoch } = session;
     // Notices for visitors stay when somebody logs in.
     if (session.userId) stores.settings.notices = settings.notices;
+    if (next === session.userId) wallet.held = stores.wallet.held;
     Object.assign(session, { ...freshSession, known: isKnown, savedAccount, epoch, ended });
     Object.assign(stores.wallet, wallet);
     Object.assign(stores.library, library);
@@ -114,7 +118,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     const open = Object.values(stores.acts).filter(Boolean).length;
     // Logged out before and after: the reason of the last log-out stays.
     if (!before && !stored.userId) return applyRestrictions(stored);
-    reset(stored.userId === 0 ? 'elsewhere' : before && before !== stored.userId ? 'replaced' : null);
+    reset(stored.userId === 0 ? 'elsewhere' : before && before !== stored.userId ? 'replaced' : null, stored.userId);
     token = stored.token;
     Object.assign(session, {
       userId: stored.userId,
@@ -154,7 +158,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
         await vault.change({ wiping: true });
         await wipe();
       }
-      reset(null);
+      reset(null, user.id);
       token = newToken;
       Object.assign(session, {
         userId: user.id,

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 
@@ -88,4 +89,26 @@ test('B12: a clock that was set back keeps no newer amount out', async () => {
   answers[0]!({ points: 3 });
   await pass(0);
   expect(amounts()).toEqual([3, 3]);
+});
+
+test('I3: on a full device, who logs in again still holds what was last said, and another player nothing of it', async () => {
+  const { all, device, answers, pass, ask } = await open();
+  const say = async (diamond: number) => {
+    ask(0);
+    await pass(1_000);
+    for (const answer of answers.splice(0)) answer({ diamond });
+    await pass(1_000);
+  };
+  await say(9);
+  device.storage.of(7).kept.put = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
+  await say(5);
+  const seen: (number | undefined)[] = [];
+  for (const { stores } of all)
+    subscribe(stores.wallet, () => void seen.push(stores.wallet.held.diamond?.amount), true);
+  await all[0]!.app.account.login(login('ana'));
+  await pass(1_000);
+  expect(new Set(seen)).toEqual(new Set([5]));
+  await all[0]!.app.account.login(login('ben'));
+  await pass(1_000);
+  expect(all.map(({ stores }) => stores.wallet.held.diamond)).toEqual([undefined, undefined]);
 });
