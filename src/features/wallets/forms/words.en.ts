@@ -26,8 +26,8 @@ export const en = {
   amountMissing: 'Type an amount above zero',
   amountTooMuch: 'You can move {amount} at most',
   lessThere: 'There is less than that now',
-  passwordDigits: '6 digits',
-  passwordEasy: 'Not 123456, and not one digit six times',
+  passwordDigits: '{digits} digits',
+  passwordEasy: 'Not 123456, and not the same digit throughout',
   passwordWrong: 'This password is wrong',
   passwordWrongLeft: { one: 'Wrong password. {n} try left', other: 'Wrong password. {n} tries left' },
 

@@ -25,8 +25,8 @@ export default {
   amountMissing: 'Mag-type ng halagang higit sa sero',
   amountTooMuch: 'Hanggang {amount} lang ang maililipat mo',
   lessThere: 'Mas kaunti na ang naroon ngayon',
-  passwordDigits: '6 na numero',
-  passwordEasy: 'Huwag 123456, at huwag iisang numero nang anim na beses',
+  passwordDigits: '{digits} na numero',
+  passwordEasy: 'Huwag 123456, at huwag iisang numero lang',
   passwordWrong: 'Mali ang password na ito',
   passwordWrongLeft: { one: 'Maling password. {n} subok pa', other: 'Maling password. {n} subok pa' },
 

@@ -8,7 +8,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import css from '../forms/MoneyForm.module.css';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField, usePasswordSpan } from './PasswordField.tsx';
 import { amountFault, directions, passwordFault, type Direction } from './rules.ts';
 import { useSafebox } from './useSafebox.ts';
 import { words } from './words.ts';
@@ -24,13 +24,14 @@ export function MoveForm({ direction }: { direction: Direction }) {
 function OneMove({ direction, onDone }: { direction: Direction; onDone: () => void }) {
   const t = words.use();
   const { own, bonus, safebox } = useSafebox();
+  const span = usePasswordSpan();
   const goesIn = direction === directions.in;
   const there = goesIn ? own : safebox;
 
   const form = useMoneyForm({
     action: 'moveSafebox',
     initial: fresh,
-    check: ({ amount, password }) => ({ amount: amountFault(amount, there), password: passwordFault(password) }),
+    check: ({ amount, password }) => ({ amount: amountFault(amount, there), password: passwordFault(password, span) }),
     input: ({ amount, password }) => ({ direction, amount: readAmount(amount)!, password }),
     onDone(sent) {
       if (!sent) return;

@@ -1,5 +1,7 @@
+import { useSnapshot } from 'valtio';
+import { defaultLengths } from '#contract/defaults.ts';
+import { stores } from '#data/stores.ts';
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
-import { passwordLength } from './rules.ts';
 import { words } from './words.ts';
 
 interface PasswordFieldProps {
@@ -8,12 +10,19 @@ interface PasswordFieldProps {
   label: string;
 }
 
+/** How many digits the safebox's password has, by the operator's config (E-15). */
+export function usePasswordSpan() {
+  const { config } = useSnapshot(stores.settings);
+  return config?.lengths?.['safeboxPassword'] ?? defaultLengths.safeboxPassword;
+}
+
 /**
- * Field for the safebox's six-digit password; password managers are disabled for it, because it isn't a log-in
+ * Field for the safebox's password of digits; password managers are disabled for it, because it isn't a log-in
  * password.
  */
 export function PasswordField({ field, label }: PasswordFieldProps) {
   const t = words.use();
+  const { max } = usePasswordSpan();
   return (
     <Field
       {...field}
@@ -21,7 +30,7 @@ export function PasswordField({ field, label }: PasswordFieldProps) {
       type="password"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={passwordLength}
+      maxLength={max}
       reveal={{ show: t('show'), hide: t('hide') }}
     />
   );

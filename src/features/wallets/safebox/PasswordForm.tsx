@@ -5,7 +5,7 @@ import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
-import { codeFault } from '#shared/otp/codeFault.ts';
+import { codeFault, digitsIn } from '#shared/otp/codeFault.ts';
 import { Button } from '#ui/Button.tsx';
 import { sayFault, type Fault } from '../forms/fault.ts';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
@@ -13,8 +13,8 @@ import { OwnCode } from '../forms/OwnCode.tsx';
 import { refusalOf, type FormRefusal } from '../forms/refusals.ts';
 import { words as forms } from '../forms/words.ts';
 import css from '../forms/MoneyForm.module.css';
-import { PasswordField } from './PasswordField.tsx';
-import { newPasswordFault, passwordFault, passwordLength } from './rules.ts';
+import { PasswordField, usePasswordSpan } from './PasswordField.tsx';
+import { newPasswordFault, passwordFault } from './rules.ts';
 import { words } from './words.ts';
 
 interface PasswordFormProps {
@@ -30,6 +30,7 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   const t = words.use();
   const say = forms.use();
   const { config } = useSnapshot(stores.settings);
+  const span = usePasswordSpan();
   const [byCode, setByCode] = useState(false);
   const asksOld = hasOne && !byCode;
   const asksCode = hasOne && byCode;
@@ -37,9 +38,9 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   const form = useSentForm<typeof fresh, Fault, FormRefusal>({
     initial: fresh,
     check: ({ oldPassword, smsCode, password }) => ({
-      oldPassword: asksOld ? passwordFault(oldPassword) : null,
+      oldPassword: asksOld ? passwordFault(oldPassword, span) : null,
       smsCode: asksCode ? codeFault(smsCode, config?.lengths?.['smsCode']) : null,
-      password: newPasswordFault(password),
+      password: newPasswordFault(password, span),
     }),
     async send({ oldPassword, smsCode, password }) {
       await app.account.setSafeboxPassword({ password, ...(asksOld && { oldPassword }), ...(asksCode && { smsCode }) });
@@ -61,7 +62,7 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
           {t(byCode ? 'known' : 'forgot')}
         </Button>
       )}
-      <PasswordField field={form.text('password', t('newHint', { n: passwordLength }))} label={t('newPassword')} />
+      <PasswordField field={form.text('password', t('newHint', { n: digitsIn(span) }))} label={t('newPassword')} />
     </MoneyForm>
   );
 }

@@ -6,8 +6,14 @@ import { amountFault, newPasswordFault, passwordFault } from './rules.ts';
 describe('a new password (V-23)', () => {
   test.each(['246810', '000001', '654321'])('“%s” will do', (text) => expect(newPasswordFault(text)).toBeNull());
   test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('“%s” is not six digits', (text) =>
-    expect(newPasswordFault(text)).toEqual({ key: 'passwordDigits' }),
+    expect(newPasswordFault(text)).toEqual({ key: 'passwordDigits', params: { digits: 6 } }),
   );
+  test('E-15: has as many digits as the operator says', () => {
+    const four = { min: 4, max: 6 };
+    expect(newPasswordFault('2468', four)).toBeNull();
+    expect(passwordFault('123', four)).toEqual({ key: 'passwordDigits', params: { digits: '4–6' } });
+    expect(newPasswordFault('1234', four)).toEqual({ key: 'passwordEasy' });
+  });
   test('it is not the first that anybody would try', () => {
     expect(newPasswordFault('123456')).toEqual({ key: 'passwordEasy' });
     for (const digit of '0123456789') expect(newPasswordFault(digit.repeat(6))).toEqual({ key: 'passwordEasy' });

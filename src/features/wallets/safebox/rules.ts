@@ -1,3 +1,5 @@
+import { defaultLengths } from '#contract/defaults.ts';
+import { digitsIn } from '#shared/otp/codeFault.ts';
 import { readAmount } from '#ui/forms/amount.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
@@ -7,18 +9,21 @@ import type { Fault } from '../forms/fault.ts';
 export const directions = { in: 1, out: 2 } as const;
 export type Direction = (typeof directions)[keyof typeof directions];
 
-/** Length of the safebox's password, in digits (V-23). */
-export const passwordLength = 6;
+/** How many digits the safebox's password has where the operator's config doesn't say (V-23). */
+const passwordSpan = defaultLengths.safeboxPassword;
 
-/** Validates a new password (V-23): six digits that aren't easily guessed. */
-export function newPasswordFault(text: string): Fault | null {
-  const fault = passwordFault(text);
+/** Validates a new password (V-23): as many digits as the operator's config says (E-15), and not easily guessed. */
+export function newPasswordFault(text: string, span = passwordSpan): Fault | null {
+  const fault = passwordFault(text, span);
   if (fault) return fault;
-  return text === '123456' || /^(\d)\1+$/.test(text) ? { key: 'passwordEasy' } : null;
+  return '1234567890'.startsWith(text) || /^(\d)\1+$/.test(text) ? { key: 'passwordEasy' } : null;
 }
 
-/** Validates an existing password: any six digits. */
-export const passwordFault = (text: string): Fault | null => (/^\d{6}$/.test(text) ? null : { key: 'passwordDigits' });
+/** Validates an existing password: any digits, of that number. */
+export function passwordFault(text: string, span = passwordSpan): Fault | null {
+  if (/^\d+$/.test(text) && text.length >= span.min && text.length <= span.max) return null;
+  return { key: 'passwordDigits', params: { digits: digitsIn(span) } };
+}
 
 /**
  * Validates an amount (V-24): above zero, and at most the balance that it is taken from (hundredths; null while

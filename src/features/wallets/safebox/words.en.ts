@@ -25,7 +25,7 @@ export const en = {
 
   setTitle: 'Set a password first',
   newPassword: 'New safebox password',
-  newHint: '{n} digits, not 123456 and not one digit {n} times',
+  newHint: '{n} digits. Not 123456, and not the same digit throughout',
   set: 'Set the password',
   isSet: 'The safebox has its password',
   change: 'Another password',

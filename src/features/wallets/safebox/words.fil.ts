@@ -27,7 +27,7 @@ export default {
 
   setTitle: 'Magtakda muna ng password',
   newPassword: 'Bagong password ng kaha',
-  newHint: '{n} numero, huwag 123456 at huwag iisang numero nang {n} beses',
+  newHint: '{n} numero. Huwag 123456, at huwag iisang numero lang',
   set: 'Itakda ang password',
   isSet: 'May password na ang kaha',
   change: 'Palitan ang password',
