@@ -8,6 +8,7 @@ import { before } from './testing/beforeSamples.ts';
 import { openApi } from './contract.ts';
 import { handlersOf } from './operator/operator.ts';
 import { openMoneyTest, type MoneyTest } from './testing/moneyTest.ts';
+import { publishedValidator, writtenOut } from './testing/published.ts';
 import { samples } from './testing/samples.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
@@ -22,6 +23,7 @@ beforeAll(async () => {
   operator = await openMoneyTest();
 });
 afterAll(() => operator.close());
+const published = publishedValidator();
 
 test('the published contract is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
@@ -40,12 +42,19 @@ test('it has every call, and says which are not of the specification: those that
 });
 
 test('money in it is whole hundredths', () => {
-  const said = JSON.stringify(openApi().paths['/app/v1/rechargeStatus']);
-  expect(said).toContain('"coin":{"type":"integer","format":"hundredths","minimum":0}');
-  expect(JSON.stringify(openApi().paths['/app/v1/appUserCoinDetail'])).toContain(
-    '"amount":{"type":"integer","format":"hundredths"}',
+  const { paths, components } = openApi();
+  const said = (name: Name) => JSON.stringify(writtenOut(paths[`/app/v1/${name}`], components.schemas));
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(said('rechargeStatus')).toContain(
+    `"coin":{"type":"integer","format":"hundredths","minimum":0,"maximum":${most}}`,
+  );
+  expect(said('appUserCoinDetail')).toContain(
+    `"amount":{"type":"integer","format":"hundredths","minimum":${-most},"maximum":${most}}`,
   );
 });
+
+/** What the client says of itself in every request. */
+const common = { appId: 'perlas', channel: 'WEB', clientReferrer: '', platform: 0, appVersion: '1.1.6' };
 
 /** The texts of a published input without a greatest length, by their path; an answer's greatest is no bound. */
 function unboundedIn(schema: unknown, path = ''): string[] {
@@ -57,8 +66,11 @@ function unboundedIn(schema: unknown, path = ''): string[] {
 }
 
 test('S18: every text of an input has a greatest length, in the published contract too', () => {
-  const unbounded = Object.values(openApi().paths).flatMap(({ post: { operationId, requestBody } }) =>
-    unboundedIn(requestBody, String(operationId)).filter((path) => !path.endsWith('/requestId')),
+  const { paths, components } = openApi();
+  const unbounded = Object.values(paths).flatMap(({ post: { operationId, requestBody } }) =>
+    unboundedIn(writtenOut(requestBody, components.schemas), operationId).filter(
+      (path) => !path.endsWith('/requestId'),
+    ),
   );
   expect(unbounded).toEqual([]);
 });
@@ -76,7 +88,10 @@ test.each(table)(
     const { token, userId } = await operator.player(10_000);
     const more = await before(operator)[name]?.(token, userId);
     const input = { ...samples[name], ...more, requestId: 'sample-request' };
-    const { errcode, code: verdict, ...said } = await operator.call(name, input, token);
+    const answer = await operator.call(name, input, token);
+    expect(published.answer(name, answer)).toEqual([]);
+    expect(published.request(name, { ...input, ...common })).toEqual([]);
+    const { errcode, code: verdict, ...said } = answer;
     if (wrapped) expect({ code: verdict, errcode }).toEqual({ code: 200, errcode: undefined });
     else expect(errcode ?? verdict).toBe(name === 'preLogin' ? 200 : 0);
     expect(check(output, wrapped ? said['data'] : said)).toMatchObject({ ok: true });

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { publishedValidator, writtenOut } from './testing/published.ts';
+import { openApi } from './contract.ts';
+import { verdictOf } from './operator/http/serve.ts';
+
+const table = Object.entries(endpoints) as [Name, Endpoint][];
+const published = publishedValidator();
+const account = { coin: 125_000 };
+
+test.each<[string, Name, object]>([
+  ['money as a text', 'refreshData', { errcode: 0, coin: 'lots', foo: 1 }],
+  ['a fraction of a hundredth', 'refreshData', { errcode: 0, coin: 0.5 }],
+  ['a balance below zero', 'refreshData', { errcode: 0, coin: -1 }],
+  ['money that is no safe integer', 'refreshData', { errcode: 0, coin: 2 ** 53 }],
+  ['no verdict', 'refreshData', account],
+  ['a verdict that is a text', 'refreshData', { errcode: '0', ...account }],
+  ['a success without what was asked', 'refreshData', { errcode: 0 }],
+  ['a verdict in the other field', 'refreshData', { code: 0, ...account }],
+  ['a refusal without its code', 'refreshData', { msg: 'No' }],
+  ['a refusal with the code of success', 'refreshData', { errcode: 200, msg: 'No' }],
+  ['a refusal with a wrong detail', 'refreshData', { errcode: 429, retryAfter: 'soon' }],
+  ['a list that is none', 'couponList', { errcode: 0, list: {} }],
+  ['a page without its rows', 'rechargeRecord', { code: 200, data: { pages: 1 } }],
+  ['a page without its envelope', 'rechargeRecord', { code: 200, list: [], pages: 0 }],
+  ['a state that there is not', 'rechargeStatus', { errcode: 0, status: 4, amount: 1, coin: 1 }],
+  ['a time before all times', 'preLogin', { code: 200, serverTime: Number.MIN_SAFE_INTEGER }],
+  ['a time that no date has', 'preLogin', { code: 200, maintenance: { status: true, startTime: 9e15 } }],
+  ['a time with a fraction', 'preLogin', { code: 200, serverTime: 1.5 }],
+  ['a text without an end', 'createRecharge', { errcode: 0, orderNo: 'x'.repeat(1_000_001), payUrl: '' }],
+])('the published contract says no to %s', (_, name, answer) => {
+  expect(published.answer(name, answer)).not.toEqual([]);
+});
+
+test.each(table)('%s: neither nothing, nor a list, nor an object of something else is an answer', (name, endpoint) => {
+  const verdict = verdictOf(name, endpoint);
+  for (const answer of [null, [], {}, { foo: 1 }, { [verdict]: null }, { [verdict]: 1.5 }])
+    expect({ answer, faults: published.answer(name, answer) }).not.toMatchObject({ faults: [] });
+  expect(published.answer(name, { [verdict]: 400, field: 'amount', msg: 'A number' })).toEqual([]);
+});
+
+/** The numbers and texts of a schema that have no bounds, by their path. */
+function unboundedIn(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, enum: known, const: fixed, minimum, maximum, maxLength, pattern } = schema as Record<string, unknown>;
+  const isFixed = known !== undefined || fixed !== undefined;
+  const isNumber = type === 'integer' || type === 'number';
+  if (!isFixed && isNumber && !(Number(minimum) >= -(2 ** 53) && Number(maximum) <= 2 ** 53)) return [path];
+  if (!isFixed && type === 'string' && maxLength === undefined && pattern === undefined) return [path];
+  return Object.entries(schema).flatMap(([name, inner]) => unboundedIn(inner, `${path}/${name}`));
+}
+
+test('S20: every number and every text of the contract has bounds', () => {
+  const { paths, components } = openApi();
+  expect(unboundedIn(components.schemas, '')).toEqual([]);
+  expect(unboundedIn(paths, '')).toEqual([]);
+});
+
+test('a schema that several calls have is named once, and every name is used', () => {
+  const document = openApi();
+  const { schemas } = document.components;
+  const said = JSON.stringify(document);
+  for (const name of Object.keys(schemas)) expect(said).toContain(`"#/components/schemas/${name}"`);
+  for (const name of ['Player', 'Game', 'Activity', 'Refusal']) expect(Object.keys(schemas)).toContain(name);
+  expect(said.length).toBeLessThan(JSON.stringify(writtenOut(document, schemas)).length * 0.7);
+});
