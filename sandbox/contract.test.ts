@@ -4,12 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { check } from '#contract/schema.ts';
-import { before } from './testing/beforeSamples.ts';
 import { openApi } from './contract.ts';
 import { handlersOf } from './operator/operator.ts';
 import { openMoneyTest, type MoneyTest } from './testing/moneyTest.ts';
 import { publishedValidator, writtenOut } from './testing/published.ts';
-import { samples } from './testing/samples.ts';
+import { callSample, exampleFrom } from './testing/sampleCalls.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 
@@ -53,9 +52,6 @@ test('money in it is whole hundredths', () => {
   );
 });
 
-/** What the client says of itself in every request. */
-const common = { appId: 'perlas', channel: 'WEB', clientReferrer: '', platform: 0, appVersion: '1.1.6' };
-
 /** The texts of a published input without a greatest length, by their path; an answer's greatest is no bound. */
 function unboundedIn(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
@@ -84,16 +80,13 @@ test('every call has its handler, and what a write spoils is a read', () => {
 test.each(table)(
   '%s answers a sound request in its envelope and as its schema says',
   async (name, { wrapped, output }) => {
-    operator.clock.time += 60_000;
-    const { token, userId } = await operator.player(10_000);
-    const more = await before(operator)[name]?.(token, userId);
-    const input = { ...samples[name], ...more, requestId: 'sample-request' };
-    const answer = await operator.call(name, input, token);
-    expect(published.answer(name, answer)).toEqual([]);
-    expect(published.request(name, { ...input, ...common })).toEqual([]);
+    const { request, answer } = await callSample(operator, name);
     const { errcode, code: verdict, ...said } = answer;
     if (wrapped) expect({ code: verdict, errcode }).toEqual({ code: 200, errcode: undefined });
     else expect(errcode ?? verdict).toBe(name === 'preLogin' ? 200 : 0);
     expect(check(output, wrapped ? said['data'] : said)).toMatchObject({ ok: true });
+    const example = exampleFrom({ request, answer });
+    expect([published.request(name, request), published.answer(name, answer)]).toEqual([[], []]);
+    expect([published.request(name, example.request), published.answer(name, example.answer)]).toEqual([[], []]);
   },
 );

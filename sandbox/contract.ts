@@ -1,12 +1,13 @@
 import { endpoints, type Name } from '#contract/endpoints.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { client } from '#contract/client.ts';
-import { common, identified, moneyAct, refusalIn, refusalNames, success } from './contract/envelope.ts';
-import { jsonSchema, objectOf, refTo, type Json } from './contract/jsonSchema.ts';
+import { common, identified, moneyAct, refusalIn } from './contract/envelope.ts';
+import { explanations } from './contract/explained.ts';
+import { refTo } from './contract/jsonSchema.ts';
 import { knownNames } from './contract/names.ts';
+import { operationOf, type Example, type Operation } from './contract/operation.ts';
 import { sharedOf } from './contract/shared.ts';
+import { webhooks } from './contract/webhooks.ts';
 import { apiBase } from './operator/http/request.ts';
-import { verdictOf } from './operator/http/serve.ts';
 
 /** Named schemas that are not of one call. */
 const named = {
@@ -17,64 +18,60 @@ const named = {
   RefusalInCode: refusalIn('code'),
 };
 
-function bodyOf({ input, money: moves, identified: hasId }: Endpoint): Json {
-  const parts: Json[] = [refTo('Common'), jsonSchema(input)];
-  if (moves) parts.push(refTo('MoneyAct'));
-  else if (hasId) parts.push(refTo('Identified'));
-  return { allOf: parts };
-}
+const description = `Every call is a POST with a JSON body. \`errcode\` or \`code\` 0 or 200 is success, any other is a refusal. Money is whole hundredths of a peso, times are epoch milliseconds, days are Manila's.
 
-/** An answer is a success with its payload or a refusal with its code: what is neither fits nothing. */
-function answerOf(name: Name, endpoint: Endpoint): Json {
-  const field = verdictOf(name, endpoint);
-  const payload = jsonSchema(endpoint.output);
-  const verdict = objectOf({ [field]: success }, [field]);
-  const done = { allOf: [verdict, endpoint.wrapped ? objectOf({ data: payload }, ['data']) : payload] };
-  return { anyOf: [done, refTo(refusalNames[field])] };
-}
+A write that moves value carries a \`requestId\`, one for each act of the player. All copies of one have the effect of one and get the first answer, refusals included; the same id for another call or another input is refused with 400.
 
-const inJson = (schema: Json) => ({ 'application/json': { schema } });
+Clients ignore fields they don't know, and so should you: a new optional field is a minor version. \`info.version\` is the version of this contract by semantic versioning; its changes are in docs/contract.md. What the server must do beyond these shapes is in docs/operator.md.`;
 
-type Operation = ReturnType<typeof operationOf>;
+const tags = {
+  anonymous: 'Before anybody is known',
+  public: 'With or without a player',
+  player: 'For the player whose token it carries',
+  partner: 'From the operator’s partners',
+};
 
-function operationOf(name: Name) {
-  const endpoint: Endpoint = endpoints[name];
-  const { summary, kind, money: moves, identified: hasId, extension } = endpoint;
-  return {
-    operationId: name.replace('/', '.'),
-    summary,
-    tags: [name.includes('/') ? 'anonymous' : endpoint.public ? 'public' : 'player'],
-    security: endpoint.public ? [{}, { token: [] }] : [{ token: [] }],
-    requestBody: { required: true, content: inJson(bodyOf(endpoint)) },
-    responses: {
-      200: { description: 'The answer, or a refusal with its code', content: inJson(answerOf(name, endpoint)) },
-    },
-    'x-kind': kind,
-    ...(moves && { 'x-money': true }),
-    ...(hasId && { 'x-identified': true }),
-    ...(extension && { 'x-extension': true }),
-  };
+const responses = {
+  Refused: {
+    description: 'A refusal may have an HTTP status of its own; its code counts. Without one 401 ends the session',
+    content: { 'application/json': { schema: { anyOf: [refTo('Refusal'), refTo('RefusalInCode')] } } },
+  },
+  Failed: { description: 'A failure, whatever its body: of a money act nobody knows the outcome then' },
+};
+
+const headers = {
+  'contract-version': {
+    description: 'The version of this contract that the server has',
+    schema: { type: 'string', pattern: '^\\d{1,4}\\.\\d{1,4}\\.\\d{1,4}$' },
+  },
+};
+
+interface Options {
+  /** The server's origin. */
+  server?: string | undefined;
+  /** Examples by call. */
+  examples?: { readonly [N in Name]?: Example };
 }
 
 /** The contract as an OpenAPI 3.1 document, generated from the table of endpoints. Endpoints that are not in the specification have `x-extension`. */
-export function openApi(server = '/') {
+export function openApi({ server = '/', examples = {} }: Options = {}) {
   const names = Object.keys(endpoints) as Name[];
+  const explained = explanations();
   const written: Record<string, Operation> = Object.fromEntries(
-    names.map((name) => [name, operationOf(name)] as const),
+    names.map((name) => [name, operationOf(name, explained, examples[name])] as const),
   );
   const { operations, schemas } = sharedOf(written, knownNames);
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Perlas operator API',
-      version: client.version,
-      description:
-        'Every call is a POST with a JSON body. `errcode` or `code` 0 or 200 is success. Money is whole hundredths of a peso, times are epoch milliseconds.',
-    },
+    info: { title: 'Perlas operator API', version: client.contract, description },
     servers: [{ url: server }],
+    tags: Object.entries(tags).map(([name, said]) => ({ name, description: said })),
     paths: Object.fromEntries(names.map((name) => [`${apiBase}${name}`, { post: operations[name]! }])),
+    webhooks: webhooks(),
     components: {
       schemas: { ...named, ...schemas },
+      responses,
+      headers,
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'authorization', description: 'The raw token, without a prefix' },
       },

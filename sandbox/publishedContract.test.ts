@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -64,4 +65,37 @@ test('a schema that several calls have is named once, and every name is used', (
   for (const name of Object.keys(schemas)) expect(said).toContain(`"#/components/schemas/${name}"`);
   for (const name of ['Player', 'Game', 'Activity', 'Refusal']) expect(Object.keys(schemas)).toContain(name);
   expect(said.length).toBeLessThan(JSON.stringify(writtenOut(document, schemas)).length * 0.7);
+});
+
+test('the contract has a version of its own, the latest of its changelog', () => {
+  const { version } = openApi().info;
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(/\n### (\S+), \d{4}-\d\d-\d\d\n/.exec(readFileSync('docs/contract.md', 'utf8'))?.[1]).toBe(version);
+});
+
+test('every call is described, with what may refuse it, and every code has its meaning', () => {
+  for (const { post } of Object.values(openApi().paths)) {
+    expect(post.description.length).toBeGreaterThan(post.summary.length + 50);
+    for (const code of [400, 429, 503]) expect(post['x-refusals']).toContain(code);
+    for (const code of post['x-refusals'] as number[]) expect(post.description).toContain(`\n- ${code}: `);
+    if (!post.security.some((each) => Object.keys(each).length === 0)) expect(post['x-refusals']).toContain(401);
+    if (post['x-money']) expect(post['x-refusals']).toEqual(expect.arrayContaining([400, 410]));
+  }
+});
+
+test('what docs/operator.md says may refuse an extension is in the contract', () => {
+  const { paths } = openApi();
+  const rows = /\n\| extension call .*\n((?:\|.*\n)+)/.exec(readFileSync('docs/operator.md', 'utf8'))![1]!.split('\n');
+  for (const row of rows) {
+    const [, name, errors] = /^\| `(\w+)` .* \| (.*) \|$/.exec(row) ?? [];
+    const said = [...(errors ?? '').matchAll(/\b(4\d\d|[1-5]00\d)\b/g)].map(([, code]) => Number(code));
+    if (name) expect(paths[`/app/v1/${name}`]!.post['x-refusals']).toEqual(expect.arrayContaining(said));
+  }
+});
+
+test('it says how an act is known, and what partners send', () => {
+  const { info, webhooks, components } = openApi();
+  expect(info.description).toContain('another input is refused with 400');
+  expect(Object.keys(webhooks)).toEqual(expect.arrayContaining(['payment', 'payout', 'wallet.bet']));
+  expect(JSON.stringify(components.schemas['MoneyAct'])).toContain('refused with 400');
 });

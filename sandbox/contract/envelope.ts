@@ -17,6 +17,11 @@ export const common = objectOf({
   clientReferrer: jsonSchema(upTo(longestReferrer)),
   platform: { type: 'integer', enum: [0, 1], description: '0 mobile, 1 desktop' },
   appVersion: { ...aLine, examples: [client.version] },
+  contractVersion: {
+    ...aLine,
+    description: 'The version of this contract that the app was built with',
+    examples: [client.contract],
+  },
 });
 
 const requestId = {
