@@ -13,8 +13,7 @@ const kinds = {
     'Moves value: every copy of a `requestId` has the effect of one and gets the first answer, refusals included; another input under it is refused with 400, a copy after `notAfter` with 410. `operationStatus` tells what became of it.',
 };
 
-const kindOf = ({ kind, money, identified }: Endpoint) =>
-  kinds[money ? 'money' : identified ? 'identified' : (kind as 'read' | 'write')];
+const kindOf = ({ kind, money, identified }: Endpoint) => kinds[money ? 'money' : identified ? 'identified' : kind];
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 

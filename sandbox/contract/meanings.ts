@@ -40,6 +40,9 @@ const meanings: Readonly<Record<keyof typeof codes, string>> = {
   timeLimit: 'the player’s limit on time',
 };
 
+const byCode = new Map<number, string>(
+  Object.entries(codes).map(([name, code]) => [code, meanings[name as keyof typeof codes]]),
+);
+
 /** What a code means. */
-export const meaningOf = (code: number): string =>
-  Object.entries(meanings).find(([name]) => codes[name as keyof typeof codes] === code)![1];
+export const meaningOf = (code: number): string => byCode.get(code)!;

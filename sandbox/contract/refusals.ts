@@ -14,6 +14,8 @@ const proof = [notAllowed, codes.wrongPassword, codes.locked, codes.wrongCode];
 const social = [closed, codes.unbound, codes.taken, alreadyDone];
 const jackpot = [codes.jackpotClosed, ...resting];
 const receiving = [...proof, notFound, alreadyDone, closed, codes.kycNeeded, codes.otherName];
+const order = [notFound, alreadyDone, amountOutOfRange, codes.channelClosed, codes.kycNeeded];
+const withdrawal = [lowBalance, codes.turnoverLeft, codes.otherName, codes.noneLeftToday, codes.wrongSafeboxPassword];
 const mail = [notFound, alreadyDone, conditionUnmet, ...resting];
 const agents = [...activity, alreadyDone, conditionUnmet, amountOutOfRange];
 const rebates = [alreadyDone, conditionUnmet, amountOutOfRange, ...resting];
@@ -41,15 +43,9 @@ const own: { readonly [N in Name]?: readonly number[] } = {
   agentFill: [notFound, alreadyDone, conditionUnmet],
   updateAppUserOther: [alreadyDone, codes.barred],
   sessionRevoke: [notFound],
-  createRecharge: [
-    ...[notFound, alreadyDone, amountOutOfRange, codes.channelClosed, conditionUnmet, codes.kycNeeded],
-    ...[...resting, codes.depositLimit],
-  ],
+  createRecharge: [...order, ...resting, conditionUnmet, codes.depositLimit],
   rechargeStatus: [notFound],
-  exchange: [
-    ...[...proof, notFound, lowBalance, amountOutOfRange, codes.turnoverLeft, codes.kycNeeded, codes.otherName],
-    ...[codes.noneLeftToday, codes.channelClosed, codes.wrongSafeboxPassword],
-  ],
+  exchange: [...order, ...proof, ...withdrawal],
   exchangeStatus: [notFound],
   addBankInfo: receiving,
   modifyBankInfo: receiving,
