@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { check } from '#contract/schema.ts';
-import { before } from './testing/beforeSamples.ts';
 import { openApi } from './contract.ts';
 import { handlersOf } from './operator/operator.ts';
 import { openMoneyTest, type MoneyTest } from './testing/moneyTest.ts';
-import { samples } from './testing/samples.ts';
+import { publishedValidator, writtenOut } from './testing/published.ts';
+import { callSample, exampleFrom } from './testing/sampleCalls.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 
@@ -22,6 +22,7 @@ beforeAll(async () => {
   operator = await openMoneyTest();
 });
 afterAll(() => operator.close());
+const published = publishedValidator();
 
 test('the published contract is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
@@ -40,10 +41,14 @@ test('it has every call, and says which are not of the specification: those that
 });
 
 test('money in it is whole hundredths', () => {
-  const said = JSON.stringify(openApi().paths['/app/v1/rechargeStatus']);
-  expect(said).toContain('"coin":{"type":"integer","format":"hundredths","minimum":0}');
-  expect(JSON.stringify(openApi().paths['/app/v1/appUserCoinDetail'])).toContain(
-    '"amount":{"type":"integer","format":"hundredths"}',
+  const { paths, components } = openApi();
+  const said = (name: Name) => JSON.stringify(writtenOut(paths[`/app/v1/${name}`], components.schemas));
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(said('rechargeStatus')).toContain(
+    `"coin":{"type":"integer","format":"hundredths","minimum":0,"maximum":${most}}`,
+  );
+  expect(said('appUserCoinDetail')).toContain(
+    `"amount":{"type":"integer","format":"hundredths","minimum":${-most},"maximum":${most}}`,
   );
 });
 
@@ -57,8 +62,11 @@ function unboundedIn(schema: unknown, path = ''): string[] {
 }
 
 test('S18: every text of an input has a greatest length, in the published contract too', () => {
-  const unbounded = Object.values(openApi().paths).flatMap(({ post: { operationId, requestBody } }) =>
-    unboundedIn(requestBody, String(operationId)).filter((path) => !path.endsWith('/requestId')),
+  const { paths, components } = openApi();
+  const unbounded = Object.values(paths).flatMap(({ post: { operationId, requestBody } }) =>
+    unboundedIn(writtenOut(requestBody, components.schemas), operationId).filter(
+      (path) => !path.endsWith('/requestId'),
+    ),
   );
   expect(unbounded).toEqual([]);
 });
@@ -72,13 +80,13 @@ test('every call has its handler, and what a write spoils is a read', () => {
 test.each(table)(
   '%s answers a sound request in its envelope and as its schema says',
   async (name, { wrapped, output }) => {
-    operator.clock.time += 60_000;
-    const { token, userId } = await operator.player(10_000);
-    const more = await before(operator)[name]?.(token, userId);
-    const input = { ...samples[name], ...more, requestId: 'sample-request' };
-    const { errcode, code: verdict, ...said } = await operator.call(name, input, token);
+    const { request, answer } = await callSample(operator, name);
+    const { errcode, code: verdict, ...said } = answer;
     if (wrapped) expect({ code: verdict, errcode }).toEqual({ code: 200, errcode: undefined });
     else expect(errcode ?? verdict).toBe(name === 'preLogin' ? 200 : 0);
     expect(check(output, wrapped ? said['data'] : said)).toMatchObject({ ok: true });
+    const example = exampleFrom({ request, answer });
+    expect([published.request(name, request), published.answer(name, answer)]).toEqual([[], []]);
+    expect([published.request(name, example.request), published.answer(name, example.answer)]).toEqual([[], []]);
   },
 );

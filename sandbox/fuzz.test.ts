@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as codes from '#contract/codes.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { refusalsOf } from './contract/refusals.ts';
 import { before } from './testing/beforeSamples.ts';
 import { openMoneyTest, type MoneyTest } from './testing/moneyTest.ts';
 import { samples } from './testing/samples.ts';
@@ -43,6 +44,7 @@ async function statusOf(name: Name, input: object, token: string): Promise<numbe
     verdict: expect.any(Number),
     reports: [],
   });
+  if (verdict !== 0 && verdict !== 200) expect(refusalsOf(name, endpoints[name])).toContain(verdict);
   return verdict!;
 }
 

@@ -1,8 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openApi } from './contract.ts';
+import { openMoneyTest } from './testing/moneyTest.ts';
+import { examplesOf } from './testing/sampleCalls.ts';
 
 const file = path.resolve('node_modules/.cache/contract/openapi.json');
+const operator = await openMoneyTest();
+const examples = await examplesOf(operator);
+await operator.close();
 mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, `${JSON.stringify(openApi(), null, 2)}\n`);
+rmSync(file, { force: true });
+writeFileSync(file, `${JSON.stringify(openApi({ examples }), null, 1)}\n`);
 console.log(`The contract is in ${file}`);

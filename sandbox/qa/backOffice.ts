@@ -45,7 +45,7 @@ export function pages(options: PagesOptions): Hono {
   app.use('/history', ownPagesOnly);
 
   app.get('/', (c) => c.html(startPage(origins)));
-  app.get('/contract', (c) => c.json(openApi(origins['app'])));
+  app.get('/contract', (c) => c.json(openApi({ server: origins['app'] })));
   app.get('/contract/read', (c) => c.html(contractPage()));
   app.get('/sms', async (c) => c.html(smsPage(await outbox(db), await notices(db))));
   app.get('/sms.json', async (c) => c.json(await outbox(db)));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatClock, formatDateTime, formatDay, formatMoment } from './dates.ts';
+import { manilaDay, manilaTime } from './manila.ts';
 
 const afternoon = Date.UTC(2026, 10, 21, 6, 5);
 const justAfterMidnight = Date.UTC(2026, 10, 20, 16, 0);
@@ -20,4 +21,19 @@ test('a day doesn’t break inside itself, and its clock may follow on the next 
 test('a moment of today is a clock, any other comes with its day', () => {
   expect(formatMoment(justAfterMidnight, afternoon, 'en-PH')).toBe('00:00');
   expect(formatMoment(justBeforeMidnight, afternoon, 'en-PH')).toBe(formatDateTime(justBeforeMidnight, 'en-PH'));
+});
+
+test.each([NaN, Infinity, -Infinity, 8.64e15 + 1, Number.MIN_SAFE_INTEGER, Number.MAX_VALUE])(
+  'a time that no date has, %s, is a dash and breaks nothing',
+  (time) => {
+    for (const format of [formatClock, formatDay, formatDateTime]) expect(format(time, 'fil-PH')).toBe('–');
+    expect(formatMoment(time, afternoon, 'en-PH')).toBe('–');
+    expect(formatMoment(afternoon, time, 'en-PH')).toBe(formatDateTime(afternoon, 'en-PH'));
+    expect([manilaTime(time), manilaDay(time)]).toEqual(['', '']);
+  },
+);
+
+test('the first and the last time that dates have are told', () => {
+  for (const time of [-8.64e15, 8.64e15]) expect(formatDay(time, 'en-PH')).toMatch(/\d/);
+  expect(manilaDay(-8.64e15)).toMatch(/\d/);
 });

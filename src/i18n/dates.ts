@@ -8,7 +8,11 @@ const day = { year: 'numeric', month: 'short', day: 'numeric' } satisfies Style;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+/** Whether a number is a time that dates have: what a broken clock or server says may be none. */
+export const isTime = (time: number) => Math.abs(time) <= 8.64e15;
+
 function format(time: number, locale: string, style: Style): string {
+  if (!isTime(time)) return '–';
   const key = `${locale} ${Object.keys(style).join(' ')}`;
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, hourCycle: 'h23', timeZone: zone });

@@ -1,8 +1,11 @@
 /** Manila's offset from UTC, without daylight saving time, milliseconds. */
 const manilaOffset = 8 * 3_600_000;
 
-/** The date and time in Manila at a time (epoch milliseconds), as `2026-11-21 14:05:00`. */
-export const manilaTime = (time: number) => new Date(time + manilaOffset).toISOString().slice(0, 19).replace('T', ' ');
+/** The date and time in Manila at a time (epoch milliseconds), as `2026-11-21 14:05:00`; empty for what no date has. */
+export const manilaTime = (time: number) => {
+  const date = new Date(time + manilaOffset);
+  return Number.isNaN(+date) ? '' : date.toISOString().slice(0, 19).replace('T', ' ');
+};
 
 /** The date in Manila at a time (epoch milliseconds), as `2026-11-21`. */
 export const manilaDay = (time: number) => manilaTime(time).slice(0, 10);

@@ -95,3 +95,36 @@ test.each([-1, 1])('B12: a clock that jumps by %i day changes nothing about how 
   await both(92_000);
   expect(sent('online')).toHaveLength(3);
 });
+
+test.each([
+  ['HTTP 503', () => new Response('', { status: 503 })],
+  ['HTTP 503 with an envelope', () => Response.json({ errcode: 503 }, { status: 503 })],
+  ['a code of maintenance', () => ({ errcode: 503 })],
+  ['HTTP 502 of a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['something that is no answer', () => ({ hello: 1 })],
+])('A13: an operator that answers everything with %s gets three calls in a minute', async (_, answer) => {
+  let bad = false;
+  const failing = () => (bad ? answer() : { errcode: 0 });
+  const { fetch, sent } = operator({
+    online: failing,
+    activityGetStatusList: failing,
+    'anonymous/appEventLogClient': failing,
+    preLogin: () => (bad ? answer() : { code: 200 }),
+  });
+  const { app, world } = openTab(fetch);
+  app.tab.lead(true);
+  await app.account.login(login);
+  await world.pass(0);
+  bad = true;
+  await app.events.track({ name: 'game_card_view', screen: '/' });
+  const calls = () =>
+    (['online', 'activityGetStatusList', 'anonymous/appEventLogClient'] as const).flatMap((name) => sent(name)).length;
+  const before = calls();
+  await world.pass(minute);
+  // The first of the events after 2, 4, 8, 16 and 32 seconds.
+  expect(calls() - before).toBeLessThanOrEqual(7);
+  const settled = calls();
+  await world.pass(10 * minute);
+  expect(calls() - settled).toBeLessThanOrEqual(3.4 * 10);
+  expect(calls() - settled).toBeGreaterThanOrEqual(2.5 * 10);
+});

@@ -82,6 +82,7 @@ export function createClient({
     clientReferrer: identity.referrer(),
     platform: facts.platform,
     appVersion: client.version,
+    contractVersion: client.contract,
   });
   const updateBeacon = () =>
     void (stores.events.beacon = { url: urlOf('anonymous/appEventLogClient'), common: common() });

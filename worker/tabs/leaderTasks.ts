@@ -30,7 +30,10 @@ export type LeaderTasks = ReturnType<typeof createLeaderTasks>;
 const answerTimeout = 1_000;
 
 /** The longest delay of a task that is rate-limited, or that the operator fails over; it doubles each time. Milliseconds. */
-const maxWait = { limited: 10 * 60_000, failed: 16_000 };
+const maxWait = { limited: 10 * 60_000, failed: 60_000 };
+
+/** Failures of an operator that is down, overloaded or broken; without a network there is nobody to spare. */
+const failures = ['server', 'refused', 'maintenance', 'garbled', 'timeout'];
 /** The jitter of such a delay, as a share of it, so that not all tabs retry at once. */
 const jitter = 0.1;
 
@@ -38,7 +41,7 @@ const jitter = 0.1;
 function longestWait(error: unknown): number {
   if (!(error instanceof Failure)) return 0;
   if (error.code === codes.tooOften) return maxWait.limited;
-  return error.kind === 'server' || error.kind === 'refused' ? maxWait.failed : 0;
+  return failures.includes(error.kind) ? maxWait.failed : 0;
 }
 
 /** Runs the tasks of the leader, one tab for all; its page holds the lock and calls `lead`. */

@@ -21,23 +21,26 @@ const key = v.pipe(
 const session = key;
 const roundId = v.pipe(key, v.minLength(1), v.maxLength(64));
 
-const steps = {
+/** The calls of a game provider's wallet, by their bodies. */
+export const walletSteps = {
   session: v.object({ launch: key }),
   balance: v.object({ session }),
   bet: v.object({ session, roundId, amount }),
   win: v.object({ session, roundId, amount }),
   rollback: v.object({ session, roundId }),
 };
-const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
+const isStep = (name: string): name is keyof typeof walletSteps => Object.hasOwn(walletSteps, name);
 
-const reportSchema = v.object({
+/** The gateway's report of a payment. */
+export const paymentReport = v.object({
   orderNo: key,
   status: v.picklist(['paid', 'failed']),
   amount,
-  sign: v.string(),
+  sign: v.pipe(v.string(), v.maxLength(128)),
 });
 
-const payoutSchema = v.object({
+/** The report of a withdrawal's end. */
+export const payoutReport = v.object({
   orderNo: key,
   status: v.picklist(['paid', 'returned']),
   reason: v.optional(key),
@@ -59,14 +62,14 @@ export function partners({ db, now, wallet, secrets }: PartnersOptions): Hono {
     const body = await c.req.text();
     if (!isStep(step)) return c.json({ error: 'unknown' }, 404);
     if (!verify(body, secrets.game, c.req.header(signatureHeader))) return c.json({ error: 'signature' }, 403);
-    const input = v.safeParse(steps[step], parsed(body));
+    const input = v.safeParse(walletSteps[step], parsed(body));
     if (!input.success) return c.json({ error: 'input' }, 400);
     const call = wallet[step] as (given: typeof input.output) => Promise<object>;
     return c.json(await call(input.output));
   });
 
   app.post('/webhooks/payment', async (c) => {
-    const report = v.safeParse(reportSchema, parsed(await c.req.text()));
+    const report = v.safeParse(paymentReport, parsed(await c.req.text()));
     if (!report.success) return c.json({ error: 'input' }, 400);
     if (!isHonest(report.output, secrets.pay)) return c.json({ error: 'signature' }, 403);
     const outcome = await db.transaction().execute(async (trx) => {
@@ -83,7 +86,7 @@ export function partners({ db, now, wallet, secrets }: PartnersOptions): Hono {
   app.post('/webhooks/payout', async (c) => {
     const body = await c.req.text();
     if (!verify(body, secrets.pay, c.req.header(signatureHeader))) return c.json({ error: 'signature' }, 403);
-    const report = v.safeParse(payoutSchema, parsed(body));
+    const report = v.safeParse(payoutReport, parsed(body));
     if (!report.success) return c.json({ error: 'input' }, 400);
     const { orderNo, status, reason } = report.output;
     const outcome = await decidePayout(db, { orderNo, end: status, reason }, now());

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client } from '#contract/client.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { openTestOperator, type Answer } from '#sandbox/testing/testOperator.ts';
@@ -52,6 +53,14 @@ test('logging out ends this session, or all of them', async () => {
   expect(await operator.call('refreshData', {}, two)).toMatchObject({ errcode: 0 });
   await operator.call('logout', { all: true }, two);
   expect(await operator.call('refreshData', {}, three)).toMatchObject({ errcode: 401 });
+});
+
+test('every answer tells the version of the contract, a refusal and a failure too', async () => {
+  const { token } = await operator.player();
+  const { fetch, request } = operator;
+  const answers = [request('online', { gameId: 0 }, token), request('online', {}), request('noSuchCall', {})];
+  for (const answer of await Promise.all(answers.map((each) => fetch(each))))
+    expect(answer.headers.get('contract-version')).toBe(client.contract);
 });
 
 test('the common fields of a body are welcome, and an input of the wrong kind is named', async () => {

@@ -1,4 +1,5 @@
 import * as codes from '#contract/codes.ts';
+import { client } from '#contract/client.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { check } from '#contract/schema.ts';
@@ -14,6 +15,9 @@ import type { Context, Handlers } from './handlers.ts';
 import { askedOf, bodyOf, callOf, eventsOf, notAfterOf, requestIdOf, textOr } from './request.ts';
 import { checkedInput } from './checkedInput.ts';
 import { hashToken, ownerOf } from '../identity/tokens.ts';
+
+/** The header of every answer that tells the version of the contract. */
+export const contractHeader = 'contract-version';
 
 /** Endpoints that are answered during maintenance: those by which the app learns of it, and the event log. */
 const openInMaintenance = new Set<Name>([
@@ -47,6 +51,12 @@ export function serve(
   { db, now, machineTime, switches, history, secret, strict, respond, report }: Serving,
 ) {
   return async function fetch(request: Request, peer = ''): Promise<Response> {
+    const response = await served(request, peer);
+    response.headers.set(contractHeader, client.contract);
+    return response;
+  };
+
+  async function served(request: Request, peer: string): Promise<Response> {
     const name = callOf(request);
     if (!name) return failure(404);
     if (request.method !== 'POST') return failure(405);
@@ -60,7 +70,7 @@ export function serve(
       Object.assign(copy, { status: 500, answeredAt: machineTime() });
       return failure(500);
     }
-  };
+  }
 
   async function answer(name: Name, request: Request, peer: string, copy: Copy): Promise<Response> {
     const endpoint: Endpoint = endpoints[name];

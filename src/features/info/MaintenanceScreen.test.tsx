@@ -86,3 +86,13 @@ test('R-05: who opens the page while nobody knows is kept here if the operator s
   expect(go).not.toHaveBeenCalled();
   expect(text()).toContain('New tables');
 });
+
+test.each([Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, NaN])(
+  'R-05: a maintenance at a time that no date has, %s, is told all the same',
+  async (odd) => {
+    await open();
+    await hear({ ...closed, startTime: odd, endTime: odd });
+    expect(text()).toContain('New tables');
+    for (const each of document.querySelectorAll('dd')) expect(each.textContent).toBe('–');
+  },
+);

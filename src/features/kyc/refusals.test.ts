@@ -28,3 +28,11 @@ test.each([
 test.each([new Failure('expired'), new Failure('stopped'), new Error('a bug')])('%s is the app’s to say', (failure) => {
   expect(place(failure)).toBeNull();
 });
+
+test.each([
+  [new Failure('server', 413), 'tooLarge'],
+  [new Failure('refused', 413), 'tooLarge'],
+  [new Failure('server', 415), 'notTaken'],
+])('a picture that doesn’t fit the server is told as that: %s', (failure, key) => {
+  expect(placeOf(failure, [])).toEqual({ at: 'form', key });
+});

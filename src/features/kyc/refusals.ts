@@ -6,7 +6,16 @@ import { stepOf } from './steps.ts';
 /** An error shown above the submit button. */
 export interface FormError {
   at: 'form';
-  key: 'needsConnection' | 'notSent' | 'sentAlready' | 'picturesRefused' | 'excluded' | 'refused' | 'barred';
+  key:
+    | 'needsConnection'
+    | 'notSent'
+    | 'sentAlready'
+    | 'picturesRefused'
+    | 'excluded'
+    | 'refused'
+    | 'barred'
+    | 'tooLarge'
+    | 'notTaken';
 }
 
 export type Place = { at: 'field'; field: string; fault: Fault } | FormError;
@@ -19,12 +28,20 @@ export const pictureAtFault = (failure: unknown) => {
   return stepOf(field) === 'pictures' ? field : undefined;
 };
 
+/** What a server, or what stands before it, says of a body: too large (413), or of a kind that it doesn't take (415). */
+const unfit: Readonly<Record<number, 'tooLarge' | 'notTaken'>> = { 413: 'tooLarge', 415: 'notTaken' };
+
+/** Why a picture doesn't fit the server, if it is that. */
+export const unfitFor = (failure: unknown) => (failure instanceof Failure ? unfit[failure.code] : undefined);
+
 /** Where the form shows a failure to send; null when the app shell handles it. */
 export function placeOf(failure: unknown, fields: readonly string[]): Place | null {
   if (!(failure instanceof Failure)) return null;
   const { kind, code, details } = failure;
   if (kind === 'offline' || kind === 'network') return over('needsConnection');
   if (kind === 'expired' || kind === 'stopped' || kind === 'maintenance') return null;
+  const reason = unfitFor(failure);
+  if (reason) return over(reason);
   if (kind !== 'refused') return over('notSent');
 
   const { field = '' } = details;

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { KycSide } from '#contract/kyc.ts';
 import { report } from '#nav/report.ts';
 import { app } from '#data/worker.ts';
-import { pictureAtFault } from './refusals.ts';
+import { pictureAtFault, unfitFor } from './refusals.ts';
 import type { Picture } from './useDraft.ts';
 
 /** Why the last file for a side was refused: on this device, or by the operator. */
 type Fault =
   | Extract<Awaited<ReturnType<typeof app.kyc.takeKycPicture>>, { fault: unknown }>['fault']
-  | 'picturesRefused';
+  | 'picturesRefused'
+  | 'tooLarge'
+  | 'notTaken';
 /** Upload state of a picture. */
 export type UploadState = 'sending' | 'failed';
 
@@ -68,6 +70,8 @@ export function usePictures(begun: readonly Picture[]) {
         go(side);
         return fileId;
       } catch (failure) {
+        const fault = unfitFor(failure);
+        if (fault) setFaults((all) => ({ ...all, [side]: fault }));
         if (pictureAtFault(failure) === 'image') refuse(side);
         else go(side, 'failed');
         throw failure;

@@ -74,6 +74,8 @@ export const en = {
   heavy: 'This file is too large: 10 MB at most.',
   unreadable: 'This picture can’t be opened here. Take a new photo, or save it as JPEG.',
   small: 'This picture is too small to read: 600 pixels on its shorter side at least.',
+  tooLarge: 'This picture is too large for us to take. Take a new one with the camera.',
+  notTaken: 'We can’t take pictures of this kind right now. Try again later.',
   pictureMissing: 'This picture is missing',
 
   idNo: 'ID number',

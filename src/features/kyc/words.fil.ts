@@ -79,6 +79,8 @@ export default {
   heavy: 'Masyadong malaki ang file: hanggang 10 MB lang.',
   unreadable: 'Hindi mabuksan dito ang larawang ito. Kumuha ng bago, o i-save bilang JPEG.',
   small: 'Masyadong maliit ang larawan para mabasa: hindi bababa sa 600 pixel ang mas maikling gilid.',
+  tooLarge: 'Masyadong malaki ang larawang ito. Kumuha ng bago gamit ang camera.',
+  notTaken: 'Hindi namin matanggap ang ganitong larawan sa ngayon. Subukan ulit mamaya.',
   pictureMissing: 'Wala pa ang larawang ito',
 
   idNo: 'Numero ng ID',

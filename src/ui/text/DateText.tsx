@@ -1,4 +1,4 @@
-import { formatClock, formatDateTime, formatDay } from '#i18n/dates.ts';
+import { formatClock, formatDateTime, formatDay, isTime } from '#i18n/dates.ts';
 import css from './MoneyText.module.css';
 
 const looks = { clock: formatClock, day: formatDay, full: formatDateTime };
@@ -13,7 +13,7 @@ interface DateTextProps {
 /** A time in Manila, in a `time` element. */
 export function DateText({ at, locale, as = 'full' }: DateTextProps) {
   return (
-    <time className={css['time']} dateTime={new Date(at).toISOString()}>
+    <time className={css['time']} dateTime={isTime(at) ? new Date(at).toISOString() : undefined}>
       {looks[as](at, locale)}
     </time>
   );

@@ -9,9 +9,15 @@ import type { Queued } from '#worker/storage/storage.ts';
 /** So many equal failures over the same events raise the question whether these are why. */
 const equalFailures = 3;
 
-/** Whether a failure may be due to what was sent: the operator has answered, and not that it is too often. */
+/** Codes that are about the operator's state, whatever was sent. */
+const unrelated: readonly number[] = [codes.tooOften, codes.maintenance];
+
+/** Codes that are about what was sent, now and later: a wrong parameter, and what gateways say of a body, too large or not to be processed. */
+const final: readonly number[] = [codes.badParameter, 413, 422];
+
+/** Whether a failure may be due to what was sent: the operator has answered, and not of itself. */
 const isAnswered = (error: unknown): error is Failure =>
-  error instanceof Failure && ['server', 'refused', 'garbled'].includes(error.kind) && error.code !== codes.tooOften;
+  error instanceof Failure && ['server', 'refused', 'garbled'].includes(error.kind) && !unrelated.includes(error.code);
 
 function halvesOf<T>(all: T[]): T[][] {
   const half = Math.ceil(all.length / 2);
@@ -127,7 +133,7 @@ export function createEventQueue(
       await deliver(batch);
     } catch (error) {
       if (!isAnswered(error)) throw error;
-      if (error.code === codes.badParameter) return divide(batch, error);
+      if (final.includes(error.code)) return divide(batch, error);
       const what = `${batch[0]!.key} ${error.kind} ${error.code}`;
       failing = { what, times: what === failing.what ? failing.times + 1 : 1 };
       if (failing.times % equalFailures > 0) throw error;
@@ -158,8 +164,7 @@ export function createEventQueue(
 
   /** Drops an event that the operator has refused; one that it fails over is left for the next start. */
   async function putAside({ key }: Queued, { code }: Failure) {
-    const isRefused = code === codes.badParameter;
-    if (!isRefused && setAside.size < batchSize) return void setAside.add(key);
+    if (!final.includes(code) && setAside.size < batchSize) return void setAside.add(key);
     stores.events.evicted++;
     await (await table()).drop(key);
   }

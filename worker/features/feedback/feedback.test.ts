@@ -187,3 +187,26 @@ test('O-03: a log-out takes it off the device, and after seven days it is gone b
   expect(await device.storage.of(7).kept.first(100, 'feedback')).toEqual([]);
   await expect(feedback.recallFeedback()).rejects.toMatchObject({ kind: 'expired' });
 });
+
+test('FB-01: pictures that a server finds too large are sent smaller once, as another act, and refused then', async () => {
+  let most = 1_000_000;
+  const { core, sent } = await player({
+    feedbackAdd: (body: Record<string, unknown>) =>
+      JSON.stringify(body).length > most ? new Response('', { status: 413 }) : { errcode: 0, id: 1 },
+  });
+  const heavy: ImageEditor = async () => ({
+    ...(await studioOf()(photo('heavy'))),
+    jpeg: async (width, height, quality) =>
+      new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(Math.round(width * height * quality * 0.25))]),
+  });
+  const feedback = feedbackOf(core, heavy);
+  for (const name of ['one', 'two', 'three']) await feedback.addFeedbackPicture(photo(name));
+  expect(await feedback.sendFeedback(said)).toBe(1);
+  const [whole, light] = idsIn(sent('feedbackAdd'));
+  expect(light).not.toBe(whole);
+  expect(sent('feedbackAdd')[1]!.body['images']).toHaveLength(3);
+  most = 10;
+  await feedback.addFeedbackPicture(photo('four'));
+  await expect(feedback.sendFeedback(said)).rejects.toMatchObject({ kind: 'refused', details: { field: 'images' } });
+  expect(sent('feedbackAdd')).toHaveLength(4);
+});

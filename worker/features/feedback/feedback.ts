@@ -4,12 +4,17 @@ import { Failure } from '#contract/failure.ts';
 import { bytesOfPicture, chosenBytes, leastSide, pictureLimit } from '#contract/feedback/pictures.ts';
 import type { Core } from '#worker/core/core.ts';
 import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
-import { targetBytes as bytesOn } from '../pictures/compression.ts';
-import { shrinkPicture } from '../pictures/shrinkPicture.ts';
+import { smallBytes, targetBytes as bytesOn } from '../pictures/compression.ts';
+import { isTooLarge, shrinkPicture, shrunkAgain } from '../pictures/shrinkPicture.ts';
 import { createFeedbackDraft, type Typed } from './draft.ts';
 
 /** How many papers' weight all pictures of a feedback may have on a slow network, as they leave together. */
 const papers = 2;
+
+/** Passes a failure on; one of pictures that are too large as that. */
+function sayPictures(error: unknown): never {
+  throw isTooLarge(error) ? new Failure('refused', codes.badParameter, { field: 'images' }) : error;
+}
 
 /** Feedback: a draft with pictures on the device until it is sent, once (FB-01, FB-02). */
 export function createFeedback(core: Core, editor: ImageEditor = browserImageEditor) {
@@ -27,6 +32,10 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
     const targetBytes = Math.min(sentBytes, share / Math.max(1, limit()));
     return { fileBytes: chosenBytes, sentBytes, targetBytes, leastSide };
   }
+
+  /** A picture of so many as light as a server takes that has found them too large. */
+  const smaller = async (image: string, count: number) =>
+    (await shrunkAgain(image, { targetBytes: smallBytes / count, leastSide }, editor).catch(() => undefined)) ?? image;
 
   return {
     /** Restores the unsent draft. */
@@ -58,8 +67,8 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
 
     /**
      * Sends the feedback with pictures of the draft, by their keys, and resolves with its id; the draft is deleted then. As
-     * long as it isn't known how that ended it is sent under the same id, so that it can't arrive twice. Refused as by the
-     * operator if a picture isn't there any more, as another tab has sent or removed it.
+     * long as it isn't known how that ended it is sent under the same id, so that it can't arrive twice. Pictures that are
+     * too large for a server are made smaller once. Refused as by the operator if a picture isn't there any more, as another tab has sent or removed it.
      */
     async sendFeedback(said: Omit<Input<'feedbackAdd'>, 'images'>, keys: readonly string[]): Promise<number> {
       // Before anything is loaded for it: what was never sent isn't unknown.
@@ -67,8 +76,15 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
       const there = new Map((await draft.pictures()).map(({ key, image }) => [key, image]));
       const images = keys.flatMap((key) => there.get(key) ?? []);
       if (images.length < keys.length) throw new Failure('refused', codes.badParameter, { field: 'images' });
+      const send = async (pictures: string[]) =>
+        replies.write('feedbackAdd', { ...said, images: pictures }, await draft.requestId());
       try {
-        const { id } = await replies.write('feedbackAdd', { ...said, images }, await draft.requestId());
+        const { id } = await send(images).catch(async (error: unknown) => {
+          if (!isTooLarge(error) || images.length === 0) throw error;
+          // Nothing of it was taken, so what is sent now is another act.
+          await draft.forgetId();
+          return send(await Promise.all(images.map((image) => smaller(image, images.length)))).catch(sayPictures);
+        });
         await draft.drop().catch(() => {});
         return id;
       } catch (error) {

@@ -1,11 +1,11 @@
 import { kycSides, type KycSide } from '#contract/kyc.ts';
-import { dictionary, flag, optional, record, text, type Infer } from '#contract/schema.ts';
+import { dictionary, flag, optional, record, text, upTo, type Infer } from '#contract/schema.ts';
 import type { Core } from '#worker/core/core.ts';
 import { createDraftRows } from '../drafts/draftRows.ts';
 
 const fields = dictionary(text);
 /** A picture ready for upload; it has a `fileId` once it is uploaded. */
-const picture = record({ image: text, blurred: flag, fileId: optional(text) });
+const picture = record({ image: upTo(3_000_000), blurred: flag, fileId: optional(text) });
 type Picture = Infer<typeof picture>;
 
 const sides = Object.values(kycSides);

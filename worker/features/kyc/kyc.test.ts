@@ -129,3 +129,40 @@ test('after seven days it is gone, also when the page is never opened again', as
   await world.pass(0);
   expect(await device.storage.of(7).kept.first(100, 'kyc')).toEqual([]);
 });
+
+/** A studio whose JPEGs weigh what they have as pixels and quality. */
+const heavyStudio: ImageEditor = async () => ({
+  ...(await studio(photo('heavy'))),
+  jpeg: async (width, height, quality) =>
+    new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(Math.round(width * height * quality))]),
+});
+
+test('KY-02: a picture as heavy as may be sent stays in the draft', async () => {
+  const { core } = await player();
+  const { takeKycPicture, recallKyc } = createKyc(core, async () => {}, heavyStudio);
+  const taken = await takeKycPicture(1, photo('front'));
+  expect('image' in taken && taken.image.length).toBeGreaterThan(1_000_000);
+  expect((await recallKyc()).pictures).toMatchObject([taken]);
+});
+
+test.each([
+  ['HTTP 413 of a proxy', () => new Response('<h1>Too large</h1>', { status: 413 })],
+  ['a code 413', () => ({ errcode: 413 })],
+])('a picture that is refused with %s is sent smaller, once', async (_, tooLarge) => {
+  let most = 1_000_000;
+  const { core, sent } = await player({
+    uploadKyc: ({ image }: Record<string, unknown>) =>
+      String(image).length > most ? tooLarge() : { errcode: 0, fileId: 'a file' },
+  });
+  const { takeKycPicture, sendKycPicture } = createKyc(core, async () => {}, heavyStudio);
+  await takeKycPicture(1, photo('front'));
+  expect(await sendKycPicture(1)).toBe('a file');
+  const sizes = sent('uploadKyc').map(({ body }) => String(body['image']).length);
+  expect(sizes).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(sizes[0]).toBeGreaterThan(1_000_000);
+  expect(sizes[1]).toBeLessThan(1_000_000);
+  most = 10;
+  await takeKycPicture(3, photo('selfie'));
+  await expect(sendKycPicture(3)).rejects.toMatchObject({ code: 413 });
+  expect(sent('uploadKyc')).toHaveLength(4);
+});

@@ -1,11 +1,13 @@
 import type { Input } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
-import type { KycSide } from '#contract/kyc.ts';
+import { kycImage, type KycSide } from '#contract/kyc.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { UpdateUser } from '../account/profile.ts';
 import { createKycDraft } from './draft.ts';
 import { shrink } from './shrink.ts';
 import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
+import { smallBytes } from '../pictures/compression.ts';
+import { isTooLarge, shrunkAgain } from '../pictures/shrinkPicture.ts';
 
 /** The identity check: a draft on the device until it is sent (checklist KY-01 to KY-07). */
 export function createKyc(core: Core, updateUser: UpdateUser, editor: ImageEditor = browserImageEditor) {
@@ -32,13 +34,23 @@ export function createKyc(core: Core, updateUser: UpdateUser, editor: ImageEdito
       return { side, ...shrunk, fileId: '' };
     },
 
-    /** Uploads one picture, unless that has been done; resolves with its id at the operator. */
+    /**
+     * Uploads one picture, unless that has been done; resolves with its id at the operator. One that is too large for a
+     * server is made smaller once.
+     */
     async sendKycPicture(side: KycSide): Promise<string> {
       const { epoch } = stores.session;
       const stored = await draft.picture(side);
       if (!stored) throw new Failure('storage');
       if (stored.fileId) return stored.fileId;
-      const { fileId } = await replies.write('uploadKyc', { side, image: stored.image });
+      const upload = (image: string) => replies.write('uploadKyc', { side, image });
+      const { fileId } = await upload(stored.image).catch(async (error: unknown) => {
+        if (!isTooLarge(error)) throw error;
+        const bounds = { targetBytes: smallBytes, leastSide: kycImage.leastSide };
+        const smaller = await shrunkAgain(stored.image, bounds, editor).catch(() => undefined);
+        if (!smaller || stores.session.epoch !== epoch) throw error;
+        return upload(smaller);
+      });
       // A picture that has replaced it meanwhile is still to be uploaded.
       if (stores.session.epoch === epoch && (await draft.picture(side))?.image === stored.image)
         await draft.savePicture(side, { ...stored, fileId });

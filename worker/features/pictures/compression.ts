@@ -14,6 +14,12 @@ const slowTargets: Record<string, number> = { 'slow-2g': 50_000, '2g': 100_000, 
 export const targetBytes = (effectiveType: string) => slowTargets[effectiveType] ?? kycImage.mostBytes;
 
 /**
+ * What pictures may weigh in one request, bytes, once a server has found them too large (HTTP 413): as text it fits into
+ * the 1 MB that web servers take by default.
+ */
+export const smallBytes = 700_000;
+
+/**
  * The steps of compression, tried in turn until a picture is small enough: its longer side in pixels, and the quality
  * of the JPEG.
  */

@@ -1,3 +1,4 @@
+import { Failure } from '#contract/failure.ts';
 import { kycImage } from '#contract/kyc.ts';
 import type { ImageEditor, OpenPicture } from './canvas.ts';
 import { compress, sizeWithin } from './compression.ts';
@@ -53,4 +54,19 @@ async function dataUrl(jpeg: Blob): Promise<string> {
   let binary = '';
   for (let at = 0; at < bytes.length; at += chunk) binary += String.fromCharCode(...bytes.subarray(at, at + chunk));
   return `data:image/jpeg;base64,${btoa(binary)}`;
+}
+
+/** Whether a server, or what stands before it, took a request for too large (HTTP 413). */
+export const isTooLarge = (error: unknown): error is Failure => error instanceof Failure && error.code === 413;
+
+/** A picture as it was sent, made to weigh so many bytes; undefined where it can't be made smaller. */
+export async function shrunkAgain(
+  image: string,
+  { targetBytes, leastSide }: Pick<Bounds, 'targetBytes' | 'leastSide'>,
+  open: ImageEditor,
+): Promise<string | undefined> {
+  const bytes = Uint8Array.from(atob(image.slice(image.indexOf(',') + 1)), (each) => each.charCodeAt(0));
+  const bounds = { fileBytes: bytes.length, sentBytes: bytes.length - 1, targetBytes, leastSide };
+  const shrunk = await shrinkPicture(new Blob([bytes]), bounds, open, () => ({}));
+  return 'fault' in shrunk ? undefined : shrunk.image;
 }

@@ -1,0 +1,75 @@
+import { refTo, type Json } from './jsonSchema.ts';
+
+/** Shorter schemas are written out where they are used: a reference is no easier to read. */
+const shortest = 150;
+
+type Node = Record<string, unknown> | unknown[];
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const isShape = (node: Node): node is Json => !Array.isArray(node) && node['type'] === 'object' && 'properties' in node;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const singular = (text: string) => text.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+
+/** Words of a path that name nothing. */
+const structure = new Set(['properties', 'anyOf', 'allOf', 'items', 'additionalProperties', 'data', 'list']);
+
+const ownName = (operation: string) => capital(operation.split('/').at(-1)!);
+
+/** What a schema is called by where it first stands: its property, or the call and whether it is its input or answer. */
+function nameAt(path: readonly string[], operation: string): string {
+  const property = path.findLast((key) => !structure.has(key) && !/^\d+$/.test(key));
+  const own = ownName(operation);
+  if (property === 'schema' && path.includes('items')) return `${own}Item`;
+  if (property === 'schema') return `${own}${path.includes('requestBody') ? 'Input' : 'Answer'}`;
+  return capital(singular(property ?? own));
+}
+
+type Found = Map<string, { count: number; path: string[] }>;
+
+/** Counts every shape in a value, and keeps where each was first. */
+function countShapes(value: unknown, found: Found, path: string[] = []) {
+  if (!isNode(value)) return;
+  if (isShape(value)) {
+    const said = JSON.stringify(value);
+    const known = found.get(said);
+    if (known) known.count++;
+    else found.set(said, { count: 1, path });
+  }
+  for (const [key, inner] of Object.entries(value)) countShapes(inner, found, [...path, key]);
+}
+
+/**
+ * Operations in which every shape that stands more than once, and every one that is `known`, is a reference to a named
+ * schema, and those schemas. `known` has names by the JSON of their schemas.
+ */
+export function sharedOf<T>(operations: Record<string, T>, known: ReadonlyMap<string, string>) {
+  const found: Found = new Map();
+  countShapes(operations, found);
+  const schemas: Record<string, Json> = {};
+  const names = new Map<string, string>();
+
+  function nameOf(said: string, [operation = '', ...path]: readonly string[]): string {
+    const name = known.get(said) ?? nameAt(path, operation);
+    const taken = new Set(names.values());
+    if (!taken.has(name)) return name;
+    const longer = `${ownName(operation)}${name}`;
+    if (taken.has(longer)) throw new Error(`Two schemas would be named ${longer}`);
+    return longer;
+  }
+
+  function referred(value: unknown): unknown {
+    if (!isNode(value)) return value;
+    if (Array.isArray(value)) return value.map(referred);
+    const inner = () => Object.fromEntries(Object.entries(value).map(([key, each]) => [key, referred(each)]));
+    const said = JSON.stringify(value);
+    const { count, path } = found.get(said) ?? { count: 1, path: [] };
+    if (!known.has(said) && (count === 1 || said.length < shortest)) return inner();
+    if (!names.has(said)) {
+      names.set(said, nameOf(said, path));
+      schemas[names.get(said)!] = inner();
+    }
+    return refTo(names.get(said)!);
+  }
+
+  return { operations: referred(operations) as Record<string, T>, schemas };
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { publishedValidator, writtenOut } from './testing/published.ts';
+import { openApi } from './contract.ts';
+import { verdictOf } from './operator/http/serve.ts';
+
+const table = Object.entries(endpoints) as [Name, Endpoint][];
+const published = publishedValidator();
+const account = { coin: 125_000 };
+
+test.each<[string, Name, object]>([
+  ['money as a text', 'refreshData', { errcode: 0, coin: 'lots', foo: 1 }],
+  ['a fraction of a hundredth', 'refreshData', { errcode: 0, coin: 0.5 }],
+  ['a balance below zero', 'refreshData', { errcode: 0, coin: -1 }],
+  ['money that is no safe integer', 'refreshData', { errcode: 0, coin: 2 ** 53 }],
+  ['no verdict', 'refreshData', account],
+  ['a verdict that is a text', 'refreshData', { errcode: '0', ...account }],
+  ['a success without what was asked', 'refreshData', { errcode: 0 }],
+  ['a verdict in the other field', 'refreshData', { code: 0, ...account }],
+  ['a refusal without its code', 'refreshData', { msg: 'No' }],
+  ['a refusal with the code of success', 'refreshData', { errcode: 200, msg: 'No' }],
+  ['a refusal with a wrong detail', 'refreshData', { errcode: 429, retryAfter: 'soon' }],
+  ['a list that is none', 'couponList', { errcode: 0, list: {} }],
+  ['a page without its rows', 'rechargeRecord', { code: 200, data: { pages: 1 } }],
+  ['a page without its envelope', 'rechargeRecord', { code: 200, list: [], pages: 0 }],
+  ['a state that there is not', 'rechargeStatus', { errcode: 0, status: 4, amount: 1, coin: 1 }],
+  ['a time before all times', 'preLogin', { code: 200, serverTime: Number.MIN_SAFE_INTEGER }],
+  ['a time that no date has', 'preLogin', { code: 200, maintenance: { status: true, startTime: 9e15 } }],
+  ['a time with a fraction', 'preLogin', { code: 200, serverTime: 1.5 }],
+  ['a text without an end', 'createRecharge', { errcode: 0, orderNo: 'x'.repeat(1_000_001), payUrl: '' }],
+])('the published contract says no to %s', (_, name, answer) => {
+  expect(published.answer(name, answer)).not.toEqual([]);
+});
+
+test.each(table)('%s: neither nothing, nor a list, nor an object of something else is an answer', (name, endpoint) => {
+  const verdict = verdictOf(name, endpoint);
+  for (const answer of [null, [], {}, { foo: 1 }, { [verdict]: null }, { [verdict]: 1.5 }])
+    expect({ answer, faults: published.answer(name, answer) }).not.toMatchObject({ faults: [] });
+  expect(published.answer(name, { [verdict]: 400, field: 'amount', msg: 'A number' })).toEqual([]);
+});
+
+/** The numbers and texts of a schema that have no bounds, by their path. */
+function unboundedIn(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, enum: known, const: fixed, minimum, maximum, maxLength, pattern } = schema as Record<string, unknown>;
+  const isFixed = known !== undefined || fixed !== undefined;
+  const isNumber = type === 'integer' || type === 'number';
+  if (!isFixed && isNumber && !(Number(minimum) >= -(2 ** 53) && Number(maximum) <= 2 ** 53)) return [path];
+  if (!isFixed && type === 'string' && maxLength === undefined && pattern === undefined) return [path];
+  return Object.entries(schema).flatMap(([name, inner]) => unboundedIn(inner, `${path}/${name}`));
+}
+
+test('S20: every number and every text of the contract has bounds', () => {
+  const { paths, components } = openApi();
+  expect(unboundedIn(components.schemas, '')).toEqual([]);
+  expect(unboundedIn(paths, '')).toEqual([]);
+});
+
+test('a schema that several calls have is named once, and every name is used', () => {
+  const document = openApi();
+  const { schemas } = document.components;
+  const said = JSON.stringify(document);
+  for (const name of Object.keys(schemas)) expect(said).toContain(`"#/components/schemas/${name}"`);
+  for (const name of ['Player', 'Game', 'Activity', 'Refusal']) expect(Object.keys(schemas)).toContain(name);
+  expect(said.length).toBeLessThan(JSON.stringify(writtenOut(document, schemas)).length * 0.7);
+});
+
+test('the contract has a version of its own, the latest of its changelog', () => {
+  const { version } = openApi().info;
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(/\n### (\S+), \d{4}-\d\d-\d\d\n/.exec(readFileSync('docs/contract.md', 'utf8'))?.[1]).toBe(version);
+});
+
+test('every call is described, with what may refuse it, and every code has its meaning', () => {
+  for (const { post } of Object.values(openApi().paths)) {
+    expect(post.description.length).toBeGreaterThan(post.summary.length + 50);
+    for (const code of [400, 429, 503]) expect(post['x-refusals']).toContain(code);
+    for (const code of post['x-refusals'] as number[]) expect(post.description).toContain(`\n- ${code}: `);
+    if (!post.security.some((each) => Object.keys(each).length === 0)) expect(post['x-refusals']).toContain(401);
+    if (post['x-money']) expect(post['x-refusals']).toEqual(expect.arrayContaining([400, 410]));
+  }
+});
+
+test('what docs/operator.md says may refuse an extension is in the contract', () => {
+  const { paths } = openApi();
+  const rows = /\n\| extension call .*\n((?:\|.*\n)+)/.exec(readFileSync('docs/operator.md', 'utf8'))![1]!.split('\n');
+  const unsaid = rows.flatMap((row) => {
+    const [, name = '', errors = ''] = /^\| `(\w+)` .* \| (.*) \|$/.exec(row) ?? [];
+    const codes = [...errors.matchAll(/\b(4\d\d|[1-5]00\d)\b/g)].map(([, code]) => Number(code));
+    const refusals = (name && paths[`/app/v1/${name}`]!.post['x-refusals']) as number[];
+    return codes.filter((code) => !refusals.includes(code)).map((code) => `${name} ${code}`);
+  });
+  expect(rows.length).toBeGreaterThan(50);
+  expect(unsaid).toEqual([]);
+});
+
+test('it says how an act is known, and what partners send', () => {
+  const { info, webhooks, components } = openApi();
+  expect(info.description).toContain('another input is refused with 400');
+  expect(Object.keys(webhooks)).toEqual(expect.arrayContaining(['payment', 'payout', 'wallet.bet']));
+  expect(JSON.stringify(components.schemas['MoneyAct'])).toContain('refused with 400');
+});

@@ -1,0 +1,64 @@
+import { client } from '#contract/client.ts';
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Example } from '../contract/operation.ts';
+import { before } from './beforeSamples.ts';
+import type { MoneyTest } from './moneyTest.ts';
+import { samples } from './samples.ts';
+import type { Answer } from './testOperator.ts';
+
+const minute = 60_000;
+
+/** What the client says of itself in every request. */
+const common = {
+  appId: 'perlas',
+  channel: client.channel,
+  clientReferrer: '',
+  platform: 0,
+  appVersion: client.version,
+  contractVersion: client.contract,
+};
+
+/** Makes the sample call of an endpoint for a player of its own. */
+export async function callSample(operator: MoneyTest, name: Name): Promise<{ request: object; answer: Answer }> {
+  operator.clock.time += minute;
+  const { money, identified }: Endpoint = endpoints[name];
+  const { token, userId } = await operator.player(10_000);
+  const more = await before(operator)[name]?.(token, userId);
+  const request = {
+    ...common,
+    ...samples[name],
+    ...more,
+    ...((money || identified) && { requestId: 'sample-request' }),
+    ...(money && { notAfter: operator.clock.time + minute }),
+  };
+  return { request, answer: await operator.call(name, request, token) };
+}
+
+/** An example shows so many items of a list, and of an object with keys of its own. */
+const shown = 2;
+/** Longer texts are pictures and pages. */
+const longest = 400;
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+
+/** A value short enough to be read: lists of two, pictures of one pixel. */
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string' && value.length > longest)
+    return value.startsWith('data:image') ? pixel : `${value.slice(0, longest)}…`;
+  if (Array.isArray(value)) return value.slice(0, shown).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const isMap = entries.length > shown && entries.every(([key]) => /^\d+$/.test(key));
+  return Object.fromEntries((isMap ? entries.slice(0, shown) : entries).map(([key, each]) => [key, shortened(each)]));
+}
+
+/** The example of a call, from its sample. */
+export const exampleFrom = (sample: { request: object; answer: object }) => shortened(sample) as Example;
+
+/** An example of every call, as the sandbox answers it. */
+export async function examplesOf(operator: MoneyTest) {
+  const examples: { [N in Name]?: Example } = {};
+  for (const name of Object.keys(endpoints) as Name[]) examples[name] = exampleFrom(await callSample(operator, name));
+  return examples;
+}
