@@ -34,7 +34,7 @@ export const inLight = (palette: Palette): Palette => ({
   border: mix('#ffffff', palette['border-strong'], tints.border),
   text: '#14203a',
   'text-muted': '#4b5a75',
-  accent: mix('#330000', palette.accent, accentShare),
+  accent: mix('#331100', palette.accent, accentShare),
   danger: '#b3261e',
   ok: '#08693f',
 });
