@@ -65,7 +65,9 @@ async function usable(page: Page, name: string) {
   holds(await hiddenFocus(page), `${name}: focused under something`);
   await page.emulateMedia({ forcedColors: 'active' });
   holds(await alikeStates(page), `${name}: on and off alike in forced colours`);
-  await page.emulateMedia({ forcedColors: 'none' });
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  holds(await violations(page), `${name}: axe, in light colours`);
+  await page.emulateMedia({ colorScheme: 'dark' });
 }
 
 for (const who of everybody) {
