@@ -9,7 +9,7 @@ vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 const network = facts();
 const connection = new EventTarget();
 Object.assign(navigator, { connection });
-const system: { matches: boolean; onchange?: () => void } = { matches: false };
+const system = Object.assign(new EventTarget(), { matches: false });
 vi.stubGlobal('matchMedia', (query: string) => (query.includes('scheme') ? system : { matches: false }));
 const { movesLess, prefer, preferences, savesData, useSavesData } = await import('./preferences.ts');
 
@@ -64,7 +64,7 @@ test('the colour scheme is the one chosen, or else the system’s, and follows b
   document.documentElement.style.backgroundColor = 'rgb(1, 2, 3)';
   prefer({ scheme: '' });
   Object.assign(system, { matches: false });
-  system.onchange?.();
+  system.dispatchEvent(new Event('change'));
   expect(worn()).toBe('dark');
   expect(meta.content).toBe('rgb(1, 2, 3)');
 });

@@ -49,7 +49,7 @@ function exposeScheme() {
   document.documentElement.dataset['scheme'] = preferences.scheme || (light.matches ? 'light' : 'dark');
   tellThemeColour();
 }
-light.onchange = exposeScheme;
+light.addEventListener('change', exposeScheme);
 
 /** Whether the network is slow, so that only what the player asked for may be loaded. */
 export const isSlow = () => slow.test(facts().effectiveType);

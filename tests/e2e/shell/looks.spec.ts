@@ -193,7 +193,7 @@ test.describe('where the system is light', () => {
     await page.addInitScript(watchGround);
     await enter(page);
     await page.goto('/member/settings');
-    await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
     const night = await worn(page);
     expect(night).toEqual({ colorScheme: 'dark', backgroundColor: 'rgb(11, 21, 38)', bars: 'rgb(11, 21, 38)' });
     await page.goto('/');
@@ -206,7 +206,7 @@ test.describe('where the system is light', () => {
     await page.goto('/member/settings');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(await grounds(page)).toEqual(['dark']);
-    await page.getByRole('group', { name: 'Theme' }).getByText('System').click();
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByText('System').click();
     expect(await worn(page)).toMatchObject(day);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => worn(page)).toEqual(night);
