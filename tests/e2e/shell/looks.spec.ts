@@ -149,7 +149,7 @@ test('L-05: a look that is tried by its address is worn, and goes with it', asyn
   expect(await accent()).toBe(published.accent);
 });
 
-/** What the page wears: its scheme, its ground, and the colour of the bars around it. */
+/** What the page wears: its scheme, `normal` where that is the document’s own (dark), its ground, and the bars around it. */
 const worn = (page: Page) =>
   page.evaluate(() => {
     const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
@@ -193,20 +193,20 @@ test.describe('where the system is light', () => {
     await page.addInitScript(watchGround);
     await enter(page);
     await page.goto('/member/settings');
-    await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).check();
     const night = await worn(page);
-    expect(night).toEqual({ colorScheme: 'dark', backgroundColor: 'rgb(11, 21, 38)', bars: 'rgb(11, 21, 38)' });
+    expect(night).toEqual({ colorScheme: 'normal', backgroundColor: 'rgb(11, 21, 38)', bars: 'rgb(11, 21, 38)' });
     await page.goto('/');
     await settled(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await settled(page);
-    expect(await grounds(page)).toEqual(['dark']);
+    expect(await grounds(page)).toEqual(['normal']);
     await context.setOffline(true);
     await page.goto('/member/settings');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    expect(await grounds(page)).toEqual(['dark']);
-    await page.getByRole('radiogroup', { name: 'Theme' }).getByText('System').click();
+    expect(await grounds(page)).toEqual(['normal']);
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'System' }).check();
     expect(await worn(page)).toMatchObject(day);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => worn(page)).toEqual(night);

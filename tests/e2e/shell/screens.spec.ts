@@ -13,7 +13,7 @@ const narrow = [360, 320];
 /** So many of one kind are told of a screen. */
 const most = 4;
 /** At most, for one screen in every way that a test looks at it, milliseconds. */
-const screenTime = { seen: 6_000, twice: 4_000 };
+const screenTime = { seen: 7_000, twice: 4_000 };
 const everybody = Object.keys(screens) as Who[];
 
 const fontSize = (page: Page, size: string) =>
