@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultPalette, inLight } from '#ui/theme/theme.ts';
 import { applyAppearance } from './appearance.ts';
 
-const apply = () => applyAppearance('lang', 'look');
+const apply = () => applyAppearance('lang', 'look', 'preferences');
 const page = document.documentElement;
 
 beforeEach(() => {
   localStorage.clear();
   page.removeAttribute('style');
   delete page.dataset['vip'];
+  delete page.dataset['only'];
+  document.head.innerHTML = '<meta name="theme-color" content="#0b1526">';
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -40,4 +43,34 @@ test.each([
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=1; ${cookies}; b=2`);
   apply();
   expect(page.lang).toBe(code);
+});
+
+const bars = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
+
+test.each([
+  ['the system’s is followed', '', true, 'light'],
+  ['the system’s is followed', '', false, 'dark'],
+  ['or none was ever chosen', undefined, true, 'light'],
+  ['Light comes before the system’s', 'light', false, 'light'],
+  ['Dark comes before the system’s', 'dark', true, 'dark'],
+] as const)('the colour scheme stands before the first paint, for the bars too: %s', (_, scheme, matches, worn) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.endsWith('light)') && matches }));
+  localStorage.setItem('preferences', JSON.stringify({ motion: 'auto', scheme }));
+  apply();
+  expect(page.dataset['scheme']).toBe(worn);
+  expect(bars()).toBe(worn === 'light' ? '#f1f3f7' : '#0b1526');
+});
+
+test('an operator’s theme for the dark scheme alone keeps the bars dark', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  localStorage.setItem('look', '{"data":{"only":"dark"},"css":""}');
+  apply();
+  expect(page.dataset['only']).toBe('dark');
+  expect(bars()).toBe('#0b1526');
+});
+
+test('the bars of the light scheme have the colour that its ground has', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  apply();
+  expect(bars()).toBe(inLight(defaultPalette).background);
 });

@@ -84,6 +84,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
+    colorScheme: 'dark',
     serviceWorkers: 'allow',
     // A trace costs a sixth of the run, so it is recorded only on request.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

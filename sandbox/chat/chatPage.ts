@@ -17,7 +17,7 @@ export const chatPage = (words: ChatWords, { app, group, isAway, opensIn }: Chat
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="dark" />
+        <meta name="color-scheme" content="light dark" />
         <title>${words.title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/page/chat.css" />

@@ -7,6 +7,9 @@ export const languageLifetime = 365 * 24 * 60 * 60;
 /** Storage key of the theme that was applied last. */
 export const themeKey = 'look';
 
+/** Storage key of the player's preferences for this device. */
+export const preferencesKey = 'preferences';
+
 /** Storage key of the version of the age notice that was accepted on this device. */
 export const consentKey = 'age.accepted';
 

@@ -1,6 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
+import { preferencesKey } from '#browser/documentSettings.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
+import { tellThemeColour } from '#browser/themeColour.ts';
 import { facts } from './worker.ts';
 import './preferences.css';
 
@@ -9,24 +11,29 @@ interface Preferences {
   dataSaver: 'auto' | 'on' | 'off';
   /** `auto` follows the system's reduced-motion setting. */
   motion: 'auto' | 'less';
+  /** The empty one is the system's colour scheme. */
+  scheme: '' | 'light' | 'dark';
   /** A visitor's opt-in to marketing, applied when they become a player; never prompted for. */
   marketing: boolean;
   /** Consent to campaign attribution: which link or advertisement led here (checklist N-12). */
   campaign: boolean;
 }
 
-const name = 'preferences';
-const usual: Preferences = { dataSaver: 'auto', motion: 'auto', marketing: false, campaign: true };
+const usual: Preferences = { dataSaver: 'auto', motion: 'auto', scheme: '', marketing: false, campaign: true };
 const slow = /^(slow-)?2g$/;
 
 /** Preferences stored on this device; only `prefer` changes them. */
-export const preferences = proxy<Preferences>({ ...usual, ...readLocal<Partial<Preferences>>('device', name, {}) });
+export const preferences = proxy<Preferences>({
+  ...usual,
+  ...readLocal<Partial<Preferences>>('device', preferencesKey, {}),
+});
 
 /** Changes preferences, for this page at once and for this device from now on. */
 export function prefer(choice: Partial<Preferences>): void {
   Object.assign(preferences, choice);
-  writeLocal('device', name, preferences);
+  writeLocal('device', preferencesKey, preferences);
   exposeMotion();
+  exposeScheme();
 }
 
 /** Exposes the motion preference to style sheets. */
@@ -34,6 +41,15 @@ function exposeMotion() {
   document.documentElement.dataset['motion'] = preferences.motion;
 }
 exposeMotion();
+
+const light = matchMedia('(prefers-color-scheme: light)');
+
+/** Exposes the colour scheme to style sheets and to the browser; at the start the document's head has (`appearance`). */
+function exposeScheme() {
+  document.documentElement.dataset['scheme'] = preferences.scheme || (light.matches ? 'light' : 'dark');
+  tellThemeColour();
+}
+light.addEventListener('change', exposeScheme);
 
 /** Whether the network is slow, so that only what the player asked for may be loaded. */
 export const isSlow = () => slow.test(facts().effectiveType);

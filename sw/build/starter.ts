@@ -10,6 +10,7 @@ import {
   languageCookie,
   languageLifetime,
   eraKey,
+  preferencesKey,
   readablePages,
   themeKey,
 } from '../../src/browser/documentSettings.ts';
@@ -31,7 +32,7 @@ export async function inlineScripts(top: string, worker: string): Promise<Inline
   const lastScreen = [eraKey, epochKey, filterKey, dataMark];
   const notice = [consentKey, languageCookie, languageLifetime, ...readablePages];
   return {
-    appearance: await callOf(path.join(top, 'src/appearance.ts'), languageCookie, themeKey),
+    appearance: await callOf(path.join(top, 'src/appearance.ts'), languageCookie, themeKey, preferencesKey),
     starter: await callOf(path.join(top, 'src/starter.ts'), worker, '/sw.js'),
     notice: await callOf(path.join(top, 'src/ageNotice.ts'), ...notice),
     lastScreen: await callOf(path.join(top, 'src/lastScreen.ts'), ...lastScreen),

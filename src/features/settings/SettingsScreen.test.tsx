@@ -28,3 +28,15 @@ test('ME-07: notifications have a section of their own', async () => {
   const section = document.querySelector('section[aria-label="Notifications"]');
   expect(section?.textContent).toBe('what is told');
 });
+
+test('ME-07: the colours are the system’s until the player chooses, at once and on the device', async () => {
+  await render(<SettingsScreen />);
+  const root = document.documentElement;
+  const theme = [...document.querySelectorAll('fieldset')].find((set) => set.textContent.startsWith('Theme'));
+  const chosen = () => theme?.querySelector('label:has(:checked)')?.textContent;
+  expect(theme?.textContent).toBe('ThemeSystemLightDark');
+  expect(chosen()).toBe('System');
+  await press('Light');
+  expect(root.dataset['scheme']).toBe('light');
+  expect(JSON.parse(localStorage.getItem('preferences')!)).toMatchObject({ scheme: 'light' });
+});

@@ -16,6 +16,7 @@ import { Switch } from '#ui/forms/Switch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { DataUsage } from './DataUsage.tsx';
 import { Marketing } from './Marketing.tsx';
+import { Motion, Scheme } from './Looks.tsx';
 import css from './SettingsScreen.module.css';
 import { VersionLine } from './VersionLine.tsx';
 import { words } from './words.ts';
@@ -34,6 +35,7 @@ export default function SettingsScreen() {
     <Page title={t('title')} back={userId ? '/member' : '/'}>
       <p className={css['note']}>{t('kept')}</p>
       <LanguageChoice />
+      <Scheme />
       <DataSaving />
       <Motion />
       <Effects />
@@ -90,26 +92,6 @@ function DataSaving() {
       />
       <output className={css['note']}>{t(saves ? 'savesNow' : 'savesNot')}</output>
       <DataUsage />
-    </div>
-  );
-}
-
-function Motion() {
-  const t = words.use();
-  const { motion } = useSnapshot(preferences);
-  const options = [
-    { value: 'auto', label: t('bySystem') },
-    { value: 'less', label: t('less') },
-  ] as const;
-  return (
-    <div className={css['choice']}>
-      <RadioCards
-        legend={t('motion')}
-        options={options}
-        value={motion}
-        onChange={(chosen) => prefer({ motion: chosen })}
-      />
-      <p className={css['note']}>{t('motionNote')}</p>
     </div>
   );
 }

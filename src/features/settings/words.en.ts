@@ -28,6 +28,10 @@ export const en = {
   offlineUnknown: 'Go online for a moment to see how much is ready.',
   offlineImpossible: 'This browser can’t keep the app for use without a network.',
 
+  scheme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+
   motion: 'Motion',
   bySystem: 'System',
   less: 'Less',

@@ -30,6 +30,10 @@ export default {
   offlineUnknown: 'Mag-online sandali para makita kung gaano na karami ang handa.',
   offlineImpossible: 'Hindi maitabi ng browser na ito ang app para magamit nang walang network.',
 
+  scheme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+
   motion: 'Galaw',
   bySystem: 'System',
   less: 'Bawasan',

@@ -29,6 +29,14 @@ test('an operator’s theme is worn, and kept for the next start', async () => {
   expect(readLocal('device', 'look', null)).toEqual({ data: { theme: 'fiesta' }, css: '--accent:#f0c060' });
 });
 
+test('a theme for the dark scheme alone says so, until another comes', async () => {
+  Object.assign(stores.settings, { themeName: 'night', themeJsonData: '{"text-muted":"#c7d3e8"}' });
+  await vi.waitFor(() => expect(root.dataset['only']).toBe('dark'));
+  expect(readLocal('device', 'look', null)).toMatchObject({ data: { theme: 'night', only: 'dark' } });
+  Object.assign(stores.settings, { themeName: 'day', themeJsonData: '{}' });
+  await vi.waitFor(() => expect(root.dataset['only']).toBeUndefined());
+});
+
 test('a theme that is broken changes nothing but the name', async () => {
   Object.assign(stores.settings, { themeName: 'broken', themeJsonData: '{"accent":"url(x)"' });
   await vi.waitFor(() => expect(root.dataset['theme']).toBe('broken'));

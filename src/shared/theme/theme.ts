@@ -2,13 +2,17 @@ import { subscribe } from 'valtio/vanilla';
 import type { ThemeTokens } from '#ui/theme/theme.ts';
 import { themeKey } from '#browser/documentSettings.ts';
 import { writeLocal } from '#browser/localStore.ts';
+import { tellThemeColour } from '#browser/themeColour.ts';
 import { stores } from '#data/stores.ts';
 import { vipTheme } from './vipTheme.ts';
 
 /** The applied theme, stored so that the inline script applies it before the first paint of the next start. */
 interface AppliedTheme {
-  /** `data-theme`, the operator's name of it, and `data-vip`, 0 to 5, of a player with a level. */
-  data: { theme?: string; vip?: string };
+  /**
+   * `data-theme`, the operator's name of it; `data-vip`, 0 to 5, of a player with a level; `data-only`, for a theme that
+   * can't be read in the light scheme.
+   */
+  data: { theme?: string; vip?: string; only?: 'dark' };
   css: string;
 }
 
@@ -32,10 +36,10 @@ function applyTheme({ data, css }: AppliedTheme): void {
   const root = document.documentElement;
   delete root.dataset['theme'];
   delete root.dataset['vip'];
+  delete root.dataset['only'];
   Object.assign(root.dataset, data);
   root.style.cssText = css;
-  const background = getComputedStyle(root).getPropertyValue('--background').trim();
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', background);
+  tellThemeColour();
 }
 
 let last = '';
@@ -51,9 +55,14 @@ async function follow(): Promise<void> {
   last = inputs;
 
   const hasTokens = themeJsonData && themeJsonData !== noTokens;
-  const tokens = hasTokens ? (await import('#ui/theme/theme.ts')).parseTheme(themeJsonData) : {};
+  const themes = hasTokens ? await import('#ui/theme/theme.ts') : null;
+  const tokens = themes?.parseTheme(themeJsonData!) ?? {};
   if (inputs !== last) return;
-  const data = { ...(themeName && { theme: themeName }), ...(vip !== null && { vip: String(vip) }) };
+  const data: AppliedTheme['data'] = {
+    ...(themeName && { theme: themeName }),
+    ...(vip !== null && { vip: String(vip) }),
+    ...themes?.onlyScheme(tokens),
+  };
   const applied: AppliedTheme = { data, css: cssOf(tokens) };
   applyTheme(applied);
   if (!preview) writeLocal('device', themeKey, applied);

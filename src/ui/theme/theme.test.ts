@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fc } from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { contrast, isColour, mix, type Colour } from './colour.ts';
-import { contrastFaults, defaultPalette, parseTheme, type Palette } from './theme.ts';
+import { contrastFaults, defaultPalette, inLight, onlyScheme, parseTheme, type Palette } from './theme.ts';
 import { vipPalettes } from './vipPalettes.ts';
 
 const sheet = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
@@ -25,7 +25,7 @@ test('contrast is what WCAG says', () => {
 });
 
 test('the default palette is that of tokens.css, and can be read', () => {
-  expect(coloursOf(sheet('tokens.css'))).toEqual(defaultPalette);
+  expect(coloursOf(sheet('tokens.css').split('@layer light')[0]!)).toEqual(defaultPalette);
   expect(contrastFaults(defaultPalette)).toEqual([]);
 });
 
@@ -37,6 +37,46 @@ test('there are six VIP themes, no two with the same surface, and the first is t
 
 test.each(vip)('everything can be read in VIP theme $level', ({ palette }) => {
   expect(contrastFaults(palette)).toEqual([]);
+});
+
+test.each(vip)('everything can be read in VIP theme $level in the light scheme, on a white surface', ({ palette }) => {
+  expect(contrastFaults(inLight(palette), palette.accent)).toEqual([]);
+  expect(inLight(palette).surface).toBe('#ffffff');
+});
+
+test('the six VIP themes have six grounds in the light scheme too', () => {
+  expect(new Set(vip.map(({ palette }) => inLight(palette).background)).size).toBe(6);
+});
+
+test.each(vip)('the light look of VIP theme $level is what tokens.css mixes', ({ palette }) => {
+  const [, rules = ''] = sheet('tokens.css').split('@layer light');
+  const shorthand = (colour: string) => colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') as Colour;
+  const set = [...rules.matchAll(/--([\w-]+): (?:color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, )?(#\w+)\)?;/g)];
+  const look = set.map(([, name, of, share, colour = '']): [string, Colour] => {
+    const base = of === 'accent-fill' ? palette.accent : palette[of as keyof Palette];
+    return [name!, of ? mix(shorthand(colour), base, Number(share) / 100) : shorthand(colour)];
+  });
+  expect({ ...palette, ...Object.fromEntries(look), 'accent-fill': palette.accent }).toEqual({
+    ...inLight(palette),
+    'accent-fill': palette.accent,
+  });
+});
+
+test('a pair with too little contrast is named in the light scheme too', () => {
+  const light = inLight(defaultPalette);
+  expect(contrastFaults({ ...light, danger: '#ff9d8f' }, '#e8b84a')).toContain('danger on background: 1.81');
+  expect(contrastFaults(light, '#333333')).toEqual([expect.stringContaining('on-accent on fill')]);
+});
+
+test.each([
+  ['{"accent":"#f0c060","radius":"8px"}', {}],
+  ['{"accent":"#7fb4ff","on-accent":"#04122b"}', {}],
+  ['{"text-muted":"#c7d3e8"}', { only: 'dark' }],
+  ['{"background":"#101010","surface":"#181818"}', { only: 'dark' }],
+])('a theme that can’t be read in the light scheme keeps the page dark: %s', (json, only) => {
+  const theme = parseTheme(json);
+  expect(theme).not.toEqual({});
+  expect(onlyScheme(theme)).toEqual(only);
 });
 
 test('as much of the pearl’s light is shown on a surface as is checked', () => {

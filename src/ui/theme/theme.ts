@@ -21,6 +21,24 @@ export const defaultPalette = {
 
 export type Palette = Record<keyof typeof defaultPalette, Colour>;
 
+/** The shares of `border-strong` in the light scheme's surfaces, and of the fill in its accent, as in tokens.css. */
+const tints = { background: 0.1, 'surface-raised': 0.14, border: 0.36 };
+const accentShare = 0.46;
+
+/** A palette's look in the light scheme, the same as in tokens.css; the fill keeps the palette's accent. */
+export const inLight = (palette: Palette): Palette => ({
+  ...palette,
+  background: mix('#ffffff', palette['border-strong'], tints.background),
+  surface: '#ffffff',
+  'surface-raised': mix('#ffffff', palette['border-strong'], tints['surface-raised']),
+  border: mix('#ffffff', palette['border-strong'], tints.border),
+  text: '#14203a',
+  'text-muted': '#4b5a75',
+  accent: mix('#331100', palette.accent, accentShare),
+  danger: '#b3261e',
+  ok: '#08693f',
+});
+
 /** Lengths that a theme may set, with their maximum in pixels. */
 const lengths: Record<string, number> = { 'radius-small': 16, radius: 24, 'radius-large': 32 };
 
@@ -29,9 +47,9 @@ const shine = 0.12;
 /** Minimum contrast of text, and of a control's border (WCAG 2.2, 1.4.3 and 1.4.11). */
 const minimum = { text: 4.5, edge: 3 };
 
-/** Colour pairs of a palette with too little contrast; none for a readable theme. */
-export function contrastFaults(palette: Palette): string[] {
-  const { background, surface, accent } = palette;
+/** Colour pairs of a palette with too little contrast, with its accent as the fill or another; none if it is readable. */
+export function contrastFaults(palette: Palette, fill: Colour = palette.accent): string[] {
+  const { background, surface } = palette;
   const grounds = { background, surface, 'surface-raised': palette['surface-raised'] };
   const lights = (['light-1', 'light-2', 'light-3'] as const).map((light) => [
     `nacre of ${light}`,
@@ -48,10 +66,10 @@ export function contrastFaults(palette: Palette): string[] {
     ...of('text', surfaces, minimum.text),
     ...of('text-muted', surfaces, minimum.text),
     ...of('accent', surfaces, minimum.text),
-    ...of('danger', grounds, minimum.text),
-    ...of('ok', grounds, minimum.text),
-    ...of('on-accent', { accent }, minimum.text),
-    ...of('border-strong', { background, surface }, minimum.edge),
+    ...of('danger', surfaces, minimum.text),
+    ...of('ok', surfaces, minimum.text),
+    ...of('on-accent', { fill }, minimum.text),
+    ...of('border-strong', grounds, minimum.edge),
   ];
 }
 
@@ -88,8 +106,22 @@ export function parseTheme(json: string): ThemeTokens {
     } else continue;
     theme[`--${name}`] = value;
   }
-  const readable = [{}, ...vipPalettes].every(
-    (vip) => contrastFaults({ ...defaultPalette, ...vip, ...colours }).length === 0,
-  );
-  return readable ? theme : {};
+  return looksWith(colours).every((palette) => contrastFaults(palette).length === 0) ? theme : {};
+}
+
+/** The six VIP palettes under a theme's colours. */
+const looksWith = (colours: Partial<Palette>): Palette[] =>
+  [{}, ...vipPalettes].map((vip) => ({ ...defaultPalette, ...vip, ...colours }));
+
+/**
+ * Says of a parsed theme that it can be worn in the dark scheme only: if it can't be read in the light one, over every VIP
+ * palette, where all of its colours but the accent are worn as they are.
+ */
+export function onlyScheme(theme: ThemeTokens): { only?: 'dark' } {
+  const colours = Object.fromEntries(Object.entries(theme).map(([name, value]) => [name.slice(2), value]));
+  const fits = looksWith(colours).every((palette) => {
+    const light = inLight(palette);
+    return contrastFaults({ ...light, ...colours, accent: light.accent }, palette.accent).length === 0;
+  });
+  return fits ? {} : { only: 'dark' };
 }

@@ -148,3 +148,67 @@ test('L-05: a look that is tried by its address is worn, and goes with it', asyn
   await expect(root).toHaveAttribute('data-theme', 'perlas');
   expect(await accent()).toBe(published.accent);
 });
+
+/** What the page wears: its scheme, `normal` where that is the document’s own (dark), its ground, and the bars around it. */
+const worn = (page: Page) =>
+  page.evaluate(() => {
+    const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
+    const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content;
+    return { colorScheme, backgroundColor, bars };
+  });
+
+const day = { colorScheme: 'light', backgroundColor: 'color(srgb 0.943529 0.952549 0.967059)' };
+
+/** Notes the scheme and the ground of every frame that is painted. */
+function watchGround() {
+  const grounds = new Set<string>();
+  const look = () => {
+    if (document.body) grounds.add(getComputedStyle(document.documentElement).colorScheme);
+    requestAnimationFrame(look);
+  };
+  look();
+  Object.assign(globalThis, { grounds });
+}
+const grounds = (page: Page) => page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds]);
+
+test.describe('where the system is light', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('the page is light from its first frame, the age notice and the bars around it too', async ({ page }) => {
+    await page.addInitScript(watchGround);
+    await page.goto('/');
+    const notice = page.getByRole('dialog', { name: 'Age and terms notice' });
+    await expect(notice).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await worn(page)).toMatchObject(day);
+    await enter(page);
+    await settled(page);
+    expect(await grounds(page)).toEqual(['light']);
+    await expect.poll(async () => (await worn(page)).bars).toBe(day.backgroundColor);
+  });
+
+  test('ME-07: whoever chose Dark has it at once, in the lobby of last time, and without a network', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(watchGround);
+    await enter(page);
+    await page.goto('/member/settings');
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).check();
+    const night = await worn(page);
+    expect(night).toEqual({ colorScheme: 'normal', backgroundColor: 'rgb(11, 21, 38)', bars: 'rgb(11, 21, 38)' });
+    await page.goto('/');
+    await settled(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await settled(page);
+    expect(await grounds(page)).toEqual(['normal']);
+    await context.setOffline(true);
+    await page.goto('/member/settings');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(await grounds(page)).toEqual(['normal']);
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'System' }).check();
+    expect(await worn(page)).toMatchObject(day);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => worn(page)).toEqual(night);
+  });
+});

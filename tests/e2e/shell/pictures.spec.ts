@@ -17,6 +17,7 @@ const sizes = [
 const highest = 2_400;
 const folder = path.resolve('test-results/screens');
 const languages = ['en', 'fil'] as const;
+const schemes = ['dark', 'light'] as const;
 const everybody = Object.keys(screens) as Who[];
 
 /** The foot of a page comes a moment after the first screen; where it can't come, it is waited for no longer, milliseconds. */
@@ -37,16 +38,19 @@ async function drawn(page: Page) {
     await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Takes a screen in every size: whole, or with a dialog as it stands over it. */
+/** Takes a screen in every size and colour scheme: whole, or with a dialog as it stands over it. */
 async function picture(page: Page, language: string, name: string) {
   const whole = (await page.getByRole('dialog').count()) === 0;
   for (const size of sizes) {
     await page.setViewportSize(size);
     const height = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : 0;
     await page.setViewportSize({ ...size, height: Math.min(Math.max(height, size.height), highest) });
-    await drawn(page);
-    const file = path.join(folder, language, `${size.width}x${size.height}`, `${name}.png`);
-    await page.screenshot({ path: file, animations: 'disabled' });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await drawn(page);
+      const file = path.join(folder, language, colorScheme, `${size.width}x${size.height}`, `${name}.png`);
+      await page.screenshot({ path: file, animations: 'disabled' });
+    }
   }
 }
 
@@ -80,6 +84,8 @@ for (const language of languages) {
 
 test('all pictures are on one sheet', () => {
   const names = everybody.flatMap((who) => screens[who].map(({ name }) => name));
-  const columns = languages.flatMap((language) => sizes.map(({ width, height }) => `${language}/${width}x${height}`));
+  const columns = languages.flatMap((language) =>
+    schemes.flatMap((scheme) => sizes.map(({ width, height }) => `${language}/${scheme}/${width}x${height}`)),
+  );
   writeFileSync(path.join(folder, 'index.html'), contactSheet(names, columns));
 });

@@ -13,7 +13,7 @@ const narrow = [360, 320];
 /** So many of one kind are told of a screen. */
 const most = 4;
 /** At most, for one screen in every way that a test looks at it, milliseconds. */
-const screenTime = { seen: 6_000, twice: 4_000 };
+const screenTime = { seen: 7_000, twice: 4_000 };
 const everybody = Object.keys(screens) as Who[];
 
 const fontSize = (page: Page, size: string) =>
@@ -65,7 +65,9 @@ async function usable(page: Page, name: string) {
   holds(await hiddenFocus(page), `${name}: focused under something`);
   await page.emulateMedia({ forcedColors: 'active' });
   holds(await alikeStates(page), `${name}: on and off alike in forced colours`);
-  await page.emulateMedia({ forcedColors: 'none' });
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  holds(await violations(page), `${name}: axe, in light colours`);
+  await page.emulateMedia({ colorScheme: 'dark' });
 }
 
 for (const who of everybody) {

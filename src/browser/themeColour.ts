@@ -1,0 +1,5 @@
+/** Tells the browser the page's background, for the bars around the page. */
+export function tellThemeColour(): void {
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', backgroundColor);
+}

@@ -1,0 +1,47 @@
+import { useSnapshot } from 'valtio';
+import { prefer, preferences } from '#data/preferences.ts';
+import { RadioCards } from '#ui/forms/RadioCards.tsx';
+import css from './SettingsScreen.module.css';
+import { words } from './words.ts';
+
+/** Choice of the light or the dark colours, or of those that the system has. */
+export function Scheme() {
+  const t = words.use();
+  const { scheme } = useSnapshot(preferences);
+  const options = [
+    { value: '', label: t('bySystem') },
+    { value: 'light', label: t('light') },
+    { value: 'dark', label: t('dark') },
+  ] as const;
+  return (
+    <div className={`${css['choice']} ${css['three']}`}>
+      <RadioCards
+        legend={t('scheme')}
+        options={options}
+        value={scheme}
+        onChange={(chosen) => prefer({ scheme: chosen })}
+      />
+    </div>
+  );
+}
+
+/** Choice of less motion than the system asks for. */
+export function Motion() {
+  const t = words.use();
+  const { motion } = useSnapshot(preferences);
+  const options = [
+    { value: 'auto', label: t('bySystem') },
+    { value: 'less', label: t('less') },
+  ] as const;
+  return (
+    <div className={css['choice']}>
+      <RadioCards
+        legend={t('motion')}
+        options={options}
+        value={motion}
+        onChange={(chosen) => prefer({ motion: chosen })}
+      />
+      <p className={css['note']}>{t('motionNote')}</p>
+    </div>
+  );
+}
