@@ -42,8 +42,8 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
   const name = useGameName(asked.gameId) || t('game');
   const { opening, again, giveUp } = useOpenGame(asked);
   const inRound = useRef(false);
-  /** How the game is to be left, while that is asked. */
-  const [asking, ask] = useState<{ leave: () => void }>();
+  /** Where the game is to be left for, while that is asked; without a way it is left as by a step back. */
+  const [asking, ask] = useState<{ way?: (() => void) | undefined }>();
   const [caring, care] = useState(false);
   useTitle(name);
   useEffect(() => void loadRg().catch(() => {}), []);
@@ -56,19 +56,19 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
     onEnded,
   );
 
-  const mayLeave = (way: () => void) => {
+  const mayLeave = (way?: () => void) => {
     if (realityDue) return false;
     const free = opening.stage !== 'open' || !inRound.current;
-    ask(free || asking ? undefined : { leave: way });
+    ask(free || asking ? undefined : { way });
     return free;
   };
   const leave = useBackGuard(opening.stage === 'open', () => {
     care(false);
-    return !caring && mayLeave(leave);
+    return !caring && mayLeave();
   });
-  const exit = (way: () => void) => {
+  const exit = (way?: () => void) => {
     care(false);
-    if (mayLeave(way)) way();
+    if (mayLeave(way)) (way ?? leave)();
   };
 
   const deposit = () => void show('deposit', {}).catch(report);
@@ -90,7 +90,7 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
         asked={asked}
         name={name}
         opening={opening}
-        onExit={() => exit(leave)}
+        onExit={() => exit()}
         onDeposit={deposit}
         onCare={() => care(true)}
       />
@@ -111,7 +111,7 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
       <Suspense>
         {caring && !realityDue && <CareSheet onClose={() => care(false)} onLeave={(to) => exit(() => void go(to))} />}
       </Suspense>
-      {asking && !realityDue && <LeaveDialog onLeave={asking.leave} onStay={() => ask(undefined)} />}
+      {asking && !realityDue && <LeaveDialog onLeave={asking.way ?? leave} onStay={() => ask(undefined)} />}
     </main>
   );
 }

@@ -203,12 +203,12 @@ test('RG-02: from a game limits, breaks and help are one tap away, also with its
   expect((await page.locator('main > header').boundingBox())!.height).toBeLessThan(52);
 
   let since = Date.now();
-  const sheet = page.getByRole('dialog', { name: 'Limits, breaks and help' });
-  const leaveFor = (name: string) => sheet.getByRole('button', { name }).click();
+  const over = page.getByRole('dialog', { name: 'Limits, breaks and help' });
+  const leaveFor = (name: string) => over.getByRole('button', { name }).click();
   await care.click();
-  await expect(sheet).toBeVisible();
+  await expect(over).toBeVisible();
   await page.goBack();
-  await expect(sheet).toHaveCount(0);
+  await expect(over).toHaveCount(0);
   await expect(page.locator('iframe')).toBeVisible();
   expect(await came('exitGame', since)).toBe(0);
   await care.click();
