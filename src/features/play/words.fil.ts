@@ -43,6 +43,6 @@ export default {
   leave: 'Lumabas sa laro',
   stay: 'Ituloy ang laro',
   inPlayShort: 'Oras',
-  netShort: 'Net',
+  netShort: 'Neto',
   changeShort: '±',
 } satisfies Translation<typeof en>;

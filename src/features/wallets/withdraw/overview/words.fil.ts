@@ -10,7 +10,7 @@ export default {
   wayClosed: 'Sarado ngayon',
   underWay: 'Papunta na',
   wayFeeFree: {
-    one: 'libre ang una, saka {percent}%, hindi bababa sa {least}',
+    one: 'libre ang unang {n}, saka {percent}%, hindi bababa sa {least}',
     other: 'libre ang unang {n}, saka {percent}%, hindi bababa sa {least}',
   },
 } satisfies Translation<typeof en>;
