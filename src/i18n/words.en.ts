@@ -64,4 +64,6 @@ export const en = {
   tooOften: 'That was too often. Please wait a little.',
   lowBalance: 'Your balance is too low for this.',
   limited: 'Your limits don’t allow this now.',
+  toGames: 'Skip to the games',
+  toMenu: 'Skip to the menu',
 } as const;

@@ -66,4 +66,6 @@ export default {
   tooOften: 'Masyadong madalas. Maghintay nang kaunti.',
   lowBalance: 'Kulang ang balanse mo para rito.',
   limited: 'Hindi ito pinapayagan ng mga limit mo ngayon.',
+  toGames: 'Lumaktaw sa mga laro',
+  toMenu: 'Lumaktaw sa menu',
 } satisfies Translation<typeof en>;

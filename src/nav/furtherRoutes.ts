@@ -71,7 +71,7 @@ export const furtherRoutes = [
   route('/wallets/record', {
     bare: true,
     guard: 'auth',
-    query: { view: oneOf('records', 'statement') },
+    query: { view: oneOf('records', 'statement'), tab: oneOf('deposits', 'withdrawals', 'history', 'all') },
   }),
   withdrawal('gcash'),
   withdrawal('maya'),

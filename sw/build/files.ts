@@ -113,6 +113,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   caps: [
     'src/shared/rg',
+    'src/shared/rg/Helplines.tsx',
     'src/shared/rg/words.en.ts',
     'src/shared/rg/words.ts',
     'src/shared/deposit',

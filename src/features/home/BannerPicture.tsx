@@ -10,7 +10,7 @@ const size = { width: 720, height: 300 };
 interface BannerPictureProps {
   /** Undefined while it is loading. */
   banner: Banner | undefined;
-  /** The accessible name of its link, if it has one. */
+  /** What it is to those who don't see it, and the name of its link. */
   label: string;
   /** It is above the fold. */
   first: boolean;
@@ -28,7 +28,7 @@ function BannerLink({ banner, label, first }: BannerPictureProps & { banner: Ban
     <img
       {...size}
       src={img}
-      alt={link ? label : ''}
+      alt={label}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"

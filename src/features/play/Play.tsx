@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';
 import { go } from '#nav/navigation.ts';
 import { report } from '#nav/report.ts';
@@ -9,7 +8,7 @@ import { useTitle } from '#browser/useTitle.ts';
 import { app } from '#data/worker.ts';
 import { GameBar } from './bar/GameBar.tsx';
 import { GameFrame } from './frame/GameFrame.tsx';
-import { loadRg, RealityCheck } from './lazyRg.ts';
+import { CareSheet, loadRg, RealityCheck } from './lazyRg.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { GameMessage } from './frame/messages.ts';
 import css from './Play.module.css';
@@ -43,7 +42,9 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
   const name = useGameName(asked.gameId) || t('game');
   const { opening, again, giveUp } = useOpenGame(asked);
   const inRound = useRef(false);
-  const [asking, setAsking] = useState<keyof typeof ways>();
+  /** Where the game is to be left for, while that is asked; without a way it is left as by a step back. */
+  const [asking, ask] = useState<{ way?: (() => void) | undefined }>();
+  const [caring, care] = useState(false);
   useTitle(name);
   useEffect(() => void loadRg().catch(() => {}), []);
   useWakeLock(opening.stage === 'open');
@@ -55,21 +56,28 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
     onEnded,
   );
 
-  const mayLeave = (way: keyof typeof ways = 'out') => {
+  const mayLeave = (way?: () => void) => {
     if (realityDue) return false;
     const free = opening.stage !== 'open' || !inRound.current;
-    setAsking(free || asking ? undefined : way);
+    ask(free || asking ? undefined : { way });
     return free;
   };
-  const leave = useBackGuard(opening.stage === 'open', mayLeave);
-  const ways = { out: leave, care: () => void go(href('/member/self-limited')) };
-  const exit = (way: keyof typeof ways) => () => mayLeave(way) && ways[way]();
+  const leave = useBackGuard(opening.stage === 'open', () => {
+    care(false);
+    return !caring && mayLeave();
+  });
+  const exit = (way?: () => void) => {
+    care(false);
+    if (mayLeave(way)) (way ?? leave)();
+  };
 
   const deposit = () => void show('deposit', {}).catch(report);
 
   const hear = (message: GameMessage) => {
     if (message.type === 'ready') inRound.current = false;
     if (message.type === 'round') inRound.current = message.inRound;
+    // What was asked about the round is settled with it.
+    if (!inRound.current) ask(undefined);
     if (message.type === 'balance') refreshBalance();
     if (message.type === 'error' && !asked.tryIt) refreshRg();
     if (message.type === 'exit') leave();
@@ -82,9 +90,9 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
         asked={asked}
         name={name}
         opening={opening}
-        onExit={exit('out')}
+        onExit={() => exit()}
         onDeposit={deposit}
-        onCare={exit('care')}
+        onCare={() => care(true)}
       />
       {opening.stage === 'asked' && <output className={css['waiting']}>{t('opening')}</output>}
       {opening.stage === 'open' && (
@@ -100,7 +108,10 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
       <Suspense>
         {opening.stage === 'open' && realityDue && <RealityCheck since={opening.at} onStop={leave} />}
       </Suspense>
-      {asking && !realityDue && <LeaveDialog onLeave={ways[asking]} onStay={() => setAsking(undefined)} />}
+      <Suspense>
+        {caring && !realityDue && <CareSheet onClose={() => care(false)} onLeave={(to) => exit(() => void go(to))} />}
+      </Suspense>
+      {asking && !realityDue && <LeaveDialog onLeave={asking.way ?? leave} onStay={() => ask(undefined)} />}
     </main>
   );
 }

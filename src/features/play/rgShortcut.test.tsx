@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { press, render } from '#tests/support/render.tsx';
+import { button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import type { GameMessage } from './frame/messages.ts';
 
 const hear = vi.hoisted((): { message?(message: GameMessage): void } => ({}));
 const go = vi.hoisted(() => vi.fn(async (_to: string) => true));
 const leave = vi.hoisted(() => vi.fn());
-vi.mock('./lazyRg.ts', () => ({ loadRg: () => Promise.resolve(), RealityCheck: () => null }));
+vi.mock('./lazyRg.ts', async () => ({
+  loadRg: () => Promise.resolve(),
+  RealityCheck: () => null,
+  CareSheet: (await import('./rg/CareSheet.tsx')).CareSheet,
+}));
 vi.mock('./useOpenGame.ts', () => ({
   useOpenGame: () => ({ opening: { stage: 'open', url: new URL('https://game.test/'), orientation: 2, at: 1 } }),
 }));
@@ -29,26 +33,48 @@ async function play(round: boolean) {
   await act(async () => hear.message!({ type: 'round', inRound: round }));
 }
 
-test('RG-02: from a game protection is one tap away, also with its bar folded', async () => {
+test('RG-02: from a game protection is one tap away, also with its bar unfolded, and the game goes on behind it', async () => {
   await play(false);
   await press('Limits, breaks and help');
-  expect(go).toHaveBeenCalledExactlyOnceWith('/member/self-limited');
+  expect(document.querySelector('dialog')!.textContent).toContain('Take a break');
+  expect(go).not.toHaveBeenCalled();
+  await press('Close');
+  expect(document.querySelector('dialog')).toBeNull();
   await press('Whole bar');
   await press('Limits, breaks and help');
-  expect(go).toHaveBeenCalledTimes(2);
+  await press('All about player protection');
+  expect(go).toHaveBeenCalledExactlyOnceWith('/member/self-limited');
   expect(leave).not.toHaveBeenCalled();
   expect(app.rg.checkProtection).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['Limits, breaks and help', 1, 0],
-  ['Exit game', 0, 1],
-])('RG-02: in a round “%s” asks first, and goes where it was to go', async (name, toCare, back) => {
+  [['Limits, breaks and help', 'Set limits'], 1, 0],
+  [['Exit game'], 0, 1],
+])('RG-02: in a round “%s” asks first, and goes where it was to go', async (names, toCare, back) => {
   await play(true);
-  await press(name);
+  for (const name of names) await press(name);
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
   await press('Keep playing');
-  await press(name);
+  for (const name of names) await press(name);
   await press('Leave the game');
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([toCare, back]);
+});
+
+test('what is asked about a round goes away with it', async () => {
+  await play(true);
+  await press('Exit game');
+  expect(document.querySelector('dialog')!.textContent).toContain('A round is running');
+  await act(async () => hear.message!({ type: 'round', inRound: false }));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('the way out stays in sight, whether the bar is folded or not', async () => {
+  await play(false);
+  for (const _ of ['folded', 'whole']) {
+    expect(button('Exit game')).toBeDefined();
+    expect(button('Limits, breaks and help')).toBeDefined();
+    await press('Whole bar');
+  }
 });

@@ -37,4 +37,7 @@ export const en = {
   leaveText: 'If you leave now, the round ends without you. What it wins is added to your balance.',
   leave: 'Leave the game',
   stay: 'Keep playing',
+  inPlayShort: 'Time',
+  netShort: 'Net',
+  changeShort: 'Change',
 } as const;

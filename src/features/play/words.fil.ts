@@ -42,4 +42,7 @@ export default {
   leaveText: 'Kung lalabas ka ngayon, matatapos ang round nang wala ka. Idadagdag sa balanse mo ang panalo nito.',
   leave: 'Lumabas sa laro',
   stay: 'Ituloy ang laro',
+  inPlayShort: 'Oras',
+  netShort: 'Neto',
+  changeShort: '±',
 } satisfies Translation<typeof en>;

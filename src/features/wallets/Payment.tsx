@@ -96,7 +96,12 @@ function Pending({ orderNo, waiting, poll, retry }: PendingProps) {
       title={t('later')}
       text={t('laterText')}
       orderNo={orderNo}
-      foot={<Button onClick={lookAgain}>{t('checkAgain')}</Button>}
+      foot={
+        <>
+          <Button onClick={lookAgain}>{t('checkAgain')}</Button>
+          {waiting.foot}
+        </>
+      }
     />
   );
 }

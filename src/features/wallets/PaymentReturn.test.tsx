@@ -3,17 +3,40 @@ import { expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { rechargeStates } from '#contract/deposits.ts';
 
-const value = { status: rechargeStates.waiting };
-vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value, retry: async () => {} }) }));
+const known = vi.hoisted(() => ({ list: [] as object[] }));
+vi.mock('#nav/useReply.ts', () => ({
+  useReply: (name: string) => ({
+    value: name === 'rechargeRecord' ? known : { status: rechargeStates.waiting },
+    retry: async () => {},
+  }),
+}));
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
+vi.mock('./payAddress.ts', () => ({ payable: (address: string) => new URL(address) }));
 
 const { PaymentReturn } = await import('./PaymentReturn.tsx');
 
-test('who hasn’t paid yet is led to the records, which lead back to the payment page', async () => {
+const elsewhere = [
+  ['New deposit', '/wallets?name=deposit'],
+  ['Records', '/wallets/record'],
+];
+
+async function ways() {
   const place = await render(<PaymentReturn orderNo="D1" />);
   expect(place.textContent).toContain('Not paid yet? Your records lead back to the payment page.');
-  const ways = [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
-  expect(ways).toEqual([['Records', '/wallets/record']]);
+  return [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
+}
+
+test('who hasn’t paid yet is led to the records, which lead back to the payment page, and to a new deposit', async () => {
+  known.list = [];
+  expect(await ways()).toEqual(elsewhere);
+});
+
+test('who hasn’t paid an order that is known is led to its payment page', async () => {
+  const other = { orderNo: 'D0', status: rechargeStates.waiting, payUrl: 'https://pay.test/0' };
+  known.list = [other, { ...other, orderNo: 'D1', payUrl: 'https://pay.test/1' }];
+  expect(await ways()).toEqual([['Pay now', 'https://pay.test/1'], ...elsewhere]);
+  known.list = [{ ...other, orderNo: 'D1', status: rechargeStates.failed }];
+  expect(await ways()).toEqual(elsewhere);
 });

@@ -1,5 +1,7 @@
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { useReply } from '#nav/useReply.ts';
+import { PayLink } from './PayLink.tsx';
 import { Payment } from './Payment.tsx';
 import { words } from './words.ts';
 
@@ -18,10 +20,23 @@ export function PaymentReturn({ orderNo }: { orderNo: string }) {
     unknown: linkTo(toRecords, t('records')),
   };
   return (
-    <Payment
-      orderNo={orderNo}
-      waiting={{ text: t('waitingText'), foot: <LinkButton to={toRecords}>{t('records')}</LinkButton> }}
-      next={next}
-    />
+    <Payment orderNo={orderNo} waiting={{ text: t('waitingText'), foot: <WaysOn orderNo={orderNo} /> }} next={next} />
+  );
+}
+
+/** Where an order that was just made stands among the records. */
+const newest = { pageNum: 1, pageSize: 20 };
+
+/** What whoever hasn't paid may do: pay, if the order's page is known, deposit by other means, or look at the records. */
+function WaysOn({ orderNo }: { orderNo: string }) {
+  const t = words.use();
+  const { value } = useReply('rechargeRecord', newest);
+  const order = value?.list.find((each) => each.orderNo === orderNo);
+  return (
+    <>
+      {order && <PayLink deposit={order} />}
+      <LinkButton to={href('/wallets', { name: 'deposit' })}>{t('otherWay')}</LinkButton>
+      <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
+    </>
   );
 }

@@ -11,7 +11,6 @@ export const en = {
   deposit: 'Deposit',
   channel: 'Channel',
   closed: 'Closed now',
-  openHours: 'Open {hours}',
   noChannel: 'No way to pay is open right now. Please try again later.',
   fee: 'Fee {percent}%',
   amount: 'Amount',
@@ -112,4 +111,6 @@ export const en = {
   noneFoundText: 'Choose another time, or all.',
   more: 'Show more',
   recordsFailed: 'The records didn’t come.',
+  closedHours: 'Closed now, open {hours}',
+  otherWay: 'New deposit',
 } as const;

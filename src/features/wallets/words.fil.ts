@@ -13,7 +13,6 @@ export default {
   deposit: 'Magdeposito',
   channel: 'Paraan ng bayad',
   closed: 'Sarado ngayon',
-  openHours: 'Bukas {hours}',
   noChannel: 'Walang bukas na paraan ng bayad ngayon. Subukan muli mamaya.',
   fee: 'Singil na {percent}%',
   amount: 'Halaga',
@@ -116,4 +115,6 @@ export default {
   noneFoundText: 'Pumili ng ibang panahon, o lahat.',
   more: 'Magpakita pa',
   recordsFailed: 'Hindi dumating ang mga tala.',
+  closedHours: 'Sarado ngayon, bukas nang {hours}',
+  otherWay: 'Bagong deposito',
 } satisfies Translation<typeof en>;

@@ -17,6 +17,11 @@ test.each([
     refused(2003, { left: 2 }),
     { at: 'field', field: 'smsCode', fault: { key: 'codeRefusedLeft', params: { n: 2 } } },
   ],
+  [
+    'of a code that was used, not that no try is left',
+    refused(2003, { left: 0 }),
+    { at: 'field', field: 'smsCode', fault: { key: 'codeRefused' } },
+  ],
   ['of a lock, until when', refused(2002, { until: now + 5 }), { at: 'form', key: 'locked', until: now + 5 }],
   ['of a lock without a time', refused(2002), { at: 'form', key: 'locked' }],
   [

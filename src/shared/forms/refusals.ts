@@ -30,9 +30,9 @@ export type Answers<F> = {
   ) => Answer<F> | null | undefined;
 };
 
-/** A text, or the variant with the number of tries left if the operator gives it. */
+/** A text, or the variant with the number of tries left if the operator gives it and there are any. */
 export const counted = <W extends string, L extends string>(wrong: W, withLeft: L, left: number | undefined) =>
-  left === undefined ? { key: wrong } : { key: withLeft, params: { n: left } };
+  left ? { key: withLeft, params: { n: left } } : { key: wrong };
 
 /** When a refusal ends, if the operator gives it. */
 const untilOf = ({ until, retryAfter }: Details, now: number) =>

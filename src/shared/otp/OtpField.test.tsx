@@ -67,6 +67,22 @@ test('a code that was sent is told of while it works, and the next can be had af
   expect(note()).toBe('');
 });
 
+test('V-02: once a code is on its way the field for it has the focus, empty and without an error', async () => {
+  const onChange = vi.fn();
+  form.text = () => ({ name: 'smsCode', value: '111111', onChange });
+  await render({ purpose: codeTypes.withdraw });
+  await press();
+  expect(document.activeElement).toBe(place.querySelector('input'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+
+  app.account.sendCode.mockRejectedValueOnce(new Error('away'));
+  await pass(60);
+  place.querySelector('input')!.blur();
+  await press();
+  expect(document.activeElement).toBe(document.body);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
 test('a long wait is shown as a clock', async () => {
   sent('', 7_200);
   await render({ purpose: codeTypes.withdraw });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { defaultLengths, defaultOtp } from '#contract/defaults.ts';
 import type { CodePurpose } from '#contract/loginKinds.ts';
@@ -48,7 +49,14 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
   const code = useSnapshot(stores.codes)[to];
   const seconds = useSecondsLeft(code?.resendAt ?? 0);
   const lives = useSecondsLeft(code?.expireAt ?? 0) > 0;
-  const asking = useAction(() => askCode(to, purpose), form.take);
+  const place = useRef<HTMLDivElement>(null);
+  const field = form.text('smsCode', '');
+  const asking = useAction(async () => {
+    await askCode(to, purpose);
+    // What was typed, or refused, was another code.
+    field.onChange('');
+    place.current?.parentElement?.querySelector<HTMLElement>(`[name=${field.name}]`)?.focus();
+  }, form.take);
 
   const span = config?.lengths?.['smsCode'] ?? defaultLengths.smsCode;
   const minutes = Math.round((config?.otp?.expireSec ?? defaultOtp.expireSec) / 60);
@@ -57,7 +65,7 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
 
   return (
     <>
-      <div className={css['ask']}>
+      <div ref={place} className={css['ask']}>
         <Button
           wide
           busy={asking.busy}

@@ -22,7 +22,7 @@ export function BottomNav({ inert }: { inert: boolean }) {
   const id = useId();
   const { parts } = useSnapshot(shellParts);
   return (
-    <nav className={css['nav']} aria-label={t('main')} inert={inert}>
+    <nav id="menu" className={css['nav']} aria-label={t('main')} inert={inert}>
       {tabs.map(({ path, icon, key }) => (
         <Link
           key={path}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/Button.tsx';
 import { Balance } from '#shared/page/Balance.tsx';
@@ -14,12 +14,33 @@ import { words } from '#i18n/words.ts';
 export function TopBar() {
   return (
     <header className={css['bar']}>
+      <SkipLinks />
       <Link href={href('/')} className={css['brand']}>
         {import.meta.env.VITE_BRAND_NAME}
       </Link>
       <Whoever />
     </header>
   );
+}
+
+/** Where the skip links lead. */
+const skips = { toGames: 'main article a', toMenu: '#menu a' } as const;
+
+/** Lets a keyboard skip what stands before the lobby's games, and the whole page before the tabs. */
+function SkipLinks() {
+  const t = words.use();
+  const [pathname] = useLocation();
+  const shown = (['toGames', 'toMenu'] as const).slice(pathname === '/' ? 0 : 1);
+  return shown.map((key) => (
+    <button
+      key={key}
+      type="button"
+      className={css['skip']}
+      onClick={() => document.querySelector<HTMLElement>(skips[key])?.focus()}
+    >
+      {t(key)}
+    </button>
+  ));
 }
 
 function Whoever() {

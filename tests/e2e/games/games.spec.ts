@@ -42,6 +42,7 @@ test('a game’s sheet tells its brand, return and limits, and leads to the game
     .click();
   await sheet.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Whole bar' }).click();
   await page.getByRole('button', { name: 'About this game' }).click();
   await expect(sheet).toContainText('Return to player');
   await expect(sheet.getByRole('link')).toHaveCount(0);
@@ -92,7 +93,7 @@ test('over a game time and what it came to stay in sight, also when its bar is f
   await expect(reading(page, 'Won less staked')).toHaveText(/^[+−]\u2060?₱[\d,]+\.\d\d$/);
 
   await page.getByRole('button', { name: 'Whole bar' }).click();
-  await expect(page.getByRole('button', { name: 'Exit game' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Exit game' })).toBeVisible();
   await expect(reading(page, 'In play')).toBeVisible();
   await page.getByRole('button', { name: 'Whole bar' }).click();
   await expect(spin(page)).toBeEnabled({ timeout: 20_000 });

@@ -197,11 +197,22 @@ test('RG-02: from a game limits, breaks and help are one tap away, also with its
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Whole bar' }).click();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Whole bar' }).click();
   await expect(reading(page, 'Won less staked')).toBeVisible();
   expect(await care.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  expect((await page.locator('main > header').boundingBox())!.height).toBeLessThan(52);
 
   let since = Date.now();
+  const over = page.getByRole('dialog', { name: 'Limits, breaks and help' });
+  const leaveFor = (name: string) => over.getByRole('button', { name }).click();
   await care.click();
+  await expect(over).toBeVisible();
+  await page.goBack();
+  await expect(over).toHaveCount(0);
+  await expect(page.locator('iframe')).toBeVisible();
+  expect(await came('exitGame', since)).toBe(0);
+  await care.click();
+  await leaveFor('All about player protection');
   await expect(heading).toBeVisible();
   await expect.poll(() => came('exitGame', since)).toBe(1);
   await page.goto(game);
@@ -211,10 +222,12 @@ test('RG-02: from a game limits, breaks and help are one tap away, also with its
   const dialog = page.getByRole('dialog', { name: 'A round is running' });
   since = Date.now();
   await care.click();
+  await leaveFor('All about player protection');
   await dialog.getByRole('button', { name: 'Keep playing' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await came('exitGame', since)).toBe(0);
   await care.click();
+  await leaveFor('All about player protection');
   await dialog.getByRole('button', { name: 'Leave the game' }).click();
   await expect(heading).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -161,6 +161,11 @@ export const playerScreens: readonly Screen[] = [
 
   { name: 'game', path: game },
   {
+    name: 'game-care',
+    path: game,
+    reach: async ({ page, t }) => page.getByRole('button', { name: t.play.care }).click(),
+  },
+  {
     name: 'game-failed',
     path: game,
     before: () => sandbox.error('startGame', { code: 3001 }),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../support/perlas.ts';
+import { enter, expect, test } from '../support/perlas.ts';
 import { said } from '../support/said.ts';
 
 /** A keyboard and a large screen: nothing here is ever tapped or clicked. */
@@ -27,7 +27,7 @@ const focus = (page: Page) =>
 const kept = (page: Page) => expect.poll(() => focus(page)).toBe('seen');
 
 /** Goes on by one key until a control has the focus, which must be seen at every stop. */
-async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab') {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < most; stop++) {
     await page.keyboard.press(key);
@@ -86,16 +86,21 @@ test('whoever has only a keyboard comes in, plays, chooses a deposit, changes th
   });
 
   await test.step('a game is liked, looked at and played', async () => {
+    const games = inMain(page).getByRole('article').getByRole('link');
+    await reach(page, games.first());
     const like = button(inMain(page), /^Like /);
-    await press(page, like, 'Space');
+    await reach(page, like, 'ArrowRight');
+    await page.keyboard.press('Space');
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     const about = button(inMain(page), /^About /);
-    await press(page, about);
+    await reach(page, about, 'ArrowRight');
+    await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(about).toBeFocused();
-    await press(page, inMain(page).getByRole('listitem').getByRole('link').nth(1));
+    await reach(page, games.nth(1), 'ArrowRight');
+    await page.keyboard.press('Enter');
     await reach(page, button(page, 'Exit game'), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/$/);
@@ -132,4 +137,19 @@ test('whoever has only a keyboard comes in, plays, chooses a deposit, changes th
     await expect(dialog).toHaveCount(0);
     await kept(page);
   });
+});
+
+test('the lobby’s games are skipped to, are one stop, and the menu after them is few stops away', async ({ page }) => {
+  await enter(page);
+  const games = inMain(page).getByRole('article');
+  await expect(games.nth(20)).toBeVisible();
+  await press(page, button(page, 'Skip to the games'));
+  await expect(games.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(games.nth(3).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await games.evaluateAll((cards) => cards.filter((card) => card.contains(document.activeElement)))).toEqual([]);
+  await reach(page, button(page, 'Skip to the menu'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeFocused();
 });

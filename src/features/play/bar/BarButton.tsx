@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import css from './GameBar.module.css';
 
 const drawings = {
+  exit: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11v5.5M12 7.6h.1',
   deposit: 'M12 5v14M5 12h14',
   care: 'M12 3 5 6v5c0 4.5 3 8 7 10 4-2 7-5.5 7-10V6z',

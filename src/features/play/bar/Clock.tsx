@@ -15,8 +15,12 @@ export function Clock({ since }: { since: number }) {
   const now = useSecond();
   return (
     <>
-      <Figure name={t('inPlay')}>{formatSpan(now - since)}</Figure>
-      <Figure name={t('manila')}>{formatClock(now + clockOffset, locales[code])}</Figure>
+      <Figure name={t('inPlay')} short={t('inPlayShort')}>
+        {formatSpan(now - since)}
+      </Figure>
+      <Figure name={t('manila')} short={t('manila')}>
+        {formatClock(now + clockOffset, locales[code])}
+      </Figure>
     </>
   );
 }

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
+import hidden from '#ui/visuallyHidden.module.css';
 import css from './GameBar.module.css';
 
-/** A labelled figure of the game bar. */
-export function Figure({ name, children }: { name: string; children: ReactNode }) {
+interface FigureProps {
+  name: string;
+  /** The name as the bar has room for it. */
+  short: string;
+  children: ReactNode;
+}
+
+/** A labelled figure of the game bar; a screen reader reads its whole name. */
+export function Figure({ name, short, children }: FigureProps) {
   return (
     <div className={css['reading']}>
-      <dt>{name}</dt>
+      <dt>
+        <span aria-hidden="true">{short}</span>
+        <span className={hidden['unseen']}>{name}</span>
+      </dt>
       <dd>{children}</dd>
     </div>
   );

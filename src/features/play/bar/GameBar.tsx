@@ -4,7 +4,7 @@ import { Balance } from '#shared/page/Balance.tsx';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
-import { Button } from '#ui/Button.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
 import { BarButton } from './BarButton.tsx';
 import { Clock } from './Clock.tsx';
 import css from './GameBar.module.css';
@@ -23,52 +23,52 @@ interface GameBarProps {
 }
 
 /**
- * The bar above a game: exit, balance, time and result of this game session. Collapsed, it still shows time, result and
- * the link to limits (GA-16, players RG-02).
+ * The bar above a game, in one row: the way out, balance, time and result of this game session, and the sheet of limits
+ * (GA-16, players RG-02). Unfolded, a second row has the game's name and further buttons.
  */
 export function GameBar({ asked: { gameId, tryIt }, name, opening, onExit, onDeposit, onCare }: GameBarProps) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const [folded, fold] = useState(false);
+  const [whole, setWhole] = useState(false);
   const full = useFullscreen(opening.stage === 'open');
   const info = () => void show('gameInfo', { gameId, name, inPlay: true }).catch(report);
 
   return (
-    <header className={folded ? `${css['bar']} ${css['folded']}` : css['bar']}>
-      <div className={css['head']}>
-        <Button kind="quiet" onClick={onExit}>
-          {t('exit')}
-        </Button>
-        <h1 className={css['name']} tabIndex={-1}>
-          {name}
-        </h1>
-        {tryIt && <span className={css['demo']}>{t('demo')}</span>}
-        {userId !== 0 && <Balance />}
-        {userId !== 0 && !tryIt && <BarButton drawing="deposit" label={t('deposit')} onClick={onDeposit} />}
-      </div>
-      <div className={css['strip']}>
-        <dl className={css['readings']}>
-          {opening.stage === 'open' && <Clock since={opening.at} />}
-          {opening.stage === 'open' && !tryIt && <Net begun={opening.coin} />}
-        </dl>
+    <header className={css['bar']}>
+      <div className={css['row']}>
+        <BarButton drawing="exit" label={t('exit')} onClick={onExit} />
+        <div className={css['readings']}>
+          {tryIt && <span className={css['demo']}>{t('demo')}</span>}
+          {userId !== 0 && <Balance />}
+          <dl className={css['figures']}>
+            {opening.stage === 'open' && !tryIt && <Net begun={opening.coin} />}
+            {opening.stage === 'open' && <Clock since={opening.at} />}
+          </dl>
+        </div>
         <div className={css['tools']}>
+          {userId !== 0 && !tryIt && <BarButton drawing="deposit" label={t('deposit')} onClick={onDeposit} />}
           <BarButton drawing="care" label={t('care')} onClick={onCare} />
-          <BarButton drawing="info" label={t('info')} onClick={info} />
-          {full.can && (
-            <BarButton
-              drawing={full.on ? 'small' : 'full'}
-              label={t('full')}
-              aria-pressed={full.on}
-              onClick={full.toggle}
-            />
-          )}
           <BarButton
-            drawing={folded ? 'more' : 'less'}
+            drawing={whole ? 'less' : 'more'}
             label={t('whole')}
-            aria-expanded={!folded}
-            onClick={() => fold(!folded)}
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
           />
         </div>
+      </div>
+      <div className={whole ? css['row'] : undefined}>
+        <h1 className={whole ? css['name'] : hidden['unseen']} tabIndex={-1}>
+          {name}
+        </h1>
+        {whole && <BarButton drawing="info" label={t('info')} onClick={info} />}
+        {whole && full.can && (
+          <BarButton
+            drawing={full.on ? 'small' : 'full'}
+            label={t('full')}
+            aria-pressed={full.on}
+            onClick={full.toggle}
+          />
+        )}
       </div>
     </header>
   );

@@ -13,9 +13,13 @@ export function Net({ begun }: { begun: Money | undefined }) {
   const t = words.use();
   const { coin } = useSnapshot(stores.wallet);
   const { net } = useSnapshot(stores.play);
-  if (net !== null) return <Figure name={t('net')}>{signed(net)}</Figure>;
-  if (begun === undefined) return null;
-  return <Figure name={t('change')}>{signed(coin === null ? null : ((coin - begun) as Money))}</Figure>;
+  if (net === null && begun === undefined) return null;
+  const change = coin === null ? null : ((coin - (begun ?? coin)) as Money);
+  return (
+    <Figure name={t(net === null ? 'change' : 'net')} short={t(net === null ? 'changeShort' : 'netShort')}>
+      {signed(net ?? change)}
+    </Figure>
+  );
 }
 
 const signed = (amount: Money | null) => `${amount !== null && amount > 0 ? '+' : ''}${formatMoney(amount)}`;

@@ -19,4 +19,9 @@ export const en = {
   realityStop: 'Stop playing',
   realityContinue: 'Continue playing',
   realityHistory: 'See the history',
+  careLimits: 'Set limits',
+  careBreak: 'Take a break',
+  careExclude: 'Exclude yourself',
+  careAll: 'All about player protection',
+  careLeaves: 'Your game goes on until you open one of these.',
 } as const;

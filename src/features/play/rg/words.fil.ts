@@ -21,4 +21,9 @@ export default {
   realityStop: 'Tumigil sa laro',
   realityContinue: 'Ituloy ang paglalaro',
   realityHistory: 'Tingnan ang kasaysayan',
+  careLimits: 'Magtakda ng limit',
+  careBreak: 'Magpahinga muna',
+  careExclude: 'Ibukod ang sarili',
+  careAll: 'Lahat tungkol sa proteksyon ng manlalaro',
+  careLeaves: 'Tuloy ang laro mo hangga’t wala kang binubuksan dito.',
 } satisfies Translation<typeof en>;

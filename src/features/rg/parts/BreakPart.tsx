@@ -1,19 +1,26 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { breakHours } from '#contract/protection.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
 import { goBack } from '#nav/navigation.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import css from '../SelfLimitedScreen.module.css';
+import { useNow } from './useNow.ts';
 import { words } from './words.ts';
 
+const hour = 3_600_000;
 const names = ['hours', 'threeDays', 'sevenDays', 'thirtyDays'] as const;
 
-/** A break from play: chosen, and begun with one tap (players RG-17). */
+/** A break from play: chosen, with its end, and begun with one tap (players RG-17). */
 export function BreakPart({ onDone }: { onDone: () => void }) {
   const t = words.use();
   const [hours, choose] = useState<number>(breakHours[0]);
+  const { code } = useSnapshot(language);
+  const end = formatDateTime(useNow() + hours * hour, locales[code]);
   const starting = useAction(async () => {
     await app.rg.selfExclude({ type: 1, hours });
     onDone();
@@ -23,6 +30,7 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
     <div className={css['form']}>
       <RadioCards legend={t('breakChoose')} options={options} value={hours} onChange={choose} />
       <p>{t('breakPoints')}</p>
+      <output>{t('breakUntil', { time: end })}</output>
       <div className={css['pair']}>
         <Button busy={starting.busy} onClick={() => void starting.run()}>
           {t('breakStart')}

@@ -79,4 +79,6 @@ export const en = {
   result1: 'Little points to a problem. A limit is a good idea now.',
   result2: 'Some of this may harm you. Lower limits or a break would help, and so would talking to somebody.',
   result3: 'This looks harmful. Please talk to one of the helplines below, and think of excluding yourself.',
+
+  breakUntil: 'Play stays closed until {time}.',
 } as const;

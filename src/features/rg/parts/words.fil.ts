@@ -83,4 +83,6 @@ export default {
   result2:
     'Maaaring makasama sa iyo ang ilan dito. Makatutulong ang mas mababang limit o pahinga, at ang pakikipag-usap.',
   result3: 'Mukhang nakasasama ito. Makipag-usap sa isa sa mga helpline sa ibaba, at pag-isipang ibukod ang sarili.',
+
+  breakUntil: 'Sarado ang laro hanggang {time}.',
 } satisfies Translation<typeof en>;

@@ -16,11 +16,11 @@ interface Span {
 /** Normalizes an account number: removes spaces and dashes. */
 export const plainNumber = (text: string) => text.replace(/[\s\p{Pd}]/gu, '');
 
-/** Formats allowed lengths: `11`, `10/12`, or `6–20` for consecutive ones. */
+/** Formats allowed lengths: `11`, `10/12`, or `11–12` for consecutive ones. */
 export function lengthsText(lengths: readonly number[]): string {
   const sorted = lengths.toSorted((a, b) => a - b);
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
-  const unbroken = sorted.length > 2 && last - first === sorted.length - 1;
+  const unbroken = sorted.length > 1 && last - first === sorted.length - 1;
   return unbroken ? `${first}–${last}` : sorted.join('/');
 }
 

@@ -1,9 +1,7 @@
 import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
 import { rechargeStates } from '#contract/deposits.ts';
-import { buttonClass } from '#ui/buttonClass.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { payable } from '../payAddress.ts';
-import { openInWrapper } from '../paymentPages.ts';
+import { PayLink } from '../PayLink.tsx';
 import css from '../WalletsScreen.module.css';
 import { words } from '../words.ts';
 import { typeText } from '#shared/records/entryTypes.ts';
@@ -27,9 +25,7 @@ const tones: Partial<Record<Recharge['status'], string | undefined>> = {
 /** A deposit: amount, channel, status, and a link to pay while it is pending. */
 export function DepositRow({ deposit }: { deposit: Recharge }) {
   const t = words.use();
-  const { orderNo, time, amount, bonus, channel, status, payUrl } = deposit;
-  const open = status === rechargeStates.waiting && payUrl;
-  const page = open ? payable(payUrl, location, import.meta.env.VITE_PAY_HOSTS) : null;
+  const { orderNo, time, amount, bonus, channel, status } = deposit;
   return (
     <li className={css['row']}>
       <span className={css['what']}>{t('depositBy', { channel })}</span>
@@ -40,17 +36,7 @@ export function DepositRow({ deposit }: { deposit: Recharge }) {
       <span className={`${css['number']} ${tones[status] ?? ''}`}>{t(stateKeys[status])}</span>
       <span className={css['number']}>{orderNo}</span>
       <span className={css['number']}>{bonus ? t('bonusLine', { amount: formatMoney(bonus) }) : ''}</span>
-      {page && (
-        <a
-          className={`${buttonClass('plain')} ${css['wide']} ${css['pay']}`}
-          href={page.href}
-          onClick={(event) => {
-            if (openInWrapper({ orderNo, page })) event.preventDefault();
-          }}
-        >
-          {t('continuePaying')}
-        </a>
-      )}
+      <PayLink deposit={deposit} />
     </li>
   );
 }

@@ -37,7 +37,7 @@ const tabIds = ['deposits', 'withdrawals', 'history', 'all'] as const;
 /** Deposits, withdrawals, the ledger, and all together; the tabs share the chosen period (WA-13). */
 function RecordsPage() {
   const t = words.use();
-  const [tab, setTab] = useState<(typeof tabIds)[number]>('deposits');
+  const [tab, setTab] = useState(useQuery('/wallets/record').tab);
   const chosen = usePeriod<Period>(periods, 'any');
   const List = { deposits: DepositsTab, withdrawals: WithdrawalsTab, history: HistoryTab, all: AllTab }[tab];
   return (

@@ -8,7 +8,7 @@ import { words as records } from '#shared/records/words.ts';
 import css from './Statement.module.css';
 import { words } from './words.ts';
 
-/** The ledger rows of a statement, the earliest first. */
+/** The ledger rows of a statement, the latest first. */
 export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
   const t = words.use();
   const say = records.use();
@@ -24,7 +24,7 @@ export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
           </tr>
         </thead>
         <tbody>
-          {list.map((entry) => (
+          {list.toReversed().map((entry) => (
             <tr key={entry.id}>
               <td>
                 <span className={css['kind']}>{typeText(say, entry)}</span>

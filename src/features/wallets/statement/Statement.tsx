@@ -65,7 +65,7 @@ export function Statement({ statement, days }: StatementProps) {
         ))}
       </Facts>
       <div className={`${forms['foot']} ${css['onScreen']}`}>
-        <Button kind="gold" wide busy={saving.busy} onClick={() => void saving.run()}>
+        <Button wide busy={saving.busy} onClick={() => void saving.run()}>
           {t('save')}
         </Button>
         <Button wide onClick={() => window.print()}>

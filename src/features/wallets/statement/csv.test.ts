@@ -29,6 +29,11 @@ test('a movement is a line: Manila’s time, plain numbers', () => {
   ]);
 });
 
+test('whole pesos have their decimals too, so that a column is all of one kind', () => {
+  const cells = linesOf(csvOf([entry({ amount: 50_000 as Money, balance: 0 as Money })], words))[1]!.split(',');
+  expect(cells.slice(2, 4)).toEqual(['500.00', '0.00']);
+});
+
 test('a text with commas, quotes or lines stays one cell', () =>
   expect(linesOf(csvOf([entry({ remark: 'Fish, "Big"' })], words))[1]).toMatch(/,"Fish, ""Big"""$/));
 

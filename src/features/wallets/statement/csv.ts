@@ -1,6 +1,5 @@
 import { manilaTime } from '#i18n/manila.ts';
 import type { CoinEntry } from '#contract/endpoints/money.ts';
-import { writeAmount } from '#ui/forms/amount.ts';
 import type { Money } from '#contract/schema.ts';
 
 /** Spreadsheets take a text that begins like this for a formula; a leading apostrophe prevents that (CSV injection). */
@@ -19,8 +18,11 @@ const cell = (text: string) => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Formats hundredths as a number that spreadsheets read: `-1234.50`. */
-const figure = (amount: Money) => (amount < 0 ? `-${writeAmount((0 - amount) as Money)}` : writeAmount(amount));
+/** Formats hundredths as a number that spreadsheets read, all with two decimals: `-1234.50`. */
+function figure(amount: Money): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
 
 /**
  * Formats the ledger rows of a statement as CSV: UTF-8, comma-separated, one row per line, no text that could run as a

@@ -70,8 +70,8 @@ function NewWithdrawal({ name }: { name: PayoutName }) {
     <>
       {act.outcome && <WithdrawalOutcome outcome={act.outcome} />}
       {gate && <GateNotice gate={gate} {...known} />}
-      {!act.unknown && <WithdrawalConditions {...known} />}
       {!gate && <WithdrawalFields {...known} {...{ accounts, kinds, act }} />}
+      {!act.unknown && <WithdrawalConditions {...known} />}
     </>
   );
 }

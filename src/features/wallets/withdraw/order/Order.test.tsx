@@ -38,6 +38,13 @@ test('O-23: the offer to tell of the payout, with what was answered, stays while
   vi.unstubAllGlobals();
 });
 
+test('“Withdrawals” leads to the list of them', async () => {
+  await answer(0);
+  await render(<Order orderNo={orderNo} />);
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Withdrawals')!;
+  expect(link.getAttribute('href')).toBe('/wallets/record?tab=withdrawals');
+});
+
 test('O-23: who was asked before isn’t offered it again', async () => {
   vi.stubGlobal('Notification', { permission: 'denied' });
   await answer(0);

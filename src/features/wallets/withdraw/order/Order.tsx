@@ -75,7 +75,7 @@ export function Order({ orderNo }: { orderNo: string }) {
       <div className={css['foot']}>
         {isBack(order.status) && <LinkButton to={toAccounts}>{shared('accounts')}</LinkButton>}
         {poll.over && inProgress && <Button onClick={lookAgain}>{shared('checkAgain')}</Button>}
-        <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('toWithdrawals')}</LinkButton>
+        <LinkButton to={href('/wallets/record', { tab: 'withdrawals' })}>{t('toWithdrawals')}</LinkButton>
       </div>
     </div>
   );

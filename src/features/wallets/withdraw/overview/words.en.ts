@@ -7,4 +7,8 @@ export const en = {
   wayTime: 'usually within {time}',
   wayClosed: 'Closed now',
   underWay: 'On the way',
+  wayFeeFree: {
+    one: 'first one free, then {percent}%, at least {least}',
+    other: 'first {n} free, then {percent}%, at least {least}',
+  },
 } as const;

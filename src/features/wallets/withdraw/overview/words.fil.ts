@@ -9,4 +9,8 @@ export default {
   wayTime: 'karaniwang sa loob ng {time}',
   wayClosed: 'Sarado ngayon',
   underWay: 'Papunta na',
+  wayFeeFree: {
+    one: 'libre ang unang {n}, saka {percent}%, hindi bababa sa {least}',
+    other: 'libre ang unang {n}, saka {percent}%, hindi bababa sa {least}',
+  },
 } satisfies Translation<typeof en>;

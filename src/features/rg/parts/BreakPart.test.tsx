@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { press, render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { BreakPart } = await import('./BreakPart.tsx');
+
+test('RG-17: until when play will be closed is said before a break is begun, and follows the choice', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 11, 10) });
+  await render(<BreakPart onDone={() => {}} />);
+  const until = () => document.querySelector('output')!.textContent.replaceAll('\u00A0', ' ');
+  expect(until()).toBe('Play stays closed until Nov 24, 2026, 19:10.');
+  await press('7 days');
+  expect(until()).toBe('Play stays closed until Nov 30, 2026, 19:10.');
+});

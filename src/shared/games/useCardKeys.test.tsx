@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { render } from '#tests/support/render.tsx';
+import { useCardKeys } from './useCardKeys.ts';
+
+/** Cards in two columns, each with a link and a button. */
+function Cards({ names }: { names: readonly string[] }) {
+  return (
+    <ul {...useCardKeys()} style={{ gridTemplateColumns: '1fr 1fr' }}>
+      {names.map((name) => (
+        <li key={name}>
+          <a href={`/${name}`}>{name}</a>
+          <button type="button">like {name}</button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const controls = () => [...document.querySelectorAll<HTMLElement>('a, button')];
+const stops = () => controls().flatMap(({ tabIndex, textContent }) => (tabIndex === 0 ? [textContent] : []));
+const focus = (name: string) =>
+  act(async () =>
+    controls()
+      .find(({ textContent }) => textContent === name)!
+      .focus(),
+  );
+const focused = () => document.activeElement!.textContent;
+
+async function press(key: string, altKey = false) {
+  const event = new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true });
+  await act(async () => void document.activeElement!.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+test('however many cards there are, Tab stops at them once', async () => {
+  await render(<Cards names={['a', 'b', 'c']} />);
+  expect(stops()).toEqual(['a']);
+});
+
+test('arrows go from control to control and from row to row, and no further than there are any', async () => {
+  await render(<Cards names={['a', 'b', 'c', 'd']} />);
+  await focus('a');
+  await press('ArrowRight');
+  expect(focused()).toBe('like a');
+  await press('ArrowRight');
+  expect(focused()).toBe('b');
+  await press('ArrowDown');
+  expect(focused()).toBe('d');
+  expect(await press('ArrowDown')).toBe(false);
+  expect(focused()).toBe('d');
+  await press('ArrowUp');
+  await press('ArrowLeft');
+  expect(focused()).toBe('like a');
+});
+
+test('Tab comes back to where it left the cards, also once more of them have come', async () => {
+  await render(<Cards names={['a', 'b']} />);
+  await focus('like b');
+  expect(stops()).toEqual(['like b']);
+  await render(<Cards names={['a', 'b', 'c']} />);
+  expect(stops()).toEqual(['like b']);
+  await render(<Cards names={['c']} />);
+  expect(stops()).toEqual(['c']);
+});
+
+test('the browser’s own keys stay its own', async () => {
+  await render(<Cards names={['a', 'b']} />);
+  await focus('like a');
+  expect(await press('ArrowLeft', true)).toBe(false);
+  expect(await press('Enter')).toBe(false);
+  expect(focused()).toBe('like a');
+});
