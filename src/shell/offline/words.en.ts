@@ -1,13 +1,13 @@
 /** Texts of pages without a network. */
 export const en = {
-  notHere: 'Not on this device yet',
-  notHereText: 'This page opens by itself once the connection is back, and from then on without one, too.',
-  nothingKept: 'Nothing of this is on this device yet',
-  nothingKeptText: 'It comes by itself once the connection is back, and stays for the next time.',
-  notKept: 'This isn’t kept on the device',
-  notKeptText: 'It is personal, so it is shown only with a connection. It comes by itself once that is back.',
-  notReady: 'What this form needs isn’t on this device yet',
-  notReadyText: 'It comes by itself once the connection is back, and stays for the next time.',
-  playerMeanwhile: 'Meanwhile you can look at the games, set limits or take a break.',
-  visitorMeanwhile: 'Meanwhile you can look at the games and at player protection.',
+  notHere: 'Not available offline yet',
+  notHereText: 'This page opens once you’re back online. After that, it works offline too.',
+  nothingKept: 'Not available offline yet',
+  nothingKeptText: 'It loads once you’re back online, and stays for next time.',
+  notKept: 'Not saved on this device',
+  notKeptText: 'It’s personal, so we show it only while you’re online. It loads once you’re back online.',
+  notReady: 'This form isn’t available offline yet',
+  notReadyText: 'It loads once you’re back online, and stays for next time.',
+  playerMeanwhile: 'Meanwhile, you can browse games, set limits or take a break.',
+  visitorMeanwhile: 'Meanwhile, you can browse games and player protection.',
 } as const;
