@@ -14,6 +14,7 @@ import type { Context, Handlers } from './handlers.ts';
 import { askedOf, bodyOf, callOf, eventsOf, notAfterOf, requestIdOf, textOr } from './request.ts';
 import { checkedInput } from './checkedInput.ts';
 import { hashToken, ownerOf } from '../identity/tokens.ts';
+import { asksFilipino, inFilipino } from '../language/spoken.ts';
 
 /** Endpoints that are answered during maintenance: those by which the app learns of it, and the event log. */
 const openInMaintenance = new Set<Name>([
@@ -76,7 +77,7 @@ export function serve(
       const said = await handle(name, endpoint, body, context);
       await switches.after(name, request.signal);
       Object.assign(copy, { code: 0, ...recordedOf(said) });
-      return await respond(request, envelope(name, endpoint, said));
+      return await respond(request, envelope(name, endpoint, asksFilipino(request) ? inFilipino(said) : said));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       copy.code = error.code;
