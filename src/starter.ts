@@ -53,6 +53,7 @@ export function start(worker: string, serviceWorker: string) {
       visited: kept('look') !== '' || !!navigator.serviceWorker?.controller,
       visible: document.visibilityState === 'visible',
       over: kept('session.over'),
+      lang: document.documentElement.lang,
     };
   };
 

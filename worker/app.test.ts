@@ -123,3 +123,15 @@ test('D1: a first visit to a device that never answers is called memory-only aft
   await world.pass(200);
   expect(stores.storage.mode).toBe('memory');
 });
+
+test('every call says the player’s language, and another one has what the operator said asked for again, once', async () => {
+  const { app, world, sent } = await player();
+  await app.tab.tell({ lang: 'en' });
+  await world.pass(5_000);
+  const [settings, list] = [sent('anonymous/appConfig').length, sent('activityGetStatusList').length];
+  await app.tab.tell({ lang: 'fil' });
+  await app.tab.tell({ lang: 'fil', visible: true });
+  await world.pass(1_000);
+  const again = [sent('anonymous/appConfig').slice(settings), sent('activityGetStatusList').slice(list)];
+  expect(again.map((calls) => calls.map(({ language }) => language))).toEqual([['fil'], ['fil']]);
+});

@@ -8,6 +8,7 @@ import { createRgGuard } from './features/rg/guard.ts';
 import { createSession } from './features/session/session.ts';
 import { createSettings } from './features/settings/settings.ts';
 import { loadOnce, lazyGroup } from './core/lazy.ts';
+import { endpointNameOf } from './core/replyCache.ts';
 import { loadLaterEndpoints } from './network/endpointOf.ts';
 import { mirror } from './core/mirror.ts';
 import type { createPlayerFeatures, PlayerFeatures } from './features/player/player.ts';
@@ -103,6 +104,12 @@ export function createApp(
     ]);
   }
 
+  /** Asks again for what the operator has said, now that the player reads another language. */
+  async function readAgain() {
+    replies.spoil(Object.keys(stores.replies).map(endpointNameOf));
+    await Promise.allSettled([settings.loadSettings(), session.bootstrap(), replies.refresh()]);
+  }
+
   subscribeKey(stores.network, 'failing', (failing) => void (failing || loadMissing()));
   core.on('closed', () => void session.bootstrap().catch(() => {}));
   // A player's tab listens to the other tabs from the start, so its code is loaded at once.
@@ -129,8 +136,10 @@ export function createApp(
       /** Takes the page's facts about network and visibility. */
       async tell(changes: Partial<Facts>) {
         const [onLine, visible] = [changes.onLine && !facts.onLine, changes.visible && !facts.visible];
+        const isOtherLanguage = changes.lang !== undefined && changes.lang !== facts.lang;
         Object.assign(facts, changes);
         stores.network.onLine = facts.onLine;
+        if (isOtherLanguage) await readAgain();
         if (visible) await resume();
         else if (onLine) resumeSoon();
       },

@@ -3,10 +3,11 @@ import { adData } from './adData.ts';
 import { preferences } from './preferences.ts';
 import { stores } from './stores.ts';
 import { app, facts, onWorker } from './worker.ts';
+import { language } from '#i18n/language.ts';
 import { subscribeKey } from 'valtio/vanilla/utils';
 
 /**
- * Reports to the worker what only a page can observe: network, visibility, and changes that other tabs or the player
+ * Reports to the worker what only a page can observe: network, visibility, language, and changes that other tabs or the player
  * made to this site's storage.
  */
 export function reportFacts() {
@@ -26,6 +27,7 @@ export function reportFacts() {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void app.session.recheck().catch(() => {});
   });
+  subscribeKey(language, 'code', reportNow);
   // First what ended, then that something has changed: it is the change that the other tabs hear of.
   subscribeKey(stores.session, 'over', (over) => store('session.over', over ?? ''));
   subscribeKey(stores.session, 'epoch', (epoch) => store(epochKey, epoch));

@@ -11,7 +11,7 @@ test('S2: an act that the operator refused because it came too late is told as o
 });
 
 test('what isn’t on the device is not said to need a connection', () => {
-  expect(failureText(new Failure('missing'))).toMatch(/^Not on this device yet/);
+  expect(failureText(new Failure('missing'))).toMatch(/^Not available offline yet/);
 });
 
 test('a refusal without a text of its own is told with its code', () => {

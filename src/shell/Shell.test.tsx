@@ -96,7 +96,7 @@ test('a screen that breaks is the 500, and a retry brings it back', async () => 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   screen.broken = true;
   await open('/');
-  expect(heading()).toBe('Something broke');
+  expect(heading()).toBe('Something went wrong');
   expect(document.querySelector('code')?.textContent).toBe('Error: planted');
   screen.broken = false;
   await press('Try again');

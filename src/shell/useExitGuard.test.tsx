@@ -25,7 +25,7 @@ test('the first step back on the lobby only says that the second will leave', as
   await show(true);
   expect(guarded()).toBe(true);
   stepBackTo(first);
-  expect(toast).toHaveBeenCalledExactlyOnceWith('Go back once more to leave');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('Go back again to exit');
   expect(guarded()).toBe(false);
 });
 

@@ -25,5 +25,5 @@ test('S6: a request for protection that ended by a refusal is said to its player
   await vi.waitFor(() => expect(app.rg.refusedSeen).toHaveBeenCalledOnce());
   const [{ name, props }] = shown as unknown as [{ name: string; props: { text: string } }];
   expect(name).toBe('tips');
-  expect(props.text).toMatch(/^Your break or exclusion was not accepted.*Your limit was not accepted[^Y]*$/);
+  expect(props.text).toMatch(/^Your break or self-exclusion wasn’t accepted.*Your limit wasn’t accepted[^Y]*$/);
 });

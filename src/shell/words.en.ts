@@ -1,20 +1,20 @@
 /** Texts of the shell's later parts. */
 export const en = {
-  memoryOnly: 'This browser keeps nothing for us: likes and settings last until you close this page.',
-  around: 'Beside the page',
-  waits: 'Something waits for you',
+  memoryOnly: 'This browser can’t save your data. Likes and settings last until you close this page.',
+  around: 'Side panel',
+  waits: 'Something new for you',
   care: 'Limits, breaks and help',
   refresh: 'Refresh this page',
   refreshing: 'Refreshing',
-  backAgain: 'Go back once more to leave',
+  backAgain: 'Go back again to exit',
   jackpot: 'The jackpot',
   bubble: 'Open Lucky Jackpot',
-  bubbleMove: 'The arrow keys move it',
+  bubbleMove: 'Use the arrow keys to move it',
   bubbleHide: 'Hide Lucky Jackpot for now',
   refusedBreak:
-    'Your break or exclusion was not accepted, so it does not hold. Ask for it again under “Player protection”, or contact support.',
+    'Your break or self-exclusion wasn’t accepted, so it isn’t active. Request it again under “Player protection” or contact support.',
   refusedLimit:
-    'Your limit was not accepted, so it does not hold. Set it again under “Player protection”, or contact support.',
+    'Your limit wasn’t accepted, so it isn’t active. Set it again under “Player protection” or contact support.',
   refusedOffers:
-    'Your choice about offers was not accepted, so it does not hold. Choose again under “Player protection”, or contact support.',
+    'Your choice about offers wasn’t accepted, so it isn’t active. Choose again under “Player protection” or contact support.',
 } as const;

@@ -2,21 +2,21 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  memoryOnly: 'Walang itinatabi ang browser na ito: hanggang isara mo ang pahinang ito lang ang mga like at setting.',
-  around: 'Katabi ng pahina',
-  waits: 'May naghihintay sa iyo',
+  memoryOnly: 'Hindi maka-save ang browser na ito. Mawawala ang mga like at setting kapag isinara mo ang page.',
+  around: 'Gilid ng page',
+  waits: 'May bago para sa iyo',
   care: 'Mga limit, pahinga at tulong',
-  refresh: 'I-refresh ang pahinang ito',
+  refresh: 'I-refresh ang page na ito',
   refreshing: 'Nire-refresh',
-  backAgain: 'Bumalik ulit para umalis',
+  backAgain: 'Mag-back ulit para lumabas',
   jackpot: 'Ang jackpot',
   bubble: 'Buksan ang Lucky Jackpot',
-  bubbleMove: 'Inililipat ito ng mga arrow key',
+  bubbleMove: 'Gamitin ang arrow keys para ilipat',
   bubbleHide: 'Itago muna ang Lucky Jackpot',
   refusedBreak:
-    'Hindi tinanggap ang pahinga o pagbubukod mo, kaya wala itong bisa. Humiling ulit sa “Proteksyon ng manlalaro”, o kumontak sa support.',
+    'Hindi tinanggap ang pahinga o self-exclusion mo, kaya hindi ito aktibo. Mag-request ulit sa “Proteksyon ng manlalaro” o kumontak sa support.',
   refusedLimit:
-    'Hindi tinanggap ang limit mo, kaya wala itong bisa. Itakda ulit ito sa “Proteksyon ng manlalaro”, o kumontak sa support.',
+    'Hindi tinanggap ang limit mo, kaya hindi ito aktibo. I-set ulit ito sa “Proteksyon ng manlalaro” o kumontak sa support.',
   refusedOffers:
-    'Hindi tinanggap ang pinili mo tungkol sa mga alok, kaya wala itong bisa. Pumili ulit sa “Proteksyon ng manlalaro”, o kumontak sa support.',
+    'Hindi tinanggap ang pinili mo tungkol sa mga alok, kaya hindi ito aktibo. Pumili ulit sa “Proteksyon ng manlalaro” o kumontak sa support.',
 } satisfies Translation<typeof en>;

@@ -63,7 +63,7 @@ test('A14: a start that reaches nobody shows what is known and who was here; it 
   await page.reload();
   await expect(like(page)).toBeVisible();
   await expect(balance(page)).toHaveText(/₱0\.00/);
-  await expect(page.getByText(/^No answer from the operator, as of /)).toBeVisible();
+  await expect(page.getByText(/^Our server isn’t responding, as of /)).toBeVisible();
   await unreached.met();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -94,7 +94,7 @@ for (const redirect of elsewhere)
     const led = faults.on({ path: /^\/app\//, when: ({ headers }) => !!headers['authorization'] }, { redirect });
     await page.goto('/member');
     await led.met();
-    await expect(page.getByText('This network wants you to sign in first.')).toBeVisible();
+    await expect(page.getByText('Sign in to this Wi-Fi first.')).toBeVisible();
     expect(faults.copies('/take')).toEqual([]);
     led.end();
     await page.reload();

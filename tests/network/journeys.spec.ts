@@ -28,7 +28,7 @@ test('a deposit from the lobby to the balance, with the network lost at each ste
   const ask = () => deposit.click();
   await cut.tunnel('createRecharge', 'unsent', ask, async () => {
     await expect(heading(page, 'Checking your deposit')).toBeVisible();
-    await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
+    await expect(page.getByText('We’ll check as soon as you’re back online.')).toBeVisible();
   });
   await expect(page.getByText('Not known yet.')).toBeVisible();
   await button(page, 'Start a new deposit').click();
@@ -103,7 +103,7 @@ test('a withdrawal by GCash from its terms to the money’s arrival, with the ne
     () => send(page).click(),
     async () => {
       await expect(checking(page)).toBeVisible();
-      await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
+      await expect(page.getByText('We’ll check as soon as you’re back online.')).toBeVisible();
     },
   );
   await expect(page.getByText('Not known yet.')).toBeVisible();
@@ -166,14 +166,12 @@ test('a receiving account from the first field to the list, with the network los
 
   const save = () => button(page, 'Save').click();
   await cut.tunnel('addBankInfo', 'unsent', save, async () => {
-    await expect(heading(page, 'Checking what became of it')).toBeVisible();
-    await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
+    await expect(heading(page, 'Checking status')).toBeVisible();
+    await expect(page.getByText('We’ll check as soon as you’re back online.')).toBeVisible();
     await typed();
   });
-  await button(page, 'Go on without knowing').click();
-  await cut.torn('addBankInfo', 'unanswered', save, () =>
-    expect(heading(page, 'Checking what became of it')).toBeVisible(),
-  );
+  await button(page, 'Check later').click();
+  await cut.torn('addBankInfo', 'unanswered', save, () => expect(heading(page, 'Checking status')).toBeVisible());
   await expect(page).toHaveURL(/\/wallets\/card\/list/, { timeout: 40_000 });
   await expect(link(page, /^Maya 12\*{7}012/)).toBeVisible();
   expect(await effects('addBankInfo', player)).toBe(1);

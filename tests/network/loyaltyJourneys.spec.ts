@@ -5,7 +5,7 @@ import { bet, openSlot, spin } from '../e2e/support/slot.ts';
 import { button, effects, expect, heading, link, test } from './steps.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-const checking = (page: Page) => heading(page, 'Checking what became of it');
+const checking = (page: Page) => heading(page, 'Checking status');
 const given = (page: Page) => page.getByRole('dialog', { name: 'You got' });
 
 /** Claims by a button: not while offline, and once, although the network is lost before the answer comes. */

@@ -12,10 +12,10 @@ const amihan = { brandId: 3, left: 3_000 };
 const tala = { brandId: 5, left: 5_000 };
 
 /** Expects the heading of an act whose outcome is unknown. */
-const checking = (page: Page) => expect(heading(page, 'Checking what became of it')).toBeVisible();
+const checking = (page: Page) => expect(heading(page, 'Checking status')).toBeVisible();
 const looksUpLater = async (page: Page) => {
   await checking(page);
-  await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
+  await expect(page.getByText('We’ll check as soon as you’re back online.')).toBeVisible();
 };
 
 /** Until the operator's "unknown" for an act is final, milliseconds. */
@@ -84,7 +84,7 @@ test('a safebox from its password to the money back in the balance, with the net
   await tab('Take out').click();
   await typeAway('Take out', '50.25');
   await unheard('Take out', '50.25');
-  await button(page, 'Go on without knowing').click();
+  await button(page, 'Check later').click();
   await typed('50.25');
   await unanswered('Take out');
   await said('₱50.25 is back in your balance');

@@ -56,6 +56,8 @@ export interface Facts {
   visible: boolean;
   /** The epochs of sessions that have ended on this device lately, whatever its vault says. */
   over: string;
+  /** The language in which the player reads; the operator hears it with every call. */
+  lang?: string;
   /** Whether this worker replaces one that died under the same page. */
   again?: boolean;
 }

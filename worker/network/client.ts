@@ -98,7 +98,7 @@ export function createClient({
     const [order, at] = [++sentCount, world.now()];
 
     const body = { ...input, ...common(), ...(options.requestId ? { requestId: options.requestId } : {}) };
-    const headers = token ? { authorization: token } : undefined;
+    const headers = { ...(token && { authorization: token }), ...(facts.lang && { 'accept-language': facts.lang }) };
     const answer = await network.post(urlOf(name), body, headers, endpoint.picture);
     if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');
 

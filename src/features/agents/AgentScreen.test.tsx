@@ -89,49 +89,49 @@ beforeEach(() => {
 test('SH-03: the figures are shown, each with what it means, and what makes a member valid', async () => {
   await open();
   expect(said()).toContain('Direct membersJoined with your link12');
-  expect(said()).toContain('TeamYour members, and everyone they brought40');
-  expect(said()).toContain('Today so farFrom today’s settled bets₱3.00');
+  expect(said()).toContain('TeamYour members and everyone they invited40');
+  expect(said()).toContain('Today so farFrom bets settled today₱3.00');
   expect(said()).toContain('4 of 10 valid members');
-  expect(said()).toContain('A member is valid after ₱500.00 of paid deposits and ₱1,000.00 of settled bets');
+  expect(said()).toContain('A member is valid after ₱500.00 in paid deposits and ₱1,000.00 in settled real-money bets');
 });
 
 test('SH-03: all commission of past days is received in one, and can’t be received twice', async () => {
   await open();
-  await press('Receive: ₱15.00');
+  await press('Claim: ₱15.00');
   expect(app.money.claimCommission).toHaveBeenCalledExactlyOnceWith({});
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
-  expect(isOff('Receive: ₱0.00')).toBe(true);
-  await press('Receive: ₱0.00');
+  expect(isOff('Claim: ₱0.00')).toBe(true);
+  await press('Claim: ₱0.00');
   expect(app.money.claimCommission).toHaveBeenCalledOnce();
 });
 
 test('SH-03: with nothing to receive the button is off, and says why', async () => {
   know({ canReceive: money(0), unreceived: money(0) });
   await open();
-  expect(isOff('Receive: ₱0.00')).toBe(true);
-  expect(described('Receive: ₱0.00')).toContain('Nothing to receive yet');
+  expect(isOff('Claim: ₱0.00')).toBe(true);
+  expect(described('Claim: ₱0.00')).toContain('Nothing to claim yet');
 });
 
 test('SH-03: what is less than the least is shown, and from when on it can be received', async () => {
   know({ canReceive: money(0), unreceived: money(400) });
   await open();
-  expect(isOff('Receive: ₱4.00')).toBe(true);
-  expect(described('Receive: ₱4.00')).toBe('You can receive it once it reaches ₱10.00.');
+  expect(isOff('Claim: ₱4.00')).toBe(true);
+  expect(described('Claim: ₱4.00')).toBe('You can claim once it reaches ₱10.00.');
 });
 
 test('V-32: commission that is bonus money waits for the first deposit, and says so', async () => {
   stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 0 } };
   know({ turnover: 1 });
   await open();
-  expect(isOff('Receive: ₱15.00')).toBe(true);
-  expect(described('Receive: ₱15.00')).toContain('once your first deposit is paid');
+  expect(isOff('Claim: ₱15.00')).toBe(true);
+  expect(described('Claim: ₱15.00')).toContain('once your first deposit is paid');
 });
 
 test('SH-03: without a network nothing can be received, and the last figures are shown', async () => {
   stores.network.onLine = false;
   await open();
-  expect(isOff('Receive: ₱15.00')).toBe(true);
-  expect(said()).toContain('This needs a connection. You see how it stood as of');
+  expect(isOff('Claim: ₱15.00')).toBe(true);
+  expect(said()).toContain('This needs a connection. You’re seeing data as of');
 });
 
 test('SH-04: members are listed as the operator masks them, one day of them by choice', async () => {
@@ -143,9 +143,9 @@ test('SH-04: members are listed as the operator masks them, one day of them by c
   await open('/agent?tabActive=members');
   expect(said()).toContain('J***nJoined Nov\u00A020,\u00A02026\u00A0· Deposits ₱1.00\u00A0· Bets ₱2.00Valid');
   expect(said()).toContain('<b>x</b>');
-  expect(said()).toContain('Not yet valid');
+  expect(said()).toContain('Not valid yet');
   await type('Day', '2026-11-01');
-  expect(said()).toContain('No members here yet');
+  expect(said()).toContain('No members yet');
 });
 
 test('SH-04: a day that is still to come is refused at its field, and isn’t asked for', async () => {
@@ -208,7 +208,7 @@ test('SH-05: what was claimed elsewhere is said quietly, and read again', async 
   await open('/agent?tabActive=invite');
   app.replies.read.mockClear();
   await press('Claim: 3 valid members, ×10 Points');
-  expect(toast).toHaveBeenCalledExactlyOnceWith('You have this already.');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('You already have this.');
   expect(app.replies.read).toHaveBeenCalledWith('appAgent5User', {});
 });
 
@@ -224,6 +224,6 @@ test('SH-06: the rates of all levels stand before the rules, the player’s own 
 test('R-17: a visitor is told what it is about, and led to log in', async () => {
   stores.session.userId = 0;
   await open();
-  expect(said()).toContain('Friends who join with your link are your members.');
+  expect(said()).toContain('Friends who join with your link become your members.');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
 });

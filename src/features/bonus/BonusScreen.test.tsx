@@ -89,7 +89,7 @@ test('BO-01: a card for each page that has something now, and a total of all', a
   expect(cards()).toEqual([
     ['/bonus/rebate', 'Rebate₱3.803 rewards'],
     ['/activity/sign-in', 'Daily sign-in₱10.00 + ×2 Lottery ticket2 rewards'],
-    ['/activity/jackpot', 'Lucky JackpotA draw is ready1 reward'],
+    ['/activity/jackpot', 'Lucky JackpotYour draw is ready1 reward'],
     ['/activity/lottery/record', 'Lottery wins₱5.001 reward'],
   ]);
   expect(shown()).toContain('Ready to claim₱18.807 rewards');
@@ -98,7 +98,7 @@ test('BO-01: a card for each page that has something now, and a total of all', a
 test('BO-01: a reward in the inbox is counted by the flag of its dot, without another read', async () => {
   known('activityGetStatusList', { ...noDots, emailAward: true });
   await render(<BonusScreen />);
-  expect(cards()).toEqual([['/email', 'InboxSomething waits for you1 reward']]);
+  expect(cards()).toEqual([['/email', 'InboxSomething new for you1 reward']]);
 });
 
 test('BO-01: tasks, VIP, pages to follow, missions and places are counted with the rest', async () => {
@@ -187,7 +187,7 @@ test('BO-01, SH-03, SH-05: commission and steps of inviting are counted with the
   await render(<BonusScreen />);
   expect(cards()).toEqual([
     ['/agent', 'Commission₱17.601 reward'],
-    ['/agent?tabActive=invite', 'Inviting friends₱30.001 reward'],
+    ['/agent?tabActive=invite', 'Invite friends₱30.001 reward'],
   ]);
 });
 
@@ -232,7 +232,7 @@ test('R-13: what is closed is left out, and what didn’t load is told', async (
     if (name === 'couponList') throw new Failure('timeout');
   });
   await render(<BonusScreen />);
-  expect(shown()).toContain('Some rewards didn’t load, so there may be more.');
+  expect(shown()).toContain('Some rewards couldn’t load, so there may be more.');
   expect(cards()).toHaveLength(1);
 });
 

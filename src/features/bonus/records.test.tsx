@@ -51,7 +51,7 @@ test('BO-04, BO-07: rewards that were got, wait and have expired stand with thei
   await render(<AwardsScreen />);
   expect(rows()).toEqual(
     [
-      'Rebate₱5.00 Waiting Until Dec 22, 2026, 00:00',
+      'Rebate₱5.00 Pending Until Dec 22, 2026, 00:00',
       'Reward₱5.00 + ×2 Gift Received Nov 22, 2026, 00:00',
       'Rebate₱5.00 Expired Nov 22, 2026, 00:00',
     ].map((text) => expect.stringMatching(new RegExp(`^${text.replaceAll(/[+.]/g, '.').replaceAll(' ', '\\s')}$`))),
@@ -80,7 +80,7 @@ test('VI-06: the record of rebates has a line for each day and kind of games', a
   known('betBonusLog', [entry, { ...entry, id: 2, name: undefined, status: 2, expireTime: later }]);
   await render(<RebateRecordScreen />);
   expect(rows()[0]).toMatch(/^Slots, Nov\s21,\s2026.*0\.4% for ₱500\.00 in bets Received Dec\s22,\s2026.*₱2\.00$/);
-  expect(rows()[1]).toMatch(/^Nov\s21,\s2026.*Waiting Until/);
+  expect(rows()[1]).toMatch(/^Nov\s21,\s2026.*Pending Until/);
 });
 
 test.each([

@@ -2,15 +2,15 @@
 export const en = {
   chat: 'Live chat',
   opening: 'Opening the chat…',
-  never: 'Never send a password or a code, whoever asks for it.',
-  minimise: 'Make the chat small',
-  ownWindow: 'Open in its own window',
+  never: 'Never send a password or a code, no matter who asks.',
+  minimise: 'Minimize the chat',
+  ownWindow: 'Open in a new window',
   end: 'Close the chat',
   maximise: 'Open the chat',
-  failed: 'The chat doesn’t open here',
+  failed: 'Couldn’t open the chat',
   failedText:
-    'Its page doesn’t answer, or this browser keeps it out. Try again, open it in its own window, or reach us another way.',
+    'The chat isn’t responding, or this browser blocks it. Try again, open it in a new window, or contact us another way.',
   retry: 'Try again',
-  cutOff: 'You are offline. The chat goes on with the connection.',
+  cutOff: 'You’re offline. The chat continues once you’re back online.',
   unread: { one: '{n} new message', other: '{n} new messages' },
 } as const;

@@ -35,16 +35,16 @@ test('FB-01: what was sent leads to its record', async () => {
   await press('Send');
   expect(app.feedback.sendFeedback).toHaveBeenCalledExactlyOnceWith(typed, []);
   expect(go).toHaveBeenCalledExactlyOnceWith('/feedback/record/12', { replace: true });
-  expect(text()).toContain('Thank you. We have it.');
+  expect(text()).toContain('Thank you. We’ve received it.');
 });
 
 test.each([
-  ['timeout', 0, {}, 'We don’t know whether it arrived'],
-  ['network', 0, {}, 'We don’t know whether it arrived'],
+  ['timeout', 0, {}, 'We couldn’t confirm it was sent'],
+  ['network', 0, {}, 'We couldn’t confirm it was sent'],
   ['offline', 0, {}, 'This needs a connection'],
-  ['refused', 429, { retryAfter: 60 }, 'This one stays here; try again later'],
-  ['refused', 400, { field: 'requestId' }, 'We may have this already'],
-  ['refused', 400, { field: 'images.0' }, 'Picture 1: we couldn’t take this one'],
+  ['refused', 429, { retryAfter: 60 }, 'This one is saved: try again later'],
+  ['refused', 400, { field: 'requestId' }, 'We may already have this'],
+  ['refused', 400, { field: 'images.0' }, 'Picture 1: we couldn’t accept this picture'],
   ['refused', 400, { field: 'content' }, 'The operator didn’t accept this'],
   ['refused', 423, {}, 'Feedback is closed for now'],
 ] as const)('FB-02: %s %i is said in words, and all that was written stays', async (kind, code, details, said) => {
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each([
-  ['         short', '10 characters at least'],
+  ['         short', 'at least 10 characters'],
   ['x'.repeat(501), '500 characters at most'],
 ])('V-25: too little and too much are said at the field, and nothing is cut off or sent', async (content, said) => {
   app.feedback.recallFeedback.mockResolvedValue({ typed: { ...typed, content }, pictures: [] });
@@ -80,7 +80,7 @@ test('V-25: a file that can’t be taken is named, and the other pictures stay',
     .mockResolvedValueOnce(taken(2));
   await render(<FormPage />);
   await act(async () => {});
-  expect(text()).toContain('<b>.pdf: only photos and screenshots');
+  expect(text()).toContain('<b>.pdf: use a JPEG, PNG, WebP or HEIC image');
   expect(document.querySelectorAll('img')).toHaveLength(2);
   await press('Remove picture 1');
   expect(app.feedback.removeFeedbackPicture).toHaveBeenCalledExactlyOnceWith('feedback-0001');

@@ -57,7 +57,7 @@ test('who finds nothing is shown what is popular', async () => {
   await open('/game/search?q=zzzz');
   expect(document.querySelector('output')!.textContent).toBe('No games for “zzzz”');
   const [title, advice] = [...document.querySelectorAll('output + div > p')].map(({ textContent }) => textContent);
-  expect([title, advice]).toEqual(['No games for “zzzz”', 'Try another name, or the name of a brand.']);
+  expect([title, advice]).toEqual(['No games for “zzzz”', 'Try another name or a brand.']);
   expect(document.body.textContent).toContain('Popular now');
   expect(document.body.textContent).toContain('Golden Carabao');
 });
@@ -77,6 +77,6 @@ test('what was searched is offered again, and can be forgotten', async () => {
   await type('Search games', '');
   await advance(200);
   expect(button('pearl')).toBeDefined();
-  await press('Forget these');
+  await press('Clear history');
   expect(button('pearl')).toBeUndefined();
 });

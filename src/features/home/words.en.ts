@@ -10,9 +10,9 @@ export const en = {
   brand: 'Brand',
   allBrands: 'All brands',
   clear: 'Clear',
-  unreached: 'The games are not on this device yet, and we can’t reach the operator.',
+  unreached: 'The games aren’t available offline yet, and we can’t reach our server.',
   news: 'News {n}',
   showOffers: 'Show the news',
   guide: 'New here? Take the tour',
-  noGuide: 'No tour, thank you',
+  noGuide: 'Dismiss',
 } as const;

@@ -12,9 +12,9 @@ export default {
   brand: 'Brand',
   allBrands: 'Lahat ng brand',
   clear: 'Alisin',
-  unreached: 'Wala pa sa device na ito ang mga laro, at hindi namin maabot ang operator.',
+  unreached: 'Wala pa sa device na ito ang mga laro, at hindi namin maabot ang server.',
   news: 'Balita {n}',
   showOffers: 'Ipakita ang balita',
-  guide: 'Bago ka rito? May gabay',
-  noGuide: 'Huwag na ang gabay',
+  guide: 'Bago ka rito? Mag-tour muna',
+  noGuide: 'Huwag muna',
 } satisfies Translation<typeof en>;

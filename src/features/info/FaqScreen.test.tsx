@@ -10,10 +10,10 @@ const { default: FaqScreen } = await import('./FaqScreen.tsx');
 test('who finds no question hears so, and reads so before what can be done', async () => {
   const place = await render(<FaqScreen />);
   await vi.waitFor(() => expect(place.querySelector('output')).not.toBeNull());
-  await type('Search the questions', 'zzzz');
-  expect(place.querySelector('output')!.textContent).toBe('No question fits “zzzz”');
+  await type('Search help', 'zzzz');
+  expect(place.querySelector('output')!.textContent).toBe('No results for “zzzz”');
   const [title, advice] = [...place.querySelectorAll('output + div > p')].map(({ textContent }) => textContent);
-  expect([title, advice]).toEqual(['No question fits “zzzz”', 'Try another word, or ask customer service.']);
+  expect([title, advice]).toEqual(['No results for “zzzz”', 'Try other words or ask customer service.']);
 });
 
 test('SV-04: a link to one question opens it, and gives it the focus', async () => {

@@ -51,7 +51,7 @@ test('R-05: past the time that was told, it says that it takes longer, and stays
   await open();
   await advance(90 * minute);
   expect(timer()).toBeUndefined();
-  expect(text()).toContain('It takes a little longer than planned.');
+  expect(text()).toContain('This is taking a bit longer than planned.');
   expect(go).not.toHaveBeenCalled();
 });
 

@@ -1,13 +1,13 @@
 /** English texts of the notices dialog and of the warning before external links. */
 export const en = {
   notices: 'Notices',
-  none: 'There is nothing new.',
+  none: 'No new notices.',
   place: '{at} of {of}',
-  previous: 'Notice before',
+  previous: 'Previous notice',
   next: 'Next notice',
 
   leaveTitle: 'You are leaving {brand}',
-  leaveText: 'This link leads to a page that isn’t ours. {brand} never asks there for your password or a code.',
+  leaveText: 'This link opens a page that isn’t ours. {brand} never asks for your password or a code there.',
   leave: 'Open the page',
-  stay: 'Stay here',
+  stay: 'Cancel',
 } as const;

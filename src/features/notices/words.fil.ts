@@ -3,13 +3,13 @@ import type { en } from './words.en.ts';
 
 export default {
   notices: 'Mga paalala',
-  none: 'Walang bago.',
+  none: 'Walang bagong paalala.',
   place: '{at} sa {of}',
   previous: 'Naunang paalala',
   next: 'Susunod na paalala',
 
   leaveTitle: 'Lalabas ka sa {brand}',
-  leaveText: 'Papunta ang link na ito sa pahinang hindi amin. Hindi hinihingi roon ng {brand} ang password o code mo.',
-  leave: 'Buksan ang pahina',
-  stay: 'Manatili rito',
+  leaveText: 'Bubukas ng page na hindi amin ang link na ito. Hindi hihingin doon ng {brand} ang password o code mo.',
+  leave: 'Buksan ang page',
+  stay: 'Kanselahin',
 } satisfies Translation<typeof en>;

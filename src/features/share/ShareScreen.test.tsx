@@ -81,7 +81,7 @@ test('SH-01: where copying isn’t allowed the link is said', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await render(<ShareScreen />);
   await press('Copy link');
-  expect(toast).toHaveBeenLastCalledWith(`Copying isn’t allowed here. Your link: ${link}`);
+  expect(toast).toHaveBeenLastCalledWith(`Copying is blocked here. Your link: ${link}`);
 });
 
 test('SH-01: the device’s own way to share is there where it has one', async () => {
@@ -154,13 +154,13 @@ test('SH-07: within the time for it an inviter is named, once', async () => {
   expect(app.account.fillParent).toHaveBeenCalledExactlyOnceWith(100_001);
   expect(toast).toHaveBeenLastCalledWith('Saved');
   expect(field('Their player ID')).toBeUndefined();
-  expect(said()).toContain('You were invited by player 100001.');
+  expect(said()).toContain('Player 100001 invited you.');
 });
 
 test.each([
-  ['', 'Enter the player ID, digits only'],
-  ['12a', 'Enter the player ID, digits only'],
-  ['8', 'This is your own ID'],
+  ['', 'Enter the player ID, numbers only'],
+  ['12a', 'Enter the player ID, numbers only'],
+  ['8', 'That’s your own ID'],
   ['0', 'This player can’t be your inviter.'],
   ['99999999999', 'This player can’t be your inviter.'],
 ])('SH-07: %j is refused at its field, and isn’t sent', async (text, why) => {
@@ -175,8 +175,8 @@ test.each([
 
 test.each([
   [codes.badParameter, { field: 'pid' }, 'This player can’t be your inviter.'],
-  [codes.alreadyDone, {}, 'Your inviter is known already.'],
-  [codes.conditionUnmet, {}, 'It’s too late to name an inviter'],
+  [codes.alreadyDone, {}, 'Your inviter is already saved.'],
+  [codes.conditionUnmet, {}, 'It’s too late to add an inviter'],
 ])('SH-07: a refusal with code %i is said in words, and keeps what was typed', async (code, details, why) => {
   agent({ fillUntil: Date.now() + week });
   app.account.fillParent.mockRejectedValue(new Failure('refused', code, details));
@@ -201,7 +201,7 @@ test('M-09: the button of the goal’s dialog copies the id, says so, and opens 
   expect(document.querySelector('h2')!.textContent).toBe('Invitation goal reached!');
   await press('Copy ID and share link');
   expect(write).toHaveBeenCalledExactlyOnceWith('8');
-  expect(toast).toHaveBeenLastCalledWith('Your ID is copied');
+  expect(toast).toHaveBeenLastCalledWith('ID copied');
   expect(share).toHaveBeenCalledExactlyOnceWith({ url: link });
   expect(go).not.toHaveBeenCalled();
 });
@@ -217,7 +217,7 @@ test('M-09: where copying isn’t allowed the id is shown to be selected, and th
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await render(<VipGiftModal close={() => {}} />);
   await press('Copy ID and share link');
-  expect(document.querySelector('[role=alert]')!.textContent).toContain('Select your ID and copy it yourself:8');
+  expect(document.querySelector('[role=alert]')!.textContent).toContain('Select your ID and copy it:8');
   expect(go).not.toHaveBeenCalled();
   await press('Share link');
   expect(go).toHaveBeenCalledExactlyOnceWith('/share');

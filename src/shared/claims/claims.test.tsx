@@ -102,7 +102,7 @@ test('a page shows what the operator said, and what it is about', async () => {
 test.each([
   [codes.closed, { until: Date.UTC(2026, 10, 25, 4) }, 'Opens Nov\u00A025,\u00A02026, 12:00'],
   [codes.closed, {}, 'This is closed'],
-  [codes.activityClosed, {}, 'This isn’t on at the moment'],
+  [codes.activityClosed, {}, 'Not available right now'],
   [codes.onBreak, {}, 'You’re taking a break from play'],
   [codes.excluded, {}, 'Limits and breaks'],
 ])(
@@ -130,9 +130,9 @@ test('without a network it says as of when it stood so', async () => {
 
 test('an act whose outcome is unknown is looked up on top of the page, and how it was settled is said', async () => {
   await page({}, [{ ...resting, unknown: true }]);
-  expect(shown()).toContain('never do it twice');
+  expect(shown()).toContain('won’t do it twice');
   await page({}, [{ ...resting, outcome: 'notDone' }]);
-  expect(shown()).toContain('It was not done. You can try again.');
+  expect(shown()).toContain('It didn’t go through. You can try again.');
 });
 
 test('a visitor reads what it is about, and is led to log in', async () => {
@@ -183,7 +183,7 @@ test('a list says how many rows there are, that there are none, or that it didn�
   expect(shown()).toContain('2 records');
   await list({ missing: true, failure: new Failure('network'), hasMore: true });
   expect(button('Try again')).toBeDefined();
-  expect(shown()).toContain('The list didn’t load');
+  expect(shown()).toContain('Couldn’t load the list');
   shellParts.parts = { OfflineNote: () => 'Nothing of it is on this device' } as unknown as LaterParts;
   await list({ missing: true, failure: new Failure('offline'), hasMore: true });
   expect(shown()).toContain('Nothing of it is on this device');

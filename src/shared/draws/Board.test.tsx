@@ -77,7 +77,7 @@ test('RG-30: a prop says what it is worth, or that it has no cash value; money s
   await render(<Worth id={4001} />);
   expect(shown()).toBe('No cash value');
   await render(<Worth id={2002} />);
-  expect(shown()).toBe('Not cash. Exchange on the Points page');
+  expect(shown()).toBe('Not cash. Exchange in the points shop');
   await render(<Worth id={60_001} rate={{ num: 100, coin: 1_000 as Money }} />);
   expect(shown()).toBe('100 Diamonds = ₱10.00');
   stores.settings.config = { propConfigMap: { '80002': { num: 5 }, '2002': { num: 1, name: 'Pearls' } } };

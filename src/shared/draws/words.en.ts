@@ -5,8 +5,8 @@ export const en = {
   chance: 'Chance',
   oneIn: '1 in {n}',
   noCashValue: 'No cash value',
-  exchanged: 'Not cash. Exchange on the Points page',
+  exchanged: 'Not cash. Exchange in the points shop',
   worth: '{num} {name} = {amount}',
   bundle: { one: 'Counts as {n} ticket', other: 'Counts as {n} tickets' },
-  rulesNote: 'Every draw is independent: earlier results change nothing. Play for fun, within your limits.',
+  rulesNote: 'Every draw is independent: past results change nothing. Play for fun, within your limits.',
 } as const;

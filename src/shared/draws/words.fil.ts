@@ -2,14 +2,14 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  odds: 'Tsansa',
+  odds: 'Odds',
   prize: 'Premyo',
   chance: 'Tsansang manalo',
   oneIn: '1 sa {n}',
   noCashValue: 'Walang katumbas na pera',
-  exchanged: 'Hindi cash. Ipinapalit sa page ng Points',
+  exchanged: 'Hindi cash. Ipalit sa points shop',
   worth: '{num} {name} = {amount}',
-  bundle: { one: 'Katumbas ng {n} tiket', other: 'Katumbas ng {n} na tiket' },
+  bundle: { one: 'Katumbas ng {n} ticket', other: 'Katumbas ng {n} ticket' },
   rulesNote:
     'Hiwalay ang bawat bunot: walang epekto ang mga naunang resulta. Maglaro para sa saya, sa loob ng limit mo.',
 } satisfies Translation<typeof en>;

@@ -1,4 +1,4 @@
 /** Texts about a change of the language. */
 export const en = {
-  notHere: '{language} isn’t on this device yet. You can change to it once you’re online.',
+  notHere: '{language} isn’t available offline yet. Change it once you’re online.',
 } as const;

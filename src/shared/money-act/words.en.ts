@@ -1,8 +1,8 @@
 /** Texts for money acts with an unknown outcome. */
 export const en = {
-  doubt: 'Checking what became of it',
-  doubtOffline: 'We look it up as soon as there is a connection.',
-  still: 'Not known yet. Within a minute or so it will be.',
+  doubt: 'Checking status',
+  doubtOffline: 'We’ll check as soon as you’re back online.',
+  still: 'Not confirmed yet. It usually takes a minute.',
   check: 'Check again',
-  leave: 'Go on without knowing',
+  leave: 'Check later',
 } as const;

@@ -50,9 +50,9 @@ test('O-23, ME-07: it is off until it is wanted; then every topic has a switch, 
 });
 
 test.each([
-  ['refused', 'Blocked by your browser'],
-  ['install', 'Add the app to your home screen first'],
-  ['none', 'They can’t be shown here'],
+  ['refused', 'Your browser blocks notifications'],
+  ['install', 'Add the app to your home screen and open it'],
+  ['none', 'Notifications aren’t available here'],
 ])('O-23: where it is %s, that is said in place of a switch', async (ability, text) => {
   state.ability = ability;
   await render(<Notifications />);
@@ -63,7 +63,7 @@ test.each([
 test('O-23: without the operator’s key, and for a visitor, there is nothing to switch', async () => {
   stores.session.pushKey = '';
   await render(<Notifications />);
-  expect(document.body.textContent).toContain('This version sends none');
+  expect(document.body.textContent).toContain('This version doesn’t send notifications');
   await unmount();
   stores.session.pushKey = 'k';
   stores.session.userId = 0;
@@ -75,7 +75,7 @@ test('O-23: without the operator’s key, and for a visitor, there is nothing to
 test('O-23, RG-20: on a break they can only be turned off', async () => {
   stores.rg.state = 1;
   await render(<Notifications />);
-  expect(document.body.textContent).toContain('None are sent while your play is paused');
+  expect(document.body.textContent).toContain('We don’t send any while you’re on a break');
   expect(switches()).toEqual([]);
   await unmount();
   device.topics = ['payouts'];
@@ -89,19 +89,19 @@ test('O-23: a question that was left unanswered, and a push service that fails, 
   chooseTopics.mockResolvedValueOnce(false).mockRejectedValueOnce(new DOMException('no service', 'AbortError'));
   await render(<Notifications />);
   await press(master);
-  expect(toast).toHaveBeenLastCalledWith('Your browser didn’t allow notifications, so they stay off.');
+  expect(toast).toHaveBeenLastCalledWith('Your browser blocked notifications, so they stay off.');
   await press(master);
-  expect(toast).toHaveBeenLastCalledWith('This device couldn’t be reached for notifications. Please try again later.');
+  expect(toast).toHaveBeenLastCalledWith('We couldn’t set up notifications on this device. Try again later.');
 });
 
-const offer = 'Shall we tell you when it’s paid?';
+const offer = 'Get notified when it’s paid?';
 
 test('O-23: the offer is made once: yes turns on payouts alone, and says so', async () => {
   await render(<PushOffer />);
   expect(document.body.textContent).toContain(offer);
-  await press('Yes, tell me');
+  await press('Notify me');
   expect(chooseTopics).toHaveBeenCalledExactlyOnceWith(['payouts']);
-  expect(document.querySelector('output')!.textContent).toContain('We’ll tell you here');
+  expect(document.querySelector('output')!.textContent).toContain('We’ll notify you here');
   await unmount();
   await render(<PushOffer />);
   expect(document.body.textContent).not.toContain(offer);

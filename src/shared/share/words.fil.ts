@@ -3,6 +3,6 @@ import type { en } from './words.en.ts';
 
 export default {
   copied: 'Nakopya na',
-  copyFailed: 'Hindi puwedeng magkopya rito. Ang link mo: {url}',
+  copyFailed: 'Bawal mag-copy rito. Link mo: {url}',
   shareText: 'Sali ka sa {brand}, para sa 21 taong gulang pataas:',
 } satisfies Translation<typeof en>;

@@ -86,5 +86,5 @@ test('a chance to draw is a red dot on it, with words', async () => {
   expect(document.body.textContent).not.toContain('waits');
   world.dot = true;
   await floats();
-  expect(document.body.textContent).toContain('Something waits for you');
+  expect(document.body.textContent).toContain('Something new for you');
 });

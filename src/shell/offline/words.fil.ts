@@ -2,15 +2,15 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  notHere: 'Wala pa ito sa device na ito',
-  notHereText: 'Kusang bubukas ang page na ito pagbalik ng koneksyon, at mula noon ay kahit walang koneksyon.',
-  nothingKept: 'Wala pang nakatabing ganito sa device na ito',
-  nothingKeptText: 'Kusa itong darating pagbalik ng koneksyon, at itatabi para sa susunod.',
-  notKept: 'Hindi ito itinatabi sa device',
-  notKeptText: 'Personal ito, kaya ipinapakita lang kapag may koneksyon. Kusa itong lalabas pagbalik ng koneksyon.',
-  notReady: 'Wala pa sa device na ito ang kailangan ng form na ito',
-  notReadyText: 'Kusa itong darating pagbalik ng koneksyon, at itatabi para sa susunod.',
-  playerMeanwhile: 'Habang wala pa, puwede mong tingnan ang mga laro, magtakda ng limit o magpahinga.',
-  visitorMeanwhile: 'Habang wala pa, puwede mong tingnan ang mga laro at ang proteksyon ng manlalaro.',
+  notHere: 'Wala pa sa device na ito',
+  notHereText: 'Bubukas ang page na ito pag-online mo ulit. Pagkatapos, gagana na ito kahit offline.',
+  nothingKept: 'Wala pa sa device na ito',
+  nothingKeptText: 'Maglo-load ito pag-online mo ulit, at mananatili para sa susunod.',
+  notKept: 'Hindi sine-save sa device na ito',
+  notKeptText: 'Personal ito, kaya ipinapakita lang kapag online ka. Maglo-load ito pag-online mo ulit.',
+  notReady: 'Wala pa sa device na ito ang form',
+  notReadyText: 'Maglo-load ito pag-online mo ulit, at mananatili para sa susunod.',
+  playerMeanwhile: 'Sa ngayon, puwede kang tumingin ng mga laro, mag-set ng limit o magpahinga.',
+  visitorMeanwhile: 'Sa ngayon, puwede mong tingnan ang mga laro at ang proteksyon ng manlalaro.',
   forPlayers: 'Mag-log in para makita ang page na ito',
 } satisfies Translation<typeof en>;

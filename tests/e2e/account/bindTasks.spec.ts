@@ -43,7 +43,7 @@ test('FD-02, WA-15: a step that is done is claimed once, with a connection; the 
   await broughtAlong(page, 'player');
   await context.setOffline(true);
   await expect(claim(page, 'Password')).toBeDisabled();
-  await expect(page.getByText('Claiming needs a connection.')).toBeVisible();
+  await expect(page.getByText('You need a connection to claim.')).toBeVisible();
   await context.setOffline(false);
   const since = Date.now();
   await claim(page, 'Password').click();
@@ -51,7 +51,7 @@ test('FD-02, WA-15: a step that is done is claimed once, with a connection; the 
   await page.keyboard.press('Escape');
   await expect(card(page, 'Password').getByText('Claimed')).toBeVisible();
   expect(await sandbox.received('bindReceive', since)).toHaveLength(1);
-  await page.getByRole('link', { name: 'Do it: Your identity' }).click();
+  await page.getByRole('link', { name: 'Do it: Identity check' }).click();
   await expect(page).toHaveURL(/kyc\?back=%2Factivity%2Fbank/);
 });
 
@@ -68,7 +68,7 @@ test('FD-02, WA-05: a claim whose answer is lost is looked up by itself, and nev
   const lost = faults.on({ call: 'bindReceive' }, { reset: 'unanswered' });
   const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
   await claim(page, 'Password').click();
-  await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   lost.end();
   unheard.end();

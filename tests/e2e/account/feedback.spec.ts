@@ -32,7 +32,7 @@ test('FB-01, FB-03, R-20: feedback is sent with pictures, is in the record, and 
   await entry.click();
 
   await send(page).click();
-  await expect(page.getByText('Choose what it is about')).toBeVisible();
+  await expect(page.getByText('Choose a topic')).toBeVisible();
   await expect(page.getByLabel('What is it about?')).toBeFocused();
   await write(page, '<b>₱500</b>\nis missing');
   await files(page).setInputFiles([
@@ -42,8 +42,8 @@ test('FB-01, FB-03, R-20: feedback is sent with pictures, is in the record, and 
     await photoOf(page, 'two'),
   ]);
   await expect(thumbs(page)).toHaveCount(2);
-  await expect(page.getByText(/^id\.svg: only photos and screenshots/)).toBeVisible();
-  await expect(page.getByText(/^id\.jpg: this picture can’t be opened/)).toBeVisible();
+  await expect(page.getByText(/^id\.svg: use a JPEG, PNG, WebP or HEIC image/)).toBeVisible();
+  await expect(page.getByText(/^id\.jpg: couldn’t open this picture/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await expect(thumbs(page)).toHaveCount(1);
@@ -51,7 +51,7 @@ test('FB-01, FB-03, R-20: feedback is sent with pictures, is in the record, and 
 
   await send(page).click();
   await expect(page).toHaveURL(/\/feedback\/record\/\d+$/);
-  await expect(page.getByText('Thank you. We have it.')).toBeVisible();
+  await expect(page.getByText('Thank you. We’ve received it.')).toBeVisible();
   await expect(page.getByText('<b>₱500</b> is missing')).toBeVisible();
   await expect(thumbs(page)).toHaveCount(1);
   expect(sent).toHaveLength(1);
@@ -63,11 +63,11 @@ test('FB-01, FB-03, R-20: feedback is sent with pictures, is in the record, and 
 
   await sandbox.answerFeedback(player, 'It came.\n<img src=x onerror=alert(1)>');
   await page.goto('/member');
-  await expect(entry).toHaveAccessibleDescription('Something waits for you');
+  await expect(entry).toHaveAccessibleDescription('Something new for you');
   await entry.click();
   await page.getByRole('link', { name: 'Your feedback' }).click();
   const row = page.getByRole('link', { name: /^A deposit/ });
-  await expect(row).toHaveAccessibleDescription('New answer');
+  await expect(row).toHaveAccessibleDescription('New reply');
   expect(await violations(page)).toEqual([]);
   await row.click();
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
@@ -83,7 +83,7 @@ test('R-20: a record whose address names none is a 404, and one that isn’t the
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   }
   await page.goto('/feedback/record/999999999');
-  await expect(page.getByText('We can’t find this')).toBeVisible();
+  await expect(page.getByText('We couldn’t find this feedback')).toBeVisible();
 });
 
 test('FB-02: a draft with its pictures outlives a restart, and offline it waits for a tap', async ({
@@ -114,7 +114,7 @@ test('FB-02: a draft with its pictures outlives a restart, and offline it waits 
   await expect(again.getByText('Offline')).toHaveCount(0);
   expect(await sandbox.received('feedbackAdd', since)).toEqual([]);
   await send(again).click();
-  await expect(again.getByText('Thank you. We have it.')).toBeVisible();
+  await expect(again.getByText('Thank you. We’ve received it.')).toBeVisible();
 });
 
 test('FB-02: an answer that was lost makes no second feedback, nor does a change after it', async ({
@@ -128,12 +128,12 @@ test('FB-02: an answer that was lost makes no second feedback, nor does a change
   await write(page);
   const lost = faults.on({ call: 'feedbackAdd' }, { reset: 'unanswered' });
   await send(page).click();
-  await expect(page.getByText(/^We don’t know whether it arrived/)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t confirm it was sent/)).toBeVisible();
   lost.end();
   await page.reload();
   await page.getByLabel('What happened?').fill(`${text} Please look.`);
   await send(page).click();
-  await expect(page.getByText(/^We may have this already/)).toBeVisible();
+  await expect(page.getByText(/^We may already have this/)).toBeVisible();
   await page.getByLabel('What happened?').fill(text);
   await page.getByRole('link', { name: 'Your feedback' }).click();
   await expect(page.getByRole('link', { name: /^A deposit/ })).toHaveCount(1);

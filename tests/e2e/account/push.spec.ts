@@ -116,7 +116,7 @@ test('O-23: who refuses in the browser is told how to change that, and isn’t a
   await offlineReady(page);
   await page.goto(settings);
   await page.getByRole('switch', { name: onThisDevice }).click();
-  await expect(page.getByText('Blocked by your browser.')).toBeVisible();
+  await expect(page.getByText('Your browser blocks notifications.')).toBeVisible();
   await expect(page.getByRole('switch', { name: onThisDevice })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await device.close();
@@ -146,11 +146,11 @@ test('O-23: once a withdrawal is sent it is offered, once, to tell when it is pa
   await enterAs(page, player);
   await offlineReady(page);
   await page.goto(`/withdrawal/gcash?orderNo=${orderNo}`);
-  const offer = page.getByRole('region', { name: 'Shall we tell you when it’s paid?' });
+  const offer = page.getByRole('region', { name: 'Get notified when it’s paid?' });
   await expect(offer).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await offer.getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(page.getByText('We’ll tell you here.')).toBeVisible();
+  await offer.getByRole('button', { name: 'Notify me' }).click();
+  await expect(page.getByText('We’ll notify you here.')).toBeVisible();
   await sandbox.decidePayout(orderNo, 'paid');
   // The sandbox tells it by itself, though nobody asks.
   await expect.poll(() => device.messages(), { timeout: 15_000 }).toMatchObject([{ topic: 'payouts' }]);
@@ -176,6 +176,6 @@ test('O-23, RG-20: who has said not now isn’t asked again, nor is anybody on a
   const rest = { type: 1, hours: 24, requestId: crypto.randomUUID() };
   await sandbox.call('selfExclude', rest, player.token);
   await page.goto(settings);
-  await expect(page.getByText('None are sent while your play is paused.')).toBeVisible();
+  await expect(page.getByText('We don’t send any while you’re on a break.')).toBeVisible();
   await device.close();
 });

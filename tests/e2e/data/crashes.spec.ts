@@ -40,7 +40,7 @@ test('H3: a page that crashes while an account is added leaves it to the next pa
   await expect.poll(() => received('addBankInfo', since)).toBe(1);
   const next = await crash(page);
   await next.goto('/wallets/card/edit');
-  await expect(next.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible();
+  await expect(next.getByRole('heading', { name: 'Checking status' })).toBeVisible();
   await expect.poll(() => received('operationStatus', since)).toBeGreaterThan(0);
   expect(await received('addBankInfo', since)).toBe(1);
 });

@@ -70,7 +70,7 @@ test('C4: a worker that keeps dying is given up after three more, and loading ag
     await worker.kill();
   }
   await expect(stopped(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.reload();
   await expect(found(page).first()).toBeVisible();
 });
@@ -209,7 +209,7 @@ atHome.describe('C3', () => {
         await expect(stopped(page)).toBeVisible();
         expect(tries).toBe(1 + 3);
         await page.unroute('**/assets/core-*.js');
-        await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
         await page.reload();
         await expect(page.getByRole('dialog', { name: 'Age and terms notice' })).toBeVisible();
       },

@@ -44,7 +44,7 @@ test('a game’s sheet tells its brand, return and limits, and leads to the game
   await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Whole bar' }).click();
   await page.getByRole('button', { name: 'About this game' }).click();
-  await expect(sheet).toContainText('Return to player');
+  await expect(sheet).toContainText('Return to player (RTP)');
   await expect(sheet.getByRole('link')).toHaveCount(0);
 });
 
@@ -73,9 +73,9 @@ test('liked and recent games stand on a page of their own; one taken out of the 
   await expect(cards(page)).toHaveText([new RegExp(`^${played}Played`)]);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: `Remove ${played} from recent` }).click();
-  await expect(page.getByText('Nothing played yet')).toBeVisible();
+  await expect(page.getByText('No games played yet')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Nothing played yet')).toBeVisible();
+  await expect(page.getByText('No games played yet')).toBeVisible();
 });
 
 test('over a game time and what it came to stay in sight, also when its bar is folded', async ({ page, player }) => {
@@ -116,10 +116,10 @@ test('the lobby holds still, its news can be stopped, and its tour is taken once
   await watchShifts(page);
   await enter(page);
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
-  await page.getByRole('button', { name: 'Stop the news from moving' }).click();
-  await expect(page.getByRole('button', { name: 'Let the news move' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause news' }).click();
+  await expect(page.getByRole('button', { name: 'Play news' })).toBeVisible();
   await page.getByRole('button', { name: 'New here? Take the tour' }).click();
-  const tour = page.getByRole('dialog', { name: 'Find a game' });
+  const tour = page.getByRole('dialog', { name: 'Find your game' });
   await expect(tour).toBeVisible();
   expect(await violations(page)).toEqual([]);
   for (const step of ['Next', 'Next', 'Done'])
@@ -135,7 +135,7 @@ test('A-48: a step back out of the tour ends it, too', async ({ page }) => {
   await enter(page);
   const offer = page.getByRole('button', { name: 'New here? Take the tour' });
   await offer.click();
-  await expect(page.getByRole('dialog', { name: 'Find a game' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Find your game' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(offer).toHaveCount(0);

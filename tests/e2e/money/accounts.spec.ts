@@ -49,7 +49,7 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
   const lost = faults.on('addBankInfo', { reset: 'unanswered' });
   const unheard = faults.on('operationStatus', { status: 502 });
   await press(page, 'Save');
-  await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible();
   await expect(field(page, 'Account number')).toHaveValue('1234 5678 9012');
   expect(await violations(page)).toEqual([]);
   lost.end();

@@ -31,11 +31,11 @@ test('R-17, SH-03, SH-06: commission is received once, rates are a tap away, and
   await expect(page.getByText('2 of 5 valid members')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const since = Date.now();
-  await button(page, 'Receive: ₱40.00').click();
+  await button(page, 'Claim: ₱40.00').click();
   await expect(page.getByRole('dialog').getByText('₱40.00')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Receive: ₱0.00')).toBeDisabled();
-  await expect(button(page, 'Receive: ₱0.00')).toHaveAccessibleDescription(/Nothing to receive yet/);
+  await expect(button(page, 'Claim: ₱0.00')).toBeDisabled();
+  await expect(button(page, 'Claim: ₱0.00')).toHaveAccessibleDescription(/Nothing to claim yet/);
   expect(await asked('appAgent5UserReceive', since)).toEqual({ acts: 1, effects: 1 });
   await page.getByRole('link', { name: 'Rates and rules' }).click();
   await expect(page.getByRole('row', { name: '1 Your level 1 0.2%' })).toBeVisible();
@@ -53,12 +53,12 @@ test(
     const since = Date.now();
     const lost = faults.on({ call: 'appAgent5UserReceive' }, { reset: 'unanswered' });
     const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
-    await button(page, 'Receive: ₱20.00').click();
-    await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible({ timeout: 15_000 });
+    await button(page, 'Claim: ₱20.00').click();
+    await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible({ timeout: 15_000 });
     expect(await violations(page)).toEqual([]);
     lost.end();
     unheard.end();
-    await expect(button(page, 'Receive: ₱0.00')).toBeAttached({ timeout: 30_000 });
+    await expect(button(page, 'Claim: ₱0.00')).toBeAttached({ timeout: 30_000 });
     expect((await asked('appAgent5UserReceive', since)).acts).toBe(1);
   },
 );
@@ -91,7 +91,7 @@ test(
     await expect(goal).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await goal.getByRole('button', { name: 'Copy ID and share link' }).click();
-    await expect(page.getByText('Your ID is copied')).toBeVisible();
+    await expect(page.getByText('ID copied')).toBeVisible();
     await expect(page).toHaveURL('/share');
     expect(await clipboard(page)).toBe(String(player.id));
     expect((await asked('appAgent5UserInviteValidReceive', since)).effects).toBe(4);
@@ -112,17 +112,17 @@ test(
     await rows.last().scrollIntoViewIfNeeded();
     await expect(rows).toHaveCount(28);
     await expect(rows.first()).toContainText('***');
-    await expect(page.getByText('Not yet valid')).toHaveCount(3);
+    await expect(page.getByText('Not valid yet')).toHaveCount(3);
     const yesterday = new Date(Date.now() + 8 * 60 * 60 * 1_000 - day).toISOString().slice(0, 10);
     await page.getByLabel('Day').fill(yesterday);
     await expect(rows).toHaveCount(3);
     await page.getByLabel('Day').fill('2020-01-01');
-    await expect(page.getByText('No members here yet')).toBeVisible();
+    await expect(page.getByText('No members yet')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.goto('/agent?tabActive=commission');
     await expect(page.getByText('0.4% of ₱25,000.00')).toBeVisible();
-    await page.getByRole('combobox', { name: 'List' }).selectOption('Received');
-    await expect(page.getByText('Nothing received here yet')).toBeVisible();
+    await page.getByRole('combobox', { name: 'List' }).selectOption('Claimed');
+    await expect(page.getByText('Nothing claimed yet')).toBeVisible();
   },
 );
 
@@ -173,7 +173,7 @@ test(
     await form.getByRole('button', { name: 'Register' }).click();
     await expect(friend.getByRole('status', { name: 'Balance' })).toBeVisible();
     await friend.goto('/share');
-    await expect(friend.getByText(`You were invited by player ${player.id}.`)).toBeVisible();
+    await expect(friend.getByText(`Player ${player.id} invited you.`)).toBeVisible();
     await page.goto('/agent?tabActive=members');
     await expect(page.getByText('1 record')).toBeVisible();
 
@@ -184,13 +184,13 @@ test(
     const field = alone.getByRole('textbox', { name: 'Their player ID' });
     await field.fill(String(other.id));
     await alone.getByRole('button', { name: 'Save' }).click();
-    await expect(field).toHaveAccessibleDescription('This is your own ID');
+    await expect(field).toHaveAccessibleDescription('That’s your own ID');
     await field.fill('999999999');
     await alone.getByRole('button', { name: 'Save' }).click();
     await expect(field).toHaveAccessibleDescription(/This player can’t be your inviter/);
     await field.fill(String(player.id));
     await alone.getByRole('button', { name: 'Save' }).click();
-    await expect(alone.getByText(`You were invited by player ${player.id}.`)).toHaveCount(1);
+    await expect(alone.getByText(`Player ${player.id} invited you.`)).toHaveCount(1);
     await page.reload();
     await expect(page.getByText('2 records')).toBeVisible();
   },

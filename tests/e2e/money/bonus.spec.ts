@@ -13,7 +13,7 @@ const rebate = '₱2.00';
 
 const claimAll = (page: Page) => page.getByRole('button', { name: `Claim all: ${rebate}` });
 const nothingLeft = (page: Page) => page.getByText('Your first rebate is ready the day after you play.');
-const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
+const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
 /** How many claims the operator was asked for. */
 const claims = async (since: number) =>
@@ -66,7 +66,7 @@ test.describe('the rebate of a player who plays', () => {
       await page.keyboard.press('Escape');
       await expect(nothingLeft(page)).toBeVisible();
       expect(await claims(since)).toBe(1);
-      await page.getByRole('link', { name: 'Rebate record' }).click();
+      await page.getByRole('link', { name: 'Rebate history' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: 'Slots' })).toContainText('Received');
       await page.goto('/reward/record');
       await expect(page.getByRole('listitem').filter({ hasText: 'Rebate' })).toContainText(rebate);
@@ -149,7 +149,7 @@ test(
     for (const address of new Set(addresses)) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
-      await expect(page.getByText(/Page Not Found|Something broke/), address).toHaveCount(0);
+      await expect(page.getByText(/Page Not Found|Something went wrong/), address).toHaveCount(0);
     }
   },
 );

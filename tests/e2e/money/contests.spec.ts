@@ -14,7 +14,7 @@ const mission = (page: Page) =>
   page.getByRole('button', { name: 'Claim: Bet ₱50.00 in all, Golden Carabao, ×20 Points' });
 const place = (page: Page) => page.getByRole('button', { name: /^Claim: place \d+, / });
 const given = (page: Page) => page.getByRole('dialog', { name: 'You got' });
-const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
+const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
 /** How often the operator was asked for a claim, and for how many claims. */
 async function asked(call: 'slotsHackReceive' | 'rankReceive', since: number) {

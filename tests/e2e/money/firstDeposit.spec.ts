@@ -25,7 +25,7 @@ test(
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page.getByRole('main')).toContainText('₱500.00 and a bonus of ₱300.00');
     await page.goto('/activity/first-deposit');
-    await expect(page.getByText('You’ve had your first deposit bonus')).toBeVisible();
+    await expect(page.getByText('You already got your first deposit bonus')).toBeVisible();
     await expect(page.getByRole('link', offer)).toHaveCount(0);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Tasks', exact: false }).first()).toBeVisible();
@@ -44,7 +44,7 @@ test(
     await page.getByRole('button', { name: 'Claim: ₱275.00' }).click();
     await expect(page.getByRole('dialog').getByText('₱275.00')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('You’ve had your first deposit bonus')).toBeVisible();
+    await expect(page.getByText('You already got your first deposit bonus')).toBeVisible();
     expect(await sandbox.received('firstDepositReceive', since)).toHaveLength(1);
   },
 );
@@ -61,7 +61,7 @@ test(
     await expect(dialog).toBeVisible({ timeout: 15_000 });
     await expect(dialog.getByRole('link', offer)).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Later' }).last().click();
+    await dialog.getByRole('button', { name: 'Not now' }).last().click();
     await page.getByRole('link', { name: 'Me', exact: true }).click();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('link', { name: 'Tasks', exact: false }).first()).toBeVisible();

@@ -99,7 +99,7 @@ test('JP-07: a draw whose answer is lost is looked up by itself, lands, and is n
   const lost = faults.on({ call: 'receiveDrawChance' }, { reset: 'unanswered' });
   const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
   await spin(page).click();
-  await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible(turn);
+  await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible(turn);
   await expect(page.locator('[data-lit]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   lost.end();
@@ -181,7 +181,7 @@ test('JP-08: two tabs with one chance: one draws, the other hears that it has no
 test('JP-06: a refusal stops the wheel without a mark, with its code; a break closes it', async ({ page, player }) => {
   await ready(page, player);
   for (const [code, text] of [
-    [1002, 'The jackpot isn’t open (1002)'],
+    [1002, 'The jackpot is closed (1002)'],
     [429, 'The draw failed with code 429'],
   ] as const) {
     await sandbox.error('receiveDrawChance', { code, times: 1 });

@@ -125,7 +125,7 @@ test.describe('@long', () => {
       await expect(quickPick(page)).toBeVisible();
     }
     await context.setOffline(true);
-    await expect(page.getByText('Buying needs a connection.')).toBeVisible();
+    await expect(page.getByText('You need a connection to buy.')).toBeVisible();
     await quickPick(page).click();
     await expect(buyOne(page)).toBeDisabled();
     await expect(page.getByText('₱500,', { exact: false }).first()).toBeVisible();
@@ -136,10 +136,10 @@ test.describe('@long', () => {
 
   test('Q-20, A-33: a visitor sees both lotteries with their odds, and is led to log in', async ({ page }) => {
     await enter(page, '/activity/lottery?type=33');
-    await expect(page.getByText('2 tickets an entry')).toBeVisible();
+    await expect(page.getByText('2 tickets per entry')).toBeVisible();
     await expect(page.getByText('1 in 5,245,786')).toBeVisible();
     await page.getByRole('link', { name: 'Daily', exact: true }).click();
-    await expect(page.getByText('1 ticket an entry')).toBeVisible();
+    await expect(page.getByText('1 ticket per entry')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(/\/auth\/login/);
   });

@@ -80,7 +80,7 @@ test(
     }
     for (const [path] of Object.values(features)) {
       await page.goto(path);
-      await expect(page.getByText('This isn’t on at the moment'), path).toBeVisible();
+      await expect(page.getByText('Not available right now'), path).toBeVisible();
       await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible();
     }
     await page.goto('/wallets');

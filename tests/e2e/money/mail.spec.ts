@@ -31,7 +31,7 @@ test('ML-01, ML-02, E-12: a mail is opened from the menu, counts as read, and it
   await expect(row(page, welcome)).not.toContainText('Unread');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(inbox(page)).not.toContainText('unread');
-  await expect(inbox(page)).not.toHaveAccessibleDescription('Something waits for you');
+  await expect(inbox(page)).not.toHaveAccessibleDescription('Something new for you');
 });
 
 test('ML-03: one award is claimed in its mail, and the rest of them at once', async ({ page, player }) => {
@@ -97,10 +97,10 @@ test('ML-05: without a network the list is there with its time, a mail that was 
   await expect(page.getByText('What it says')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await link(page, welcome).click();
-  await expect(page.getByText('This isn’t kept on the device')).toBeVisible();
+  await expect(page.getByText('Not saved on this device')).toBeVisible();
   await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('You’re offline, so nothing was changed.')).toBeVisible();
+  await expect(page.getByText('You’re offline. Nothing was changed.')).toBeVisible();
 });
 
 test(
@@ -141,7 +141,7 @@ test(
     const lost = faults.on({ call: 'receiveMail' }, { reset: 'unanswered' });
     const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
     await page.getByRole('button', { name: 'Claim: ×5 Points' }).click();
-    await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible({ timeout: 15_000 });
     expect(await violations(page)).toEqual([]);
     lost.end();
     unheard.end();

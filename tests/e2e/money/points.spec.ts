@@ -14,7 +14,7 @@ test('A-09, Q-03, R-25, PT-01, PT-02: from the lobby to the points shop: an exch
   await page.goto('/');
   await page.getByRole('link', { name: 'Points shop' }).first().click();
   await expect(page).toHaveURL('/points');
-  await expect(page.getByText('1 point for every ₱100.00 of valid bets')).toBeVisible();
+  await expect(page.getByText('1 point per ₱100.00 of valid bets')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const since = Date.now();
   await page.getByRole('button', { name: 'Exchange: ×10 Diamonds' }).dblclick();
@@ -29,7 +29,7 @@ test('A-09, Q-03, R-25, PT-01, PT-02: from the lobby to the points shop: an exch
   await expect(page).toHaveURL('/points?tab=log');
   await expect(page.getByText('−20')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
   await page.goto('/member');
   await page.getByRole('link', { name: 'Points and diamonds' }).click();
   await expect(page.getByRole('tab', { name: 'Points' })).toHaveAttribute('aria-selected', 'true');
@@ -61,7 +61,7 @@ test('DI-05, DI-06, DI-09: a card is bought, scratched by finger, revealed by it
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱300.00');
   expect(await sandbox.received('scratchCardLottery', since)).toHaveLength(1);
   await page.reload();
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await page.getByRole('combobox', { name: 'Log of' }).selectOption('Scratch cards');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('combobox', { name: 'Show history of' }).selectOption('Scratch cards');
   await expect(page.getByRole('listitem').filter({ hasText: 'Perlas' })).toContainText('₱100.00');
 });

@@ -99,9 +99,9 @@ for (const act of acts) {
     const lost = faults.on({ call: act.call }, { reset: 'unanswered' });
     await press(page, act);
     await lost.met();
-    await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible();
     lost.end();
-    await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toHaveCount(0, { timeout: 40_000 });
+    await expect(page.getByRole('heading', { name: 'Checking status' })).toHaveCount(0, { timeout: 40_000 });
     expect(await idsOf(act, since)).toBe(1);
     expect(await standingOf(player)).toEqual(act.after);
     if (act.call === 'scratchCardLottery') {
@@ -125,7 +125,7 @@ for (const act of acts) {
     await expect.poll(() => idsOf(act, since)).toBe(1);
     await expect(other.getByRole('button', { name: act.button, exact: true })).toBeDisabled();
     await page.close();
-    await expect(other.getByRole('heading', { name: 'Checking what became of it' })).toHaveCount(0, {
+    await expect(other.getByRole('heading', { name: 'Checking status' })).toHaveCount(0, {
       timeout: 40_000,
     });
     await expect.poll(() => standingOf(player)).toEqual(act.after);
@@ -170,7 +170,7 @@ test('DI-02, DI-03, DI-04, V-26: goods ask for an address from region to baranga
   expect(await sandbox.received('diamondExchangeGoods', since)).toHaveLength(1);
   expect((await standingOf(player)).diamond).toBe(diamond - 1_500);
   await page.goto('/points?tab=diamond&goods=4');
-  await expect(order).toHaveAccessibleDescription('You have all you can get');
+  await expect(order).toHaveAccessibleDescription('You’ve reached the limit');
 
   await test.step('the address is nowhere on the device', async () => {
     const kept =
@@ -188,7 +188,7 @@ test('DI-03: an order that is cancelled says that the diamonds are back, and the
   await page.goto('/points?tab=diamond&goods=4');
   await page.getByRole('button', { name: /^Order for 1,500 diamonds/ }).click();
   await expect(page.getByRole('region', { name: 'Perlas umbrella, Cancelled' })).toContainText(
-    'Your diamonds are back.',
+    'Your diamonds were returned.',
   );
   await sandbox.rule({});
   expect(await standingOf(player)).toEqual(standing);
@@ -202,7 +202,7 @@ test('DI-08: the logs of cards and of diamonds go on page by page', async ({ pag
   await scratchCards(player, 25);
   await enterAs(page, player);
   await page.goto('/points?tab=log');
-  await page.getByRole('combobox', { name: 'Log of' }).selectOption('Scratch cards');
+  await page.getByRole('combobox', { name: 'Show history of' }).selectOption('Scratch cards');
   await expect(page.getByText('25 records')).toBeVisible();
   const rows = page.getByRole('listitem');
   await expect
@@ -211,7 +211,7 @@ test('DI-08: the logs of cards and of diamonds go on page by page', async ({ pag
       return rows.count();
     })
     .toBe(25);
-  await page.getByRole('combobox', { name: 'Log of' }).selectOption('Diamonds');
+  await page.getByRole('combobox', { name: 'Show history of' }).selectOption('Diamonds');
   await expect(page.getByText('Purchase')).toHaveCount(3);
 });
 

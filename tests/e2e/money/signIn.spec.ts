@@ -11,7 +11,7 @@ const long = { tag: '@long' };
 
 const claimDay = (page: Page) => page.getByRole('button', { name: /^Claim day \d: / });
 const signed = (page: Page) => page.getByText(/^Claimed for today/);
-const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
+const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
 /** How often the operator was asked for a claim, and for how many claims. */
 async function asked(since: number) {

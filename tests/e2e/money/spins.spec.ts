@@ -10,7 +10,7 @@ const cell = { five: 2, fifty: 7 };
 const long = { tag: '@long' };
 
 const spinButton = (page: Page) => page.getByRole('button', { name: 'SPIN', exact: true });
-const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
+const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
 /** How often the operator was asked for an act, and for how many acts. */
 async function asked(call: string, since: number) {

@@ -11,7 +11,7 @@ const long = { tag: '@long' };
 const claim = (page: Page, what: string) => page.getByRole('button', { name: `Claim: ${what}` });
 const visit = 'Open Perlas today, ×5 Points';
 const task = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
+const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
 /** How often the operator was asked for an award, and how often it gave one. */
 async function asked(since: number) {

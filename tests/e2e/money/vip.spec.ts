@@ -10,10 +10,10 @@ const day = 24 * 60 * 60 * 1_000;
 const long = { tag: '@long' };
 const pesos = (amount: number) => amount * 100;
 
-const claimDaily = (page: Page) => page.getByRole('button', { name: /^Claim: Daily award/ });
+const claimDaily = (page: Page) => page.getByRole('button', { name: /^Claim: Daily reward/ });
 const claimSilver = (page: Page) => page.getByRole('button', { name: /^Claim: Silver/ });
 const claimed = (page: Page) => page.getByRole('main').getByText('Claimed', { exact: true });
-const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
+const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 const celebration = (page: Page, name: string) => page.getByRole('dialog', { name: `You reached ${name}` });
 
 /** How often the operator was asked for a call, and for how many acts. */
@@ -127,7 +127,7 @@ test(
     await sandbox.placeBets(player, pesos(5_000), 7 * day);
     await enterAs(page, player);
     await page.goto('/bonus/vip');
-    await expect(page.getByText('Cash here is bonus money: wager 5× its amount', { exact: false })).toBeVisible();
+    await expect(page.getByText('Cash here is bonus money. Wager it 5×', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: /^Claim: Left from past weeks/ }).click();
     await expect(page.getByRole('dialog', { name: 'You got' })).toContainText('₱10.00');
     await page.keyboard.press('Escape');
@@ -144,7 +144,7 @@ test(
     await sandbox.placeBets(player, pesos(5_000), 8 * day);
     await enterAs(page, player);
     const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VIP' });
-    await expect(tab).toHaveAccessibleDescription('Something waits for you', { timeout: 15_000 });
+    await expect(tab).toHaveAccessibleDescription('Something new for you', { timeout: 15_000 });
     await tab.click();
     await expect(page).toHaveURL('/vip');
     await page
@@ -160,7 +160,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: /^Claim:/ })).toHaveCount(left - 1);
     }
-    await expect(tab).not.toHaveAccessibleDescription('Something waits for you', { timeout: 15_000 });
+    await expect(tab).not.toHaveAccessibleDescription('Something new for you', { timeout: 15_000 });
   },
 );
 

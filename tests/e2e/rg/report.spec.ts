@@ -124,7 +124,7 @@ test('ME-05, F9: whether money came back nobody knows: it is looked up, and neve
   await page.getByRole('button', { name: 'Bring all back' }).click();
   await expect.poll(async () => (await sandbox.received('retrieveBalance', since)).length).toBe(1);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Checking what became of it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await sandbox.reset();
   await expect(balance(page)).toContainText('₱1,060.00', { timeout: 60_000 });

@@ -81,7 +81,7 @@ test('G2, ML-02: a link in a mail leads to a page of ours, or out of the app aft
   await page.getByRole('link', { name: 'The regulator' }).click();
   const leaving = page.getByRole('dialog', { name: 'You are leaving Perlas' });
   await expect(leaving).toContainText('www.pagcor.ph');
-  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
   await expect(leaving).toHaveCount(0);
   await page.getByRole('link', { name: 'Questions' }).click();
   await expect(page).toHaveURL('/faq');

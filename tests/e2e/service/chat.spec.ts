@@ -18,7 +18,7 @@ test('SV-02: a vendor that may not be framed leaves the other ways, in plain wor
   await enter(page, '/service');
   await start(page).click();
   await expect(panel(page).getByText('Opening the chat…')).toBeVisible();
-  await expect(panel(page).getByText('The chat doesn’t open here')).toBeVisible({ timeout: 15_000 });
+  await expect(panel(page).getByText('Couldn’t open the chat')).toBeVisible({ timeout: 15_000 });
   await expect(panel(page).getByRole('link', { name: 'E-mail: help@perlas.example' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await sandbox.rule({ chat: 'open' });
@@ -58,7 +58,7 @@ test('SV-02: who logs out leaves no talk behind; by keyboard it opens, and goes 
   await start(page).press('Enter');
   await expect(panel(page).getByRole('heading', { name: 'Live chat' })).toBeFocused();
   const opened = context.waitForEvent('page');
-  await panel(page).getByRole('link', { name: 'Open in its own window' }).press('Enter');
+  await panel(page).getByRole('link', { name: 'Open in a new window' }).press('Enter');
   const own = await opened;
   await expect(own.getByText('Hello! I am Liza.')).toBeVisible();
   expect(await own.evaluate(() => opener as unknown)).toBeNull();
@@ -130,7 +130,7 @@ test('SV-03, R-26: the VIP service says from which level it is, and is a player�
   await page.goto('/service');
   await expect(page.getByRole('link', { name: /VIP service/ })).toHaveCount(0);
   await page.goto('/service/vip');
-  await expect(page.getByText('VIP service begins at Gold.')).toBeVisible();
+  await expect(page.getByText('VIP service starts at Gold.')).toBeVisible();
   await expect(page.getByText('Maria Santos')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   // The level that a player comes with is noted, and only a later one celebrated.

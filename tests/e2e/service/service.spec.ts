@@ -39,7 +39,7 @@ test('SV-02, K-10: the chat opens on its own origin, and is told licence, group 
   const { origin, search } = new URL(frame.url());
   expect(origin).not.toBe(new URL(page.url()).origin);
   expect(search).toBe('?licence=sandbox&group=0&lang=en');
-  await page.getByRole('button', { name: 'Make the chat small' }).click();
+  await page.getByRole('button', { name: 'Minimize the chat' }).click();
   await bubble(page).click();
   const motion = () =>
     panel(page).evaluate((dialog) => {
@@ -63,7 +63,7 @@ test('SV-02: minimised, it goes on over other pages, and counts what comes; Back
   // Sent once it is out of sight, so that the answer surely comes there.
   await page.frames()[1]!.evaluate(() => document.querySelector('form')!.requestSubmit());
   await expect(bubble(page)).toHaveAccessibleName('Open the chat 1 new message');
-  await expect(page.getByRole('button', { name: 'Go on with the chat (1 new message)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue the chat (1 new message)' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/');
   await bubble(page).click();

@@ -85,7 +85,7 @@ test('I6: what takes longer than two seconds is called slow, until it is there',
   test.setTimeout(60_000);
   await settleIn(page, player, '/member');
   const slowly = faults.on('betRecordReport', { delay: 4_000 });
-  const word = page.getByText('Still loading. The connection is slow.');
+  const word = page.getByText('Slow connection. Still loading…');
   await page.goto('/member/report');
   await slowly.met();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -139,12 +139,12 @@ test('A19: a public network that wants to be signed in to is called that, and co
   await expect(balance(page)).toHaveText('₱0.00');
   await network('captive');
   await page.reload();
-  await expect(page.getByText('This network wants you to sign in first.')).toBeVisible();
+  await expect(page.getByText('Sign in to this Wi-Fi first.')).toBeVisible();
   await expect(like(page)).toBeVisible();
   await expect(balance(page)).toHaveText('₱0.00');
   await network('free');
   await page.reload();
-  await expect(page.getByText('This network wants you to sign in first.')).toHaveCount(0);
+  await expect(page.getByText('Sign in to this Wi-Fi first.')).toHaveCount(0);
   await expect(balance(page)).toHaveText('₱0.00');
 });
 
@@ -164,7 +164,7 @@ test('O-06: in a black hole an installed app shows at once what it knows, and la
   };
   expect(await leastOf(3, start)).toBeLessThan(1_000);
   await expect(balance(page)).toHaveText(/₱0\.00/);
-  await expect(page.getByText(/^No answer from the operator, as of /)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Our server isn’t responding, as of /)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -66,7 +66,7 @@ test('G2: a notice says and shows what it may, and nothing in it runs, loads or 
     const leaving = dialog(page, 'You are leaving Perlas');
     await expect(leaving).toContainText('www.pagcor.ph');
     expect(elsewhere).toEqual([]);
-    await leaving.getByRole('button', { name: 'Stay here' }).click();
+    await leaving.getByRole('button', { name: 'Cancel' }).click();
     await expect(leaving).toHaveCount(0);
     await notice.getByRole('link', { name: 'The regulator' }).click();
     const [opened] = await Promise.all([
@@ -112,12 +112,12 @@ test('S22, S23: a notice with broken addresses is shown without them, and no way
   await link.click({ button: 'middle' });
   await link.click({ modifiers: ['ControlOrMeta'] });
   const leaving = dialog(page, 'You are leaving Perlas');
-  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
   await expect(leaving).toHaveCount(0);
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(leaving).toContainText('www.pagcor.ph');
-  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
   await expect(leaving).toHaveCount(0);
   // What the browser's own menu could open is what has an address for it.
   await expect(notice.locator('a[href]')).toHaveText(['Questions']);

@@ -49,7 +49,7 @@ test.describe('with data saver', () => {
 
     await page.getByRole('button', { name: 'Show the news' }).click();
     await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Stop the news from moving' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pause news' })).toHaveCount(0);
   });
 
   test('nothing is loaded that nobody asked for; without, the likely next page is at hand', async ({
@@ -97,7 +97,7 @@ test('whoever moves the lobby’s pictures by keys moves them from then on', asy
   await news.getByRole('list').focus();
   await page.keyboard.press('ArrowRight');
   await expect(news).toContainText('2 / 3');
-  await expect(page.getByRole('button', { name: 'Let the news move' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play news' })).toBeVisible();
 });
 
 /** The browser says that it would install the app, and counts how often it is asked to. */
@@ -177,7 +177,7 @@ test('in a window of its own, the first step back on the lobby only warns', asyn
   await enter(page);
   await settled(page);
   await page.goBack();
-  await expect(page.getByText('Go back once more to leave')).toBeVisible();
+  await expect(page.getByText('Go back again to exit')).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Search games' }).click();
   await expect(page).toHaveURL(/search/);

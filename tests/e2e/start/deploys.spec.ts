@@ -74,10 +74,10 @@ test('A20, E4: code that comes as a page of HTML costs one reload, then says so,
   await install(page, server());
   server().capture(newFile(present, 'info-'));
   await page.goto(`${server().origins.app}/faq`);
-  await expect(page.getByRole('heading', { name: 'Something broke' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   server().release(present);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something broke');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
 for (const how of ['script', 'flag'] as const)

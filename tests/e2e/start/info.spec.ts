@@ -6,7 +6,7 @@ import { sandbox } from '../support/sandbox.ts';
 /** The pages to be read, with their headings and a word of their text, in English and in Filipino. */
 const pages = [
   { path: '/about-us', en: ['About Perlas', /no casino/], fil: ['Tungkol sa Perlas', /hindi ito casino/] },
-  { path: '/faq', en: ['Questions and answers', /real money/], fil: ['Mga tanong at sagot', /Totoong pera/] },
+  { path: '/faq', en: ['Help and FAQ', /real money/], fil: ['Tulong at FAQ', /Totoong pera/] },
   { path: '/download', en: ['Install Perlas', /no APK/], fil: ['I-install ang Perlas', /Walang APK/] },
   { path: '/terms-of-use', en: ['Terms of use', /21 or older/], fil: ['Mga tuntunin', /21 taong gulang/] },
   { path: '/privacy-policy', en: ['Privacy policy', /Act 10173/], fil: ['Patakaran sa privacy', /Act 10173/] },
@@ -87,7 +87,7 @@ test('a question is found by any of its words, and shows its answer', async ({ p
   await page.getByText('How do I install it?').click();
   await expect(answer).toBeVisible();
 
-  const search = page.getByRole('searchbox', { name: 'Search the questions' });
+  const search = page.getByRole('searchbox', { name: 'Search help' });
   await search.fill('charged DOUBLE tap');
   await expect(questions).toHaveCount(1);
   await expect(page.getByText('the operator acts on it once')).toBeVisible();

@@ -156,7 +156,7 @@ test('E5, R-38: pages never opened before have title, ways out and what is missi
   const tabs = page.getByRole('navigation', { name: 'Main' });
   await page.goto('/member/report');
   await expect(heading).toHaveText('Report');
-  await expect(page.getByText('Not on this device yet')).toBeVisible();
+  await expect(page.getByText('Not available offline yet')).toBeVisible();
   await expect(tabs).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(heading).toHaveText('Me');
@@ -181,7 +181,7 @@ test('E5: what isn’t on the device is said not to be there yet when it is tapp
   await settleIn(page, player, '/member');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByText('Not on this device yet.')).toBeVisible();
+  await expect(page.getByText('Not available offline yet.')).toBeVisible();
   await expect(page).toHaveURL(/\/member$/);
 });
 
@@ -198,7 +198,7 @@ test('a language that isn’t on the device is not switched to offline, and it i
   await expect(button).toBeVisible();
   await context.setOffline(true);
   await button.click();
-  await expect(page.getByText(/^Filipino isn’t on this device yet/)).toBeVisible();
+  await expect(page.getByText(/^Filipino isn’t available offline yet/)).toBeVisible();
   await expect(button).toBeVisible();
   await context.setOffline(false);
   await button.click();

@@ -14,7 +14,7 @@ test('the age notice says who may not play, and only an answer takes it away', a
   await context.route('https://www.pagcor.ph/**', (route) => route.fulfill({ body: 'The regulator' }));
   await page.goto('/');
   const barred = [/official/, /armed forces.*police/, /under 21/, /a student/, /restricted persons/, /gaming licence/];
-  for (const text of [...barred, /public places/, /forfeits the funds/, /valid top-up/])
+  for (const text of [...barred, /public places/, /forfeit the funds/, /valid top-up/])
     await expect(notice(page)).toContainText(text);
 
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ export const number = (page: Page, n: number) => page.getByRole('button', { name
 export const quickPick = (page: Page) => page.getByRole('button', { name: 'Quick pick', exact: true });
 export const buyOne = (page: Page) => page.getByRole('button', { name: 'Buy 1 entry · 1 ticket', exact: true });
 export const inTheDraw = (page: Page) => page.getByRole('region', { name: 'You’re in the draw' });
-export const checking = (page: Page) => page.getByRole('heading', { name: 'Checking what became of it' });
+export const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 export const claim = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Claim: ₱25.00', exact: true });
 
 /** Has the daily lottery sell for another hour, at any time of the day. */

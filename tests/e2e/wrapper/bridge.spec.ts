@@ -40,7 +40,7 @@ test('O-41: the back key closes a dialog, goes home, warns on the lobby and then
   // The lobby has its second history entry, from which a step back stays.
   await page.waitForFunction(() => (history.state as { exit?: boolean } | null)?.exit === true);
   expect(await pressBack(page)).toBe(true);
-  await expect(page.getByText('Go back once more to leave')).toBeVisible();
+  await expect(page.getByText('Go back again to exit')).toBeVisible();
   expect(await asked(page, 'exitApp')).toEqual([]);
   expect(await pressBack(page)).toBe(true);
   expect(await asked(page, 'exitApp')).toEqual([{}]);
@@ -53,7 +53,7 @@ test('O-40: links out, copying and sharing go by the wrapper alone', async ({ pa
   await page.goto('/member');
   await greeted(page);
   await button(page, 'Copy ID').click();
-  await expect(page.getByText('Your ID is copied')).toBeVisible();
+  await expect(page.getByText('ID copied')).toBeVisible();
   expect(await asked(page, 'copy')).toEqual([{ text: String(player.id) }]);
 
   await page.goto('/activity/follow');
@@ -110,7 +110,7 @@ test('O-43: in the wrapper nothing offers to install, and the page about it says
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Install Perlas' })).toHaveCount(0);
   await page.goto('/download');
-  await expect(page.getByText('You are using the installed app.')).toBeVisible();
+  await expect(page.getByText('You’re using the installed app.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(button(page, 'Install now')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
@@ -157,7 +157,7 @@ test('G9: a wrapper that refuses, lacks a function or talks nonsense leaves the 
   await page.goto('/member');
   await greeted(page);
   await button(page, 'Copy ID').click();
-  await expect(page.getByText('Your ID is copied')).toBeVisible();
+  await expect(page.getByText('ID copied')).toBeVisible();
   expect(await byTheWeb(page)).toEqual(['copy']);
   await page.goto('/activity/follow');
   await greeted(page);
@@ -182,7 +182,7 @@ test(
     await page.goto('/member');
     await greeted(page);
     await button(page, 'Copy ID').click();
-    await expect(page.getByText('Your ID is copied')).toBeVisible();
+    await expect(page.getByText('ID copied')).toBeVisible();
     expect(await byTheWeb(page)).toEqual(['copy']);
     expect(await asked(page, 'copy')).toEqual([]);
   },

@@ -114,7 +114,7 @@ test.each([
   await openOne(type, { endTime: now + day, clickType: 1, clickAction: '/wallets', params });
   expect(document.querySelector('h1')!.textContent).toBe('No. 12');
   for (const text of ['About it', 'Do this', 'Then that', 'Fair play', 'Ends Nov']) expect(shown()).toContain(text);
-  expect(shown()).toContain('Turnover requirement: 10× the bonus');
+  expect(shown()).toContain('Wagering requirement: wager the bonus 10×');
   expect(link()).toBe('/wallets');
 });
 
@@ -153,7 +153,7 @@ test('A-99: whatever is in the fields of an event, its page is shown', async () 
 
 test('BO-02: an event that isn’t there is an empty state with the way to all', async () => {
   await open([event(1, types.Fund)], 99);
-  expect(shown()).toContain('This event isn’t here any more');
+  expect(shown()).toContain('This event is no longer available');
   expect(link()).toBe('/bonus/event');
 });
 
@@ -183,7 +183,7 @@ test.each([
 
 test('R-35: an outside address asks first, and a dialog opens over the page', async () => {
   await openOne(777, { clickType: 2, clickAction: 'https://partner.test/a' });
-  await press('Open the site');
+  await press('Open website');
   expect(show).toHaveBeenLastCalledWith('leave', { address: 'https://partner.test/a' });
   await openOne(777, { clickType: 4, clickAction: 'spin' });
   await press('Open');

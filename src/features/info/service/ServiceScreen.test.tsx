@@ -50,7 +50,7 @@ test('SV-01: the settings’ ways are there at once, and the chat with the opera
   expect(document.querySelector('h2')!.textContent).toBe('Chat');
   expect(text()).toContain('Online now');
   await answer([{ ...chatItem, online: 0 }]);
-  expect(text()).toContain('Away now');
+  expect(text()).toContain('Offline now');
 });
 
 test('SV-01, SV-02: the chat opens with licence, group and language, and the other ways at hand', async () => {
@@ -63,7 +63,7 @@ test('SV-01, SV-02: the chat opens with licence, group and language, and the oth
     others: [{ label: 'E-mail: a@b.test', href: 'mailto:a@b.test', site: false }],
   });
   await act(async () => void (chat.unread = 2));
-  await press('Go on with the chat (2 new messages)');
+  await press('Continue the chat (2 new messages)');
   expect(show).toHaveBeenCalledTimes(2);
   expect(chat.unread).toBe(2);
 });
@@ -104,14 +104,14 @@ test('SV-01: with no way at all it says so, and whether that is known', async ()
   stores.settings.config = {};
   app.replies.read.mockRejectedValue(new Failure('network'));
   await render(<ServiceScreen />);
-  expect(text()).toContain('How to reach us comes with the first connection.');
+  expect(text()).toContain('Contact details load once you’re online.');
   await answer([]);
-  expect(text()).toContain('There is no way to reach us at the moment.');
+  expect(text()).toContain('Customer service isn’t available right now.');
 });
 
 test('players RG-33: a complaint goes to the operator, then to the regulator, by the licence', async () => {
   await render(<ServiceScreen />);
-  expect(text()).toContain('Name the holder, Perlas Gaming, and licence OGL-17.');
+  expect(text()).toContain('Mention the holder, Perlas Gaming, and licence OGL-17.');
   expect(hrefs()).toContain('https://www.pagcor.ph/');
   const url = 'https://regulator.test/ogl-17';
   await act(async () => void (stores.settings.config = { licence: { ...licence, url } } as Config));
@@ -121,7 +121,7 @@ test('players RG-33: a complaint goes to the operator, then to the regulator, by
   );
   expect(hrefs()).toContain('https://www.pagcor.ph/');
   await act(async () => void (stores.settings.config = {} as Config));
-  expect(text()).toContain('go to the regulator, PAGCOR.');
+  expect(text()).toContain('contact the regulator, PAGCOR.');
   expect(text()).not.toContain('Name the holder');
 });
 
@@ -143,7 +143,7 @@ test('SV-03: below the level its page says which it takes and what is there inst
   levelOf(2);
   await render(<VipServiceScreen />);
   await answer([manager]);
-  expect(text()).toContain('VIP service begins at Gold.');
+  expect(text()).toContain('VIP service starts at Gold.');
   expect(text()).toContain('Your level is Silver.');
   expect(hrefs()).toContain('/service');
   expect(text()).not.toContain('Maria');
@@ -155,8 +155,8 @@ test('SV-03: below the level its page says which it takes and what is there inst
 test('SV-03: a visitor is shown the way in; without a VIP service the page says so', async () => {
   await render(<VipServiceScreen />);
   await answer([manager]);
-  expect(text()).toContain('VIP service begins at VIP 3.');
+  expect(text()).toContain('VIP service starts at VIP 3.');
   expect(hrefs()).toContain('/auth/login');
   await answer([mail]);
-  expect(text()).toContain('There is no VIP service at the moment.');
+  expect(text()).toContain('VIP service isn’t available right now.');
 });

@@ -19,7 +19,7 @@ const { stores } = await import('#data/stores.ts');
 const { default: BindTasksScreen } = await import('./BindTasksScreen.tsx');
 
 const claim = 'Claim: Password';
-const reason = 'You can claim rewards once your first deposit is paid.';
+const reason = 'Claim rewards once your first deposit is paid.';
 const password: BindTask = { id: 4, kind: 'password', done: true, status: 1, awards: [{ id: 2001, count: 500 }] };
 const known = (name: 'bindInfo' | 'refreshData', value: object) =>
   void (stores.replies[replyKey(name, {})] = { at: 1, stale: false, value });
@@ -70,7 +70,7 @@ test('V-32: a claim that the operator refuses for want of a deposit is locked fr
 test('FD-02, RG-26: what the cash asks for is told before it is claimed', async () => {
   known('bindInfo', { list: [password], turnover: 5 });
   await open(20_000);
-  expect(shown()).toContain('wager 5× its amount in any game before you withdraw it');
+  expect(shown()).toContain('Wager it 5× in any game before you withdraw it');
 });
 
 test('FD-02: a reward that was claimed elsewhere is read again, without a word', async () => {

@@ -7,7 +7,7 @@ export const en = {
   rewardIs: 'Reward: {awards}',
   claimBy: 'Claim by {time}',
   rules: 'Rules',
-  ruleProps: 'Points and diamonds aren’t cash: you exchange them on the Points page. Tickets are for the lottery.',
-  ruleNames: 'Other players see the first letter of your name, and no more.',
+  ruleProps: 'Points and diamonds aren’t cash: exchange them in the points shop. Tickets are for the lottery.',
+  ruleNames: 'Other players see only the first letter of your name.',
   toLimits: 'Set your limits',
 } as const;

@@ -2,15 +2,14 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  place: 'Pwesto',
-  player: 'Manlalaro',
+  place: 'Puwesto',
+  player: 'Player',
   you: 'Ikaw',
   reward: 'Premyo',
   rewardIs: 'Premyo: {awards}',
   claimBy: 'Kunin hanggang {time}',
-  rules: 'Mga tuntunin',
-  ruleProps:
-    'Hindi pera ang points at diamond: ipinapalit ang mga ito sa page ng Points. Para sa lottery ang mga tiket.',
-  ruleNames: 'Unang letra lang ng pangalan mo ang nakikita ng ibang manlalaro.',
+  rules: 'Mga patakaran',
+  ruleProps: 'Hindi cash ang points at diamonds: ipalit ang mga ito sa points shop. Para sa lottery ang tickets.',
+  ruleNames: 'Unang letra lang ng pangalan mo ang nakikita ng ibang player.',
   toLimits: 'I-set ang mga limit mo',
 } satisfies Translation<typeof en>;

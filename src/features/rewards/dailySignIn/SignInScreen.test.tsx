@@ -114,14 +114,14 @@ test('SI-03: a condition that is more than met counts up to what it asks for', a
 test('SI-04: the rules say the conditions as the operator tells them', async () => {
   know();
   await render(<RuleScreen />);
-  expect(said()).toContain('your deposits must come to ₱100.00 in all');
-  expect(said()).toContain('your bets of the last 7 days must come to ₱20.00');
+  expect(said()).toContain('you need ₱100.00 in total deposits');
+  expect(said()).toContain('you need ₱20.00 in bets in the last 7 days');
 });
 
 test('SI-04: a free sign-in has no condition', async () => {
   know({ need: { ...met, recharge: money(0), bet: money(0) } });
   await render(<RuleScreen />);
-  expect(said()).toContain('There is no condition for claiming a day.');
+  expect(said()).toContain('Claiming a day has no conditions.');
 });
 
 test('SI-05: when a day in Manila begins, the days are read again', async () => {
@@ -139,7 +139,7 @@ test('SI-05: a claim of the day that has just ended says that a new one has begu
   app.money.receiveSignIn.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'today' }));
   await render(<SignInScreen />);
   await press(claim);
-  expect(toast).toHaveBeenCalledExactlyOnceWith('A new day has started. Here it is.');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('It’s a new day. Your reward is ready.');
 });
 
 test('V-32: money among the awards waits for the first deposit, points don’t', async () => {

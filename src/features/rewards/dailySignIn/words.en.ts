@@ -1,7 +1,7 @@
 /** Texts of the daily sign-in. */
 export const en = {
   title: 'Daily sign-in',
-  intro: 'Claim a reward every day. Days add up to more.',
+  intro: 'Claim a reward every day. The more days, the more rewards.',
 
   days: 'Seven days',
   day: 'Day {n}',
@@ -9,36 +9,35 @@ export const en = {
   done: 'Claimed',
   missed: 'Missed',
   claimDay: 'Claim day {n}',
-  signed: 'Claimed for today. The next day starts at midnight, Manila time.',
-  newDay: 'A new day has started. Here it is.',
+  signed: 'Claimed for today. The next one opens at midnight, Manila time.',
+  newDay: 'It’s a new day. Your reward is ready.',
 
   conditions: 'Before you can claim',
-  recharge: 'Deposits in all',
-  bet: { one: 'Bets within {n} day', other: 'Bets within {n} days' },
+  recharge: 'Total deposits',
+  bet: { one: 'Bets in the last {n} day', other: 'Bets in the last {n} days' },
   progress: '{done} of {needed}',
-  needDeposit: 'Cash can be claimed once your first deposit is paid.',
+  needDeposit: 'You can claim cash once your first deposit is paid.',
   toDeposit: 'Deposit',
   toGames: 'See games',
 
-  total: 'Rewards for days in all',
-  totalNow: { one: 'You have claimed on {n} day so far.', other: 'You have claimed on {n} days so far.' },
+  total: 'Total day rewards',
+  totalNow: { one: 'You’ve claimed on {n} day so far.', other: 'You’ve claimed on {n} days so far.' },
   daysOf: '{n} of {of}',
   totalDays: { one: '{n} day', other: '{n} days' },
 
   rule: 'Rules',
   ruleTitle: 'Sign-in rules',
-  ruleDay: 'One claim a day. A day starts at midnight, Manila time.',
-  ruleCycle:
-    'Seven days make a cycle. It starts with your first claim and follows the calendar: a missed day can’t be claimed later.',
-  ruleNext: 'When a cycle is over, your next claim starts a new one.',
-  ruleTotal: 'Days in all never expire, and each of their rewards is claimed once.',
-  ruleRecharge: 'To claim a day, your deposits must come to {amount} in all.',
+  ruleDay: 'One claim a day. Days start at midnight, Manila time.',
+  ruleCycle: 'A cycle is seven days and starts with your first claim. You can’t claim a missed day later.',
+  ruleNext: 'After a cycle ends, your next claim starts a new one.',
+  ruleTotal: 'Your total days never expire. You can claim each total reward once.',
+  ruleRecharge: 'To claim a day, you need {amount} in total deposits.',
   ruleBet: {
-    one: 'To claim a day, your bets of the last {n} day must come to {amount}.',
-    other: 'To claim a day, your bets of the last {n} days must come to {amount}.',
+    one: 'To claim a day, you need {amount} in bets in the last {n} day.',
+    other: 'To claim a day, you need {amount} in bets in the last {n} days.',
   },
-  ruleFree: 'There is no condition for claiming a day.',
-  ruleProps: 'Points and diamonds aren’t cash: you exchange them on the Points page. Tickets are for the lottery.',
+  ruleFree: 'Claiming a day has no conditions.',
+  ruleProps: 'Points and diamonds aren’t cash: exchange them in the points shop. Tickets are for the lottery.',
   ruleMoney:
-    'Turnover requirement: {n} times cash from rewards, before you withdraw it. Your first deposit comes first.',
+    'Wagering requirement: wager cash rewards {n}× before you withdraw them. Make your first deposit to claim.',
 } as const;

@@ -2,46 +2,43 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  title: 'Arawang sign-in',
-  intro: 'May reward na makukuha araw-araw. Mas marami kapag naipon ang mga araw.',
+  title: 'Daily sign-in',
+  intro: 'Kumuha ng reward araw-araw. Mas maraming araw, mas maraming reward.',
 
   days: 'Pitong araw',
   day: 'Araw {n}',
   today: 'Ngayon',
   done: 'Nakuha',
-  missed: 'Lumipas',
+  missed: 'Hindi nakuha',
   claimDay: 'Kunin ang araw {n}',
-  signed: 'Nakuha na ang ngayong araw. Hatinggabi sa Maynila ang simula ng susunod.',
-  newDay: 'Bagong araw na. Narito ito.',
+  signed: 'Nakuha na ang ngayong araw. Hatinggabi sa Manila ang susunod.',
+  newDay: 'Bagong araw na. Handa na ang reward mo.',
 
   conditions: 'Bago mo makuha',
-  recharge: 'Kabuuang deposito',
-  bet: { one: 'Taya sa loob ng {n} araw', other: 'Taya sa loob ng {n} araw' },
+  recharge: 'Kabuuang deposit',
+  bet: { one: 'Taya sa huling {n} araw', other: 'Taya sa huling {n} araw' },
   progress: '{done} sa {needed}',
-  needDeposit: 'Makukuha ang cash kapag bayad na ang unang deposito mo.',
-  toDeposit: 'Magdeposito',
+  needDeposit: 'Makukuha ang cash kapag bayad na ang unang deposit mo.',
+  toDeposit: 'Mag-deposit',
   toGames: 'Tingnan ang mga laro',
 
   total: 'Reward sa kabuuang araw',
-  totalNow: { one: '{n} araw na ang nakuha mo.', other: '{n} araw na ang nakuha mo.' },
+  totalNow: { one: '{n} araw ka nang nakakuha.', other: '{n} araw ka nang nakakuha.' },
   daysOf: '{n} sa {of}',
   totalDays: { one: '{n} araw', other: '{n} araw' },
 
-  rule: 'Mga tuntunin',
-  ruleTitle: 'Mga tuntunin ng sign-in',
-  ruleDay: 'Isang kuha sa bawat araw. Hatinggabi sa Maynila ang simula ng araw.',
-  ruleCycle:
-    'Pitong araw ang isang ikot. Nagsisimula ito sa unang kuha mo at sumusunod sa kalendaryo: hindi na makukuha ang lumipas na araw.',
-  ruleNext: 'Kapag tapos na ang ikot, bagong ikot na sa susunod na kuha mo.',
-  ruleTotal: 'Hindi nawawala ang kabuuang araw, at isang beses makukuha ang bawat reward nito.',
-  ruleRecharge: 'Para makuha ang isang araw, dapat umabot sa {amount} ang kabuuang deposito mo.',
+  rule: 'Mga patakaran',
+  ruleTitle: 'Mga patakaran ng sign-in',
+  ruleDay: 'Isang kuha bawat araw. Hatinggabi sa Manila ang simula ng araw.',
+  ruleCycle: 'Pitong araw ang isang cycle at nagsisimula sa unang kuha mo. Hindi na makukuha ang nalampasang araw.',
+  ruleNext: 'Pagkatapos ng cycle, bagong cycle na sa susunod na kuha mo.',
+  ruleTotal: 'Hindi nag-e-expire ang kabuuang araw mo. Isang beses makukuha ang bawat reward nito.',
+  ruleRecharge: 'Para makakuha, kailangan ng {amount} na kabuuang deposit.',
   ruleBet: {
-    one: 'Para makuha ang isang araw, dapat umabot sa {amount} ang taya mo sa huling {n} araw.',
-    other: 'Para makuha ang isang araw, dapat umabot sa {amount} ang taya mo sa huling {n} araw.',
+    one: 'Para makakuha, kailangan ng {amount} na taya sa huling {n} araw.',
+    other: 'Para makakuha, kailangan ng {amount} na taya sa huling {n} araw.',
   },
-  ruleFree: 'Walang kondisyon para makuha ang isang araw.',
-  ruleProps:
-    'Hindi pera ang points at diamond: ipinapalit ang mga ito sa page ng Points. Para sa lottery ang mga tiket.',
-  ruleMoney:
-    'Turnover requirement: {n} beses ng cash mula sa reward, bago i-withdraw. Kailangan muna ang unang deposito mo.',
+  ruleFree: 'Walang kondisyon para makakuha.',
+  ruleProps: 'Hindi cash ang points at diamonds: ipalit ang mga ito sa points shop. Para sa lottery ang tickets.',
+  ruleMoney: 'Wagering requirement: mag-wager ng {n}× ng cash reward bago i-withdraw. Mag-deposit muna para makakuha.',
 } satisfies Translation<typeof en>;

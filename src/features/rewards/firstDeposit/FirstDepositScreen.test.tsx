@@ -69,8 +69,8 @@ test('FD-01: each offer tells its price, bonus and rate, and chooses its amount 
 test('RG-26: what the bonus asks for is told before it is chosen', async () => {
   await know(both);
   await render(<FirstDepositScreen />);
-  expect(said()).toContain('Wager it 10× in any game before you withdraw it and what it wins');
-  expect(said()).toContain('you can deposit without it');
+  expect(said()).toContain('Wager the bonus 10× in any game before you withdraw it or its winnings');
+  expect(said()).toContain('You can also deposit without it');
 });
 
 test('FD-01: when its time is over the offer is gone', async () => {
@@ -94,8 +94,8 @@ test('FD-01: the offer that was used says what was added', async () => {
   await deposited(50_000);
   await know([offer(3, 200, 5_000, 3), offer(4, 500, 6_000, 2)], {});
   await render(<FirstDepositScreen />);
-  expect(said()).toContain('You’ve had your first deposit bonus');
-  expect(said()).toContain('₱300.00 was added for a deposit of ₱500.00.');
+  expect(said()).toContain('You already got your first deposit bonus');
+  expect(said()).toContain('₱300.00 was added for your ₱500.00 deposit.');
 });
 
 test('FD-01: a bonus that a deposit of another amount has earned is claimed once, after its terms', async () => {
@@ -111,14 +111,14 @@ test('FD-01: a bonus that a deposit of another amount has earned is claimed once
 test('A-39, R-13: without the activity a direct link says that it isn’t on', async () => {
   app.replies.read.mockRejectedValue(new Failure('refused', activityClosed));
   await render(<FirstDepositScreen />);
-  expect(said()).toContain('This isn’t on at the moment');
+  expect(said()).toContain('Not available right now');
   app.replies.read.mockResolvedValue(undefined);
 });
 
 test('A-39: a visitor is told what it is about, and led to log in', async () => {
   stores.session.userId = 0;
   await render(<FirstDepositScreen />);
-  expect(said()).toContain('Your first deposit brings extra');
+  expect(said()).toContain('Get a bonus on your first deposit');
   expect(links().map(([, to]) => to)).toEqual(['/auth/login']);
 });
 
@@ -128,7 +128,7 @@ test('M-05: the dialog has the offers, each with the way to the wallet, and can 
   await know(both);
   await render(<FirstDepositModal close={close} />);
   expect(links()).toEqual(toWallet);
-  expect(button('Later')).toBeDefined();
+  expect(button('Not now')).toBeDefined();
   await act(async () => [...document.querySelectorAll('button')].at(-1)!.click());
   expect(close).toHaveBeenCalledOnce();
 });

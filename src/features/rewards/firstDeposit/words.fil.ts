@@ -2,24 +2,24 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  title: 'Bonus sa unang deposito',
-  intro: 'May dagdag na panlaro ang unang deposito mo. Isang beses lang bawat manlalaro.',
+  title: 'Bonus sa unang deposit',
+  intro: 'May bonus ang unang deposit mo. Isang beses lang bawat player.',
   timeLeft: 'Natitirang oras',
   offers: 'Pumili ng halaga',
-  price: 'Deposito: {price}',
+  price: 'Mag-deposit ng {price}',
   bonus: '+{bonus} na bonus',
   rate: '+{n}%',
   terms:
-    'Para lang sa unang deposito mo ang bonus. Mag-wager ng {n}× nito sa kahit anong laro bago mo i-withdraw ito at ang panalo nito. Hindi kailanman napipigil ang sarili mong pera, at puwede kang magdeposito nang wala ito.',
+    'Para lang sa unang deposit mo. Mag-wager ng {n}× ng bonus sa kahit anong laro bago i-withdraw ito o ang panalo nito. Hindi kailanman mapipigil ang sarili mong pera. Puwede ka ring mag-deposit nang wala ito.',
   termsUnknown:
-    'Para lang sa unang deposito mo ang bonus, at kailangan itong i-wager bago mo i-withdraw ito at ang panalo nito. Hindi kailanman napipigil ang sarili mong pera, at puwede kang magdeposito nang wala ito.',
-  earned: 'May bonus na {bonus} ang unang deposito mo',
+    'Para lang sa unang deposit mo. I-wager muna ang bonus bago i-withdraw ito o ang panalo nito. Hindi kailanman mapipigil ang sarili mong pera. Puwede ka ring mag-deposit nang wala ito.',
+  earned: 'May bonus na {bonus} ang unang deposit mo',
   earnedTerms:
-    'Mag-wager ng {n}× nito sa kahit anong laro bago mo i-withdraw ito at ang panalo nito. Hindi kailanman napipigil ang sarili mong pera. Ayaw mo? Huwag mo lang kunin.',
-  used: 'Nakuha mo na ang bonus sa unang deposito',
-  usedText: 'Nadagdag ang {bonus} para sa depositong {price}.',
+    'Mag-wager ng {n}× nito sa kahit anong laro bago i-withdraw ito o ang panalo nito. Hindi kailanman mapipigil ang sarili mong pera. Ayaw mo? Huwag mo lang kunin.',
+  used: 'Nakuha mo na ang bonus sa unang deposit',
+  usedText: 'Nadagdag ang {bonus} para sa {price} na deposit mo.',
   over: 'Tapos na ang alok na ito',
-  overText: 'Para ito sa unang deposito sa loob ng takdang oras.',
+  overText: 'Para ito sa unang deposit na umabot sa oras.',
   toWallet: 'Pumunta sa wallet',
-  later: 'Mamaya',
+  later: 'Huwag muna',
 } satisfies Translation<typeof en>;

@@ -97,7 +97,7 @@ test('FO-01: it is claimed after five seconds away, and not before', async () =>
   await away('hidden');
   await advance(followWait - 1);
   await away('visible');
-  expect(toast).toHaveBeenCalledExactlyOnceWith('That was quick! Look around for 5 seconds, then claim.');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('That was quick! Stay for at least 5 seconds, then claim.');
   expect(button('Claim: Viber, ×20 Points')).toBeUndefined();
   await press('Open again: Viber');
   await leave();
@@ -121,7 +121,7 @@ test('FO-01: a claim that the operator finds too soon says what to do', async ()
   await know([page(3, { status: 1 })]);
   await render(<FollowScreen />);
   await press('Claim: Viber, ×20 Points');
-  expect(toast).toHaveBeenCalledExactlyOnceWith('That was quick! Look around for 5 seconds, then claim.');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('That was quick! Stay for at least 5 seconds, then claim.');
 });
 
 test('FO-01: an address that is no https address is not led to', async () => {
@@ -134,18 +134,18 @@ test('V-32, RG-26: cash says what it asks for, and is locked until the first dep
   deposited(0);
   await know([page(1, { status: 1, awards: cash })]);
   await render(<FollowScreen />);
-  expect(said()).toContain('wager 5× its amount in any game before you withdraw it');
+  expect(said()).toContain('Wager it 5× in any game before you withdraw it');
   const locked = button('Claim: Facebook, ₱5.00')!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'Cash can be claimed once your first deposit is paid.',
+    'You can claim cash once your first deposit is paid.',
   );
 });
 
 test('A-21: a visitor is told what it is about and led to log in; a break closes it', async () => {
   stores.session.userId = 0;
   await render(<FollowScreen />);
-  expect(said()).toContain('get a reward for each');
+  expect(said()).toContain('earn a reward for each');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
   stores.session.userId = 8;
   app.replies.read.mockRejectedValue(new Failure('refused', onBreak));

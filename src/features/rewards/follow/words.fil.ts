@@ -3,11 +3,11 @@ import type { en } from './words.en.ts';
 
 export default {
   title: 'I-follow kami',
-  intro: 'Tingnan ang mga page namin, at may reward ka sa bawat isa.',
-  how: 'Buksan ang page, tumingin-tingin nang 5 segundo, at bumalik para kunin. Isang beses lang sa bawat page.',
-  none: 'Wala pang page na mafa-follow sa ngayon',
+  intro: 'Bisitahin ang mga page namin at kumuha ng reward sa bawat isa.',
+  how: 'Buksan ang page, manatili nang 5 segundo, saka bumalik para kunin. Isang beses lang bawat page.',
+  none: 'Walang page na puwedeng i-follow ngayon',
   open: 'Buksan',
   again: 'Buksan ulit',
   visited: 'Nabisita na',
-  tooShort: 'Ang bilis! Tumingin-tingin nang 5 segundo, saka kunin.',
+  tooShort: 'Ang bilis! Manatili nang kahit 5 segundo, saka kunin.',
 } satisfies Translation<typeof en>;

@@ -73,8 +73,8 @@ test('SP-06: odds and rules are on the page before the first spin', async () => 
   know();
   await render(<SpinScreen />);
   expect(document.querySelectorAll('table tbody tr')).toHaveLength(8);
-  expect(said()).toContain('Reach ₱50.00 in time, and you can claim all of it once. If you don’t, it lapses.');
-  expect(said()).toContain('Turnover requirement: 5 times');
+  expect(said()).toContain('Reach ₱50.00 in time to claim it all, once. If you don’t, it expires.');
+  expect(said()).toContain('Wagering requirement: wager what you claim 5×');
   expect(said()).toContain('Your first spin starts a round of 7 days.');
 });
 
@@ -135,7 +135,7 @@ test('SP-01: a spin whose outcome is unknown stops the wheel and blocks the next
   app.money.settle.mockRejectedValue(new Failure('network'));
   await render(<SpinScreen />);
   await press('SPIN');
-  expect(said()).toContain('never do it twice');
+  expect(said()).toContain('won’t do it twice');
   expect(document.querySelectorAll('li[data-lit]')).toHaveLength(0);
   expect(isOff('SPIN')).toBe(true);
   stores.acts = {};
@@ -186,7 +186,7 @@ test('SP-03, V-32: before the first deposit the claim waits, says why, and leads
 test('SP-04: a round that has ended says what became of its amount', async () => {
   know({ id: 4, status: 4, amount: money(3_250), endTime: 1 });
   await render(<SpinScreen />);
-  expect(said()).toContain('Its ₱32.50 stayed below ₱50.00, so it lapsed. Your spins are still yours');
+  expect(said()).toContain('Your last round ended at ₱32.50, below ₱50.00, so it expired. You keep your spins');
   await press('SPIN');
   expect(app.money.spinInvite).toHaveBeenCalledExactlyOnceWith({ id: 0 });
 });
@@ -201,6 +201,6 @@ test('without a connection nothing is spun', async () => {
 test('R-13: a visitor sees what it is about and is led to log in', async () => {
   stores.session.userId = 0;
   await render(<SpinScreen />);
-  expect(said()).toContain('Friends bring you more spins.');
+  expect(said()).toContain('Invite friends for more spins.');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
 });

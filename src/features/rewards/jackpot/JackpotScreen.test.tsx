@@ -42,7 +42,7 @@ test('M-08, JP-01, JP-02: ten cells, the four tiers with their ranges, and the t
 
 test('JP-11, players B18: the rules with the odds stand there before a draw, and without them there is none', async () => {
   await openWheel();
-  expect(shown()).toContain('Each day has one draw. It asks for ₱100.00 deposited and ₱500.00 staked');
+  expect(shown()).toContain('You get one draw a day. First deposit ₱100.00 and bet ₱500.00 that day');
   expect([...document.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     '₱10.0099.9%',
     'Mini jackpot0.1%1 in 1,000',
@@ -61,10 +61,10 @@ test('S-05: without a chance SPIN only says why, and nothing is sent', async () 
 test('JP-03: it says how much is missing, with the ways to it, or when the next draw can be had', async () => {
   await openWheel({ canReceiveDrawChance: false, needDeposit: 10_000, needTyping: 25_000 });
   expect(shown()).toContain('Deposit ₱100.00 more');
-  expect(shown()).toContain('Stake ₱250.00 more');
+  expect(shown()).toContain('Bet ₱250.00 more');
   expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
   await openWheel({ canReceiveDrawChance: false, nextChanceTime: Date.UTC(2026, 10, 25, 16) });
-  expect(shown()).toMatch(/You have drawn today\. Next draw from Nov.26,.2026, 00:00/);
+  expect(shown()).toMatch(/You’ve used today’s draw\. Next draw from Nov.26,.2026, 00:00/);
 });
 
 test('Q-17, JP-04, K-04: the figures are read every six seconds, never two at a time, and rest while hidden, offline or turning', async () => {
@@ -118,7 +118,7 @@ test('players RG-32: what the operator doesn’t say to the peso is a range, and
   await openWheel({ jackpotWinnerList: [{ ...winner, count: 0, amountSection: [50_000, 200_000] }] });
   expect(shown()).toContain('J***₱500.00 to ₱2,000.00');
   await openWheel({ jackpotWinnerList: [] });
-  expect(shown()).toContain('Nobody has drawn yet.');
+  expect(shown()).toContain('No draws yet.');
 });
 
 test('Q-20: a visitor sees the wheel at rest and the odds, and is led to log in', async () => {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { tipOf } from './tips.ts';
 
 test.each([
-  [1001, 'No draw left (1001)'],
-  [1002, 'The jackpot isn’t open (1002)'],
-  [1003, 'A deposit comes first (1003)'],
-  [1004, 'Turnover comes first (1004)'],
+  [1001, 'No draws left (1001)'],
+  [1002, 'The jackpot is closed (1002)'],
+  [1003, 'Make a deposit first (1003)'],
+  [1004, 'Complete the wagering requirement first (1004)'],
   [429, 'The draw failed with code 429'],
 ])('Q-19, JP-06, X-04: a refusal with %i is told by words of its own, or with its code alone', (code, text) => {
   expect(tipOf(code)).toBe(text);

@@ -157,7 +157,7 @@ test('B10: a jackpot that is no tier has no second wheel', async () => {
 });
 
 test.each([
-  [1001, 'No draw left (1001)'],
+  [1001, 'No draws left (1001)'],
   [429, 'The draw failed with code 429'],
 ])(
   'JP-06: refused with %i the wheel stops without a mark, says so, and the figures are read again',
@@ -184,7 +184,7 @@ test('JP-07: an unknown outcome stops the wheel and is looked up, never drawn ag
   await act(async () => void (stores.acts['receiveDrawChance'] = uncertain));
   await refuse(new Failure('uncertain', 0, { requestId: 'r' }));
   expect(document.querySelectorAll('li[data-lit]')).toHaveLength(0);
-  expect(shown()).toContain('never do it twice');
+  expect(shown()).toContain('won’t do it twice');
   await press('SPIN');
   app.money.settle.mockImplementation(async () => {
     stores.acts['receiveDrawChance'] = undefined;

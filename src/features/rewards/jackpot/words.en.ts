@@ -1,7 +1,7 @@
 /** English texts of the jackpot's wheel. */
 export const en = {
   title: 'Lucky Jackpot',
-  intro: 'Ten prizes on the wheel, and four jackpots that grow with every stake.',
+  intro: 'Ten prizes on the wheel, and four jackpots that grow with every bet.',
 
   total: 'All four jackpots',
   tiers: 'Jackpots',
@@ -13,23 +13,23 @@ export const en = {
   spinning: 'Drawing…',
   ready: 'Your draw is ready',
   notReady: 'No draw yet',
-  oddsLoading: 'Loading the odds',
-  noOdds: 'The odds didn’t load. There is no draw without them.',
+  oddsLoading: 'Loading odds',
+  noOdds: 'Couldn’t load the odds. You can’t draw without them.',
   noWheel: 'The wheel isn’t ready yet.',
   retry: 'Try again',
 
   needTitle: 'For today’s draw',
   needDeposit: 'Deposit {amount} more',
-  needTyping: 'Stake {amount} more',
+  needTyping: 'Bet {amount} more',
   toDeposit: 'Deposit',
   toGames: 'Games',
-  usedUp: 'You have drawn today.',
+  usedUp: 'You’ve used today’s draw.',
   next: 'Next draw from {time}',
 
-  noChance: 'No draw left (1001)',
-  closed: 'The jackpot isn’t open (1002)',
-  depositFirst: 'A deposit comes first (1003)',
-  turnoverFirst: 'Turnover comes first (1004)',
+  noChance: 'No draws left (1001)',
+  closed: 'The jackpot is closed (1002)',
+  depositFirst: 'Make a deposit first (1003)',
+  turnoverFirst: 'Complete the wagering requirement first (1004)',
   failed: 'The draw failed with code {code}',
 
   tierTitle: 'Jackpot!',
@@ -42,6 +42,6 @@ export const en = {
   rules: 'Rules',
   close: 'Close',
   winners: 'LUCKY GUY',
-  noWinners: 'Nobody has drawn yet.',
+  noWinners: 'No draws yet.',
   pause: 'Pause the winners',
 } as const;

@@ -15,8 +15,8 @@ export default {
   spinning: 'Bumubunot…',
   ready: 'Handa ang bunot mo',
   notReady: 'Wala pang bunot',
-  oddsLoading: 'Nilo-load ang tsansa',
-  noOdds: 'Hindi na-load ang tsansa. Walang bunot kung wala ito.',
+  oddsLoading: 'Nilo-load ang odds',
+  noOdds: 'Hindi ma-load ang odds. Hindi puwedeng bumunot kung wala ito.',
   noWheel: 'Hindi pa handa ang wheel.',
   retry: 'Subukan ulit',
 
@@ -25,13 +25,13 @@ export default {
   needTyping: 'Tumaya pa ng {amount}',
   toDeposit: 'Mag-deposit',
   toGames: 'Mga laro',
-  usedUp: 'Nakabunot ka na ngayong araw.',
+  usedUp: 'Nagamit mo na ang bunot ngayong araw.',
   next: 'Susunod na bunot: {time}',
 
   noChance: 'Wala nang natitirang bunot (1001)',
-  closed: 'Hindi bukas ang jackpot (1002)',
+  closed: 'Sarado ang jackpot (1002)',
   depositFirst: 'Mag-deposit muna (1003)',
-  turnoverFirst: 'Kumpletuhin muna ang turnover (1004)',
+  turnoverFirst: 'Tapusin muna ang wagering requirement (1004)',
   failed: 'Hindi natuloy ang bunot, code {code}',
 
   tierTitle: 'Jackpot!',
@@ -41,7 +41,7 @@ export default {
 
   record: 'Record',
   rank: 'Ranking',
-  rules: 'Patakaran',
+  rules: 'Mga patakaran',
   close: 'Isara',
   winners: 'LUCKY GUY',
   noWinners: 'Wala pang bumunot.',

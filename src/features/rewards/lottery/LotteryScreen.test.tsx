@@ -81,7 +81,7 @@ test('LO-01: it shows jackpot, draw, the time left for buying, the price, and wh
   expect(shown()).toContain('Nov\u00A025,\u00A02026, 21:00');
   expect(document.querySelector('[role=timer]')!.textContent).toBe('9:00:00');
   expect(shown()).toContain('2 entries in this draw');
-  expect(shown()).toContain('1 ticket an entry');
+  expect(shown()).toContain('1 ticket per entry');
 });
 
 test('players B18: what each prize is and how likely stands above the numbers', async () => {
@@ -150,7 +150,7 @@ test('LO-02: without enough tickets, and without a connection, it says so and bu
   expect(shown()).toContain('You need 1 lottery ticket.');
   stores.wallet.held.lottery = { amount: 3, at: 1 };
   await act(async () => void (stores.network.onLine = false));
-  expect(shown()).toContain('Buying needs a connection.');
+  expect(shown()).toContain('You need a connection to buy.');
   await press('Buy 1 entry · 1 ticket');
   expect(app.money.buyLottery).not.toHaveBeenCalled();
 });
@@ -160,7 +160,7 @@ test('LO-05: when the sales end while the page is open, nothing can be bought an
   await press('Quick pick');
   await advance(9 * hour);
   expect(button('Quick pick')).toBeUndefined();
-  expect(shown()).toContain('Sales are closed until the draw. The next round opens Nov\u00A025,\u00A02026, 21:00.');
+  expect(shown()).toContain('Sales are closed until the draw. They reopen Nov\u00A025,\u00A02026, 21:00.');
   expect(shown()).toContain('Draw in');
 });
 
@@ -193,7 +193,7 @@ test('LO-04: from the time of the draw on the result is asked for, and shown as 
   await act(async () => know(next));
   expect(shown()).toContain('You won ₱25.00');
   expect(shown()).toContain('You have ₱25.00 to claim');
-  expect(shown()).toContain('Nobody won the jackpot');
+  expect(shown()).toContain('No jackpot winner');
   expect(button('Quick pick')).toBeDefined();
 });
 
@@ -210,12 +210,12 @@ test('LO-05: a purchase that comes too late shows what is sold now', async () =>
 test('Q-34: the address chooses the lottery, and both are one tap away; one alone has no choice', async () => {
   address.type = '33';
   await render(<LotteryScreen />);
-  expect(shown()).toContain('2 tickets an entry');
+  expect(shown()).toContain('2 tickets per entry');
   expect(document.querySelector('[aria-current=page]')!.textContent).toBe('Weekend');
   address.type = '';
   await act(async () => runs(weekend));
   expect(document.querySelector('[aria-current=page]')).toBeNull();
-  expect(shown()).toContain('2 tickets an entry');
+  expect(shown()).toContain('2 tickets per entry');
 });
 
 test('R-14: a visitor sees the round and its odds, and is led to log in', async () => {

@@ -84,7 +84,7 @@ test('LO-03: an order shows its entries with the matched numbers marked, what it
   await render(<pages.order />);
   expect(matched()).toEqual([3, 8, 15]);
   expect(shown()).toContain('Won ₱25.00');
-  expect(shown()).toContain('Waiting');
+  expect(shown()).toContain('Pending');
   await press('Claim: ₱25.00');
   expect(app.money.claimLottery).toHaveBeenCalledExactlyOnceWith({ orderNo: 'L1' });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith([{ id: 2001, count: 2_500 }]);
@@ -145,7 +145,7 @@ test('LO-02: a product says what it costs and how many are allowed, is bought on
   await render(<pages.product />);
   expect(button('Buy: Bundle of 20, 18 tickets')!.getAttribute('aria-disabled')).toBe('true');
   expect(button('Buy: Five for pesos, ₱50.00')!.getAttribute('aria-disabled')).not.toBe('true');
-  expect(shown()).toContain('6 entries · Up to 5 in each draw · 1 bought');
+  expect(shown()).toContain('6 entries · Up to 5 per draw · 1 bought');
   await press('Buy: Bundle of 6, 5 tickets');
   expect(app.money.buyLottery).toHaveBeenCalledExactlyOnceWith({ round: 7, productId: 1, num: 1 });
   expect(shown()).toContain('Order L2');
@@ -167,7 +167,7 @@ test('LO-05: bundles that come too late, or whose round is drawn, have what is s
 test('players B18: the rules have the odds', async () => {
   await render(<pages.rule />);
   expect(shown()).toContain('1 in 5,245,786');
-  expect(shown()).toContain('every day at 21:00');
+  expect(shown()).toContain('daily at 21:00');
 });
 
 test('R-15: a visitor sees past draws, bundles and rules, and is led to log in for entries and wins', async () => {
@@ -175,10 +175,10 @@ test('R-15: a visitor sees past draws, bundles and rules, and is led to log in f
   say(replyKey('lotteryProducts', {}), { list: [] });
   for (const Page of [pages.history, pages.product, pages.rule]) {
     await render(<Page />);
-    expect(shown()).not.toContain('Log in to take part');
+    expect(shown()).not.toContain('Log in to join');
   }
   for (const Page of [pages.order, pages.record]) {
     await render(<Page />);
-    expect(shown()).toContain('Log in to take part');
+    expect(shown()).toContain('Log in to join');
   }
 });

@@ -72,7 +72,7 @@ test('ML-02, ML-03: a mail says what it says, and its award is claimed by its id
 test('ML-02: cash says how often it is staked before it can be claimed', async () => {
   know(detail, { ...body, awards: [{ id: 2001, count: 1_000 }] });
   await open();
-  expect(said()).toContain('wager 5× its amount');
+  expect(said()).toContain('Wager it 5×');
 });
 
 test('ML-02: an award that is over is shown and can’t be claimed; its mail can be deleted', async () => {
@@ -105,7 +105,7 @@ test('ML-04: a mail whose award waits is kept, and without a network no mail is 
   await open();
   const off = button('Delete')!;
   expect(off.getAttribute('aria-disabled')).toBe('true');
-  expect(document.getElementById(off.getAttribute('aria-describedby')!)?.textContent).toContain('until you claim it');
+  expect(document.getElementById(off.getAttribute('aria-describedby')!)?.textContent).toContain('before you delete it');
 });
 
 test('ML-04: without a network a mail isn’t deleted, and its page stays', async () => {
@@ -114,7 +114,7 @@ test('ML-04: without a network a mail isn’t deleted, and its page stays', asyn
   await open();
   await press('Delete');
   expect(goBack).not.toHaveBeenCalled();
-  expect(toast).toHaveBeenCalledExactlyOnceWith('You’re offline, so nothing was changed.');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('You’re offline. Nothing was changed.');
 });
 
 test('ML-05: without a network the header is there, and that the rest isn’t', async () => {
@@ -130,7 +130,7 @@ test('ML-05: without a network the header is there, and that the rest isn’t', 
 test.each(['/email/detail', '/email/detail?id=1'])('R-19: %s of a mail that isn’t there says so', async (address) => {
   app.replies.read.mockRejectedValue(new Failure('refused', notFound));
   await open(address);
-  expect(said()).toContain('This message isn’t here any more');
+  expect(said()).toContain('This message is no longer available');
   expect(document.querySelector('a[href="/email"]')).not.toBeNull();
 });
 
@@ -140,5 +140,5 @@ test('RG-26: on a break an offer isn’t shown, also not from the device, and an
   await open();
   const claim = button('Claim: ×5 Points')!;
   expect(claim.getAttribute('aria-disabled')).toBe('true');
-  expect(document.getElementById(claim.getAttribute('aria-describedby')!)?.textContent).toContain('your break is over');
+  expect(document.getElementById(claim.getAttribute('aria-describedby')!)?.textContent).toContain('your break ends');
 });

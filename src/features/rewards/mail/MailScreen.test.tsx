@@ -81,7 +81,7 @@ test('ML-01: an empty inbox says so, and offers nothing', async () => {
 
 test('ML-03: all awards are claimed by one tap; cash says first what it asks for', async () => {
   await open(withAward(1), withAward(2, { awards: cash }));
-  expect(said()).toContain('wager 5× its amount');
+  expect(said()).toContain('Wager it 5×');
   await press('Claim all: 2 rewards');
   expect(app.money.claimMail).toHaveBeenCalledExactlyOnceWith({ all: 1 });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
@@ -109,7 +109,7 @@ test('ML-04: a mail whose award waits can’t be deleted, and the page says why'
   const kept = button('Delete: Mail 1')!;
   expect(kept.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(kept.getAttribute('aria-describedby')!)?.textContent).toBe(
-    'A message with a reward stays until you claim it.',
+    'Claim this message’s reward before you delete it.',
   );
   await press('Delete: Mail 2');
   expect(said()).toContain('Message deleted');
@@ -134,6 +134,6 @@ test('RG-26: on a break there are no offers, also none from the device, and rewa
   await act(async () => void (stores.rg.state = 1));
   await open(withAward(1, { type: 2, title: 'An offer' }), withAward(2));
   expect(said()).not.toContain('An offer');
-  expect(said()).toContain('Rewards rest until your break is over.');
+  expect(said()).toContain('Rewards are paused until your break ends.');
   expect(button('Claim all: 1 reward')).toBeUndefined();
 });

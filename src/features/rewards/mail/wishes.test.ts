@@ -76,14 +76,14 @@ test('ML-04: without a network nothing is deleted, now or later, and the player 
   wish(one);
   await vi.advanceTimersByTimeAsync(2 * undoTime);
   expect(app.player.deleteMails).not.toHaveBeenCalled();
-  expect(toast).toHaveBeenCalledExactlyOnceWith('You’re offline, so nothing was changed.');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('You’re offline. Nothing was changed.');
   expect(shown()).toEqual([1, 2, 3]);
 });
 
 test.each([
-  [new Failure('offline'), 'You’re offline, so nothing was changed.'],
-  [new Failure('refused', alreadyDone), 'A message with a reward stays until you claim it.'],
-  [new Failure('timeout'), 'We couldn’t confirm that. Your inbox shows how it stands.'],
+  [new Failure('offline'), 'You’re offline. Nothing was changed.'],
+  [new Failure('refused', alreadyDone), 'Claim this message’s reward before you delete it.'],
+  [new Failure('timeout'), 'We couldn’t confirm that. Your inbox shows the latest status.'],
 ])('ML-04: a mail that the operator didn’t delete is shown again, with the reason (%#)', async (failure, text) => {
   app.player.deleteMails.mockRejectedValue(failure);
   wish(one);

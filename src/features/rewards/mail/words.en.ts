@@ -8,19 +8,19 @@ export const en = {
   unread: 'Unread',
   reward: 'Reward',
   none: 'No messages yet',
-  gone: 'This message isn’t here any more',
-  toInbox: 'Go to your inbox',
+  gone: 'This message is no longer available',
+  toInbox: 'Go to inbox',
 
   claimAll: 'Claim all',
   rewards: { one: '{n} reward', other: '{n} rewards' },
   until: 'Claim by {time}',
   over: 'This reward has expired.',
-  resting: 'Rewards rest until your break is over.',
+  resting: 'Rewards are paused until your break ends.',
 
   readAll: 'Mark all as read',
   deleteRead: 'Delete read',
   delete: 'Delete',
-  kept: 'A message with a reward stays until you claim it.',
+  kept: 'Claim this message’s reward before you delete it.',
   keptSome: {
     one: '{n} message with a reward was kept. Claim it first.',
     other: '{n} messages with rewards were kept. Claim them first.',
@@ -29,6 +29,6 @@ export const en = {
   readDeleted: 'Read messages deleted',
   allRead: 'All marked as read',
   undo: 'Undo',
-  offline: 'You’re offline, so nothing was changed.',
-  unsure: 'We couldn’t confirm that. Your inbox shows how it stands.',
+  offline: 'You’re offline. Nothing was changed.',
+  unsure: 'We couldn’t confirm that. Your inbox shows the latest status.',
 } as const;

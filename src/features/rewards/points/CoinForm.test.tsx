@@ -38,10 +38,10 @@ beforeEach(() => {
 
 test('RG-26: the turnover requirement of the cash stands beside it, with its times where they are known', async () => {
   await show(shop(3_240));
-  expect(document.body.textContent).toContain('Cash from here has a turnover requirement');
+  expect(document.body.textContent).toContain('Cash from here has a wagering requirement');
   const value = shop(3_240);
   await show({ ...value, coinRate: { ...value.coinRate, turnover: 5 } });
-  expect(document.body.textContent).toContain('Turnover requirement: 5 times cash from here');
+  expect(document.body.textContent).toContain('Wagering requirement: wager cash from here 5×');
 });
 
 test('DI-01: the slider and the number are one value, shown in pesos, and sent once', async () => {
@@ -61,14 +61,14 @@ test('DI-01: what the day’s limit doesn’t allow is said at the field, and wh
   const page = await show(shop(3_240));
   await type(many, '200');
   await submit();
-  expect(page.textContent).toContain('That is more than today’s limit allows');
+  expect(page.textContent).toContain('That’s over today’s limit');
   expect(typed().value).toBe('200');
 });
 
 test('DI-01: with too few diamonds, or nothing left today, there is nothing to choose but the reason', async () => {
-  expect((await show(shop(90))).textContent).toContain('From 100 diamonds on you can exchange them for cash.');
+  expect((await show(shop(90))).textContent).toContain('You need at least 100 diamonds to exchange for cash.');
   expect(document.querySelector('form')).toBeNull();
-  expect((await show(shop(3_240, 0))).textContent).toContain('You reached today’s limit. It resets at midnight.');
+  expect((await show(shop(3_240, 0))).textContent).toContain('You’ve reached today’s limit. It resets at midnight.');
 });
 
 test('DI-02: goods that are sold out say so in the list', async () => {

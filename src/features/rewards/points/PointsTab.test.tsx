@@ -45,7 +45,7 @@ beforeEach(() => {
 
 test('PT-01: it says how points are earned and what is missing for the next, and what they are worth', async () => {
   const { textContent } = await show();
-  expect(textContent).toContain('1 point for every ₱100.00 of valid bets');
+  expect(textContent).toContain('1 point per ₱100.00 of valid bets');
   expect(textContent).toContain('₱25.00 to go');
   expect(textContent).toContain('50 Points = ₱5.00');
 });
@@ -62,9 +62,9 @@ test('PT-01: an exchange is sent at a tap, and what it gave is shown', async () 
 test('what can’t be exchanged says why: sold out, all had, too few points, no deposit yet', async () => {
   await show(0);
   expect(reasonOf('Exchange: ×1 Lottery ticket')).toBe('Sold out');
-  expect(reasonOf('Exchange: ×1 Coupon')).toBe('You have all you can get');
-  expect(reasonOf('Exchange: ×1 Fixed coupon')).toBe('You need 40 more');
-  expect(reasonOf('Exchange: ₱5.00')).toBe('Locked until your first deposit is paid.');
+  expect(reasonOf('Exchange: ×1 Coupon')).toBe('You’ve reached the limit');
+  expect(reasonOf('Exchange: ×1 Fixed coupon')).toBe('40 more needed');
+  expect(reasonOf('Exchange: ₱5.00')).toBe('Unlocks once your first deposit is paid.');
   expect(isOff('Exchange: ₱5.00')).toBe(true);
   expect(isOff('Exchange: ×10 Diamonds')).toBe(false);
 });

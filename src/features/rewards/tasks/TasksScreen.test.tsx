@@ -120,7 +120,7 @@ test('BO-05: each cycle has its tasks on a tab of its own, whose address can be 
   expect(go).toHaveBeenCalledExactlyOnceWith('/bonus/tasks?cycle=once', { replace: true });
   await unmount();
   await open(once);
-  expect(said()).toContain('There are no tasks here at the moment');
+  expect(said()).toContain('No tasks right now');
 });
 
 test('TK-02: the way follows the operator’s click: a game, a dialog, another site, customer service, or none', async () => {
@@ -203,7 +203,7 @@ test('TK-03: that a page was looked at is proven after five seconds away', async
     await away('visible');
     expect(app.money.finishTask).toHaveBeenCalledTimes(calls);
   }
-  expect(toast).toHaveBeenCalledExactlyOnceWith('That was quick! Look around for 5 seconds, then come back.');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('That was quick! Stay for at least 5 seconds, then come back.');
 });
 
 test('TK-04: when a day in Manila begins, the tasks are read again, without a reload', async () => {
@@ -222,7 +222,7 @@ test('TK-04: a claim of the day that has just ended says that a new one has begu
   app.money.claimTask.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'progress' }));
   await open();
   await press('Claim: Bet ₱200 today, ×30 Points');
-  expect(toast).toHaveBeenCalledExactlyOnceWith('A new day has started. Here are your tasks.');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('New day, new tasks.');
 });
 
 test('V-32, RG-26: cash says what it asks for before it is claimed, and is locked until the first deposit; points aren’t', async () => {
@@ -230,17 +230,17 @@ test('V-32, RG-26: cash says what it asks for before it is claimed, and is locke
   const cash = [{ id: 2001, count: 2_000 }];
   await know({ ...betting, status: 1 }, { ...betting, id: 13, name: 'Bet more', status: 1, awards: cash });
   await open();
-  expect(said()).toContain('wager 5× its amount in any game before you withdraw it');
+  expect(said()).toContain('Wager it 5× in any game before you withdraw it');
   expect(button('Claim: Bet more, ₱20.00')!.getAttribute('aria-disabled')).toBe('true');
   expect(button('Claim: Bet ₱200 today, ×30 Points')!.getAttribute('aria-disabled')).toBe('false');
   await press('Claim: Bet more, ₱20.00');
   expect(app.money.claimTask).not.toHaveBeenCalled();
-  expect(said()).toContain('Cash can be claimed once your first deposit is paid.');
+  expect(said()).toContain('You can claim cash once your first deposit is paid.');
 });
 
 test('A-42: a visitor is told what the tasks are about, and led to log in', async () => {
   stores.session.userId = 0;
   await open();
-  expect(said()).toContain('Small things to do each day and week');
+  expect(said()).toContain('Complete daily and weekly tasks');
   expect(link('/auth/login')).not.toBeNull();
 });

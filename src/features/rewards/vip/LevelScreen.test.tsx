@@ -67,7 +67,7 @@ test('VI-03: an upgrade is claimed once, claimed already, or locked above the ow
   const locked = button('Claim: Gold, ₱300.00')!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'Opens at ₱250,000.00 experience',
+    'Unlocks at ₱250,000.00 XP',
   );
   await press('Claim: Gold, ₱300.00');
   expect(app.money.claimVipUpgrade).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ test('V-32, RG-26: before a claim it says what cash asks for, and waits for the 
   know();
   reply('refreshData', { totalRecharge: 0 });
   await render(<LevelScreen />);
-  expect(said()).toContain('wager 5× its amount');
+  expect(said()).toContain('Wager it 5×');
   expect(button('Claim: Silver, ₱200.00')!.getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -99,7 +99,7 @@ test('VI-07: a level of which nothing is asked at this review says so', async ()
   const list = vipAudit.list.map((each) => (each.level === 2 ? { ...each, needBet: 0 as Money, passed: true } : each));
   know({}, { ...vipAudit, list });
   await render(<LevelScreen />);
-  expect(said()).toContain('Nothing is asked for at this review.');
+  expect(said()).toContain('This review has no requirements.');
   expect(said()).toContain('Done');
 });
 

@@ -38,7 +38,7 @@ test('VI-01, E-03: the card has the level, experience over that of the next, and
   await render(<VipScreen />);
   const card = document.querySelector('section[data-vip]')!;
   expect(card.querySelector('h2')!.textContent).toBe('Silver');
-  expect(card.textContent).toContain('Experience to Gold');
+  expect(card.textContent).toContain('XP to Gold');
   expect(card.textContent).toContain('₱120,000.00 of ₱250,000.00');
   expect(card.textContent).toContain('Bets this month to keep Silver');
   expect(card.textContent).toContain('₱2,500.00 of ₱10,000.00');
@@ -67,7 +67,7 @@ test('VI-01: a level that is new says until when it is safe, and what it takes f
   const [from, until] = [Date.UTC(2026, 10, 30, 16), Date.UTC(2026, 11, 31, 16)];
   know({ keep: { need: money(1_000_000), done: money(0), startTime: from, endTime: until } });
   await render(<VipScreen />);
-  expect(said()).toMatch(/Silver is yours until Jan\s1,\s2027 at least. From Dec\s1,\s2026 it takes ₱10,000.00/);
+  expect(said()).toMatch(/Silver is yours until at least Jan\s1,\s2027. From Dec\s1,\s2026, it takes ₱10,000.00/);
 });
 
 test('VI-01: a lost level says what brings it back, and one that asks for nothing says nothing', async () => {
@@ -84,7 +84,7 @@ test('without a connection nothing can be claimed, and it says how old it is', a
   stores.network.onLine = false;
   await render(<VipScreen />);
   expect(said()).toContain('This needs a connection.');
-  expect(isOff('Claim: Daily award, ×10 Points')).toBe(true);
+  expect(isOff('Claim: Daily reward, ×10 Points')).toBe(true);
 });
 
 test('R-28: a visitor sees what reaches each level, and is led to log in', async () => {

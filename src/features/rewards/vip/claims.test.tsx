@@ -58,7 +58,7 @@ test('VI-04: the award of the day and the sign-in are claimed at a tap', async (
   await render(<VipScreen />);
   expect(document.querySelectorAll('ol li')).toHaveLength(7);
   expect(document.querySelector('[aria-current=date]')!.textContent).toContain('Day 3');
-  await press('Claim: Daily award, ×10 Points');
+  await press('Claim: Daily reward, ×10 Points');
   expect(app.money.claimVipDaily).toHaveBeenCalledExactlyOnceWith({});
   await press('Claim: VIP sign-in, ×5 Points');
   expect(app.money.claimVipSignIn).toHaveBeenCalledExactlyOnceWith({ day: 3 });
@@ -68,7 +68,7 @@ test('VI-04: when both are claimed it says when the next ones come, and reads ag
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 15, 59, 50) });
   know({ daily: { ...vipInfo.daily, status: 2 }, signIn: { ...vipInfo.signIn, status: 2, days: 3 } });
   await render(<VipScreen />);
-  expect(said()).toContain('The next ones come at midnight, Manila time.');
+  expect(said()).toContain('The next rewards come at midnight, Manila time.');
   app.replies.read.mockClear();
   await advance(15_000);
   expect(app.replies.read).toHaveBeenCalledWith('getVipInfo', {});
@@ -84,9 +84,9 @@ test('VI-04: below the level that has them it says from which level on', async (
     unReceiveBonus: money(0),
   });
   await render(<VipScreen />);
-  expect(said()).toContain('From Bronze up');
-  expect(said()).toContain('There are no VIP tasks at your level yet.');
-  expect(button('Claim: Daily award, ')).toBeUndefined();
+  expect(said()).toContain('Bronze and up');
+  expect(said()).toContain('No VIP tasks at your level yet.');
+  expect(button('Claim: Daily reward, ')).toBeUndefined();
 });
 
 test('VI-05: a task that is done is claimed, one under way has its progress, and what is left is claimed in one', async () => {
@@ -107,13 +107,13 @@ test('A-49, VI-05: the tasks have a page of their own, with the same acts', asyn
   expect(document.querySelector('h1')!.textContent).toBe('VIP tasks');
   await press('Claim: Bet ₱5,000 this week, ₱10.00');
   expect(app.money.claimVipTask).toHaveBeenCalledExactlyOnceWith({ id: 1 });
-  expect(said()).toContain('Cash here is bonus money: wager 5× its amount');
+  expect(said()).toContain('Cash here is bonus money. Wager it 5×');
 });
 
 test('RG-26: before a claim it says how often cash must be staked', async () => {
   know();
   await render(<VipScreen />);
-  expect(said()).toContain('Cash here is bonus money: wager 5× its amount in any game before you withdraw it.');
+  expect(said()).toContain('Cash here is bonus money. Wager it 5× in any game before you withdraw it.');
 });
 
 test('V-32: money waits for the first deposit with the reason, points don’t', async () => {
@@ -123,11 +123,11 @@ test('V-32: money waits for the first deposit with the reason, points don’t', 
   const locked = button('Claim: Silver, ₱200.00')!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'Cash can be claimed once your first deposit is paid.',
+    'You can claim cash once your first deposit is paid.',
   );
   expect(isOff('Claim: Bet ₱5,000 this week, ₱10.00')).toBe(true);
   expect(isOff('Claim: Left from past weeks, ₱15.00')).toBe(true);
-  expect(isOff('Claim: Daily award, ×10 Points')).toBe(false);
+  expect(isOff('Claim: Daily reward, ×10 Points')).toBe(false);
   expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
 });
 
@@ -136,7 +136,7 @@ test('VI-03, VI-04: what was claimed elsewhere is read again, without a word', a
   app.money.claimVipDaily.mockRejectedValue(new Failure('refused', alreadyDone));
   await render(<VipScreen />);
   app.replies.read.mockClear();
-  await press('Claim: Daily award, ×10 Points');
+  await press('Claim: Daily reward, ×10 Points');
   expect(toast).not.toHaveBeenCalled();
   expect(app.replies.read).toHaveBeenCalledWith('getVipInfo', {});
 });
@@ -146,5 +146,5 @@ test('VI-04: a sign-in of the day that has just ended says that a new one has be
   app.money.claimVipSignIn.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'today' }));
   await render(<VipScreen />);
   await press('Claim: VIP sign-in, ×5 Points');
-  expect(toast).toHaveBeenCalledExactlyOnceWith('A new day has started. Here it is.');
+  expect(toast).toHaveBeenCalledExactlyOnceWith('It’s a new day. Your rewards are ready.');
 });

@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 test('whether it was made the usual one is said once that is known', async () => {
-  expect(document.querySelector('h2')!.textContent).toBe('Checking what became of it');
+  expect(document.querySelector('h2')!.textContent).toBe('Checking status');
   expect(toasted.text).toBe('');
   settles({ bankInfo: account });
   await pass(5_000);

@@ -104,23 +104,23 @@ test('A-50, RK-01: the day’s places with masked names, the own row marked, the
 test('RK-01: an equal sum that another had first, the first place, and no place have words of their own', async () => {
   know({ me: { ...info.me, gap: money(0) } });
   await render(<RankScreen />);
-  expect(said()).toContain('Place 1 has the same sum, and had it first.');
+  expect(said()).toContain('You’re tied with place 1, which got there first.');
   await act(async () => know({ me: { ...info.me, rank: 1, gap: money(0) } }));
-  expect(said()).toContain('You are in first place.');
+  expect(said()).toContain('You’re in first place.');
   await act(async () =>
     know({ list: [], total: 0, pages: 0, me: { rank: 0, value: money(0), gap: money(0), status: 0 } }),
   );
   expect(said()).toContain('No place yet');
-  expect(said()).toContain('Nobody is ranked yet');
+  expect(said()).toContain('No one is ranked yet');
 });
 
 test('RK-01: the rewards of each place, their turnover and the rule are told before anything is claimed', async () => {
   know();
   await render(<RankScreen />);
   expect(said()).toContain('4 to 10×50 Points');
-  expect(said()).toContain('Cash here is bonus money: wager 5× its amount');
-  expect(said()).toContain('With equal sums, whoever had it first is ahead.');
-  expect(said()).toContain('Rewards can be claimed for 7 days after a period ends.');
+  expect(said()).toContain('Cash here is bonus money. Wager it 5×');
+  expect(said()).toContain('If totals are equal, whoever got there first ranks higher.');
+  expect(said()).toContain('Claim rewards within 7 days after a period ends.');
 });
 
 test('RK-01: the tab is in the address', async () => {
@@ -165,7 +165,7 @@ test('V-32: before the first deposit cash of a place is locked and says why', as
   const locked = button(claim)!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)?.textContent).toBe(
-    'Cash can be claimed once your first deposit is paid.',
+    'You can claim cash once your first deposit is paid.',
   );
 });
 
@@ -202,14 +202,14 @@ test.each([
 test('R-25: a visitor reads what it is about, and is led to log in', async () => {
   stores.session.userId = 0;
   await render(<RankScreen />);
-  expect(said()).toContain('See how your play ranks');
-  expect(said()).toContain('Log in to take part');
+  expect(said()).toContain('See your rank by day');
+  expect(said()).toContain('Log in to join');
 });
 
 test('RK-01: switched off in the settings it says that it isn’t on, and asks nothing', async () => {
   stores.settings.config = { features: { rank: 0 } };
   know();
   await render(<RankScreen />);
-  expect(said()).toContain('This isn’t on at the moment');
+  expect(said()).toContain('Not available right now');
   expect(app.replies.read).not.toHaveBeenCalledWith('rankInfo', expect.anything());
 });

@@ -88,7 +88,7 @@ test('SL-01: the chosen games stand with their missions, how far each is done, a
   ]);
   expect(said()).toContain('Bet ₱50.00 in all₱20.00 of ₱50.00');
   expect(said()).toContain('Win 2 rounds in a row2 of 2');
-  expect(said()).toContain('Win 2× your bet in one roundBest 2.5× · needed 2×');
+  expect(said()).toContain('Win 2× your bet in one roundBest 2.5× · need 2×');
   expect(document.querySelector('[role=timer]')?.textContent).toContain('1 day');
 });
 
@@ -121,8 +121,8 @@ test('SL-01: a game in maintenance, or that is gone, can’t be opened, and its 
   know();
   await render(<SlotshackScreen />);
   expect(link('Play')).toBeUndefined();
-  expect(said()).toContain('In maintenance');
-  expect(said()).toContain('This game is no longer here');
+  expect(said()).toContain('Maintenance');
+  expect(said()).toContain('This game is no longer available');
   expect(button(claimStreak)).toBeDefined();
 });
 
@@ -131,13 +131,13 @@ test('SL-01: while the games aren’t known they can be opened all the same', as
   stores.lobby.version = 'on its way';
   know({ gameIds: [1004] });
   await render(<SlotshackScreen />);
-  expect(link('Play Chosen slot')?.getAttribute('href')).toBe('/game/start?gameId=1004&activityId=23');
+  expect(link('Play Selected slot')?.getAttribute('href')).toBe('/game/start?gameId=1004&activityId=23');
 });
 
 test('SL-02: a mission that is done is claimed at a tap, once, and what it gave is shown', async () => {
   know();
   await render(<SlotshackScreen />);
-  expect(said()).toContain('Cash here is bonus money: wager 5× its amount');
+  expect(said()).toContain('Cash here is bonus money. Wager it 5×');
   await press(claimStreak);
   expect(app.money.claimMission).toHaveBeenCalledExactlyOnceWith({ id: 2 });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(points);
@@ -160,7 +160,7 @@ test('V-32: before the first deposit cash is locked and says why, other rewards 
   const locked = button(claimCash)!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)?.textContent).toBe(
-    'Cash can be claimed once your first deposit is paid.',
+    'You can claim cash once your first deposit is paid.',
   );
   expect(button(claimStreak)!.getAttribute('aria-disabled')).not.toBe('true');
   expect(link('Go to deposit')?.getAttribute('href')).toBe('/wallets');
@@ -187,7 +187,7 @@ test('E-09: a reward that the app doesn’t know is a gift', async () => {
 test('RG-26: the rules say that no win is due and nothing is won back, and lead to the player’s limits', async () => {
   know();
   await render(<SlotshackScreen />);
-  expect(said()).toContain('No win is ever due');
+  expect(said()).toContain('No win is ever “due”');
   expect(said()).toContain('no way to win money back');
   expect(link('Set your limits')?.getAttribute('href')).toBe('/member/self-limited');
 });
@@ -217,12 +217,12 @@ test('SL-02: without a network it shows what was known last, and nothing can be 
   stores.network.onLine = false;
   know();
   await render(<SlotshackScreen />);
-  expect(said()).toContain('You see how it stood as of');
+  expect(said()).toContain('You’re seeing data as of');
   expect(button(claimStreak)!.getAttribute('aria-disabled')).toBe('true');
 });
 
 test.each([
-  [activityClosed, 'This isn’t on at the moment'],
+  [activityClosed, 'Not available right now'],
   [closed, 'This is closed'],
 ])('R-13: refused with %i it is a page that says so', async (code, text) => {
   app.replies.read.mockRejectedValue(new Failure('refused', code));
@@ -234,7 +234,7 @@ test.each([
 test('R-13: a visitor reads what it is about, and is led to log in', async () => {
   stores.session.userId = 0;
   await render(<SlotshackScreen />);
-  expect(said()).toContain('Missions on chosen slots');
+  expect(said()).toContain('Complete missions on selected slots');
   expect(link('Log in')?.getAttribute('href')).toBe('/auth/login');
 });
 
@@ -242,6 +242,6 @@ test('R-13: switched off in the settings it says that it isn’t on, and asks no
   stores.settings.config = { features: { slotshack: false } };
   know();
   await render(<SlotshackScreen />);
-  expect(said()).toContain('This isn’t on at the moment');
+  expect(said()).toContain('Not available right now');
   expect(app.replies.read).not.toHaveBeenCalledWith('slotsHackInfo', {});
 });

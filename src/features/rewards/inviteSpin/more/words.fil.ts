@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  getMore: 'Dagdag na spin',
+  getMore: 'Kumuha ng dagdag na spin',
   perFriend: {
     one: '{n} spin sa bawat kaibigang sasali gamit ang link mo at magpapa-verify ng ID',
     other: '{n} spin sa bawat kaibigang sasali gamit ang link mo at magpapa-verify ng ID',
@@ -17,15 +17,15 @@ export default {
   link: 'Ang invite link mo',
   copy: 'Kopyahin ang link',
   share: 'I-share',
-  records: 'Mga tala',
+  records: 'Records',
   spins: 'Mga spin',
   invited: 'Kaibigan',
-  rounds: 'Nakaraang round',
+  rounds: 'Nakaraang rounds',
   noSpinRecords: 'Wala pang spin',
   noInvited: 'Wala pang kaibigan',
   noRounds: 'Wala pang nakaraang round',
   counted: 'Kasama na',
   waiting: 'Hindi pa verified ang ID',
   exchanged: 'Bayad na',
-  lapsed: 'Nawala',
+  lapsed: 'Expired na',
 } satisfies Translation<typeof en>;

@@ -2,7 +2,7 @@
 export const en = {
   close: 'Close',
   recordTitle: 'Your draws',
-  rankTitle: 'Largest wins',
+  rankTitle: 'Biggest wins',
   noRecords: 'No draws yet',
   noRanks: 'No wins yet',
   rankingColumn: 'Ranking',
@@ -13,10 +13,10 @@ export const en = {
   time: 'Time',
   you: 'You',
 
-  ruleDay: 'Each day has one draw. It asks for {deposit} deposited and {stake} staked on that day, Manila time.',
-  ruleDecided: 'The result is drawn by these odds when you tap SPIN. The wheel only shows it.',
-  ruleTiers: 'The jackpot cell gives one of the four jackpots, all of it. That one then starts again.',
-  ruleShare: '{share} of every stake goes into the jackpots, up to the highest amount of each.',
-  ruleOnce: 'A tap is one draw, even if the connection breaks. What you won is in your record.',
-  ruleOwn: 'Cash is yours at once, without a turnover requirement.',
+  ruleDay: 'You get one draw a day. First deposit {deposit} and bet {stake} that day, Manila time.',
+  ruleDecided: 'These odds decide the result when you tap SPIN. The wheel only shows it.',
+  ruleTiers: 'The jackpot cell pays out one whole jackpot of the four. That one then starts again.',
+  ruleShare: '{share} of every bet goes into the jackpots, up to each one’s maximum.',
+  ruleOnce: 'One tap is one draw, even if your connection drops. Your winnings are in your record.',
+  ruleOwn: 'Cash is yours right away, with no wagering requirement.',
 } as const;

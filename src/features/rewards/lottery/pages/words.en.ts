@@ -1,13 +1,13 @@
 /** What is said of a player's entries and wins, and of past draws. */
 export const en = {
   noOrders: 'No entries yet',
-  ordersText: 'Numbers that were drawn are marked.',
+  ordersText: 'Drawn numbers are highlighted.',
   placed: 'Bought {time}',
-  waiting: 'Waiting',
+  waiting: 'Pending',
   lost: 'No win',
   won: 'Won {amount}',
   paid: 'Won {amount}, claimed',
   noRecords: 'No wins yet',
-  recordsText: 'A win stays yours until you claim it.',
+  recordsText: 'Your wins don’t expire. Claim them any time.',
   noHistory: 'No draws yet',
 } as const;

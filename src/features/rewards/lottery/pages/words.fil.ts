@@ -3,13 +3,13 @@ import type { en } from './words.en.ts';
 
 export default {
   noOrders: 'Wala pang taya',
-  ordersText: 'May marka ang mga numerong lumabas.',
+  ordersText: 'Naka-highlight ang mga numerong lumabas.',
   placed: 'Binili noong {time}',
-  waiting: 'Naghihintay',
+  waiting: 'Hinihintay ang bola',
   lost: 'Hindi nanalo',
   won: 'Nanalo ng {amount}',
   paid: 'Nanalo ng {amount}, nakuha na',
   noRecords: 'Wala pang panalo',
-  recordsText: 'Sa iyo ang panalo hanggang kunin mo.',
+  recordsText: 'Hindi nag-e-expire ang panalo mo. Kunin kahit kailan.',
   noHistory: 'Wala pang bola',
 } satisfies Translation<typeof en>;

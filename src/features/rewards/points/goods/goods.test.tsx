@@ -79,7 +79,7 @@ test('DI-02: an order says its price and where it goes, is sent once, and leads 
 
 test.each([
   ['Sold out', { ...tumbler, stock: 0 }, {}],
-  ['You have all you can get', { ...tumbler, bought: 2 }, {}],
+  ['You’ve reached the limit', { ...tumbler, bought: 2 }, {}],
   ['You need 500 more diamonds.', tumbler, { diamond: 2_000 }],
   ['Add a delivery address first.', tumbler, { address: null }],
 ])('DI-02: what can’t be ordered is off and says why: %s', async (why, goods, more) => {
@@ -94,7 +94,7 @@ test('DI-02: an address that couldn’t be read is asked for again, and nobody i
   app.replies.read.mockRejectedValue(new Failure('server'));
   await show(tumbler, { address: 'unread' });
   expect(document.body.textContent).not.toContain('Add a delivery address first.');
-  expect(document.body.textContent).toContain('Your delivery address didn’t load.');
+  expect(document.body.textContent).toContain('Couldn’t load your delivery address.');
   await press(order('2,500'));
   expect(app.money.orderGoods).not.toHaveBeenCalled();
   app.replies.read.mockReset().mockResolvedValue();

@@ -71,7 +71,7 @@ beforeEach(() => {
 test('DI-09, players B18: top prize, odds and rules stand open before the first card is scratched', async () => {
   const page = await show({ ...info, addup: { ...addup, count: 0 } });
   expect(document.querySelector('details')!.open).toBe(true);
-  for (const words of ['Top prize ₱100.00', '0.2%', '1 in 500', 'No prize', 'The result is fixed before you scratch.'])
+  for (const words of ['Top prize ₱100.00', '0.2%', '1 in 500', 'No prize', 'The result is set before you scratch.'])
     expect(page.textContent).toContain(words);
 });
 
@@ -157,7 +157,7 @@ test('DI-06: a card whose answer was lost is scratched as it was drawn, once tha
   });
   await show();
   await press('Scratch: Perlas');
-  expect(document.body.textContent).toContain('We look it up and never do it twice.');
+  expect(document.body.textContent).toContain('We’re checking and won’t do it twice.');
   await advance(5_000);
   await press('Reveal');
   expect(status()).toContain('You won ₱100.00');
@@ -177,6 +177,6 @@ test('V-32: before the first deposit cards are neither bought nor scratched, and
   for (const name of ['Scratch: Perlas', 'Buy · 20 diamonds: Perlas × 1']) {
     expect(button(name)!.getAttribute('aria-disabled')).toBe('true');
     const { textContent } = document.getElementById(button(name)!.getAttribute('aria-describedby')!)!;
-    expect(textContent).toBe('Locked until your first deposit is paid.');
+    expect(textContent).toBe('Unlocks once your first deposit is paid.');
   }
 });

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { filipino } from './filipino.ts';
+import { asksFilipino, inFilipino } from './spoken.ts';
+import { documents } from '#sandbox/db/seed/documents.ts';
+import { checkLetter, payoutLetter, welcomeLetter } from '../mail/letters.ts';
+import { pesos } from '#sandbox/hundredths.ts';
+
+const request = (language?: string) =>
+  new Request('http://localhost/', { headers: language ? { 'accept-language': language } : {} });
+
+test('Filipino is said to whom the app says so, English to anybody else', () => {
+  expect([request('fil'), request('en'), request('en-US,en;q=0.9,fil;q=0.1'), request()].map(asksFilipino)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('titles, texts and tips are said in Filipino, wherever they stand; names and numbers stay', () => {
+  const said = { list: [{ title: 'Tasks', params: { rules: ['Paid deposits count, bonuses don’t.'] }, id: 6 }] };
+  expect(inFilipino(said)).toEqual({
+    list: [{ title: 'Mga task', params: { rules: ['Kasama ang bayad na deposit, hindi ang bonus.'] }, id: 6 }],
+  });
+  expect(inFilipino({ nickname: 'Win', name: 'Win' })).toEqual({ nickname: 'Win', name: 'Panalo' });
+});
+
+test('what is kept by its version is another version in another language', () => {
+  expect(inFilipino({ gameListVersion: 'abc', configVersion: '' })).toEqual({
+    gameListVersion: 'abc-fil',
+    configVersion: '',
+  });
+});
+
+test('every notice and every event has a Filipino title, or one that is the same in both', () => {
+  const same = ['VIP', 'Daily sign-in', 'Lucky jackpot', 'Points shop', 'Invite spin', 'Slotshack', 'Ranking'];
+  const festive = ['Pista sa Perlas', 'Paskong Perlas', 'Media Noche', 'Rebate'];
+  const titles = [...documents.notices, ...documents.activities].flatMap(({ title }) => title ?? []);
+  const lacking = titles.filter((title) => !Object.hasOwn(filipino, title));
+  expect(lacking.filter((title) => ![...same, ...festive].includes(title))).toEqual([]);
+});
+
+test('letters are in Filipino, with their amounts and the reason', () => {
+  const to = { userId: 1, time: 0 };
+  const payout = { ...to, orderNo: 'W1', amount: pesos(500), account: '0917***088', paid: false };
+  const letter = inFilipino(payoutLetter({ ...payout, reason: 'The account is closed' }));
+  expect(letter.title).toBe('Naibalik ang withdrawal mo na ₱500.00');
+  expect(letter.content).toContain(
+    'Hindi natuloy ang withdrawal mo na ₱500.00 sa 0917***088. Sarado na ang account.</p>',
+  );
+  expect(inFilipino(payoutLetter({ ...payout, paid: true })).content).toContain('Ipinadala namin ang ₱500.00');
+  expect(inFilipino(checkLetter({ ...to, passed: false, reason: '' })).content).toContain('ma-verify ang ID mo.</p>');
+  for (const { content } of [welcomeLetter(to), payoutLetter(payout)].map(inFilipino))
+    expect(content).not.toMatch(/\b(your|you|the|was)\b/i);
+});

@@ -1,0 +1,42 @@
+import { filipino } from './filipino.ts';
+import { filipinoPatterns } from './filipinoPatterns.ts';
+
+const suffix = '-fil';
+
+/** Fields whose value names a version of what was said, which is another one in another language. */
+const versions = new Set(['gameListVersion', 'configVersion']);
+
+/** Fields in which players write, and names of people: they are said as they are. */
+const verbatim = new Set(['nickname', 'account', 'realName', 'accountName']);
+
+/** Whether a request asks for Filipino, by the language that the app says with every call. */
+export const asksFilipino = (request: Request) => request.headers.get('accept-language')?.startsWith('fil') ?? false;
+
+/** An answer in Filipino: every text that the operator says itself, and the versions of what has such texts. */
+export function inFilipino<T>(said: T): T {
+  return translated(said, '') as T;
+}
+
+function translated(said: unknown, field: string): unknown {
+  if (typeof said === 'string') {
+    if (versions.has(field) && said) return said + suffix;
+    return verbatim.has(field) ? said : textIn(said);
+  }
+  if (Array.isArray(said)) return said.map((each) => translated(each, field));
+  if (said === null || typeof said !== 'object' || said.constructor !== Object) return said;
+  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, translated(value, key)]));
+}
+
+function textIn(text: string): string {
+  if (Object.hasOwn(filipino, text)) return filipino[text]!;
+  return filipinoPatterns.reduce(
+    (result, [pattern, into]) =>
+      result.replace(pattern, (...found) => {
+        const groups = found.at(-1) as unknown;
+        const { reason = '' } = typeof groups === 'object' ? (groups as { reason?: string }) : {};
+        const put = into.replace('$<reason>', reason && `${textIn(reason)}.`).replace(' </p>', '</p>');
+        return put.replace(/\$(\d)/g, (_, n: string) => String(found[Number(n)]));
+      }),
+    text,
+  );
+}
