@@ -45,7 +45,7 @@ test.each([
   ['refused', 429, { retryAfter: 60 }, 'This one stays here; try again later'],
   ['refused', 400, { field: 'requestId' }, 'We may have this already'],
   ['refused', 400, { field: 'images.0' }, 'Picture 1: we couldn’t take this one'],
-  ['refused', 400, { field: 'content' }, 'The operator didn’t accept this'],
+  ['refused', 400, { field: 'content' }, 'This wasn’t accepted'],
   ['refused', 423, {}, 'Feedback is closed for now'],
 ] as const)('FB-02: %s %i is said in words, and all that was written stays', async (kind, code, details, said) => {
   const pictures = [{ key: 'feedback-0001', image: 'data:image/jpeg;base64,AAAA' }];

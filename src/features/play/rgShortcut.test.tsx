@@ -33,7 +33,7 @@ test('RG-02: from a game protection is one tap away, also with its bar folded', 
   await play(false);
   await press('Limits, breaks and help');
   expect(go).toHaveBeenCalledExactlyOnceWith('/member/self-limited');
-  await press('Whole bar');
+  await press('Details');
   await press('Limits, breaks and help');
   expect(go).toHaveBeenCalledTimes(2);
   expect(leave).not.toHaveBeenCalled();
@@ -47,8 +47,8 @@ test.each([
   await play(true);
   await press(name);
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
-  await press('Keep playing');
+  await press('Cancel');
   await press(name);
-  await press('Leave the game');
+  await press('Leave game');
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([toCare, back]);
 });

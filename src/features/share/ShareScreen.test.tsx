@@ -201,7 +201,7 @@ test('M-09: the button of the goal’s dialog copies the id, says so, and opens 
   expect(document.querySelector('h2')!.textContent).toBe('Invitation goal reached!');
   await press('Copy ID and share link');
   expect(write).toHaveBeenCalledExactlyOnceWith('8');
-  expect(toast).toHaveBeenLastCalledWith('Your ID is copied');
+  expect(toast).toHaveBeenLastCalledWith('ID copied');
   expect(share).toHaveBeenCalledExactlyOnceWith({ url: link });
   expect(go).not.toHaveBeenCalled();
 });

@@ -53,7 +53,7 @@ test('O-40: links out, copying and sharing go by the wrapper alone', async ({ pa
   await page.goto('/member');
   await greeted(page);
   await button(page, 'Copy ID').click();
-  await expect(page.getByText('Your ID is copied')).toBeVisible();
+  await expect(page.getByText('ID copied')).toBeVisible();
   expect(await asked(page, 'copy')).toEqual([{ text: String(player.id) }]);
 
   await page.goto('/activity/follow');
@@ -128,7 +128,7 @@ test(
     await page.goto('/member/profile');
     await greeted(page);
     await button(page, 'Change picture').click();
-    await button(page, 'Use a photo of your own').click();
+    await button(page, 'Use your own photo').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await asked(page, 'pickImage')).toEqual([{ camera: null }]);
     await expect(button(page, 'Change picture').locator('img')).not.toHaveAttribute('src', /^\/avatar\//);
@@ -157,7 +157,7 @@ test('G9: a wrapper that refuses, lacks a function or talks nonsense leaves the 
   await page.goto('/member');
   await greeted(page);
   await button(page, 'Copy ID').click();
-  await expect(page.getByText('Your ID is copied')).toBeVisible();
+  await expect(page.getByText('ID copied')).toBeVisible();
   expect(await byTheWeb(page)).toEqual(['copy']);
   await page.goto('/activity/follow');
   await greeted(page);
@@ -182,7 +182,7 @@ test(
     await page.goto('/member');
     await greeted(page);
     await button(page, 'Copy ID').click();
-    await expect(page.getByText('Your ID is copied')).toBeVisible();
+    await expect(page.getByText('ID copied')).toBeVisible();
     expect(await byTheWeb(page)).toEqual(['copy']);
     expect(await asked(page, 'copy')).toEqual([]);
   },

@@ -5,7 +5,7 @@ import type { Money } from '#contract/schema.ts';
 import { csvOf, type CsvWords } from './csv.ts';
 
 const words: CsvWords = {
-  columns: ['Time', 'Kind', 'Amount', 'Balance', 'Order', 'Remark'],
+  columns: ['Time', 'Type', 'Amount', 'Balance', 'Order', 'Note'],
   kindOf: ({ typeName }) => typeName,
 };
 const entry = (given: Partial<CoinEntry>): CoinEntry => ({

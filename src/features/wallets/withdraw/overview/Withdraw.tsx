@@ -42,7 +42,7 @@ export function Withdraw() {
           {shared('verify')}
         </LinkButton>
       )}
-      <PayoutMethods methods={value.methods} />
+      <PayoutMethods methods={value.methods} freeTimes={value.freeTimes} />
     </div>
   );
 }

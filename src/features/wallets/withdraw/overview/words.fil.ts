@@ -5,8 +5,12 @@ export default {
   asOf: 'Noong {time}',
   ways: 'Pumili ng paraan',
   wayRange: '{min} hanggang {max}',
-  wayFee: 'singil na {percent}%, hindi bababa sa {least}',
+  wayFee: '{percent}% fee, minimum na {least}',
+  wayFeeFree: {
+    one: 'libre ang susunod na {n}, tapos {percent}% fee, minimum na {least}',
+    other: 'libre ang susunod na {n}, tapos {percent}% fee, minimum na {least}',
+  },
   wayTime: 'karaniwang sa loob ng {time}',
   wayClosed: 'Sarado ngayon',
-  underWay: 'Papunta na',
+  underWay: 'Pinoproseso',
 } satisfies Translation<typeof en>;
