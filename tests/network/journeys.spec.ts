@@ -28,9 +28,9 @@ test('a deposit from the lobby to the balance, with the network lost at each ste
   const ask = () => deposit.click();
   await cut.tunnel('createRecharge', 'unsent', ask, async () => {
     await expect(heading(page, 'Checking your deposit')).toBeVisible();
-    await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
+    await expect(page.getByText('We’ll check as soon as you’re back online.')).toBeVisible();
   });
-  await expect(page.getByText('Not known yet.')).toBeVisible();
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
   await button(page, 'Start a new deposit').click();
   await expect(pesos).toBeChecked();
 
@@ -103,11 +103,11 @@ test('a withdrawal by GCash from its terms to the money’s arrival, with the ne
     () => send(page).click(),
     async () => {
       await expect(checking(page)).toBeVisible();
-      await expect(page.getByText('We look it up as soon as there is a connection.')).toBeVisible();
+      await expect(page.getByText('We’ll check as soon as you’re back online.')).toBeVisible();
     },
   );
-  await expect(page.getByText('Not known yet.')).toBeVisible();
-  await expect(page.getByText('this withdrawal didn’t happen, and nothing left your balance.')).toBeVisible({
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('This withdrawal didn’t go through. Nothing left your balance.')).toBeVisible({
     timeout: 80_000,
   });
   await typed();

@@ -42,7 +42,7 @@ test('a limit made lower and a break, with the network lost before and after the
   test.setTimeout(150_000);
   await settleIn(page, player, `${rgPage}?part=limits`);
   await cut.begin();
-  const day = page.getByRole('textbox', { name: 'Deposits a day' });
+  const day = page.getByRole('textbox', { name: 'Daily deposit limit' });
   const waits = page.getByText('Saved on this device. We’ll send it once you’re online.');
   const kept = () => expect(waits.first()).toBeVisible();
   const heard = (call: string) => faults.copies(call).filter(({ fate }) => fate === 'answered').length;

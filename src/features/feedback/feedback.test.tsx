@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['         short', '10 characters at least'],
-  ['x'.repeat(501), '500 characters at most'],
+  ['x'.repeat(501), 'Use up to 500 characters'],
 ])('V-25: too little and too much are said at the field, and nothing is cut off or sent', async (content, said) => {
   app.feedback.recallFeedback.mockResolvedValue({ typed: { ...typed, content }, pictures: [] });
   await render(<FormPage />);

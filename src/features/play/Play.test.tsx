@@ -28,5 +28,5 @@ test('GA-12: until it is said why a game can’t be played, the place of the gam
   await render(<Play gameId={1} tryIt={false} activityId={0} onEnded={() => {}} />);
   expect(document.body.textContent).toBe('Opening the game…');
   await act(async () => come.care!());
-  expect(document.body.textContent).toBe('Your limit');
+  expect(document.body.textContent).toBe('Your own limit');
 });

@@ -18,7 +18,6 @@ export const en = {
   offline: 'This needs a connection. You see the last known amounts.',
 
   doubtText: 'The connection dropped. We’re checking, and won’t send it twice.',
-  still: 'No answer yet. It usually takes about a minute.',
   notDone: 'Nothing was transferred. You can try again.',
   settled: 'Check complete. What you see here is up to date.',
 } as const;

@@ -20,7 +20,6 @@ export default {
   offline: 'Kailangan nito ng koneksyon. Ito ang huling alam na halaga.',
 
   doubtText: 'Naputol ang koneksyon. Tsine-check namin ito at hindi ipapadala nang dalawang beses.',
-  still: 'Wala pang sagot. Karaniwang mga isang minuto lang ito.',
   notDone: 'Walang nailipat. Puwede mong subukan ulit.',
   settled: 'Tapos na ang pag-check. Updated ang nakikita mo rito.',
 } satisfies Translation<typeof en>;

@@ -48,7 +48,7 @@ test('support reads the state of the app line by line, and what isn’t known as
       '  Worker answers in: 3 ms',
       '  Serves this page: yes',
       '  Used: 2.5 MB',
-      '  Room: 10,240.0 MB',
+      '  Quota: 10,240.0 MB',
       '  Protected from clean-up: –',
       'Latest calls',
       '  refreshData: timeout · 10000 ms · 13:59:00',

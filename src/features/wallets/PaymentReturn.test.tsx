@@ -13,7 +13,7 @@ const { PaymentReturn } = await import('./PaymentReturn.tsx');
 
 test('who hasn’t paid yet is led to the records, which lead back to the payment page', async () => {
   const place = await render(<PaymentReturn orderNo="D1" />);
-  expect(place.textContent).toContain('Not paid yet? Your records lead back to the payment page.');
+  expect(place.textContent).toContain('Not paid yet? Open the payment page again from your records.');
   const ways = [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
   expect(ways).toEqual([['Records', '/wallets/record']]);
 });

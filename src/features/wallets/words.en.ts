@@ -48,8 +48,8 @@ export const en = {
   checking: 'Checking your deposit',
   checkingText: 'The connection dropped, so we don’t know yet if your order was created. We won’t send it twice.',
   checkAgain: 'Check again',
-  stillUnknown: 'No answer yet. It usually takes about a minute.',
-  checkingOffline: 'We’ll check as soon as you’re online.',
+  stillUnknown: 'Not confirmed yet. It usually takes a minute.',
+  checkingOffline: 'We’ll check as soon as you’re back online.',
   startNew: 'Start a new deposit',
   startNewText: 'If your first order was created, it’s in your records. You aren’t charged until you pay it.',
 

@@ -55,8 +55,8 @@ export default {
   checkingText:
     'Naputol ang koneksyon, kaya hindi pa namin alam kung nagawa ang order mo. Hindi namin ito ipapadala nang dalawang beses.',
   checkAgain: 'I-check ulit',
-  stillUnknown: 'Wala pang sagot. Karaniwang mga isang minuto lang ito.',
-  checkingOffline: 'Iche-check namin ito pag-online mo.',
+  stillUnknown: 'Hindi pa kumpirmado. Karaniwang isang minuto lang.',
+  checkingOffline: 'Titingnan namin agad pag-online mo ulit.',
   startNew: 'Bagong deposit',
   startNewText:
     'Kung nagawa ang unang order mo, nasa records mo ito. Walang sisingilin hangga’t hindi mo ito binabayaran.',

@@ -67,14 +67,14 @@ test('G16, V-12: what is no photo is refused, a blurred one is doubted, and the 
   const front = 'Front of your ID';
   for (const [kind, file] of Object.entries(noPhotos)) {
     await fromGallery(page, front).setInputFiles(file);
-    const said = kind === 'polyglot' ? /can’t be opened/ : /Only photos/;
+    const said = kind === 'polyglot' ? /We can’t open this picture/ : /Photos only/;
     await expect(page.getByText(said)).toBeVisible();
   }
   await expect(preview(page, front)).toHaveCount(0);
   await fromGallery(page, front).setInputFiles(await photoOf(page, front, 14));
-  await expect(page.getByText(/looks blurred/)).toBeVisible();
+  await expect(page.getByText(/looks blurry/)).toBeVisible();
   await fromGallery(page, front).setInputFiles(await photoOf(page, front));
-  await expect(page.getByText(/looks blurred/)).toHaveCount(0);
+  await expect(page.getByText(/looks blurry/)).toHaveCount(0);
   expect(await keptOfPlayers(page)).toContain('data:image');
   await page.goto('/member');
   await logOut(page);

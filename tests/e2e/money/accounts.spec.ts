@@ -103,7 +103,7 @@ plain(
     await expect(account).toContainText('In review');
     expect(await violations(page)).toEqual([]);
     await account.click();
-    await expect(page.getByText('We are looking at this account.')).toBeVisible();
+    await expect(page.getByText('We’re reviewing this account.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete this account' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
     await page.goto('/withdrawal/gcash');

@@ -31,10 +31,10 @@ test('WA-13: records by kind, state and days, with what they come to, also witho
   await expect(page.getByText('No matching records')).toBeVisible();
 
   await tab(page, 'History').click();
-  await expect(page.getByText('In ₱1,585.00, out ₱0.00')).toBeVisible();
+  await expect(page.getByText('Money in ₱1,585.00, money out ₱0.00')).toBeVisible();
   await choose(page, 'Type', 'Deposit bonus');
   await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByText('In ₱85.00, out ₱0.00')).toBeVisible();
+  await expect(page.getByText('Money in ₱85.00, money out ₱0.00')).toBeVisible();
 
   await test.step('V-28: days of one’s own, from not after to and at most 90', async () => {
     await choose(page, 'Period', 'Custom dates');

@@ -156,7 +156,7 @@ test('each refusal is said in plain words, and the form stays as it was', async 
     [3004, /identity has to be checked first/],
     [3005, /isn’t the name on your identity paper/],
     [3006, /today’s withdrawals are used up/],
-    [3007, /has just closed/],
+    [3007, /this method just closed/],
   ];
   for (const [refusal, words] of said) {
     await sandbox.error('exchange', { code: refusal, times: 1 });

@@ -11,7 +11,7 @@ const maya = 2;
 test('SX-02: a lower limit holds at once, a higher one waits and can be dropped', async ({ page, player }) => {
   test.setTimeout(90_000);
   await settleIn(page, player, `${rgPage}?part=limits`);
-  const day = page.getByRole('textbox', { name: 'Deposits a day' });
+  const day = page.getByRole('textbox', { name: 'Daily deposit limit' });
   await day.fill('99');
   await press(page, 'Save deposit limits');
   await expect(page.getByText('Enter whole pesos from ₱100.00 to ₱1,000,000.00, or leave it blank.')).toBeVisible();
@@ -169,7 +169,7 @@ test.describe('who registers', () => {
     await expect(offer).toBeVisible();
     await page.reload();
     await expect(offer).toBeVisible();
-    await offer.getByRole('textbox', { name: 'Deposits a day' }).fill('500');
+    await offer.getByRole('textbox', { name: 'Daily deposit limit' }).fill('500');
     await offer.getByRole('button', { name: 'Set these limits' }).click();
     await expect(offer).toHaveCount(0);
     await page.goto(rgPage);

@@ -106,7 +106,7 @@ test('ME-05: money comes back from one maker of games or from all, but not out o
   await sandbox.rule({ away: [tala] });
   await page.getByRole('button', { name: 'Transfer back ₱50.00 from Tala Interactive' }).click();
   await expect(page.getByText(/Nothing was transferred/)).toBeVisible();
-  await expect(page.getByText(/^Can’t be asked just now/)).toBeVisible();
+  await expect(page.getByText(/^Unavailable right now/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await expect(balance(page)).toContainText('₱1,000.00');
 });

@@ -154,7 +154,7 @@ test(
     await enter(page, '/auth/login?type=account');
     await box(page, 'Username').fill(player.account);
     await box(page, 'Password').fill(player.password);
-    await page.getByRole('checkbox', { name: /Keep my account name/ }).check();
+    await page.getByRole('checkbox', { name: /Remember username/ }).check();
     await button(page, 'Log in').click();
     await expect(balance(page)).toBeVisible();
 

@@ -108,7 +108,7 @@ test('settings hold on this device, for whoever is here, and nobody is signed up
   for (const offer of await offers.all()) await expect(offer).not.toBeChecked();
   await expect(page.getByRole('switch', { name: /^Sound/ })).not.toBeChecked();
   await page.getByRole('radio', { name: 'Always' }).check({ force: true });
-  await expect(page.getByText('On now:')).toBeVisible();
+  await expect(page.getByText('On now.')).toBeVisible();
   await page.getByRole('radio', { name: 'Less' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
   await page.getByRole('switch', { name: 'Share how I found this app' }).uncheck();

@@ -15,7 +15,7 @@ const { LimitsPart } = await import('./LimitsPart.tsx');
 const { Reminder } = await import('./Reminder.tsx');
 
 const key = replyKey('selfLimitInfo', {});
-const ofDay = 'Deposits a day';
+const ofDay = 'Daily deposit limit';
 const keptHere = 'Saved on this device. We’ll send it once you’re online.';
 
 const know = (limits: object[]) => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { fc } from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { holderFault, kindFault, lengthsText, numberFault, plainNumber } from './rules.ts';

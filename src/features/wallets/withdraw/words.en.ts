@@ -43,9 +43,9 @@ export const en = {
   checking: 'Checking your withdrawal',
   checkingText:
     'The connection dropped, so we don’t know yet if your withdrawal started. We won’t send it twice. You can start another one once we know.',
-  checkingOffline: 'We’ll check as soon as you’re online.',
+  checkingOffline: 'We’ll check as soon as you’re back online.',
   checkAgain: 'Check again',
-  stillUnknown: 'No answer yet. It usually takes about a minute.',
+  stillUnknown: 'Not confirmed yet. It usually takes a minute.',
   notPlaced: 'This withdrawal didn’t go through. Nothing left your balance.',
   settled: 'Check complete. If your withdrawal started, it’s in your records.',
   records: 'Records',

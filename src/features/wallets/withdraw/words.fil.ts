@@ -45,9 +45,9 @@ export default {
   checking: 'Tsine-check ang withdrawal mo',
   checkingText:
     'Naputol ang koneksyon, kaya hindi pa namin alam kung nagsimula ang withdrawal mo. Hindi namin ito ipapadala nang dalawang beses. Puwede kang magsimula ng iba kapag alam na namin.',
-  checkingOffline: 'Iche-check namin ito pag-online mo.',
+  checkingOffline: 'Titingnan namin agad pag-online mo ulit.',
   checkAgain: 'I-check ulit',
-  stillUnknown: 'Wala pang sagot. Karaniwang mga isang minuto lang ito.',
+  stillUnknown: 'Hindi pa kumpirmado. Karaniwang isang minuto lang.',
   notPlaced: 'Hindi natuloy ang withdrawal na ito. Walang nabawas sa balanse mo.',
   settled: 'Tapos na ang pag-check. Kung nagsimula ang withdrawal mo, nasa records mo ito.',
   records: 'Records',

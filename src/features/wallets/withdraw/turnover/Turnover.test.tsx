@@ -35,5 +35,5 @@ test('on a break nobody is asked to stake: what stays, stays until it is over (S
   stores.rg.state = rgStates.onBreak;
   const text = await said(25_000, 25_000);
   expect(text).toContain('stays here until your break ends');
-  expect(text).not.toContain('Wager');
+  expect(text).not.toContain('Wager ₱');
 });
