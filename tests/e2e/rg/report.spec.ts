@@ -100,7 +100,7 @@ test('ME-05: money comes back from one maker of games or from all, but not out o
 
   await sandbox.call('startGame', { gameId: 1001, requestId: crypto.randomUUID() }, player.token);
   await page.getByRole('button', { name: 'Transfer back ₱10.00 from Bituin Gaming' }).click();
-  await expect(page.getByText(/is in play, so nothing came back/)).toBeVisible();
+  await expect(page.getByText(/is in play, so nothing was transferred/)).toBeVisible();
   await expect(page.getByText(/^In play: .+ Exit the game first\.$/)).toBeVisible();
 
   await sandbox.rule({ away: [tala] });
