@@ -1,6 +1,6 @@
 /** English texts of log-in, registration and the age gate. */
 export const en = {
-  ways: 'Log in with',
+  ways: 'Choose a method',
   byPhone: 'Phone',
   byAccount: 'Username',
   noAccount: 'No account yet?',

@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  ways: 'Mag-log in gamit ang',
+  ways: 'Pumili ng paraan',
   byPhone: 'Phone',
   byAccount: 'Username',
   noAccount: 'Wala pang account?',
