@@ -20,7 +20,7 @@ test('A8: a log-in whose answer drips is given up after 10 s, in one dialog', as
   await clock.start();
   await enter(page);
   await page.goto('/auth/login?type=account');
-  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
   const dripping = faults.on('accountLogin', { drip: 1 });
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -42,7 +42,7 @@ test('A9: records whose answer is cut off say that they didn’t come, and come 
   await settleIn(page, player, '/');
   const cut = faults.on('rechargeRecord', { reset: 'half' });
   await page.goto('/wallets/record');
-  const failed = page.getByText('The records didn’t come.');
+  const failed = page.getByText('Couldn’t load your records.');
   await expect(failed).toBeVisible();
   cut.end();
   await again(page).click();

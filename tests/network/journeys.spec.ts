@@ -19,7 +19,7 @@ test('a deposit from the lobby to the balance, with the network lost at each ste
   await cut.away(async () => {
     await link(page, 'Wallet').click();
     await pesos.check();
-    await expect(page.getByText('A deposit needs a connection. What you chose stays here.')).toBeVisible();
+    await expect(page.getByText('You need a connection to deposit. Your choices stay here.')).toBeVisible();
     await expect(deposit).toBeDisabled();
   });
   await expect(deposit).toBeEnabled();
@@ -30,7 +30,7 @@ test('a deposit from the lobby to the balance, with the network lost at each ste
     await expect(heading(page, 'Checking your deposit')).toBeVisible();
     await expect(page.getByText('We’ll check as soon as you’re back online.')).toBeVisible();
   });
-  await expect(page.getByText('Not known yet.')).toBeVisible();
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
   await button(page, 'Start a new deposit').click();
   await expect(pesos).toBeChecked();
 
@@ -60,7 +60,7 @@ test('a deposit from the lobby to the balance, with the network lost at each ste
     () => button(page, 'Leave').click(),
     () => expect(page.getByText('Without a connection we can’t see your payment.')).toBeVisible(),
   );
-  await expect(heading(page, 'Your deposit is here')).toBeVisible();
+  await expect(heading(page, 'Deposit successful')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
   expect(await effects('createRecharge', player)).toBe(1);
 });
@@ -85,7 +85,7 @@ test('a withdrawal by GCash from its terms to the money’s arrival, with the ne
 
   await cut.away(async () => {
     await link(page, /^GCash/).click();
-    await expect(page.getByText('A withdrawal needs a connection. What you typed stays here.')).toBeVisible();
+    await expect(page.getByText('You need a connection to withdraw. What you typed stays here.')).toBeVisible();
     await amount(page).fill('100');
     await password.fill(safeboxPassword);
     await expect(withdraw(page)).toBeDisabled();
@@ -106,8 +106,8 @@ test('a withdrawal by GCash from its terms to the money’s arrival, with the ne
       await expect(page.getByText('We’ll check as soon as you’re back online.')).toBeVisible();
     },
   );
-  await expect(page.getByText('Not known yet.')).toBeVisible();
-  await expect(page.getByText('this withdrawal didn’t happen, and nothing left your balance.')).toBeVisible({
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('This withdrawal didn’t go through. Nothing left your balance.')).toBeVisible({
     timeout: 80_000,
   });
   await typed();
@@ -122,10 +122,10 @@ test('a withdrawal by GCash from its terms to the money’s arrival, with the ne
   await expect(heading(page, 'Your withdrawal is on its way')).toBeVisible({ timeout: 40_000 });
   const orderNo = new URL(page.url()).searchParams.get('orderNo')!;
   await cut.away(async () => {
-    await expect(page.getByText('Without a connection we can’t see the next step.')).toBeVisible();
+    await expect(page.getByText('We can’t see the next step while you’re offline.')).toBeVisible();
     await sandbox.decidePayout(orderNo, 'paid');
   });
-  await expect(heading(page, 'Your withdrawal is paid')).toBeVisible();
+  await expect(heading(page, 'Withdrawal successful')).toBeVisible();
   expect(await effects('exchange', player)).toBe(1);
 });
 
@@ -138,22 +138,22 @@ test('a receiving account from the first field to the list, with the network los
   await settleIn(page, player, '/wallets/card/edit');
   await expect(button(page, 'Save')).toBeVisible();
   await page.goto('/wallets/card/list');
-  await expect(link(page, 'Add an account')).toBeVisible();
+  await expect(link(page, 'Add account')).toBeVisible();
   await cut.begin();
   const field = (name: string) => page.getByRole('textbox', { name });
-  const kind = page.getByRole('combobox', { name: 'Wallet or bank' });
+  const kind = page.getByRole('combobox', { name: 'E-wallet or bank' });
   const typed = async () => {
     await expect(kind.locator('option:checked')).toHaveText('Maya');
     await expect(field('Account number')).toHaveValue('123456789012');
-    await expect(field('Account holder')).toHaveValue('Ana Santos');
+    await expect(field('Account name')).toHaveValue('Ana Santos');
   };
   const needs = page.getByText('This needs a connection. What you typed stays here.');
 
   await cut.away(async () => {
-    await link(page, 'Add an account').click();
+    await link(page, 'Add account').click();
     await kind.selectOption('Maya');
     await field('Account number').fill('123456789012');
-    await field('Account holder').fill('Ana Santos');
+    await field('Account name').fill('Ana Santos');
     await expect(needs).toBeVisible();
     await expect(button(page, 'Save')).toBeDisabled();
   });

@@ -13,7 +13,7 @@ test('a check of identity from its first step to the staff, with the network los
   test.setTimeout(180_000);
   await sandbox.rule({ kyc: { verdict: 'never' } });
   await settleIn(page, player, kyc);
-  await expect(link(page, 'Begin')).toBeVisible();
+  await expect(link(page, 'Start')).toBeVisible();
   await cut.begin();
   await cut.away(() => goThrough(page));
   await expect(page.getByText('Ana María Santos')).toBeVisible();
@@ -25,10 +25,10 @@ test('a check of identity from its first step to the staff, with the network los
   await leaving;
   await cut.away(stays);
   await cut.tunnel('addKyc', 'unsent', () => again.click(), stays);
-  await expect(page.getByText('2 of 2 photos are with us')).toBeVisible();
+  await expect(page.getByText('2 of 2 photos sent')).toBeVisible();
   await cut.torn('addKyc', 'unanswered', () => again.click(), stays);
   await again.click();
-  await expect(heading(page, 'We are checking what you sent')).toBeVisible();
+  await expect(heading(page, 'We’re checking what you sent')).toBeVisible();
   expect(await effects('uploadKyc', player)).toBe(2);
   expect(await effects('addKyc', player)).toBe(1);
 });
@@ -42,14 +42,14 @@ test('a limit made lower and a break, with the network lost before and after the
   test.setTimeout(150_000);
   await settleIn(page, player, `${rgPage}?part=limits`);
   await cut.begin();
-  const day = page.getByRole('textbox', { name: 'Deposits a day' });
-  const waits = page.getByText('Kept on this device. It goes out at the first connection.');
+  const day = page.getByRole('textbox', { name: 'Daily deposit limit' });
+  const waits = page.getByText('Saved on this device. We’ll send it once you’re online.');
   const kept = () => expect(waits.first()).toBeVisible();
   const heard = (call: string) => faults.copies(call).filter(({ fate }) => fate === 'answered').length;
 
   const lower = async (to: string) => {
     await day.fill(to);
-    await press(page, 'Save the limits for deposits');
+    await press(page, 'Save deposit limits');
   };
   await cut.away(async () => {
     await lower('500');
@@ -57,7 +57,7 @@ test('a limit made lower and a break, with the network lost before and after the
   });
   await expect.poll(() => heard('selfLimitSet')).toBe(1);
   await expect(waits).toHaveCount(0);
-  await expect(page.getByText('Applied now.').first()).toBeVisible();
+  await expect(page.getByText('Active now.').first()).toBeVisible();
   await cut.torn('selfLimitSet', 'unanswered', () => lower('400'), kept);
   await cut.away(() => expect(day).toHaveValue('400'));
   await expect.poll(() => heard('selfLimitSet')).toBe(2);
@@ -66,7 +66,7 @@ test('a limit made lower and a break, with the network lost before and after the
   await button(page, 'Back').click();
   await expect(page.getByText('₱0.00 of ₱400.00, ₱400.00 left')).toBeVisible();
   await link(page, /^Take a break/).click();
-  const unheard = page.getByText('This device is locked now. The request goes out at the first connection.');
+  const unheard = page.getByText('This device is locked now. We’ll send your request once you’re online.');
   const begun = () => expect(unheard).toBeVisible();
   await cut.torn(
     'selfExclude',
@@ -77,7 +77,7 @@ test('a limit made lower and a break, with the network lost before and after the
   await cut.away(begun);
   await expect(unheard).toHaveCount(0);
   expect(await effects('selfExclude', player)).toBe(1);
-  await link(page, 'To your money and your account').click();
+  await link(page, 'Go to your money and account').click();
   await expect(heading(page, 'You are taking a break')).toBeVisible();
 });
 
@@ -110,20 +110,20 @@ test('a self-exclusion from its first step to its reference, with the network lo
   await expect(password).toBeVisible();
   await password.fill('not-this-1');
   await exclude();
-  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
   expect(await effects('selfExclude', player)).toBe(0);
   await cut.away(withoutProof);
   await expect(password).toHaveValue('not-this-1');
   await expect(tick).toBeChecked();
   await password.fill(player.password);
 
-  const unheard = page.getByText('This device is locked now. The request goes out at the first connection.');
+  const unheard = page.getByText('This device is locked now. We’ll send your request once you’re online.');
   const begun = () => expect(unheard).toBeVisible();
   await cut.torn('selfExclude', 'unanswered', () => cut.tunnel('selfExclude', 'unsent', exclude, begun), begun);
   await cut.away(begun);
   await expect(unheard).toHaveCount(0);
   await expect(page.getByText(/^SX-/)).toBeVisible();
   expect(await effects('selfExclude', player)).toBe(1);
-  await link(page, 'To your money and your account').click();
+  await link(page, 'Go to your money and account').click();
   await expect(heading(page, 'You have excluded yourself')).toBeVisible();
 });

@@ -60,39 +60,39 @@ test('a safebox from its password to the money back in the balance, with the net
   const password = field('New safebox password');
   await expect(password).toBeVisible();
   await cut.begin();
-  const set = press('Set the password');
+  const set = press('Set password');
   await cut.away(async () => {
     await password.fill(safeboxPassword);
     await needs();
-    await expect(button(page, 'Set the password')).toBeDisabled();
+    await expect(button(page, 'Set password')).toBeDisabled();
   });
   await cut.tunnel('setSafeboxPassword', 'unsent', set, needs);
   await expect(password).toHaveValue(safeboxPassword);
-  await cut.torn('setSafeboxPassword', 'unanswered', set, () => expect(tab('Put in')).toBeVisible());
+  await cut.torn('setSafeboxPassword', 'unanswered', set, () => expect(tab('Move in')).toBeVisible());
   expect(await effects('setSafeboxPassword', player)).toBe(1);
 
   await expect(field('Amount')).toBeVisible();
-  await typeAway('Put in', '200.5');
-  await unheard('Put in', '200.5');
+  await typeAway('Move in', '200.5');
+  await unheard('Move in', '200.5');
   await expect(box.getByText('Not known yet.')).toBeVisible();
-  await expect(box.getByText('It was not done. You can send it again.')).toBeVisible(given);
+  await expect(box.getByText('It wasn’t done. You can send it again.')).toBeVisible(given);
   await typed('200.5');
-  await unanswered('Put in');
-  await said('₱200.50 is in the safebox');
+  await unanswered('Move in');
+  await said('₱200.50 moved to your safebox');
   await holds('₱200.50', '₱324.50');
 
-  await tab('Take out').click();
-  await typeAway('Take out', '50.25');
-  await unheard('Take out', '50.25');
+  await tab('Move out').click();
+  await typeAway('Move out', '50.25');
+  await unheard('Move out', '50.25');
   await button(page, 'Check later').click();
   await typed('50.25');
-  await unanswered('Take out');
-  await said('₱50.25 is back in your balance');
+  await unanswered('Move out');
+  await said('₱50.25 moved to your balance');
   await holds('₱150.25', '₱374.75');
   expect(await effects('safeboxTransfer', player)).toBe(2);
 
   await tab('History').click();
-  await expect(box.getByRole('listitem')).toHaveText([/Taken out.*₱50\.25/, /Put in.*₱200\.50/]);
+  await expect(box.getByRole('listitem')).toHaveText([/Moved out.*₱50\.25/, /Moved in.*₱200\.50/]);
   await cut.away(() => page.goBack());
   await expect(button(page, 'Safebox ₱150.25')).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('money left with a maker of games, asked back with the network lost before 
   await sandbox.pay(player, deposit);
   for (const { brandId, left } of [amihan, tala]) await sandbox.leaveAtMaker(player, brandId, left);
   await settleIn(page, player, '/member/retrieve-balance');
-  const bring = button(page, 'Bring back ₱30.00 from Amihan');
+  const bring = button(page, 'Transfer back ₱30.00 from Amihan');
   const press = () => bring.click();
   const holds = async (inGames: string, balance: string) => {
     await expect(page.getByRole('region', { name: 'In games' })).toContainText(inGames);
@@ -115,7 +115,7 @@ test('money left with a maker of games, asked back with the network lost before 
 
   await cut.begin();
   await cut.away(async () => {
-    await expect(page.getByText('This needs a connection. You see how it stood last.')).toBeVisible();
+    await expect(page.getByText('This needs a connection. You see the last known amounts.')).toBeVisible();
     await expect(bring).toBeDisabled();
     await holds('₱80.00', '₱445.00');
   });
@@ -124,7 +124,7 @@ test('money left with a maker of games, asked back with the network lost before 
     await expect(bring).toBeDisabled();
   });
   await expect(page.getByText('Not known yet.')).toBeVisible();
-  await expect(page.getByText('Nothing was moved. You can bring it back again.')).toBeVisible(given);
+  await expect(page.getByText('Nothing was transferred. You can try again.')).toBeVisible(given);
   await holds('₱80.00', '₱445.00');
 
   await cut.torn('retrieveBalance', 'unanswered', press, () => checking(page));

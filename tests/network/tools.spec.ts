@@ -58,7 +58,7 @@ test('the clock and a black hole together: a deadline of 30 seconds passes in no
   await enter(page);
   await offlineReady(page);
   await page.goto('/auth/login?type=account');
-  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
   await network('blackhole');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -154,7 +154,7 @@ test('SH-04: a day that is still to come is refused at its field, and isn’t as
   app.replies.read.mockClear();
   await type('Day', '2999-01-01');
   expect(field('Day')!.getAttribute('aria-invalid')).toBe('true');
-  expect(said()).toContain('This day is still to come.');
+  expect(said()).toContain('This date is in the future.');
   expect(app.replies.read).not.toHaveBeenCalled();
 });
 

@@ -45,7 +45,7 @@ test.each([
   ['refused', 429, { retryAfter: 60 }, 'This one is saved: try again later'],
   ['refused', 400, { field: 'requestId' }, 'We may already have this'],
   ['refused', 400, { field: 'images.0' }, 'Picture 1: we couldn’t accept this picture'],
-  ['refused', 400, { field: 'content' }, 'The operator didn’t accept this'],
+  ['refused', 400, { field: 'content' }, 'This wasn’t accepted'],
   ['refused', 423, {}, 'Feedback is closed for now'],
 ] as const)('FB-02: %s %i is said in words, and all that was written stays', async (kind, code, details, said) => {
   const pictures = [{ key: 'feedback-0001', image: 'data:image/jpeg;base64,AAAA' }];
@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['         short', 'at least 10 characters'],
-  ['x'.repeat(501), '500 characters at most'],
+  ['x'.repeat(501), 'Use up to 500 characters'],
 ])('V-25: too little and too much are said at the field, and nothing is cut off or sent', async (content, said) => {
   app.feedback.recallFeedback.mockResolvedValue({ typed: { ...typed, content }, pictures: [] });
   await render(<FormPage />);

@@ -58,8 +58,8 @@ beforeEach(async () => {
 });
 
 const sentences = {
-  en: 'This wasn’t accepted. Please take a new picture; everything else you entered stays.',
-  fil: 'Hindi ito tinanggap. Kumuha ng bagong larawan; mananatili ang iba pang inilagay mo.',
+  en: 'This wasn’t accepted. Please take a new picture. Everything else you entered stays.',
+  fil: 'Hindi ito tinanggap. Kumuha ng bagong picture. Mananatili ang iba pang inilagay mo.',
 };
 
 test('S14: a picture that the operator refuses is said to be at its side, and all that was typed stays', async () => {

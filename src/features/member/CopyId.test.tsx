@@ -15,11 +15,11 @@ test('ME-01: the id is copied, and that is said', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Copy ID');
   expect(write).toHaveBeenCalledExactlyOnceWith(id);
-  expect(toasted.text).toBe('Your ID is copied');
+  expect(toasted.text).toBe('ID copied');
 });
 
 test('ME-01: where copying isn’t allowed the id is said, so that it can be noted down', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await press('Copy ID');
-  expect(toasted.text).toBe(`Copying isn’t allowed here. Your ID is ${id}.`);
+  expect(toasted.text).toBe(`Couldn’t copy. Your ID is ${id}.`);
 });

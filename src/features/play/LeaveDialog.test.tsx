@@ -11,7 +11,7 @@ test('who wants to leave a game comes to that first, and nothing shines for stay
     className,
   }));
   expect(buttons).toEqual([
-    { textContent: 'Leave the game', className: buttonClass('danger', false) },
-    { textContent: 'Keep playing', className: buttonClass('plain', false) },
+    { textContent: 'Leave game', className: buttonClass('danger', false) },
+    { textContent: 'Cancel', className: buttonClass('plain', false) },
   ]);
 });

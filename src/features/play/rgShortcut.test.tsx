@@ -40,7 +40,7 @@ test('RG-02: from a game protection is one tap away, also with its bar unfolded,
   expect(go).not.toHaveBeenCalled();
   await press('Close');
   expect(document.querySelector('dialog')).toBeNull();
-  await press('Whole bar');
+  await press('Details');
   await press('Limits, breaks and help');
   await press('All about player protection');
   expect(go).toHaveBeenCalledExactlyOnceWith('/member/self-limited');
@@ -55,9 +55,9 @@ test.each([
   await play(true);
   for (const name of names) await press(name);
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
-  await press('Keep playing');
+  await press('Cancel');
   for (const name of names) await press(name);
-  await press('Leave the game');
+  await press('Leave game');
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([toCare, back]);
 });
 

@@ -1,5 +1,6 @@
 import { answerFirstLimits } from '#shared/rg/firstLimits.ts';
 import type { ModalBase } from '#nav/modal.ts';
+import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
@@ -18,12 +19,16 @@ export default function FirstLimitsModal({ close }: ModalBase) {
     answerFirstLimits();
     close();
   };
+  const sent = (changed: boolean) => {
+    if (changed) toast(t('careSaved'));
+    answer();
+  };
   const notNow = <Button onClick={answer}>{t('notNow')}</Button>;
   return (
     <Sheet title={t('careTitle')}>
       <p>{t('careText')}</p>
       {value ? (
-        <LimitForm kind="deposit" limits={value.limits} submit={t('careSave')} onSent={answer} beside={notNow} />
+        <LimitForm kind="deposit" limits={value.limits} submit={t('careSave')} onSent={sent} beside={notNow} />
       ) : failure ? (
         notNow
       ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Limit } from '#contract/endpoints/protection.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { digitsOf, periodWords, type TypedKind } from './limitRules.ts';
+import { digitsOf, kindWords, periodWords, type TypedKind } from './limitRules.ts';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './SelfLimitedScreen.module.css';
 import { useLimitForm } from './useLimitForm.ts';
@@ -13,7 +13,8 @@ interface LimitFormProps {
   limits: readonly Limit[];
   /** The label of the submit button. */
   submit: string;
-  onSent?: () => void;
+  /** Called after sending; `changed`: at least one limit was changed. */
+  onSent?: (changed: boolean) => void;
   /** A control next to the submit button, as prominent as it. */
   beside?: ReactNode;
 }
@@ -33,7 +34,7 @@ export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormPro
             key={period}
             {...field}
             onChange={(text) => onChange(digitsOf(text))}
-            label={`${t(kind)} ${t(periodWords[period])}`}
+            label={t('limitName', { period: t(periodWords[period]), kind: t(kindWords[kind]) })}
             before={kind === 'session' ? undefined : '₱'}
             inputMode="numeric"
             autoComplete="off"

@@ -8,6 +8,7 @@ import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { restrictedPage } from '#nav/routes.ts';
 import { loadScreen } from '#nav/screens.ts';
+import { rgStates } from '#contract/protection.ts';
 import { stores } from '#data/stores.ts';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { BreakPart, loadParts, ExcludePart, LimitsPart, SelfTest } from './lazyParts.ts';
@@ -23,7 +24,7 @@ const titles = {
   limits: 'limits',
   break: 'break',
   exclude: 'exclude',
-  done: 'doneTitle',
+  done: 'breakStarted',
   test: 'test',
 } as const;
 
@@ -35,9 +36,11 @@ export default function SelfLimitedScreen() {
   const t = words.use();
   const { part } = useQuery('/member/self-limited');
   const { known } = useSnapshot(stores.session);
+  const excluded = useSnapshot(stores.rg).state === rgStates.excluded;
+  const title = part === 'done' && excluded ? 'exclusionActive' : titles[part];
   const waiting = <Skeleton lines={screenful} />;
   return (
-    <Page title={t(titles[part])} back={part === 'all' || part === 'done' ? '/' : '/member/self-limited'}>
+    <Page title={t(title)} back={part === 'all' || part === 'done' ? '/' : '/member/self-limited'}>
       <Suspense fallback={waiting}>
         {known ? <Part key={part} part={part} /> : waiting}
         <Helplines />

@@ -28,6 +28,14 @@ export const spanOf = (kind: TypedKind) => {
   return { min: min / unit, max: max / unit };
 };
 
+/** Text keys of what a limit is on, within a limit's name. */
+export const kindWords = {
+  deposit: 'onDeposits',
+  loss: 'onLosses',
+  wager: 'onWagers',
+  session: 'onTime',
+} as const satisfies Record<TypedKind, string>;
+
 /** Text keys of the period of a limit. */
 export const periodWords = { day: 'day', week: 'perWeek', month: 'month', none: 'day' } as const satisfies Record<
   LimitPeriod,

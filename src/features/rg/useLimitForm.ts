@@ -24,7 +24,7 @@ const perPeso = 100;
 type Outcome = 'applied' | { kept: number } | { until: number };
 
 /** The form state for the limits of one type, one field per period; changed ones are sent one by one. */
-export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: () => void = () => {}) {
+export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: (changed: boolean) => void = () => {}) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const periods: readonly LimitPeriod[] = limitPeriods[kind];
@@ -54,7 +54,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
         const outcome = !heard ? { kept: value } : !said || said.applied ? 'applied' : { until: said.effectiveAt };
         setOutcomes((before) => ({ ...before, [period]: outcome }));
       }
-      onSent();
+      onSent(changed.length > 0);
     },
   });
 

@@ -43,19 +43,19 @@ test('support reads the state of the app line by line, and what isn’t known as
     expect.arrayContaining([
       'App',
       '  Newest build: –',
-      '  Kind of network: –',
-      '  Operator last heard: –',
+      '  Network type: –',
+      '  Last answer from the operator: –',
       '  Worker answers in: 3 ms',
       '  Serves this page: yes',
       '  Used: 2.5 MB',
-      '  Room: 10,240.0 MB',
-      '  Safe from clean-up: –',
-      'Last calls',
+      '  Quota: 10,240.0 MB',
+      '  Protected from clean-up: –',
+      'Latest calls',
       '  refreshData: timeout · 10000 ms · 13:59:00',
       '  online: 500 · [POST] "http://operator.test/": 500 No · 12 ms · 13:59:00',
       '  preLogin: 0 · 84 ms · 13:58:00',
       '  Device time: 2026-11-21 14:00:00 +08',
-      '  Operator’s clock ahead by: 0 ms',
+      '  Operator’s clock is ahead by: 0 ms',
     ]),
   );
 });
@@ -63,7 +63,7 @@ test('support reads the state of the app line by line, and what isn’t known as
 test('a clock that is behind has a minus before its figure', () => {
   const stores = initialStores();
   stores.settings.clockOffset = -19;
-  expect(said(stores)).toContain('Operator’s clock ahead by: −19 ms');
+  expect(said(stores)).toContain('Operator’s clock is ahead by: −19 ms');
 });
 
 test('money under way is named by its call alone', () => {
@@ -72,7 +72,7 @@ test('money under way is named by its call alone', () => {
     createRecharge: { requestId: 'secret-1', call: 'createRecharge', state: 'uncertain', at: 1 },
     other: undefined,
   };
-  expect(said(stores)).toContain('Money acts open: createRecharge uncertain');
+  expect(said(stores)).toContain('Open transactions: createRecharge uncertain');
   expect(said(stores)).not.toContain('secret-1');
 });
 

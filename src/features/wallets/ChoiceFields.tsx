@@ -16,7 +16,7 @@ export function ChannelField({ choice }: { choice: Choice }) {
   const t = words.use();
   const { channels, channel, chooseChannel } = choice;
   const note = (each: Channel) => {
-    if (!isOpen(each)) return each.hours ? t('closedHours', { hours: each.hours }) : t('closed');
+    if (!isOpen(each)) return each.hours ? t('openHours', { hours: each.hours }) : t('closed');
     return each.feeRate ? t('fee', { percent: each.feeRate / ratePerPercent }) : undefined;
   };
   const options = channels.map((each) => ({

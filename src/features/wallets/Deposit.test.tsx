@@ -79,6 +79,6 @@ test('WA-05: an order that was found is told with its amount and leads to its pa
   vi.useRealTimers();
   expect(shown()).toContain('Your ₱200.00 order was created. It isn’t paid yet.');
   expect(shown()).toContain('Pay now');
-  await press('OK');
+  await press('Got it');
   expect(shown()).not.toContain('was created');
 });

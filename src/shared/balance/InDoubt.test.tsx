@@ -15,7 +15,7 @@ test('A4: while nobody knows where some money is, the balance says that it may l
     expect(said()).toBe('');
     const uncertain = { requestId: 'r', call, state: 'uncertain', at: 0 } as const;
     await act(async () => void (stores.acts[call] = uncertain));
-    expect(said()).toMatch(/still being checked/);
+    expect(said()).toMatch(/still checking/);
     await act(async () => void (stores.acts[call] = undefined));
   }
 });

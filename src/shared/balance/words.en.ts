@@ -1,4 +1,4 @@
 /** Texts beside a balance. */
 export const en = {
-  inDoubt: 'Some of your money is still being checked, and may be missing here.',
+  inDoubt: 'We’re still checking some of your money. It may be missing here.',
 } as const;

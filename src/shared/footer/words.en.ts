@@ -2,5 +2,5 @@
 export const en = {
   adults: 'For players aged 21 and over.',
   licence: 'Licence {no}, {holder}',
-  helpline: 'When play stops being fun: {tel}',
+  helpline: 'Gambling problem? Call {tel}',
 } as const;

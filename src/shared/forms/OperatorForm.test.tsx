@@ -68,7 +68,7 @@ test('a refusal is said under its field, in the words of any form where the form
   send.mockRejectedValueOnce(new Failure('refused', 400, { field: 'name' }));
   await type('Juan');
   await submit();
-  expect(error()).toBe('The operator didn’t accept this');
+  expect(error()).toBe('This wasn’t accepted');
   expect(input().value).toBe('Juan');
 });
 

@@ -81,7 +81,7 @@ test('S18: a text that is longer than the operator takes stays as it was typed, 
   await type('Name', most);
   expect(said()).toBe('As on your ID');
   await type('Name', `${most}n`);
-  expect(said()).toBe('This is too long: 200 characters at most.');
+  expect(said()).toBe('This is too long. Use up to 200 characters.');
   await submit();
   expect(send).not.toHaveBeenCalled();
   expect([input().value, document.activeElement]).toEqual([`${most}n`, input()]);

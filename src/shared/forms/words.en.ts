@@ -1,15 +1,12 @@
 /** Texts of refusals common to all forms; a form's own texts take precedence. */
 export const en = {
   needsConnection: 'This needs a connection. What you typed stays here.',
-  tooLong: 'This is too long: {max} characters at most.',
-  refused: 'The operator didn’t accept this',
-  codeRefused: 'This code is wrong or too old',
-  codeRefusedLeft: {
-    one: 'This code is wrong or too old. {n} try left.',
-    other: 'This code is wrong or too old. {n} tries left.',
-  },
-  locked: 'Too many tries: this account is locked for now.',
-  tooOften: 'That was too often.',
+  tooLong: 'This is too long. Use up to {max} characters.',
+  refused: 'This wasn’t accepted',
+  codeRefused: 'Wrong or expired code',
+  codeRefusedLeft: { one: 'Wrong or expired code. {n} try left.', other: 'Wrong or expired code. {n} tries left.' },
+  locked: 'Too many tries. This account is locked for now.',
+  tooOften: 'Too many attempts.',
   again: 'Try again in {time}.',
   againNow: 'You can try again now.',
   days: { one: '{n} day', other: '{n} days' },

@@ -3,16 +3,16 @@ import type { en } from './words.en.ts';
 
 export default {
   needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang na-type mo.',
-  tooLong: 'Masyado itong mahaba: hanggang {max} karakter lang.',
-  refused: 'Hindi ito tinanggap ng operator',
-  codeRefused: 'Mali o luma na ang code na ito',
+  tooLong: 'Masyado itong mahaba. Hanggang {max} character lang.',
+  refused: 'Hindi ito tinanggap',
+  codeRefused: 'Mali o expired na ang code',
   codeRefusedLeft: {
-    one: 'Mali o luma na ang code na ito. {n} subok na lang ang natitira.',
-    other: 'Mali o luma na ang code na ito. {n} subok na lang ang natitira.',
+    one: 'Mali o expired na ang code. {n} subok na lang.',
+    other: 'Mali o expired na ang code. {n} subok na lang.',
   },
-  locked: 'Sobra na ang mga subok: naka-lock muna ang account na ito.',
-  tooOften: 'Masyadong madalas iyon.',
-  again: 'Subukan muli pagkalipas ng {time}.',
-  againNow: 'Puwede ka nang sumubok muli.',
+  locked: 'Masyadong maraming subok. Naka-lock muna ang account na ito.',
+  tooOften: 'Masyadong maraming subok.',
+  again: 'Subukan ulit pagkalipas ng {time}.',
+  againNow: 'Puwede mo nang subukan ulit.',
   days: { one: '{n} araw', other: '{n} araw' },
 } satisfies Translation<typeof en>;

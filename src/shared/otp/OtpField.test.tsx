@@ -58,7 +58,7 @@ test('no code is asked for without a connection; back on line, one is', async ()
 test('a code that was sent is told of while it works, and the next can be had after the wait', async () => {
   await render({ purpose: codeTypes.withdraw });
   await press();
-  expect(note()).toBe('We sent a code to 0917***4567. It works for 5 min.');
+  expect(note()).toBe('We sent a code to 0917***4567. It’s valid for 5 min.');
   expect(button().textContent).toBe('Send again in 60 s');
   expect(button().getAttribute('aria-disabled')).toBe('true');
   await pass(60);

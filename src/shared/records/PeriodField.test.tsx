@@ -50,7 +50,7 @@ test('days of the player’s choice begin with the last week, and are not looked
   expect([...place.querySelectorAll('input')].map(({ value }) => value)).toEqual(['2026-11-15', '2026-11-21']);
   await days('2026-11-21', '2026-11-20');
   expect(trial.chosen.span).toBeNull();
-  expect(place.textContent).toContain('This is before the first day');
+  expect(place.textContent).toContain('End date is before the start date');
 });
 
 test('where the app goes back ninety days, an earlier first day is refused', async () => {
@@ -58,7 +58,7 @@ test('where the app goes back ninety days, an earlier first day is refused', asy
   await choose('own');
   expect(place.querySelector('input')!.min).toBe('2026-08-24');
   await days('2026-08-23', '2026-08-24');
-  expect(place.textContent).toContain('The app goes back 90 days');
+  expect(place.textContent).toContain('Choose a date in the last 90 days');
   await render(false);
   expect(trial.chosen.fault).toBeNull();
 });

@@ -8,30 +8,32 @@ const until = 'Nov\u00A022,\u00A02026, 00:00';
 
 test('a deposit limit says what it leaves, and until when', () => {
   expect(limitText(5003, { period: 'day', limit: 50_000, used: 40_000, resetAt })).toBe(
-    `Of the ₱500.00 a day that you allow yourself, ₱100.00 can still be deposited until ${until}.`,
+    `Daily deposit limit: ₱100.00 of ₱500.00 left. Resets ${until}.`,
   );
 });
 
 test('a limit on losses and one on time say when play goes on', () => {
-  expect(limitText(5004, { period: 'week', limit: 100_000, used: 100_000, resetAt })).toContain('₱1,000.00 a week');
+  expect(limitText(5004, { period: 'week', limit: 100_000, used: 100_000, resetAt })).toContain(
+    'Weekly loss limit of ₱1,000.00',
+  );
   expect(limitText(5005, { limit: 60, used: 60, resetAt })).toBe(
-    `You have played the 60 minutes a day that you allow yourself. You can play again from ${until}.`,
+    `Daily play time limit of 60 minutes reached. You can play again from ${until}.`,
   );
 });
 
 test('a limit on losses that leaves less than a bet says what it leaves', () => {
   expect(limitText(5004, { period: 'day', limit: 50_000, used: 49_500, resetAt })).toBe(
-    `Of the ₱500.00 a day that you allow yourself to lose, ₱5.00 is left: less than the smallest bet here. You can play here again from ${until}.`,
+    `Daily loss limit: ₱5.00 of ₱500.00 left, less than the minimum bet here. You can play here again from ${until}.`,
   );
-  expect(limitText(5004, { period: 'day', limit: 50_000, resetAt })).toContain('You have lost the ₱500.00 a day');
+  expect(limitText(5004, { period: 'day', limit: 50_000, resetAt })).toContain('Daily loss limit of ₱500.00');
 });
 
 test('a limit on stakes says so, reached or nearly', () => {
   const staked = { kind: 'wager', period: 'day', limit: 50_000, resetAt };
   expect(limitText(5004, { ...staked, used: 50_000 })).toBe(
-    `You have staked the ₱500.00 a day that you allow yourself. You can play again from ${until}.`,
+    `Daily wager limit of ₱500.00 reached. You can play again from ${until}.`,
   );
-  expect(limitText(5004, { ...staked, used: 49_500 })).toContain('allow yourself to stake, ₱5.00 is left');
+  expect(limitText(5004, { ...staked, used: 49_500 })).toContain('Daily wager limit: ₱5.00 of ₱500.00 left');
 });
 
 test('a break and an exclusion say until when', () => {

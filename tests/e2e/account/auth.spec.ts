@@ -23,12 +23,12 @@ test('a number is registered with a code and a password, and what was typed outl
   await box(page, 'Code').fill('111111');
   await box(page, 'Password').fill('short1');
   await button(page, 'Register').click();
-  await expect(page.getByText('A password has 8 to 20 characters')).toBeVisible();
+  await expect(page.getByText('Use 8 to 20 characters')).toBeVisible();
   await expect(box(page, 'Password')).toBeFocused();
 
   await box(page, 'Password').fill('perlas88');
   await button(page, 'Register').click();
-  await expect(page.getByText(/wrong or too old. 4 tries left/)).toBeVisible();
+  await expect(page.getByText(/Wrong or expired code. 4 tries left/)).toBeVisible();
   await expect(box(page, 'Code')).toBeFocused();
   await expect(box(page, 'Password')).toHaveValue('perlas88');
 
@@ -103,7 +103,7 @@ test(
     await toGoogle();
     await asSomebody();
     await expect(page).toHaveURL(/\/auth\/bind$/);
-    await expect(page.getByText(/We don’t know your Google account yet/)).toBeVisible();
+    await expect(page.getByText(/Your Google account isn’t linked yet/)).toBeVisible();
     await box(page, 'Mobile number').fill(mobile);
     await button(page, 'Send code').click();
     await box(page, 'Code').fill('246810');
@@ -111,7 +111,7 @@ test(
     await expect(page).toHaveURL(/\/wallets\/record$/);
 
     await page.goto('/member/profile');
-    const known = page.getByRole('region', { name: 'Ways to log in' });
+    const known = page.getByRole('region', { name: 'Log-in methods' });
     await expect(known).toContainText(name);
     await page.goto('/member');
     await logOut(page);
@@ -138,7 +138,7 @@ test(
     await page.getByRole('button', { name: /^Nickname/ }).click();
     await box(page, 'Nickname').fill('www.win.com');
     await button(page, 'Save').click();
-    await expect(page.getByText('No links, please')).toBeVisible();
+    await expect(page.getByText('Links aren’t allowed')).toBeVisible();
     await box(page, 'Nickname').fill(' Señor Perlas ');
     await button(page, 'Save').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -163,8 +163,8 @@ test(
     await expect(balance(page)).toContainText('₱0.00');
 
     await page.goto('/member/profile');
-    await page.getByRole('button', { name: /^Account/ }).click();
-    await box(page, 'Account').fill(account);
+    await page.getByRole('button', { name: /^Username/ }).click();
+    await box(page, 'Username').fill(account);
     await box(page, 'Current password').fill('another88');
     await button(page, 'Continue').click();
     await expect(page.getByText(/4 tries left/)).toBeVisible();
@@ -172,7 +172,7 @@ test(
     await box(page, 'Current password').fill('perlas88');
     await button(page, 'Continue').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Ways to log in' })).toContainText(account.toLowerCase());
+    await expect(page.getByRole('region', { name: 'Log-in methods' })).toContainText(account.toLowerCase());
 
     await page.goto('/member');
     await logOut(page);
@@ -197,8 +197,8 @@ test(
     await page.getByLabel('Date of birth').fill('2020-01-01');
     await box(page, 'ZIP code').fill('100');
     await button(page, 'Save').click();
-    await expect(page.getByText('Players have to be 21 or older')).toBeVisible();
-    await expect(page.getByText('A ZIP code has 4 digits')).toBeVisible();
+    await expect(page.getByText('Players must be 21 or older')).toBeVisible();
+    await expect(page.getByText('Enter a 4-digit ZIP code')).toBeVisible();
     await page.getByLabel('Date of birth').fill('1990-01-01');
     await box(page, 'ZIP code').fill('1000');
     await button(page, 'Save').click();
@@ -219,7 +219,7 @@ test('a session elsewhere is seen, and ended from here', { tag: '@long' }, async
   await expect(page.getByText('This device')).toHaveCount(1);
   const end = page.getByRole('button', { name: /^Log out on Chrome/ });
   await end.click();
-  await dialog(page, 'Log out there?').getByRole('button', { name: 'Log out' }).click();
+  await dialog(page, 'Log out that device?').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(end).toHaveCount(0);
 

@@ -41,7 +41,7 @@ test('KY-02 to KY-07: a player proves who they are, and comes back to the withdr
   await page.goForward();
   await page.goForward();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’re checking what you sent' })).toBeVisible();
   expect(images.map(isBare)).toEqual([true, true]);
   const kept = await keptOfPlayers(page);
   expect(kept).not.toContain('data:image');
@@ -67,14 +67,14 @@ test('G16, V-12: what is no photo is refused, a blurred one is doubted, and the 
   const front = 'Front of your ID';
   for (const [kind, file] of Object.entries(noPhotos)) {
     await fromGallery(page, front).setInputFiles(file);
-    const said = kind === 'polyglot' ? /can’t be opened/ : /Only photos/;
+    const said = kind === 'polyglot' ? /We can’t open this picture/ : /Photos only/;
     await expect(page.getByText(said)).toBeVisible();
   }
   await expect(preview(page, front)).toHaveCount(0);
   await fromGallery(page, front).setInputFiles(await photoOf(page, front, 14));
-  await expect(page.getByText(/looks blurred/)).toBeVisible();
+  await expect(page.getByText(/looks blurry/)).toBeVisible();
   await fromGallery(page, front).setInputFiles(await photoOf(page, front));
-  await expect(page.getByText(/looks blurred/)).toHaveCount(0);
+  await expect(page.getByText(/looks blurry/)).toHaveCount(0);
   expect(await keptOfPlayers(page)).toContain('data:image');
   await page.goto('/member');
   await logOut(page);
@@ -99,13 +99,13 @@ test('KY-05, RG-01: a date of birth under 21 is asked about once; if it is right
   test.setTimeout(90_000);
   await enterAs(page, player);
   await page.goto(kyc);
-  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByRole('link', { name: 'Start' }).click();
   await page.getByRole('radio', { name: /^Passport/ }).check({ force: true });
   await next(page);
-  await takePictures(page, 'Front of your ID', 'Your face, with the ID beside it');
+  await takePictures(page, 'Front of your ID', 'Your face, next to the ID');
   await next(page);
   await step(page, 'Details');
-  const question = page.getByRole('dialog', { name: 'Is this right?' });
+  const question = page.getByRole('dialog', { name: 'Confirm your date of birth' });
   const birthday = page.getByLabel('Date of birth');
   await fill(page, { 'ID number': passportNo(), ...details, 'Date of birth': bornBefore(21, -1) });
   await next(page);
@@ -126,13 +126,13 @@ test('KY-05, RG-01: a date of birth under 21 is asked about once; if it is right
     await birthday.fill(bornBefore(18));
     await expect.poll(() => keptOfPlayers(page)).toContain(bornBefore(18));
     await page.goto(kyc);
-    await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+    await page.getByRole('link', { name: 'Continue where you left off' }).click();
     await step(page, 'Details');
   });
 
   const since = Date.now();
   await next(page);
-  await question.getByRole('button', { name: 'Yes, that is right' }).click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'You can’t play here' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await expect.poll(() => keptOfPlayers(page)).not.toMatch(/data:image|Santos/);
@@ -150,13 +150,13 @@ test('KY-01: a refused check says what to mend, keeps the good picture, and can 
   await page.goto(kyc);
   await goThrough(page);
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’re checking what you sent' })).toBeVisible();
   await sandbox.decideCheck(player, 'rejected', { reason: 'The front is too dark', fields: ['frontId'] });
   await page.reload();
   await expect(page.getByText('The front is too dark')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const images = overhear(context);
-  await page.getByRole('link', { name: 'Mend it now' }).click();
+  await page.getByRole('link', { name: 'Fix and resend' }).click();
   await next(page);
   await expect(page.getByText('This picture is missing')).toHaveCount(1);
   await takePictures(page, 'Front of your ID');
@@ -167,7 +167,7 @@ test('KY-01: a refused check says what to mend, keeps the good picture, and can 
   await page.getByRole('checkbox').check({ force: true });
   await next(page);
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’re checking what you sent' })).toBeVisible();
   expect(images).toHaveLength(1);
 });
 
@@ -190,7 +190,7 @@ test.describe('B11', () => {
     const cut = faults.on({ call: 'uploadKyc', when: () => ++uploads > 1 }, { reset: 'unsent' });
     await send(page).click();
     await expect(page.getByText(/Everything .*stays here/).first()).toBeVisible();
-    await expect(page.getByText('1 of 2 photos are with us')).toBeVisible();
+    await expect(page.getByText('1 of 2 photos sent')).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
     const again = await restart();

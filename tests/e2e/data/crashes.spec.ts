@@ -30,9 +30,9 @@ test('H3: a page that crashes while an account is added leaves it to the next pa
 }) => {
   await enterAs(page, juan);
   await page.goto('/wallets/card/edit');
-  await page.getByRole('combobox', { name: 'Wallet or bank' }).selectOption('Maya');
+  await page.getByRole('combobox', { name: 'E-wallet or bank' }).selectOption('Maya');
   await page.getByRole('textbox', { name: 'Account number' }).fill('123456789012');
-  await page.getByRole('textbox', { name: 'Account holder' }).fill('Juan Dela Cruz');
+  await page.getByRole('textbox', { name: 'Account name' }).fill('Juan Dela Cruz');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await sandbox.hang('addBankInfo', 'before');
   const since = Date.now();

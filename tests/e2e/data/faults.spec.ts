@@ -8,8 +8,8 @@ test('an ended token leads to the log-in once, and back to the page after it', a
   await page.goto('/wallets');
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Account' }).click();
-  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('tab', { name: 'Username' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/wallets$/);
@@ -33,7 +33,7 @@ test(
     await enter(page);
     await page.goto('/auth/login?type=account');
     await sandbox.hang('accountLogin', 'before');
-    await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+    await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
     await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     const tips = page.getByRole('dialog', { name: 'Tips' });
@@ -42,7 +42,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(tips.getByRole('button')).toHaveCount(1);
     await tips.getByRole('button').click();
-    await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(player.account);
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(player.account);
   },
 );
 
@@ -52,11 +52,11 @@ test('a wrong password says so in one text for both cases, with the tries left, 
 }) => {
   await enter(page);
   await page.goto('/auth/login?type=account');
-  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong-pass1');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText(/4 (tries|attempts)/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(player.account);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(player.account);
 });
 
 test('A12: a deposit whose answer is lost is checked by one read, and never sent again', async ({ page, player }) => {

@@ -40,7 +40,7 @@ async function deposit(page: Page, hanging: 'before' | 'after') {
 
 /** Seconds that a game's clock shows. */
 async function inPlay(page: Page) {
-  const [h, m, s] = (await reading(page, 'In play').innerText()).split(':').map(Number);
+  const [h, m, s] = (await reading(page, 'Session time').innerText()).split(':').map(Number);
   return h! * 3_600 + m! * 60 + s!;
 }
 

@@ -31,8 +31,8 @@ atHome.describe('D1', () => {
       await expect(page.getByText(/keeps nothing for us/)).toBeVisible();
       await page.getByRole('button', { name: 'Log in' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Log in' });
-      await dialog.getByRole('tab', { name: 'Account' }).click();
-      await dialog.getByRole('textbox', { name: 'Account' }).fill(player.account);
+      await dialog.getByRole('tab', { name: 'Username' }).click();
+      await dialog.getByRole('textbox', { name: 'Username' }).fill(player.account);
       await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
       await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(balance(page)).toBeVisible();
@@ -175,9 +175,9 @@ test('O-03: a code, a number in full, a password and the address of a game are n
   };
   await enterAs(page, { account: 'juan88', password: 'perlas88' });
   await page.goto('/wallets/card/edit');
-  await page.getByRole('combobox', { name: 'Wallet or bank' }).selectOption('Maya');
+  await page.getByRole('combobox', { name: 'E-wallet or bank' }).selectOption('Maya');
   await page.getByRole('textbox', { name: 'Account number' }).fill(number);
-  await page.getByRole('textbox', { name: 'Account holder' }).fill('Juan Dela Cruz');
+  await page.getByRole('textbox', { name: 'Account name' }).fill('Juan Dela Cruz');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   const sending = faults.on('addBankInfo', { hang: 'unsent' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();

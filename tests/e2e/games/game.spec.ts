@@ -55,14 +55,14 @@ test(
     await enterAs(page, player);
     await open(page);
     await beginRound(page);
-    const dialog = page.getByRole('dialog', { name: 'A round is running' });
+    const dialog = page.getByRole('dialog', { name: 'A round is in progress' });
     await exit(page).click();
-    await dialog.getByRole('button', { name: 'Keep playing' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     await page.goBack();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(/\/game\/start/);
-    await dialog.getByRole('button', { name: 'Keep playing' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await spin(page).click();
     await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
     await exit(page).click();
@@ -170,7 +170,7 @@ test(
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByText('The game is starting…')).toBeVisible();
     const shownAt = Date.now();
-    await expect(page.getByRole('alert')).toContainText('It hasn’t answered for 10 seconds.', { timeout: 20_000 });
+    await expect(page.getByRole('alert')).toContainText('No answer for 10 seconds.', { timeout: 20_000 });
     expect(Date.now() - shownAt).toBeGreaterThan(8_000);
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(await came('startGame', since)).toBe(1);
@@ -191,7 +191,7 @@ test('GA-12: a game at an address that may not be framed is not opened, and the 
   const own = (told: object) => ({ ...told, url: `${new URL(page.url()).origin}/faq` });
   await amend<{ data?: object }>(context, 'startGame', (told) => ({ ...own(told), data: own(told.data ?? {}) }));
   await page.goto(game);
-  await expect(page.getByRole('alert')).toContainText('Its address isn’t one that we may open.');
+  await expect(page.getByRole('alert')).toContainText('We’re not allowed to open its address.');
   await expect(page.locator('iframe')).toHaveCount(0);
   await exit(page).click();
   await expect(page).toHaveURL(/\/$/);

@@ -84,18 +84,18 @@ test('over a game time and what it came to stay in sight, also when its bar is f
   await watchShifts(page);
   await cards(page).first().click();
   await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
-  await expect(reading(page, 'Won less staked')).toHaveText('₱0.00');
-  await expect(reading(page, 'In play')).toHaveText(/^0:00:\d\d$/);
+  await expect(reading(page, 'Session result')).toHaveText('₱0.00');
+  await expect(reading(page, 'Session time')).toHaveText(/^0:00:\d\d$/);
   const balance = page.getByRole('status', { name: 'Balance' });
   const before = await balance.textContent();
   await spin(page).click();
   await expect(balance).not.toHaveText(before!);
-  await expect(reading(page, 'Won less staked')).toHaveText(/^[+−]\u2060?₱[\d,]+\.\d\d$/);
+  await expect(reading(page, 'Session result')).toHaveText(/^[+−]\u2060?₱[\d,]+\.\d\d$/);
 
-  await page.getByRole('button', { name: 'Whole bar' }).click();
+  await page.getByRole('button', { name: 'Details' }).click();
   await expect(page.getByRole('button', { name: 'Exit game' })).toBeVisible();
-  await expect(reading(page, 'In play')).toBeVisible();
-  await page.getByRole('button', { name: 'Whole bar' }).click();
+  await expect(reading(page, 'Session time')).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
   await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Deposit' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();

@@ -41,8 +41,8 @@ test('a deposit is made from the game: it is paid in another window, and the bal
   await paying.getByRole('button', { name: 'Pay', exact: true }).click();
   expect(await paying.evaluate(() => opener === null)).toBe(true);
 
-  await expect(sheet(page).getByRole('heading', { name: 'Your deposit is here' })).toBeVisible({ timeout: 15_000 });
-  await sheet(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(sheet(page).getByRole('heading', { name: 'Deposit successful' })).toBeVisible({ timeout: 15_000 });
+  await sheet(page).getByRole('button', { name: 'Continue' }).click();
   await expect(sheet(page)).toHaveCount(0);
   await expect(balance(page)).toHaveText('₱525.00');
   await expect(slot(page).getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
@@ -68,7 +68,7 @@ test('H5: a window that the browser holds back is offered as a link, and the gam
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   const [paying] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await paying.getByRole('button', { name: 'Fail', exact: true }).click();
-  await expect(sheet(page).getByRole('heading', { name: 'The payment failed' })).toBeVisible({ timeout: 15_000 });
+  await expect(sheet(page).getByRole('heading', { name: 'Payment failed' })).toBeVisible({ timeout: 15_000 });
   await paying.close();
   await sheet(page).getByRole('button', { name: 'Deposit again' }).click();
   await expect(sheet(page).getByRole('radiogroup', { name: 'Amount' })).toBeVisible();
@@ -91,7 +91,7 @@ test('H5: a payment page closed before it was paid is still waited for, and a pa
   await expect(sheet(page).getByRole('link', { name: 'Open the payment page' })).toBeVisible();
   await expect(balance(page)).toHaveText('₱0.00');
   await sandbox.settleOrder(payUrl);
-  await expect(sheet(page).getByRole('heading', { name: 'Your deposit is here' })).toBeVisible({ timeout: 15_000 });
+  await expect(sheet(page).getByRole('heading', { name: 'Deposit successful' })).toBeVisible({ timeout: 15_000 });
   await expect(balance(page)).toHaveText('₱525.00');
 });
 
@@ -161,7 +161,7 @@ test('too low a balance offers a deposit, and a limit never does', async ({ page
   await sandbox.error('startGame', { code: 3001 });
   await page.goto(game);
   await page.getByRole('alert').getByRole('button', { name: 'Deposit' }).click();
-  await expect(sheet(page).getByRole('radiogroup', { name: 'Channel' })).toBeVisible();
+  await expect(sheet(page).getByRole('radiogroup', { name: 'Payment method' })).toBeVisible();
   await page.keyboard.press('Escape');
   for (const code of [5003, 5004, 5005]) {
     await sandbox.error('startGame', { code });
@@ -175,8 +175,8 @@ test('too low a balance offers a deposit, and a limit never does', async ({ page
 test('a game that rests, or is gone, suggests others that can be played', async ({ page, player }) => {
   await enterAs(page, player);
   for (const [code, title] of [
-    [423, 'This game is in maintenance'],
-    [404, 'This game is not here any more'],
+    [423, 'This game is under maintenance'],
+    [404, 'This game is no longer available'],
   ] as const) {
     await sandbox.error('startGame', { code });
     await page.goto(game);
@@ -195,10 +195,10 @@ test('RG-02: from a game limits, breaks and help are one tap away, also with its
   const care = page.getByRole('button', { name: 'Limits, breaks and help' });
   const heading = page.getByRole('heading', { level: 1, name: 'Player protection' });
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Whole bar' }).click();
+  await page.getByRole('button', { name: 'Details' }).click();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Whole bar' }).click();
-  await expect(reading(page, 'Won less staked')).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(reading(page, 'Session result')).toBeVisible();
   expect(await care.boundingBox()).toMatchObject({ width: 44, height: 44 });
   expect((await page.locator('main > header').boundingBox())!.height).toBeLessThan(52);
 
@@ -219,16 +219,16 @@ test('RG-02: from a game limits, breaks and help are one tap away, also with its
   await started(page);
 
   await beginRound(page);
-  const dialog = page.getByRole('dialog', { name: 'A round is running' });
+  const dialog = page.getByRole('dialog', { name: 'A round is in progress' });
   since = Date.now();
   await care.click();
   await leaveFor('All about player protection');
-  await dialog.getByRole('button', { name: 'Keep playing' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await came('exitGame', since)).toBe(0);
   await care.click();
   await leaveFor('All about player protection');
-  await dialog.getByRole('button', { name: 'Leave the game' }).click();
+  await dialog.getByRole('button', { name: 'Leave game' }).click();
   await expect(heading).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => came('exitGame', since)).toBe(1);

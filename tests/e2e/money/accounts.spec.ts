@@ -11,7 +11,7 @@ const juan = { account: 'juan88', password: 'perlas88' };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const kind = (page: Page) => page.getByRole('combobox', { name: 'Wallet or bank' });
+const kind = (page: Page) => page.getByRole('combobox', { name: 'E-wallet or bank' });
 const mayas = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Maya/ });
 
 test('WA-12: an account is checked as it is typed and added by a code; an answer that is lost is looked up by itself, nothing is sent twice', async ({
@@ -23,26 +23,26 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
   await sandbox.forgetCodes();
   await enterAs(page, juan);
   await page.goto('/wallets/card/list');
-  await expect(page.getByRole('heading', { name: 'Receiving Accounts', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: /GCash 09\*{6}088/ })).toContainText('Usual');
+  await expect(page.getByRole('heading', { name: 'Receiving accounts', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /GCash 09\*{6}088/ })).toContainText('Default');
   expect(await violations(page)).toEqual([]);
 
   await page.goto('/wallets/card/edit?back=/wallets/record');
   await test.step('each field says what is wrong with it, and the first has the focus', async () => {
     await press(page, 'Save');
-    await expect(page.getByText('Choose where the money is to go')).toBeVisible();
+    await expect(page.getByText('Choose an e-wallet or bank')).toBeVisible();
     await expect(kind(page)).toBeFocused();
     await kind(page).selectOption('GCash');
     await field(page, 'Account number').fill('0817123456');
-    await field(page, 'Account holder').fill('Somebody Else');
-    await expect(page.getByText('This number has 11 digits and begins with 09')).toBeVisible();
+    await field(page, 'Account name').fill('Somebody Else');
+    await expect(page.getByText('Enter 11 digits, starting with 09')).toBeVisible();
     await expect(page.getByText('The account must be in your own name: Juan Dela Cruz')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 
   await kind(page).selectOption('Maya');
   await field(page, 'Account number').fill('1234 5678 9012');
-  await field(page, 'Account holder').fill('JUAN  dela cruz');
+  await field(page, 'Account name').fill('JUAN  dela cruz');
   await press(page, 'Send code');
   await expect(page.getByText(/^We sent a code to 0917/)).toBeVisible();
   await field(page, 'Code').fill('246810');
@@ -61,12 +61,12 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
 
   await test.step('offline an account stays readable, and what can’t be saved says why', async () => {
     await mayas(page).click();
-    await expect(field(page, 'Account holder')).toHaveValue('JUAN  dela cruz');
+    await expect(field(page, 'Account name')).toHaveValue('JUAN  dela cruz');
     await context.setOffline(true);
     await field(page, 'Account number').fill('09171234567');
     await field(page, 'Code').fill('246810');
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Make it my usual account' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Set as default' })).toBeDisabled();
     await expect(page.getByText('This needs a connection. What you typed stays here.')).toBeVisible();
     await field(page, 'Code').press('Enter');
     await expect(field(page, 'Account number')).toHaveValue('09171234567');
@@ -103,29 +103,29 @@ plain(
     await expect(account).toContainText('In review');
     expect(await violations(page)).toEqual([]);
     await account.click();
-    await expect(page.getByText('We are looking at this account.')).toBeVisible();
+    await expect(page.getByText('We’re reviewing this account.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete this account' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
     await page.goto('/withdrawal/gcash');
-    await expect(page.getByRole('heading', { name: 'Your account is being looked at' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account is in review' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
     await is(refused);
     await page.goto('/wallets/card/list');
-    await expect(account).toContainText('Refused');
+    await expect(account).toContainText('Declined');
     await account.click();
     await expect(page.getByText('This account can’t be paid to.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.goto('/withdrawal/gcash');
-    await expect(page.getByRole('heading', { name: 'Where should the money go?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Add a receiving account' })).toBeVisible();
   },
 );
 
 test('an address of another origin is no way back', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/wallets/card/list?back=//evil.example/x');
-  await expect(page.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/wallets/card/edit');
+  await expect(page.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/wallets/card/edit');
 });
 
 test('ME-06: the safebox gets a password, takes money and gives it back; a wrong password counts down to a lock', async ({
@@ -139,38 +139,38 @@ test('ME-06: the safebox gets a password, takes money and gives it back; a wrong
   await press(page, 'Safebox');
   const box = page.getByRole('dialog', { name: 'Safebox' });
   await box.getByRole('textbox', { name: 'New safebox password' }).fill('123456');
-  await box.getByRole('button', { name: 'Set the password' }).click();
-  await expect(box.getByText('Not 123456, and not the same digit throughout')).toBeVisible();
+  await box.getByRole('button', { name: 'Set password' }).click();
+  await expect(box.getByText('Don’t use 123456 or the same digit throughout')).toBeVisible();
   await box.getByRole('textbox', { name: 'New safebox password' }).fill('135790');
-  await box.getByRole('button', { name: 'Set the password' }).click();
+  await box.getByRole('button', { name: 'Set password' }).click();
 
-  const move = async (amount: string, password: string, name: 'Put in' | 'Take out') => {
+  const move = async (amount: string, password: string, name: 'Move in' | 'Move out') => {
     await box.getByRole('textbox', { name: 'Amount' }).fill(amount);
     await box.getByRole('textbox', { name: 'Safebox password' }).fill(password);
     await box.getByRole('button', { name, exact: true }).click();
   };
   // The deposit brought ₱25.00 of bonus money, which can't be put away.
-  await move('500.01', '135790', 'Put in');
-  await expect(box.getByText('You can move ₱500.00 at most')).toBeVisible();
+  await move('500.01', '135790', 'Move in');
+  await expect(box.getByText('You can move up to ₱500.00')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await move('200.50', '135790', 'Put in');
+  await move('200.50', '135790', 'Move in');
   await expect(box.getByRole('definition').filter({ hasText: '₱200.50' })).toBeVisible();
   await expect(box.getByRole('definition').filter({ hasText: '₱324.50' })).toBeVisible();
 
-  await box.getByRole('tab', { name: 'Take out' }).click();
-  await move('0.50', '135790', 'Take out');
+  await box.getByRole('tab', { name: 'Move out' }).click();
+  await move('0.50', '135790', 'Move out');
   await expect(box.getByRole('definition').filter({ hasText: '₱200.00' })).toBeVisible();
   await box.getByRole('tab', { name: 'History' }).click();
   await expect(box.getByRole('listitem')).toHaveCount(2);
-  await expect(box.getByRole('listitem').first()).toContainText('Then in it: ₱200.00');
+  await expect(box.getByRole('listitem').first()).toContainText('Safebox after: ₱200.00');
 
-  await box.getByRole('tab', { name: 'Take out' }).click();
+  await box.getByRole('tab', { name: 'Move out' }).click();
   for (const left of [4, 3, 2, 1]) {
-    await move('1', '000001', 'Take out');
+    await move('1', '000001', 'Move out');
     await expect(box.getByText(`Wrong password. ${left} ${left === 1 ? 'try' : 'tries'} left`)).toBeVisible();
   }
-  await move('1', '000001', 'Take out');
-  await expect(box.getByText('Too many wrong tries. You can try again in')).toBeVisible();
+  await move('1', '000001', 'Move out');
+  await expect(box.getByText('Too many wrong tries. Try again in')).toBeVisible();
   await expect(box.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   expect(await violations(page)).toEqual([]);
   await page.goBack();

@@ -164,9 +164,9 @@ test(
     const link = (await page.getByText(/\/auth\/register\?code=\w+$/).textContent())!;
     const friend = await watch.elsewhere();
     await enter(friend, new URL(link).pathname + new URL(link).search);
-    await friend.getByRole('tab', { name: 'Account' }).click();
+    await friend.getByRole('tab', { name: 'Username' }).click();
     const form = friend.getByRole('tabpanel');
-    await form.getByRole('textbox', { name: 'Account' }).fill(`fr${Date.now().toString(36)}`);
+    await form.getByRole('textbox', { name: 'Username' }).fill(`fr${Date.now().toString(36)}`);
     await form.getByRole('textbox', { name: 'Password' }).fill('perlas88');
     await form.getByRole('checkbox', { name: /21 or older/ }).check();
     await form.getByRole('checkbox', { name: /accept the terms/ }).check();

@@ -39,7 +39,7 @@ test('R-18, BO-02: a visitor finds the bonus pages in the tab bar, and an event 
   await page.getByRole('link', { name: 'Events' }).click();
   await page.getByRole('link', { name: /^Ask us anything/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ask us anything' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask customer service' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

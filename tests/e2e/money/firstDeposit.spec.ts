@@ -23,7 +23,7 @@ test(
     await expect(page.getByText('wager ₱3,000.00 more (10×)', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Deposit', exact: true }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('main')).toContainText('₱500.00 and a bonus of ₱300.00');
+    await expect(page.getByRole('main')).toContainText('₱500.00 and a ₱300.00 bonus');
     await page.goto('/activity/first-deposit');
     await expect(page.getByText('You already got your first deposit bonus')).toBeVisible();
     await expect(page.getByRole('link', offer)).toHaveCount(0);

@@ -43,7 +43,7 @@ test('a visitor registers by phone, deposits, plays, finds the money in the reco
 
   await test.step('₱500 is paid at the gateway', async () => {
     await page.goto('/wallets');
-    await page.getByRole('radiogroup', { name: 'Channel' }).getByRole('radio', { name: /GCash/ }).check();
+    await page.getByRole('radiogroup', { name: 'Payment method' }).getByRole('radio', { name: /GCash/ }).check();
     await page
       .getByRole('radiogroup', { name: 'Amount' })
       .getByRole('radio', { name: /₱500\.00/ })

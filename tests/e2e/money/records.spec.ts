@@ -28,27 +28,27 @@ test('WA-13: records by kind, state and days, with what they come to, also witho
   await tab(page, 'Withdrawals').click();
   await expect(page.getByText('No withdrawals yet')).toBeVisible();
   await choose(page, 'Status', 'Paid');
-  await expect(page.getByText('Nothing here with this filter')).toBeVisible();
+  await expect(page.getByText('No matching records')).toBeVisible();
 
   await tab(page, 'History').click();
-  await expect(page.getByText('In ₱1,585.00, out ₱0.00')).toBeVisible();
-  await choose(page, 'Kind', 'Deposit bonus');
+  await expect(page.getByText('Money in ₱1,585.00, money out ₱0.00')).toBeVisible();
+  await choose(page, 'Type', 'Deposit bonus');
   await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByText('In ₱85.00, out ₱0.00')).toBeVisible();
+  await expect(page.getByText('Money in ₱85.00, money out ₱0.00')).toBeVisible();
 
   await test.step('V-28: days of one’s own, from not after to and at most 90', async () => {
-    await choose(page, 'Period', 'Days of your choice');
+    await choose(page, 'Period', 'Custom dates');
     const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
     const today = await to.inputValue();
     await from.fill('2026-01-01');
     await to.fill('2026-04-01');
-    await expect(page.getByText('At most 90 days at a time')).toBeVisible();
+    await expect(page.getByText('Choose up to 90 days')).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
     await to.fill('2025-12-31');
-    await expect(page.getByText('This is before the first day')).toBeVisible();
+    await expect(page.getByText('End date is before the start date')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await to.fill('2026-03-31');
-    await expect(page.getByText('Nothing here with this filter')).toBeVisible();
+    await expect(page.getByText('No matching records')).toBeVisible();
     await from.fill(today);
     await to.fill(today);
     await expect(rows(page)).toHaveCount(2);
@@ -80,7 +80,7 @@ test('a statement says what the balance was and what moved it, is saved as a tab
   expect(await violations(page)).toEqual([]);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a table (CSV)' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).slice(1).trimEnd().split('\r\n');
@@ -116,16 +116,16 @@ test('WA-06: the best coupon stands first, none is chosen by itself, and a gift 
 
   const shown = page.getByRole('status', { name: 'Balance' }).first();
   const before = await shown.textContent();
-  await page.getByRole('button', { name: 'Use now: the gift of ₱20.00' }).click();
+  await page.getByRole('button', { name: 'Use now: ₱20.00 gift' }).click();
   await expect(page.getByRole('dialog')).toContainText('₱20.00');
   await expect(shown).not.toHaveText(before ?? '');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Use now: the gift of ₱20.00' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use now: ₱20.00 gift' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   const [copy] = (await sandbox.received('createRecharge')).slice(-1);
   expect(copy).toBeDefined();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('main')).toContainText('₱500.00 and a bonus of ₱50.00');
+  await expect(page.getByRole('main')).toContainText('₱500.00 and a ₱50.00 bonus');
 });

@@ -4,7 +4,7 @@ import { amend } from '../support/amend.ts';
 import { enterAs, expect, offlineReady, settleIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
-const radio = (page: Page, group: 'Channel' | 'Amount', name: RegExp) =>
+const radio = (page: Page, group: 'Payment method' | 'Amount', name: RegExp) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
 const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exact: true });
 const gateway = (page: Page, name: 'Pay' | 'Fail' | 'Leave') => page.getByRole('button', { name, exact: true });
@@ -31,33 +31,33 @@ test(
   async ({ page, player }) => {
     await enterAs(page, player);
     await page.goto('/wallets');
-    await expect(radio(page, 'Channel', /GCash/)).toBeChecked();
+    await expect(radio(page, 'Payment method', /GCash/)).toBeChecked();
     for (const [place, name] of [/^GCash/, /^Maya/, /^Bank transfer/, /^Over the counter/].entries())
-      await expect(radio(page, 'Channel', /./).nth(place)).toHaveAccessibleName(name);
-    await expect(radio(page, 'Channel', /Over the counter/)).toBeDisabled();
-    await expect(page.getByText('Open 08:00–20:00')).toBeVisible();
+      await expect(radio(page, 'Payment method', /./).nth(place)).toHaveAccessibleName(name);
+    await expect(radio(page, 'Payment method', /Over the counter/)).toBeDisabled();
+    await expect(page.getByText('Closed now · Open 08:00–20:00')).toBeVisible();
 
     await test.step('amounts below the channel’s least are not on offer; each says its bonus', async () => {
       await expect(radio(page, 'Amount', /^₱50\.00/)).toHaveCount(0);
       await expect(radio(page, 'Amount', /^₱100\.00/)).toHaveCount(1);
       await expect(radio(page, 'Amount', /^₱500\.00.*\+₱300\.00 bonus/)).toHaveCount(1);
-      await radio(page, 'Channel', /Bank/).check();
+      await radio(page, 'Payment method', /Bank/).check();
       await expect(radio(page, 'Amount', /^₱200\.00/)).toHaveCount(0);
-      await radio(page, 'Channel', /Maya/).check();
+      await radio(page, 'Payment method', /Maya/).check();
     });
 
     await test.step('without an amount nothing is sent; an amount of one’s own is whole pesos', async () => {
       await deposit(page).click();
       await expect(page.getByText('Choose an amount')).toBeVisible();
-      await radio(page, 'Amount', /Another amount/).check();
-      await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('99');
+      await radio(page, 'Amount', /Other amount/).check();
+      await page.getByRole('textbox', { name: 'Amount in pesos' }).fill('99');
       await deposit(page).click();
       await expect(page.getByText('Whole pesos, ₱100.00 to ₱50,000.00')).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Your amount in pesos' })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Amount in pesos' })).toBeFocused();
     });
 
     const since = Date.now();
-    await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('321');
+    await page.getByRole('textbox', { name: 'Amount in pesos' }).fill('321');
     await deposit(page).dblclick();
     await expect(page.getByText('₱321.00')).toBeVisible();
     await expect(gateway(page, 'Leave')).toBeVisible();
@@ -66,7 +66,7 @@ test(
     await gateway(page, 'Leave').click();
     await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
     await page.goto('/wallets');
-    await expect(radio(page, 'Channel', /Maya/)).toBeChecked();
+    await expect(radio(page, 'Payment method', /Maya/)).toBeChecked();
   },
 );
 
@@ -78,7 +78,7 @@ test(
     await page.goto('/wallets');
     await order(page, /^₱500\.00/);
     await gateway(page, 'Fail').click();
-    await expect(page.getByRole('heading', { name: 'The payment failed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
     await page.getByRole('link', { name: 'Deposit again' }).click();
 
     await order(page, /^₱1,000\.00/);
@@ -88,8 +88,8 @@ test(
     await page.goto('/wallets/record');
     await page.getByRole('link', { name: 'Pay now' }).click();
     await gateway(page, 'Pay').click();
-    await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('₱1,000.00 and a bonus of ₱800.00');
+    await expect(page.getByRole('heading', { name: 'Deposit successful' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('₱1,000.00 and a ₱800.00 bonus');
     await expect(page.getByRole('main')).toContainText('New balance ₱1,800.00');
     await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱1,800.00');
     await expect(page.getByText('₱0.00')).toHaveCount(0);
@@ -99,7 +99,7 @@ test(
 
     await test.step('after the first deposit the least is the higher one', async () => {
       await page.getByRole('link', { name: 'Wallet' }).first().click();
-      await radio(page, 'Channel', /Maya/).check();
+      await radio(page, 'Payment method', /Maya/).check();
       await expect(radio(page, 'Amount', /^₱200\.00/)).toHaveCount(1);
       await expect(radio(page, 'Amount', /^₱100\.00/)).toHaveCount(0);
     });
@@ -107,7 +107,7 @@ test(
     await amend<{ status: number }>(context, 'rechargeStatus', (told) => ({ ...told, status: 3 }));
     const { orderNo } = await sandbox.order(player, 50_000);
     await page.goto(`/wallets?orderNo=${orderNo}`);
-    await expect(page.getByRole('heading', { name: 'The order has expired' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Order expired' })).toBeVisible();
   },
 );
 
@@ -133,7 +133,7 @@ test(
     const [first, again] = await opened();
     expect(again).toBe(first);
     await sandbox.settleOrder(first!);
-    await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: 'Deposit successful' })).toBeVisible({ timeout: 15_000 });
   },
 );
 
@@ -161,11 +161,11 @@ test(
     await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
     await sandbox.pay(player, 20_000);
     await settleIn(page, player, '/wallets');
-    const use = page.getByRole('button', { name: 'Use now: the gift of ₱20.00' });
+    const use = page.getByRole('button', { name: 'Use now: ₱20.00 gift' });
     await expect(use).toBeEnabled();
     await context.setOffline(true);
     await expect(use).toBeDisabled();
-    await expect(page.getByText('A gift needs a connection.')).toBeVisible();
+    await expect(page.getByText('You need a connection to use a gift.')).toBeVisible();
   },
 );
 
@@ -173,7 +173,7 @@ test('V-32: before the first deposit is paid a gift is locked and says so', asyn
   await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
   await enterAs(page, player);
   await page.goto('/wallets');
-  const use = page.getByRole('button', { name: 'Use now: the gift of ₱20.00' });
+  const use = page.getByRole('button', { name: 'Use now: ₱20.00 gift' });
   await expect(use).toBeDisabled();
   await expect(use).toHaveAccessibleDescription('Unlocks once your first deposit is paid.');
   await sandbox.pay(player, 20_000);
@@ -195,7 +195,7 @@ test(
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('₱500.00');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Expired');
-    await expect(page.getByText('Nothing here with this filter')).toBeVisible();
+    await expect(page.getByText('No matching records')).toBeVisible();
 
     await page.getByRole('tab', { name: 'History' }).click();
     await expect(rows(page)).toHaveCount(2);

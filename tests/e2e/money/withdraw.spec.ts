@@ -31,40 +31,40 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
   await test.step('after a deposit, what has to be staked stands before anything is typed', async () => {
     await page.goto('/wallets');
     await page.getByRole('radio', { name: /^Maya/ }).check();
-    await page.getByRole('radio', { name: /Another amount/ }).check();
-    await page.getByRole('textbox', { name: 'Your amount in pesos' }).fill('200');
+    await page.getByRole('radio', { name: /Other amount/ }).check();
+    await page.getByRole('textbox', { name: 'Amount in pesos' }).fill('200');
     await page.getByRole('button', { name: 'Deposit', exact: true }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Your deposit is here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Deposit successful' })).toBeVisible();
     await page.goto('/wallets?name=withdraw');
-    await expect(page.getByRole('progressbar', { name: 'Staked so far' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Wagering progress' })).toBeVisible();
     await expect(page.getByText('Wager ₱200.00 more to withdraw everything.')).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/\d of 3 withdrawals/);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: /^GCash/ }).click();
-    await expect(fact(page, 'Still to stake')).toHaveText('₱200.00');
-    await expect(fact(page, 'You can withdraw')).toHaveText('₱1,250.00');
+    await expect(fact(page, 'Wagering left')).toHaveText('₱200.00');
+    await expect(fact(page, 'Available to withdraw')).toHaveText('₱1,250.00');
   });
 
   await test.step('once it is staked, fee and net are said as the amount is typed (V-16)', async () => {
     await stake(20_000);
     await page.reload();
     await expect(page.getByRole('status', { name: 'Balance' })).toHaveText(/₱/);
-    await expect(fact(page, 'You can withdraw')).toHaveText(/₱[\d,]+\.\d\d/);
-    await expect(fact(page, 'Still to stake')).toHaveText('Nothing');
+    await expect(fact(page, 'Available to withdraw')).toHaveText(/₱[\d,]+\.\d\d/);
+    await expect(fact(page, 'Wagering left')).toHaveText('None');
     await expect(fact(page, 'Left today')).toHaveText(/\d of 3 withdrawals/);
-    await expect(fact(page, 'Fee').first()).toHaveText(/1%, at least ₱10\.00/);
-    await expect(fact(page, 'At a time')).toHaveText('₱100.00 to ₱50,000.00');
-    await expect(fact(page, 'Usually there within')).toHaveText('15 minutes');
-    await expect(fact(page, 'Identity')).toHaveText('Checked');
+    await expect(fact(page, 'Fee').first()).toHaveText(/1%, minimum ₱10\.00/);
+    await expect(fact(page, 'Per withdrawal')).toHaveText('₱100.00 to ₱50,000.00');
+    await expect(fact(page, 'Usually arrives within')).toHaveText('15 minutes');
+    await expect(fact(page, 'Identity')).toHaveText('Verified');
     await expect(page.getByText('go by your VIP level: Member')).toBeVisible();
     await withdraw(page).click();
-    await expect(page.getByText('Type an amount')).toBeVisible();
+    await expect(page.getByText('Enter an amount')).toBeVisible();
     await expect(amount(page)).toBeFocused();
     await amount(page).fill('99.99');
-    await expect(page.getByText('It has to be ₱100.00 to ₱50,000.00')).toBeVisible();
+    await expect(page.getByText('Enter ₱100.00 to ₱50,000.00')).toBeVisible();
     await page.getByRole('button', { name: 'All', exact: true }).click();
-    await expect(page.getByText('It has to be')).toHaveCount(0);
+    await expect(page.getByText('Enter ₱100.00')).toHaveCount(0);
     await amount(page).fill('123.456');
     await expect(amount(page)).toHaveValue('123.45');
     await expect(page.getByText('You receive').locator('..')).toContainText('₱123.45');
@@ -78,7 +78,7 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
     await expect(page.getByRole('dialog')).toContainText('A withdrawal can’t be taken back');
     expect(await violations(page)).toEqual([]);
     await send(page).click();
-    await expect(page.getByText(/This code isn’t right/)).toBeVisible();
+    await expect(page.getByText(/Wrong code/)).toBeVisible();
     await expect(amount(page)).toHaveValue('123.45');
   });
 
@@ -88,7 +88,7 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
   await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
   await expect(page).toHaveURL(/orderNo=W/);
   expect(await violations(page)).toEqual([]);
-  await expect(page.getByRole('heading', { name: 'Your withdrawal is paid' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Withdrawal successful' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(4);
   await expect(page.getByRole('button', { name: /cancel|reverse|take back/i })).toHaveCount(0);
 });
@@ -116,7 +116,9 @@ test('A4, F9, D11: an unknown outcome survives a reload, blocks every tab, is lo
 
   await sandbox.reset();
   await expect(
-    page.getByText(/Your withdrawal is (on its way|paid)|If the withdrawal began, it stands in your records/).first(),
+    page
+      .getByText(/Your withdrawal is on its way|Withdrawal successful|If your withdrawal started, it’s in your records/)
+      .first(),
   ).toBeVisible({ timeout: 60_000 });
   expect(await asked(since)).toEqual(one);
   const { list } = await sandbox.call<Exchange>('getExchange', {}, await token());
@@ -154,7 +156,7 @@ test('each refusal is said in plain words, and the form stays as it was', async 
     [3004, /identity has to be checked first/],
     [3005, /isn’t the name on your identity paper/],
     [3006, /today’s withdrawals are used up/],
-    [3007, /has just closed/],
+    [3007, /this method just closed/],
   ];
   for (const [refusal, words] of said) {
     await sandbox.error('exchange', { code: refusal, times: 1 });
@@ -185,7 +187,7 @@ test('KY-06, WA-11: what stands in the way leads there and back; a refused order
 
   await saying(context, { kycStatus: 2, withdrawalNumber: 0 });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No withdrawals are left today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No withdrawals left today' })).toBeVisible();
 
   const reason = 'The receiving account does not exist';
   const step = (status: number) => ({ status, time: Date.now() });
@@ -194,9 +196,9 @@ test('KY-06, WA-11: what stands in the way leads there and back; a refused order
   const timeline = [step(0), step(1), { ...step(4), reason }];
   await amend<object>(context, 'exchangeStatus', () => ({ errcode: 0, ...refused, timeline }));
   await page.goto('/withdrawal/gcash?orderNo=W1');
-  await expect(page.getByRole('heading', { name: 'The withdrawal was refused' })).toBeVisible();
-  await expect(page.getByText('The reason: The receiving account does not exist')).toBeVisible();
-  await expect(page.getByText('All of it, ₱150.00, is in your balance again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Withdrawal declined' })).toBeVisible();
+  await expect(page.getByText('Reason: The receiving account does not exist')).toBeVisible();
+  await expect(page.getByText('The full ₱150.00 was returned to your balance.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await page.goto('/withdrawal/paypal');

@@ -21,9 +21,9 @@ test('WA-10, WA-12: where the operator wants it the safebox’s password is the 
     await send(page).click();
   };
   await withdraw(page).click();
-  await expect(page.getByText('The password has 6 digits')).toBeVisible();
+  await expect(page.getByText('Enter your 6-digit password')).toBeVisible();
   await ask('111222');
-  await expect(page.getByText('This password isn’t right. 4 more tries are left.')).toBeVisible();
+  await expect(page.getByText('Wrong password. 4 tries left.')).toBeVisible();
   await expect(amount(page)).toHaveValue('100');
   expect(await violations(page)).toEqual([]);
   await ask(safeboxPassword);

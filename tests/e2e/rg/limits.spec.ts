@@ -11,20 +11,20 @@ const maya = 2;
 test('SX-02: a lower limit holds at once, a higher one waits and can be dropped', async ({ page, player }) => {
   test.setTimeout(90_000);
   await settleIn(page, player, `${rgPage}?part=limits`);
-  const day = page.getByRole('textbox', { name: 'Deposits a day' });
+  const day = page.getByRole('textbox', { name: 'Daily deposit limit' });
   await day.fill('99');
-  await press(page, 'Save the limits for deposits');
-  await expect(page.getByText('Whole pesos from ₱100.00 to ₱1,000,000.00, or nothing.')).toBeVisible();
+  await press(page, 'Save deposit limits');
+  await expect(page.getByText('Enter whole pesos from ₱100.00 to ₱1,000,000.00, or leave it blank.')).toBeVisible();
   await day.fill('500');
-  await press(page, 'Save the limits for deposits');
-  await expect(page.getByRole('status').filter({ hasText: 'Applied now.' })).toBeVisible();
+  await press(page, 'Save deposit limits');
+  await expect(page.getByRole('status').filter({ hasText: 'Active now.' })).toBeVisible();
   await day.fill('900');
-  await press(page, 'Save the limits for deposits');
-  await expect(page.getByRole('status').filter({ hasText: /^Waits until/ })).toBeVisible();
+  await press(page, 'Save deposit limits');
+  await expect(page.getByRole('status').filter({ hasText: /^Not active yet/ })).toBeVisible();
   await page.goto(rgPage);
-  await expect(page.getByText('You asked for ₱900.00.')).toBeVisible();
-  await press(page, 'Keep the limit as it is');
-  await expect(page.getByText('You asked for ₱900.00.')).toHaveCount(0);
+  await expect(page.getByText('New limit requested: ₱900.00.')).toBeVisible();
+  await press(page, 'Keep current limit');
+  await expect(page.getByText('New limit requested: ₱900.00.')).toHaveCount(0);
   await expect(page.getByText('₱0.00 of ₱500.00, ₱500.00 left')).toBeVisible();
 });
 
@@ -36,11 +36,11 @@ test('SX-02: a higher limit whose day has passed holds with the second word, and
   for (const pesos of [500, 900]) await limit(player, 'deposit', 'day', pesos * peso);
   await settleIn(page, player, rgPage);
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-  await expect(page.getByText(/^It waits until/)).toBeVisible();
+  await expect(page.getByText(/^You can confirm it from/)).toBeVisible();
   await expect(confirm).toHaveCount(0);
   await sandbox.ageLimits(player, loosening.wait);
   await page.reload();
-  await expect(page.getByText(/^You can confirm it until/)).toBeVisible();
+  await expect(page.getByText(/^Confirm it by/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await confirm.click();
   await expect(page.getByText('₱0.00 of ₱900.00, ₱900.00 left')).toBeVisible();
@@ -48,11 +48,11 @@ test('SX-02: a higher limit whose day has passed holds with the second word, and
 
   await limit(player, 'deposit', 'day', 0);
   await page.reload();
-  await expect(page.getByText('You asked for no limit.')).toBeVisible();
+  await expect(page.getByText('You asked to remove this limit.')).toBeVisible();
   await sandbox.ageLimits(player, loosening.wait + loosening.confirm);
   await page.reload();
   await expect(page.getByText('₱0.00 of ₱900.00, ₱900.00 left')).toBeVisible();
-  await expect(page.getByText('You asked for no limit.')).toHaveCount(0);
+  await expect(page.getByText('You asked to remove this limit.')).toHaveCount(0);
 });
 
 test('SX-03: a deposit up to the limit is placed, and one above it is neither placed nor offered a way around', async ({
@@ -64,7 +64,7 @@ test('SX-03: a deposit up to the limit is placed, and one above it is neither pl
   const { payUrl } = await sandbox.order(player, 400 * peso, maya);
   await sandbox.settleOrder(payUrl);
   await settleIn(page, player, '/wallets');
-  await expect(page.getByText(/₱700.00 a day that you allow yourself, ₱300.00 can still be deposited/)).toBeVisible();
+  await expect(page.getByText(/Daily deposit limit: ₱300.00 of ₱700.00 left/)).toBeVisible();
   const since = Date.now();
   await page.getByRole('radio', { name: /^₱500\.00/ }).check();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -79,14 +79,14 @@ test('SX-03: an order that is not paid yet counts, which is said with the way to
   await limit(player, 'deposit', 'day', 500 * peso);
   const { payUrl } = await sandbox.order(player, 500 * peso, maya);
   await settleIn(page, player, '/wallets');
-  await expect(page.getByText(/₱0.00 can still be deposited .*Counted in: ₱500.00 that you ordered/)).toBeVisible();
+  await expect(page.getByText(/₱0.00 of ₱[\d,.]+ left.*Includes ₱500.00 in unpaid orders/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'To your deposits' }).click();
+  await page.getByRole('link', { name: 'Go to your deposits' }).click();
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', payUrl);
   await sandbox.settleOrder(payUrl);
   await page.goto('/wallets');
   await expect(page.getByText(/₱0.00 can still be deposited/)).toBeVisible();
-  await expect(page.getByText(/Counted in/)).toHaveCount(0);
+  await expect(page.getByText(/in unpaid orders/)).toHaveCount(0);
 });
 
 test('players B22: who wants it is told of the month’s deposits before each further one, and may leave it at that', async ({
@@ -108,8 +108,8 @@ test('players B22: who wants it is told of the month’s deposits before each fu
   const told = page.getByRole('dialog', { name: 'Before you deposit' });
   await page.getByRole('radio', { name: /^₱1,000\.00/ }).check();
   await deposit.click();
-  await expect(told).toContainText('Your deposits this month₱500.00');
-  await expect(told).toContainText('With this one₱1,500.00');
+  await expect(told).toContainText('Deposited this month₱500.00');
+  await expect(told).toContainText('With this deposit₱1,500.00');
   expect(await violations(page)).toEqual([]);
   await page.goBack();
   await expect(told).toHaveCount(0);
@@ -156,9 +156,9 @@ test.describe('who registers', () => {
     page,
   }) => {
     await enter(page, '/auth/register');
-    await page.getByRole('tab', { name: 'Account' }).click();
+    await page.getByRole('tab', { name: 'Username' }).click();
     const account = `rg${Date.now().toString(36)}`;
-    await page.getByRole('textbox', { name: 'Account' }).fill(account);
+    await page.getByRole('textbox', { name: 'Username' }).fill(account);
     await page.getByRole('textbox', { name: 'Password' }).fill('perlas88');
     await page.getByRole('checkbox', { name: 'I am 21 or older' }).check();
     await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
@@ -169,7 +169,7 @@ test.describe('who registers', () => {
     await expect(offer).toBeVisible();
     await page.reload();
     await expect(offer).toBeVisible();
-    await offer.getByRole('textbox', { name: 'Deposits a day' }).fill('500');
+    await offer.getByRole('textbox', { name: 'Daily deposit limit' }).fill('500');
     await offer.getByRole('button', { name: 'Set these limits' }).click();
     await expect(offer).toHaveCount(0);
     await page.goto(rgPage);

@@ -20,7 +20,7 @@ async function playLimited(page: Page, player: NewPlayer, kind: 'loss' | 'wager'
 /** Loses all that the limit leaves, and is stopped at the next bet. */
 async function useUp(page: Page) {
   await spin(page).click();
-  await expect(reading(page, 'Won less staked')).toHaveText('−\u2060₱100.00');
+  await expect(reading(page, 'Session result')).toHaveText('−\u2060₱100.00');
   await expect(spin(page)).toBeEnabled();
   await spin(page).click();
   await expect(over(page)).toBeVisible({ timeout: 15_000 });
@@ -45,12 +45,12 @@ test('SX-04, RG-07: a bet beyond the limit on losses is not taken, a smaller one
   await slot(page).getByRole('button', { name: 'Lower bet' }).click();
   await expect(slot(page).getByRole('status', { name: 'Bet', exact: true })).toHaveText('₱100.00');
   await useUp(page);
-  await expect(page.getByRole('alert')).toContainText('You have lost the ₱100.00 a day that you allow yourself.');
+  await expect(page.getByRole('alert')).toContainText('Daily loss limit of ₱100.00 reached.');
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('You have lost the ₱100.00 a day that you allow yourself.');
+  await expect(page.getByRole('alert')).toContainText('Daily loss limit of ₱100.00 reached.');
   await page.getByRole('link', { name: 'See your limits' }).click();
   await expect(page).toHaveURL(new RegExp(rgPage));
 });
@@ -60,5 +60,5 @@ test('SX-04, RG-07: when a limit on stakes is used up the game ends and says why
   await playLimited(page, player, 'wager');
   await bet(page, '₱100.00');
   await useUp(page);
-  await expect(page.getByRole('alert')).toContainText('You have staked the ₱100.00 a day that you allow yourself.');
+  await expect(page.getByRole('alert')).toContainText('Daily wager limit of ₱100.00 reached.');
 });

@@ -14,7 +14,7 @@ const hour = 3_600;
 /** What is paid in at once. */
 const deposit = 500 * peso;
 
-const look = (page: Page) => page.getByRole('dialog', { name: 'A look at the time' });
+const look = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
 const calm = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^You (are taking a break|have excluded yourself)$/ });
 const takeBreak = ({ token }: NewPlayer) =>
@@ -52,14 +52,14 @@ test('SX-04: five minutes and one before the time of a day is over it is said; t
   const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
   await expect(notice('of play')).toHaveCount(0);
   await clock.pass(minute, 5 * second);
-  await expect(notice('5 minutes of play are left today.')).toBeVisible();
+  await expect(notice('5 minutes of play left today.')).toBeVisible();
   await clock.pass(4 * minute, 5 * second);
-  await expect(notice('1 minute of play is left today.')).toBeVisible();
+  await expect(notice('1 minute of play left today.')).toBeVisible();
   await expect(spin(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await clock.pass(minute - 10 * second, 5 * second);
   await passUntil(clock, over(page));
-  await expect(page.getByRole('alert')).toContainText(/You have played the 15 minutes a day .* again from/);
+  await expect(page.getByRole('alert')).toContainText(/Daily play time limit of 15 minutes reached.* again from/);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect.poll(async () => (await sandbox.received('exitGame')).length).toBeGreaterThan(0);
 });
@@ -82,7 +82,7 @@ test('SX-05: who wants to stop leaves the game, and who wants the history gets t
   await openSlot(page);
   await expect(look(page)).toHaveCount(0);
   await clock.sleep(15 * minute + 10 * second);
-  await look(page).getByRole('button', { name: 'See the history' }).click();
+  await look(page).getByRole('button', { name: 'See history' }).click();
   await expect(page).toHaveURL(/\/member\/report/);
   await expect.poll(async () => (await sandbox.received('exitGame', since)).length).toBe(2);
 });
@@ -104,7 +104,7 @@ test('RG-27: whoever has played a lot today is told of breaks, and is led there 
   const told = await sandbox.call<{ today: object }>('rgSession', {}, player.token);
   faults.on('rgSession', { body: { ...told, today: { ...told.today, playSec: 3 * hour + 60 } } });
   await clock.sleep(15 * minute + 10 * second);
-  await expect(look(page).getByText('You have played for 3 hours today.')).toBeVisible();
+  await expect(look(page).getByText('You’ve played for 3 hours today.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await look(page).getByRole('button', { name: 'Take a break' }).click();
   await expect(page).toHaveURL(`${rgPage}?part=break`);
@@ -122,7 +122,7 @@ test('SX-06, RG-20: a break begun on another device ends play here with the next
   const other = await watch.elsewhere();
   await settleIn(other, player, `${rgPage}?part=break`);
   await press(other, 'Start the break');
-  await expect(other.getByRole('heading', { name: 'It has begun' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your break has started' })).toBeVisible();
   await clock.pass(minute - 15 * second, 5 * second);
   await passUntil(clock, calm(page));
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -146,16 +146,16 @@ test('SX-06, RG-20: a break begun on another device closes the lobby as soon as 
 
 test('GA-16, RG-11: what is deposited in the game is no win', async ({ page, player }) => {
   await play(page, player);
-  await expect(reading(page, 'Won less staked')).toHaveText('₱0.00');
+  await expect(reading(page, 'Session result')).toHaveText('₱0.00');
   const { payUrl } = await sandbox.order(player, deposit);
   await sandbox.settleOrder(payUrl);
   await see(page, 'hidden');
   await see(page, 'visible');
   await expect(page.getByRole('status', { name: 'Balance' }).first()).toHaveText('₱525.00');
-  await expect(reading(page, 'Won less staked')).toHaveText('₱0.00');
+  await expect(reading(page, 'Session result')).toHaveText('₱0.00');
   await sandbox.rule({ luck: 'none' });
   await spin(page).click();
-  await expect(reading(page, 'Won less staked')).toHaveText('−\u2060₱1.00');
+  await expect(reading(page, 'Session result')).toHaveText('−\u2060₱1.00');
 });
 
 test.describe('with all that opens by itself', () => {
@@ -171,7 +171,7 @@ test.describe('with all that opens by itself', () => {
     await clock.start();
     await enter(page, '/auth/login?type=account');
     const before = ['banner_view', 'popup_shown', 'game_card_view'].map(watch.tracked);
-    await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+    await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
     await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(calm(page)).toBeVisible();

@@ -57,13 +57,13 @@ test('SX-09, S11: who is on a break takes out what is theirs, a deposit that isn
   await exclude(player, { type: 1, hours: 24 });
   await sandbox.rule({ verification: 'safebox' });
   await enter(page, '/auth/login?type=account');
-  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(calm(page)).toBeVisible();
   await page.getByRole('link', { name: 'Withdraw' }).click();
   await expect(
-    page.getByText('What isn’t wagered yet, and bonus money, stays here until your break is over.'),
+    page.getByText('Bonus money, and money not wagered yet, stays here until your break ends.'),
   ).toBeVisible();
   await page.getByRole('link', { name: /^GCash/ }).click();
   await amount(page).fill('100');
@@ -71,7 +71,7 @@ test('SX-09, S11: who is on a break takes out what is theirs, a deposit that isn
   await withdraw(page).click();
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your withdrawal is paid' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Withdrawal successful' })).toBeVisible({ timeout: 60_000 });
   await page.goto('/');
   await expect(calm(page)).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('SX-06: a break begun in one tab ends play in the other within a second, an
   await press(page, 'Start the break');
   await expect(calm(other)).toBeVisible({ timeout: 1_500 });
   await expect(other.locator('iframe')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'It has begun' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your break has started' })).toBeVisible();
 
   for (const path of ['/', game, '/wallets', '/game/search', '/auth/register', '/member/games']) {
     await other.goto(path);
@@ -130,9 +130,9 @@ test('SX-10, SX-14: an exclusion without a network locks at once, holds after a 
   await press(page, 'Continue');
   await page.context().setOffline(true);
   await press(page, 'Continue');
-  await page.getByRole('checkbox', { name: 'I have understood this, and I want it.' }).check();
+  await page.getByRole('checkbox', { name: 'I understand this, and I want it.' }).check();
   await press(page, 'Exclude me');
-  await expect(page.getByText('The request goes out at the first connection.')).toBeVisible();
+  await expect(page.getByText('We’ll send your request once you’re online.')).toBeVisible();
 
   await page.reload();
   await page.goto('/');
@@ -154,18 +154,18 @@ test('SX-07: who chooses six months is asked for a password and one tick, and to
   test.setTimeout(90_000);
   await settleIn(page, player, `${rgPage}?part=exclude`);
   await press(page, 'Continue');
-  await expect(page.getByText('For the first 6 months nobody can end it, and neither can we.')).toBeVisible();
+  await expect(page.getByText('Nobody can end it in the first 6 months, not even us.')).toBeVisible();
   await press(page, 'Continue');
   await press(page, 'Exclude me');
-  await expect(page.getByText('Please enter your password.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).fill('not-this-1');
   await page.getByRole('checkbox').check();
   await press(page, 'Exclude me');
-  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
   await press(page, 'Exclude me');
-  await expect(page.getByRole('heading', { name: 'It has begun' })).toBeVisible();
-  await expect(page.getByText(/^Until .* nobody can end it/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your break has started' })).toBeVisible();
+  await expect(page.getByText(/^Nobody can end it before/)).toBeVisible();
   await expect(page.getByText(/^SX-/)).toBeVisible();
   await leadsToForms(page);
 });
@@ -180,13 +180,13 @@ test('SX-05: a look at the time stands over the game, and stays until it is answ
   await clock.start();
   await enterAs(page, player);
   await play(page);
-  const look = page.getByRole('dialog', { name: 'A look at the time' });
+  const look = page.getByRole('dialog', { name: 'Reality check' });
   await clock.sleep(15 * minute + 10_000);
   await expect(look).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(look).toBeVisible();
-  await expect(look.getByText('Staked')).toBeVisible();
+  await expect(look.getByText('Wagered')).toBeVisible();
   await look.getByRole('button', { name: 'Continue playing' }).click();
   await expect(look).toHaveCount(0);
   expect((await sandbox.received('rgAck')).length).toBeGreaterThan(0);
@@ -211,7 +211,7 @@ test('SX-12: the nine questions are answered and weighed without a request', asy
   page.on('request', (request) => requests.push(request.url()));
   for (const group of await page.getByRole('radiogroup').all())
     await group.getByRole('radio', { name: 'Sometimes' }).check();
-  await press(page, 'Show the result');
+  await press(page, 'Show result');
   await expect(page.getByText('This looks harmful.', { exact: false })).toBeVisible();
   expect(requests.filter((url) => url.includes('/app/v1/') && !url.endsWith('/appEventLogClient'))).toEqual([]);
 });

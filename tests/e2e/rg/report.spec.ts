@@ -17,7 +17,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** Asks for the days around the evening on which juan88 lost ₱260 in 12 rounds: the story of a snapshot ends on a fixed day. */
 async function chooseEvening(page: Page) {
-  await period(page).selectOption('Days of your choice');
+  await period(page).selectOption('Custom dates');
   await page.getByLabel('From', { exact: true }).fill('2026-11-11');
   await page.getByLabel('To', { exact: true }).fill('2026-11-13');
 }
@@ -31,26 +31,26 @@ test('ME-03, RG-10: play is told by day and by game type, as a picture and as a 
   await expect(region(page, 'Your play')).toContainText(
     /12 rounds.*Bet₱1,200\.00.*Valid bet₱1,200\.00.*Won₱940\.00.*Result−\u2060₱260\.00/,
   );
-  await expect(region(page, 'In and out')).toContainText(/Deposited₱1,000\.00.*Net since you joined₱/);
+  await expect(region(page, 'Deposits and withdrawals')).toContainText(/Deposited₱1,000\.00.*Lifetime net deposits₱/);
   await expect(page.getByRole('img', { name: 'Result by day' })).toHaveAccessibleDescription(
     /Worst: .*−\u2060₱260\.00/,
   );
   await expect(page.getByRole('table', { name: 'Figures by day' }).getByRole('row')).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('combobox', { name: 'Shown by' }).selectOption('Game type');
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('Game type');
   await expect(page.getByRole('table', { name: 'Figures by game type' })).toContainText('−\u2060₱260.00');
 
   await test.step('no further back than ninety days; more is asked of customer service (RG-09)', async () => {
     await page.getByLabel('From', { exact: true }).fill(daysAgo(90));
-    await expect(page.getByText('The app goes back 90 days')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute(
+    await expect(page.getByText('Choose a date in the last 90 days')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
       'href',
       /^mailto:.*subject=/,
     );
     expect(await violations(page)).toEqual([]);
     await period(page).selectOption('Yesterday');
-    await expect(page.getByText('No play in this time')).toBeVisible();
+    await expect(page.getByText('No play in this period')).toBeVisible();
   });
 
   await test.step('offline it stands as it was, with its age', async () => {
@@ -70,8 +70,8 @@ test('ME-04: every round is there with its game, and its number can be copied', 
   await expect(page.getByRole('listitem').first()).toContainText(/Settled.*Bet ₱100\.00.*Won ₱90\.00/);
   await page.getByRole('combobox', { name: 'Game type' }).selectOption({ index: 1 });
   await expect(page.getByRole('listitem')).toHaveCount(12);
-  await page.getByRole('button', { name: 'Copy the number of round 12' }).click();
-  await expect(page.getByText('The round’s number is copied')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy ID of round 12' }).click();
+  await expect(page.getByText('Round ID copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('12');
   expect(await violations(page)).toEqual([]);
 });
@@ -93,20 +93,20 @@ test('ME-05: money comes back from one maker of games or from all, but not out o
   await leave(player, bituin, amihan, tala);
   await enterAs(page, player);
   await page.goto('/member/retrieve-balance');
-  await page.getByRole('button', { name: 'Bring back ₱30.00 from Amihan' }).click();
+  await page.getByRole('button', { name: 'Transfer back ₱30.00 from Amihan' }).click();
   await expect(page.getByText('₱30.00 is back in your balance')).toBeVisible();
   await expect(region(page, 'In games')).toContainText('₱60.00');
   await expect(balance(page)).toContainText('₱1,000.00');
 
   await sandbox.call('startGame', { gameId: 1001, requestId: crypto.randomUUID() }, player.token);
-  await page.getByRole('button', { name: 'Bring back ₱10.00 from Bituin Gaming' }).click();
-  await expect(page.getByText(/is in play, so nothing came back/)).toBeVisible();
-  await expect(page.getByText(/^In play: .+ Leave the game first\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Transfer back ₱10.00 from Bituin Gaming' }).click();
+  await expect(page.getByText(/is in play, so nothing was transferred/)).toBeVisible();
+  await expect(page.getByText(/^In play: .+ Exit the game first\.$/)).toBeVisible();
 
   await sandbox.rule({ away: [tala] });
-  await page.getByRole('button', { name: 'Bring back ₱50.00 from Tala Interactive' }).click();
-  await expect(page.getByText(/Nothing was moved/)).toBeVisible();
-  await expect(page.getByText(/^Can’t be asked just now/)).toBeVisible();
+  await page.getByRole('button', { name: 'Transfer back ₱50.00 from Tala Interactive' }).click();
+  await expect(page.getByText(/Nothing was transferred/)).toBeVisible();
+  await expect(page.getByText(/^Unavailable right now/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await expect(balance(page)).toContainText('₱1,000.00');
 });
@@ -121,14 +121,14 @@ test('ME-05, F9: whether money came back nobody knows: it is looked up, and neve
   await sandbox.hang('retrieveBalance', 'after');
   await sandbox.hang('operationStatus', 'before');
   const since = Date.now();
-  await page.getByRole('button', { name: 'Bring all back' }).click();
+  await page.getByRole('button', { name: 'Transfer all' }).click();
   await expect.poll(async () => (await sandbox.received('retrieveBalance', since)).length).toBe(1);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await sandbox.reset();
   await expect(balance(page)).toContainText('₱1,060.00', { timeout: 60_000 });
-  await expect(page.getByText('No money lies in any game')).toBeVisible();
+  await expect(page.getByText('No money in games')).toBeVisible();
   expect(await sandbox.received('retrieveBalance', since)).toHaveLength(1);
 });
 

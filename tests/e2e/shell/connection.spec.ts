@@ -177,7 +177,7 @@ test('A10: in a black hole one dialog says so after 10 s, whatever else stays si
   await enter(page);
   await page.goto('/auth/login?type=account');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
   await network('blackhole');
   const since = Date.now();

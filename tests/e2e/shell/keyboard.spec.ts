@@ -75,7 +75,7 @@ test('whoever has only a keyboard comes in, plays, chooses a deposit, changes th
     await page.keyboard.press('Enter');
     await reach(page, dialog.getByRole('tab', { name: 'Phone' }));
     await page.keyboard.press('ArrowRight');
-    await reach(page, dialog.getByRole('textbox', { name: 'Account' }));
+    await reach(page, dialog.getByRole('textbox', { name: 'Username' }));
     await page.keyboard.type(player.account);
     await reach(page, dialog.getByRole('textbox', { name: 'Password' }));
     await page.keyboard.type(player.password);
@@ -113,9 +113,9 @@ test('whoever has only a keyboard comes in, plays, chooses a deposit, changes th
     await expect(heading).toHaveText('Wallet');
     const radio = (group: string, name: RegExp) =>
       page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
-    await reach(page, radio('Channel', /^GCash/));
+    await reach(page, radio('Payment method', /^GCash/));
     await page.keyboard.press('ArrowDown');
-    await expect(radio('Channel', /^Maya/)).toBeChecked();
+    await expect(radio('Payment method', /^Maya/)).toBeChecked();
     await reach(page, radio('Amount', /^₱100\.00/));
     await page.keyboard.press('ArrowDown');
     await expect(radio('Amount', /^₱200\.00/)).toBeChecked();
@@ -128,7 +128,7 @@ test('whoever has only a keyboard comes in, plays, chooses a deposit, changes th
     await reach(page, page.getByRole('radio', { name: 'English' }));
     await page.keyboard.press('ArrowDown');
     const { app, member } = said.fil;
-    await expect(heading).toHaveText('Mga setting');
+    await expect(heading).toHaveText('Settings');
     await reach(page, button(page, app.back), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await press(page, button(inMain(page), member.logout));

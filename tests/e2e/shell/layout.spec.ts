@@ -157,7 +157,7 @@ test.describe('with a keyboard', () => {
     await page.goto('/');
     await expect(refresh(page)).toBeAttached();
     await page.getByRole('button', { name: 'Register' }).click();
-    await page.getByRole('dialog').getByRole('tab', { name: 'Account' }).click();
+    await page.getByRole('dialog').getByRole('tab', { name: 'Username' }).click();
     await seesWhatIsTyped(page, page.getByRole('dialog'));
 
     await logIn(page, juan);
@@ -165,7 +165,7 @@ test.describe('with a keyboard', () => {
     await seesWhatIsTyped(page, page.getByRole('main'));
     await openWhole(page, '/wallets');
     await page.getByRole('radio', { name: /^Maya/ }).check({ force: true });
-    await page.getByRole('radio', { name: 'Another amount' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Other amount' }).check({ force: true });
     await seesWhatIsTyped(page, page.getByRole('main'));
   });
 });

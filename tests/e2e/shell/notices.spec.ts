@@ -189,14 +189,14 @@ test('support reads how the last calls ended, and nothing that was said in them'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enterAs(page, player);
   await page.goto('/diagnostics');
-  await expect(page.getByRole('heading', { name: 'Last calls' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible();
   // It says how things stood when it was last looked at.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('preLogin', { exact: true })).toBeVisible({ timeout: 200 });
   }).toPass();
   await page.getByRole('button', { name: 'Copy all' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/Last calls\n( {2}.*\n)* {2}preLogin: 0 · \d+ ms · /);
+  expect(copied).toMatch(/Latest calls\n( {2}.*\n)* {2}preLogin: 0 · \d+ ms · /);
   for (const secret of [player.account, String(player.id), player.token]) expect(copied).not.toContain(secret);
 });

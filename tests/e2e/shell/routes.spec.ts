@@ -24,8 +24,8 @@ for (const [place, path] of guarded.entries()) {
   test(`a visitor at ${path} logs in first, and then gets there`, { tag }, async ({ page, player }) => {
     await enter(page, path);
     await expect(page).toHaveURL(/\/auth\/login/);
-    await page.getByRole('tab', { name: 'Account' }).click();
-    await page.getByRole('textbox', { name: 'Account' }).fill(player.account);
+    await page.getByRole('tab', { name: 'Username' }).click();
+    await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
     await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname + url.search === path);

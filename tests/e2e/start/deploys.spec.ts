@@ -62,7 +62,7 @@ test('E3: a page whose code is gone with its build comes from the new one, by on
   // The new build comes whole before the page loads anew.
   await expect(page).toHaveURL(/\/auth\/login/, { timeout: 20_000 });
   await expect(page).toHaveTitle(new RegExp(nextBrand));
-  await expect(page.getByRole('tab', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Username' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
 });
 

@@ -23,7 +23,7 @@ test(
     await button(page, 'Continue').click();
     await expect(box(page, 'Mobile number')).toBeFocused();
     await expect(page.getByText('Enter a Philippine mobile number')).toBeVisible();
-    await expect(page.getByText('Enter the code of 6 digits')).toBeVisible();
+    await expect(page.getByText('Enter the 6-digit code')).toBeVisible();
     await expect(page.getByText(/confirm that you are 21 or older and accept the terms/)).toBeVisible();
 
     await box(page, 'Mobile number').fill(`+63 ${mobile.slice(1, 4)}-${mobile.slice(4, 7)} ${mobile.slice(7)}`);
@@ -38,7 +38,7 @@ test(
     await expect(box(page, 'Code')).toHaveValue('111111');
     expect(await sandbox.received('accountLoginSms', since)).toEqual([]);
     await button(page, 'Continue').click();
-    await expect(page.getByText(/wrong or too old. 4 tries left/)).toBeVisible();
+    await expect(page.getByText(/Wrong or expired code. 4 tries left/)).toBeVisible();
     await expect(box(page, 'Code')).toBeFocused();
     await box(page, 'Code').fill('246810');
     await button(page, 'Continue').click();
@@ -80,15 +80,15 @@ test('after five wrong passwords an account is locked, and the time until it ope
 }) => {
   for (let guess = 0; guess < 4; guess++) await tryToLogIn(player, 'wrong-pass1');
   await enter(page, '/auth/login?type=account');
-  await box(page, 'Account').fill(player.account);
+  await box(page, 'Username').fill(player.account);
   await box(page, 'Password').fill('wrong-pass1');
   await button(page, 'Log in').click();
-  await expect(page.getByText('Too many tries: this account is locked for now.')).toBeVisible();
+  await expect(page.getByText('Too many tries. This account is locked for now.')).toBeVisible();
   const wait = page.getByRole('timer');
   await expect(wait).toHaveText(/^Try again in 1[45]:\d\d\.$/);
   const first = await wait.textContent();
   await expect(wait).not.toHaveText(first!);
-  await expect(box(page, 'Account')).toHaveValue(player.account);
+  await expect(box(page, 'Username')).toHaveValue(player.account);
 });
 
 test(
@@ -104,11 +104,11 @@ test(
     await expect(box(page, 'Invite code').first()).toHaveValue(inviteCode);
     await page.goto('/');
     await button(page, 'Register').click();
-    await page.getByRole('tab', { name: 'Account' }).click();
+    await page.getByRole('tab', { name: 'Username' }).click();
     const code = page.getByRole('tabpanel').getByRole('textbox', { name: /^Invite code/ });
     await expect(code).toHaveValue(inviteCode);
     await expect(code).not.toBeEditable();
-    await box(page, 'Account').fill(`by${Date.now().toString(36)}`);
+    await box(page, 'Username').fill(`by${Date.now().toString(36)}`);
     await box(page, 'Password').fill('perlas88');
     await page.getByRole('checkbox', { name: /21 or older/ }).check();
     await page.getByRole('checkbox', { name: /accept the terms/ }).check();
@@ -139,8 +139,8 @@ test('a visitor who likes or opens a game logs in first; the game opens after it
 
   const address = (await game.getByRole('link').getAttribute('href'))!;
   await game.getByRole('link').click();
-  await page.getByRole('tab', { name: 'Account' }).click();
-  await box(page, 'Account').fill(player.account);
+  await page.getByRole('tab', { name: 'Username' }).click();
+  await box(page, 'Username').fill(player.account);
   await box(page, 'Password').fill(player.password);
   await button(page, 'Log in').click();
   await expect(page).toHaveURL((url) => url.pathname + url.search === address);
@@ -152,9 +152,9 @@ test(
   { tag: '@long' },
   async ({ page, player }) => {
     await enter(page, '/auth/login?type=account');
-    await box(page, 'Account').fill(player.account);
+    await box(page, 'Username').fill(player.account);
     await box(page, 'Password').fill(player.password);
-    await page.getByRole('checkbox', { name: /Keep my account name/ }).check();
+    await page.getByRole('checkbox', { name: /Remember username/ }).check();
     await button(page, 'Log in').click();
     await expect(balance(page)).toBeVisible();
 
@@ -170,7 +170,7 @@ test(
     await sandbox.revoke(player.id);
     await page.goto('/wallets');
     await expect(page).toHaveURL(/\/auth\/login\?type=account$/);
-    await expect(box(page, 'Account')).toHaveValue(player.account);
+    await expect(box(page, 'Username')).toHaveValue(player.account);
     const kept = await page.evaluate(async () => [
       ...Object.keys(localStorage).filter((name) => name.startsWith('player.')),
       ...(await indexedDB.databases()).flatMap(({ name }) => (name?.includes('player') ? [name] : [])),

@@ -153,11 +153,11 @@ test(
     await expect(page.getByText('only the pages that you open are kept')).toBeVisible();
 
     await test.step('stopped, it goes on from there', async () => {
-      await page.getByRole('button', { name: /^Bring the rest \(\d+ kB\)$/ }).click();
+      await page.getByRole('button', { name: /^Download the rest \(\d+ kB\)$/ }).click();
       await page.getByRole('button', { name: 'Stop' }).click();
-      await page.getByRole('button', { name: /^Bring the rest/ }).click();
+      await page.getByRole('button', { name: /^Download the rest/ }).click();
       await filledApp(page, 'en');
-      await expect(page.getByText('Every page opens without a network, in your language.')).toBeVisible();
+      await expect(page.getByText('Every page opens offline, in your language.')).toBeVisible();
       await expect(ready).toHaveAttribute('value', String(all));
     });
 
@@ -167,9 +167,9 @@ test(
       await expect(ready).toHaveAttribute('value', String(all));
       await page.getByRole('button', { name: 'Remove' }).click();
       await expect.poll(async () => Number(await ready.getAttribute('value'))).toBeLessThan(all / 2);
-      const bring = page.getByRole('button', { name: /^Bring the rest/ });
+      const bring = page.getByRole('button', { name: /^Download the rest/ });
       await expect(bring).toHaveAttribute('aria-disabled', 'true');
-      await expect(page.getByText('Bringing the rest needs a connection.')).toBeVisible();
+      await expect(page.getByText('You need a connection to download the rest.')).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     });

@@ -10,8 +10,8 @@ const pages = [
   { path: '/download', en: ['Install Perlas', /no APK/], fil: ['I-install ang Perlas', /Walang APK/] },
   { path: '/terms-of-use', en: ['Terms of use', /21 or older/], fil: ['Mga tuntunin', /21 taong gulang/] },
   { path: '/privacy-policy', en: ['Privacy policy', /Act 10173/], fil: ['Patakaran sa privacy', /Act 10173/] },
-  { path: '/member/settings', en: ['Settings', /device/], fil: ['Mga setting', /device/] },
-  { path: '/diagnostics', en: ['Diagnostics', /1\.1\.6/], fil: ['Lagay ng app', /1\.1\.6/] },
+  { path: '/member/settings', en: ['Settings', /device/], fil: ['Settings', /device/] },
+  { path: '/diagnostics', en: ['Diagnostics', /1\.1\.6/], fil: ['Diagnostics', /1\.1\.6/] },
 ] as const;
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -108,17 +108,17 @@ test('settings hold on this device, for whoever is here, and nobody is signed up
   for (const offer of await offers.all()) await expect(offer).not.toBeChecked();
   await expect(page.getByRole('switch', { name: /^Sound/ })).not.toBeChecked();
   await page.getByRole('radio', { name: 'Always' }).check({ force: true });
-  await expect(page.getByText('On now:')).toBeVisible();
+  await expect(page.getByText('On now.')).toBeVisible();
   await page.getByRole('radio', { name: 'Less' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
-  await page.getByRole('switch', { name: 'Say what brought me here' }).uncheck();
+  await page.getByRole('switch', { name: 'Share how I found this app' }).uncheck();
   await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'Mga setting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Palagi' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Bawasan' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Sabihin kung ano ang nagdala sa akin' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Sabihin kung paano ko nahanap ang app' })).not.toBeChecked();
   for (const offer of await offers.all()) await expect(offer).not.toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
 });
@@ -140,7 +140,7 @@ test('five taps on the version lead to the diagnostics, which say nothing of the
   await page.getByRole('button', { name: 'Copy all' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/Operator last heard: \d{4}-.*Kept where: device.*Money acts open: 0/s);
+  expect(copied).toMatch(/Last answer from the operator: \d{4}-.*Stored in: device.*Open transactions: 0/s);
   const { token } = await sandbox.call<{ token: string }>('accountLogin', {
     account: player.account,
     password: player.password,

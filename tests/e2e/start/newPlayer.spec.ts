@@ -33,7 +33,7 @@ test('AU-01: who comes in by a code for the first time is asked for limits, then
   await expect(password(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Password' })).toBeVisible();
-  await expect(page.getByText(/^None yet/)).toHaveCount(0);
+  await expect(page.getByText(/^Not set/)).toHaveCount(0);
 });
 
 test('ME-07: a visitor’s wish for offers goes with them when they register; a password is no must', async ({

@@ -110,11 +110,11 @@ test(
     const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     expect(databases.filter((name) => name?.includes('player'))).toEqual([]);
     await page.goto('/auth/login?type=account');
-    await page.getByRole('textbox', { name: 'Account' }).fill('juan88');
+    await page.getByRole('textbox', { name: 'Username' }).fill('juan88');
     await page.getByRole('textbox', { name: 'Password' }).fill('perlas88');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: /connection/i })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue('juan88');
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('juan88');
   },
 );
 

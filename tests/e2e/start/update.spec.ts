@@ -78,7 +78,7 @@ test(
     const other = await context.newPage();
     const { app } = server().origins;
     await other.goto(`${app}/auth/login?type=account`);
-    await other.getByRole('textbox', { name: 'Account' }).fill('juan88');
+    await other.getByRole('textbox', { name: 'Username' }).fill('juan88');
     await other.getByRole('textbox', { name: 'Password' }).fill('perlas88');
     await other.getByRole('button', { name: 'Log in', exact: true }).click();
     // Its way from the log-in to the lobby would let the update in.
@@ -110,12 +110,12 @@ test(
     await install(page, server());
     const other = await context.newPage();
     await other.goto(`${server().origins.app}/auth/login?type=account`);
-    await other.getByRole('textbox', { name: 'Account' }).fill('juan');
+    await other.getByRole('textbox', { name: 'Username' }).fill('juan');
     await deployNext(page, server());
     await back(page).click();
     await expect(page.getByRole('banner')).toContainText(brand);
     expect(await isSameDocument(page)).toBe(true);
-    await expect(other.getByRole('textbox', { name: 'Account' })).toHaveValue('juan');
+    await expect(other.getByRole('textbox', { name: 'Username' })).toHaveValue('juan');
     await atRest(page);
     await atRest(other);
     await back(other).click();

@@ -49,11 +49,11 @@ test('the operator’s settings decide: with another client mode there is no not
     return { ...rest, config: { ...config, clientMode: 0, lengths } };
   });
   await page.goto('/auth/register');
-  await expect(page.getByText('The 4 digits that we text you')).toBeVisible();
-  await page.getByRole('tab', { name: 'Account' }).click();
-  await page.getByRole('textbox', { name: 'Account' }).fill('short888');
+  await expect(page.getByText('4-digit code from our text')).toBeVisible();
+  await page.getByRole('tab', { name: 'Username' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('short888');
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText('An account has 9 to 12 characters')).toBeVisible();
+  await expect(page.getByText('Use 9 to 12 characters')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -48,13 +48,13 @@ export async function takePictures(page: Page, ...sides: string[]) {
 
 /** Goes from the first step to the final review, with a passport. */
 export async function goThrough(page: Page, { name = details['Full name'], look = async () => {} } = {}) {
-  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByRole('link', { name: 'Start' }).click();
   await step(page, 'Your ID');
   await look();
   await page.getByRole('radio', { name: /^Passport/ }).check({ force: true });
   await next(page);
   await step(page, 'Photos');
-  await takePictures(page, 'Front of your ID', 'Your face, with the ID beside it');
+  await takePictures(page, 'Front of your ID', 'Your face, next to the ID');
   await look();
   await next(page);
   await step(page, 'Details');
@@ -67,20 +67,20 @@ export async function goThrough(page: Page, { name = details['Full name'], look 
   await page.getByRole('checkbox').check({ force: true });
   await look();
   await next(page);
-  await step(page, 'Look it over');
+  await step(page, 'Review');
   await look();
 }
 
 /** Resumes a draft of which the operator has one photo of two, and submits it. */
 export async function finish(page: Page) {
   await page.goto(kyc);
-  await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+  await page.getByRole('link', { name: 'Continue where you left off' }).click();
   await step(page, 'Consent');
   await page.getByRole('checkbox').check({ force: true });
   await next(page);
-  await expect(page.getByText('1 of 2 photos are with us')).toBeVisible();
+  await expect(page.getByText('1 of 2 photos sent')).toBeVisible();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'We are checking what you sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’re checking what you sent' })).toBeVisible();
 }
 
 /** Records the pictures uploaded from now on. */

@@ -189,7 +189,7 @@ export async function logIn(page: Page, player: Pick<NewPlayer, 'account' | 'pas
 }
 
 async function submitLogIn(page: Page, { account, password }: Pick<NewPlayer, 'account' | 'password'>) {
-  await page.getByRole('textbox', { name: 'Account' }).fill(account);
+  await page.getByRole('textbox', { name: 'Username' }).fill(account);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();

@@ -7,7 +7,7 @@ export const slot = (page: Page) => page.frameLocator('iframe');
 export const spin = (page: Page) => slot(page).getByRole('button', { name: 'Spin' });
 
 /** The heading in place of a game that a player's own limit ended. */
-export const over = (page: Page) => page.getByRole('heading', { level: 1, name: 'Play is over for now' });
+export const over = (page: Page) => page.getByRole('heading', { level: 1, name: 'Play has ended for now' });
 
 /** A value in the bar above a game, by its name. */
 export const reading = (page: Page, name: string) =>

@@ -14,7 +14,7 @@ const codeWait = 65_000;
 export const withdraw = (page: Page) => page.getByRole('button', { name: 'Withdraw', exact: true });
 /** The submit button of the final confirmation. */
 export const send = (page: Page) =>
-  page.getByRole('dialog', { name: 'Is this right?' }).getByRole('button', { name: /^Send ₱/ });
+  page.getByRole('dialog', { name: 'Confirm withdrawal' }).getByRole('button', { name: /^Send ₱/ });
 /** The heading shown while the outcome of a withdrawal is unknown. */
 export const checking = (page: Page) => page.getByRole('heading', { name: 'Checking your withdrawal' });
 /** The amount field. */

@@ -128,7 +128,7 @@ test(
     await page.goto('/member/profile');
     await greeted(page);
     await button(page, 'Change picture').click();
-    await button(page, 'Use a photo of your own').click();
+    await button(page, 'Use your own photo').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await asked(page, 'pickImage')).toEqual([{ camera: null }]);
     await expect(button(page, 'Change picture').locator('img')).not.toHaveAttribute('src', /^\/avatar\//);

@@ -6,7 +6,7 @@ import { language, locales } from '#i18n/language.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Progress } from '#ui/states/Progress.tsx';
-import { periodWords } from '../limitRules.ts';
+import { kindWords, periodWords } from '../limitRules.ts';
 import { Pending } from './Pending.tsx';
 import css from '../SelfLimitedScreen.module.css';
 import { words } from '../words.ts';
@@ -40,7 +40,7 @@ function Used({ limit }: { limit: Limit }) {
   return (
     <>
       <Progress
-        label={`${t(kind)} ${t(periodWords[period])}`}
+        label={t('limitName', { period: t(periodWords[period]), kind: t(kindWords[kind]) })}
         value={used ?? 0}
         max={value}
         text={t('usedOf', { used: say(used ?? 0), limit: say(value), left: say(leftOf(limit)) })}

@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 
 test('SX-02: for a day a looser limit can only be dropped', () => {
-  expect(document.body.textContent).toContain('It waits until Nov\u00A022,\u00A02026, 12:00.');
-  expect(buttons()).toEqual(['Keep the limit as it is']);
+  expect(document.body.textContent).toContain('You can confirm it from Nov\u00A022,\u00A02026, 12:00.');
+  expect(buttons()).toEqual(['Keep current limit']);
 });
 
 test('SX-02: then it takes the second word', async () => {
   await advance(loosening.wait);
-  expect(document.body.textContent).toContain('You can confirm it until Nov\u00A025,\u00A02026, 12:00.');
-  expect(buttons()).toEqual(['Confirm', 'Keep the limit as it is']);
+  expect(document.body.textContent).toContain('Confirm it by Nov\u00A025,\u00A02026, 12:00.');
+  expect(buttons()).toEqual(['Confirm', 'Keep current limit']);
   await press('Confirm');
   expect(app.rg.confirmLimit).toHaveBeenCalledExactlyOnceWith(3);
 });

@@ -15,8 +15,8 @@ const { LimitsPart } = await import('./LimitsPart.tsx');
 const { Reminder } = await import('./Reminder.tsx');
 
 const key = replyKey('selfLimitInfo', {});
-const ofDay = 'Deposits a day';
-const keptHere = 'Kept on this device. It goes out at the first connection.';
+const ofDay = 'Daily deposit limit';
+const keptHere = 'Saved on this device. We’ll send it once you’re online.';
 
 const know = (limits: object[]) => {
   const value = { state: 0, limits, marketing: { push: true, sms: true, email: true } };
@@ -48,7 +48,7 @@ test('a limit that is kept here is said to be below its own field, and once it w
     know([{ id: 1, kind: 'deposit', period: 'day', value: 50_000 }]);
   });
   expect(document.body.textContent).not.toContain(keptHere);
-  expect(form!.textContent).toContain('Applied now.');
+  expect(form!.textContent).toContain('Active now.');
 });
 
 test('a reminder that is kept here is on, also for who comes back to the page', async () => {

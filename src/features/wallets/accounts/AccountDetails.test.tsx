@@ -57,7 +57,7 @@ beforeEach(async () => {
       <AccountDetails account={account} kind={undefined} verified="" onSaved={() => {}} onDeleted={() => {}} />,
     ),
   );
-  await act(async () => button('Make it my usual account').click());
+  await act(async () => button('Set as default').click());
   await pass(100);
 });
 afterEach(async () => {
@@ -71,13 +71,13 @@ test('whether it was made the usual one is said once that is known', async () =>
   expect(toasted.text).toBe('');
   settles({ bankInfo: account });
   await pass(5_000);
-  expect(toasted.text).toBe('This is your usual account now');
+  expect(toasted.text).toBe('This is now your default account');
   expect(app.money.modifyAccount).toHaveBeenCalledTimes(1);
 });
 
 test('and so it is when it was not done', async () => {
   settles(undefined);
   await pass(5_000);
-  expect(status()).toBe('It was not done. You can send it again.');
+  expect(status()).toBe('It wasn’t done. You can send it again.');
   expect(toasted.text).toBe('');
 });

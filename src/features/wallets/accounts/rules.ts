@@ -4,6 +4,7 @@ import { isRealName } from '#contract/kyc.ts';
 import { defaultLengths } from '#contract/defaults.ts';
 import { comparedName } from '#contract/payouts.ts';
 import type { Fault } from '../forms/fault.ts';
+import { words } from './words.ts';
 
 /** The allowed lengths and prefixes of an account number. */
 export type NumberRule = Pick<Snapshot<AccountKind>, 'lengths' | 'prefix'>;
@@ -16,12 +17,14 @@ interface Span {
 /** Normalizes an account number: removes spaces and dashes. */
 export const plainNumber = (text: string) => text.replace(/[\s\p{Pd}]/gu, '');
 
-/** Formats allowed lengths: `11`, `10/12`, or `11–12` for consecutive ones. */
+/** Formats allowed lengths: `11`, `10 or 12`, or `6–20` for consecutive ones. */
 export function lengthsText(lengths: readonly number[]): string {
   const sorted = lengths.toSorted((a, b) => a - b);
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
-  const unbroken = sorted.length > 1 && last - first === sorted.length - 1;
-  return unbroken ? `${first}–${last}` : sorted.join('/');
+  const unbroken = sorted.length > 2 && last - first === sorted.length - 1;
+  if (unbroken) return `${first}–${last}`;
+  if (sorted.length < 2) return String(first);
+  return words.say('orDigits', { first: sorted.slice(0, -1).join(', '), second: String(last) });
 }
 
 /**

@@ -15,7 +15,7 @@ vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: () => new Promis
 const { stores } = await import('#data/stores.ts');
 const { Gifts } = await import('./Gifts.tsx');
 
-const use = 'Use now: the gift of ₱50.00';
+const use = 'Use now: ₱50.00 gift';
 const gift = { id: 3, value: 5_000, expireTime: Date.UTC(2026, 11, 1) } as Coupon;
 const deposited = (totalRecharge: number) =>
   void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });

@@ -7,15 +7,15 @@ export const en = {
   depositTerms: 'To withdraw this deposit, wager {turnover} ({n}×).',
   bonusTerms: 'Bonus of {bonus}:',
   bonusWager: 'wager {turnover} more ({n}×) to withdraw it.',
-  bonusApart: 'Until then the bonus and what it wins can’t be withdrawn. It never holds back your own money.',
+  bonusApart: 'Until then, you can’t withdraw the bonus or what it wins. The bonus never holds back your own money.',
   paidTerms: 'To withdraw this deposit, wager {deposit}.',
   paidTermsBonus:
-    'To withdraw this deposit, wager {deposit}. To withdraw the bonus and what it wins, wager {bonus} more. It never holds back your own money.',
+    'To withdraw this deposit, wager {deposit}. To withdraw the bonus and what it wins, wager {bonus} more. The bonus never holds back your own money.',
 
   found: 'Your last deposit',
   created: 'Your {amount} order was created. It isn’t paid yet.',
   createdUnread: 'Your order was created. It isn’t paid yet.',
   notPlaced: 'No order was created, and you were not charged. You can deposit again.',
-  settled: 'Your last deposit was looked up in another tab. Your records show whether there is an order.',
-  dismiss: 'OK',
+  settled: 'Your last deposit was checked in another tab. If there’s an order, it’s in your records.',
+  dismiss: 'Got it',
 } as const;

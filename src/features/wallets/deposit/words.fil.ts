@@ -3,22 +3,22 @@ import type { en } from './words.en.ts';
 
 export default {
   bonusChoice: 'Bonus',
-  wagerTimes: 'Tumaya ng {turnover} ({n}×)',
+  wagerTimes: 'Mag-wager ng {turnover} ({n}×)',
   noBonus: 'Walang bonus',
-  noBonusNote: 'Walang dagdag na itataya',
-  depositTerms: 'Para ma-withdraw ang depositong ito, tumaya ng {turnover} ({n}×).',
+  noBonusNote: 'Walang dagdag na wagering',
+  depositTerms: 'Para ma-withdraw ang deposit na ito, mag-wager ng {turnover} ({n}×).',
   bonusTerms: 'Bonus na {bonus}:',
-  bonusWager: 'tumaya pa ng {turnover} ({n}×) para ma-withdraw ito.',
+  bonusWager: 'mag-wager pa ng {turnover} ({n}×) para ma-withdraw ito.',
   bonusApart:
-    'Hanggang doon, hindi mawi-withdraw ang bonus at ang panalo nito. Hindi nito pinipigilan ang sarili mong pera.',
-  paidTerms: 'Para ma-withdraw ang depositong ito, tumaya ng {deposit}.',
+    'Hanggang doon, hindi mo mawi-withdraw ang bonus at ang panalo nito. Hindi kailanman pinipigilan ng bonus ang sarili mong pera.',
+  paidTerms: 'Para ma-withdraw ang deposit na ito, mag-wager ng {deposit}.',
   paidTermsBonus:
-    'Para ma-withdraw ang depositong ito, tumaya ng {deposit}. Para ma-withdraw ang bonus at ang panalo nito, tumaya pa ng {bonus}. Hindi nito pinipigilan ang sarili mong pera.',
+    'Para ma-withdraw ang deposit na ito, mag-wager ng {deposit}. Para ma-withdraw ang bonus at ang panalo nito, mag-wager pa ng {bonus}. Hindi kailanman pinipigilan ng bonus ang sarili mong pera.',
 
-  found: 'Huling deposito mo',
-  created: 'Nagawa ang order mong {amount}. Hindi pa ito bayad.',
+  found: 'Huling deposit mo',
+  created: 'Nagawa ang {amount} na order mo. Hindi pa ito bayad.',
   createdUnread: 'Nagawa ang order mo. Hindi pa ito bayad.',
-  notPlaced: 'Walang nagawang order, at walang siningil sa iyo. Puwede kang magdeposito muli.',
-  settled: 'Tiningnan na sa ibang tab ang huling deposito mo. Makikita sa mga tala mo kung may order.',
-  dismiss: 'OK',
+  notPlaced: 'Walang nagawang order, at walang siningil sa iyo. Puwede kang mag-deposit ulit.',
+  settled: 'Na-check na sa ibang tab ang huling deposit mo. Kung may order, nasa records mo ito.',
+  dismiss: 'Sige',
 } satisfies Translation<typeof en>;

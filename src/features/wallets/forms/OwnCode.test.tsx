@@ -15,7 +15,7 @@ test('who has no number is led to add one, and to a code once it is there', asyn
   const form = { text: () => ({ name: 'smsCode', value: '', onChange: () => {} }), take: () => {} };
   stores.session.user = { mobile: null } as UserInfo;
   await render(<OwnCode form={form} purpose={codeTypes.withdraw} />);
-  expect(button('Add your number')).toBeDefined();
+  expect(button('Add number')).toBeDefined();
   await act(async () => void (stores.session.user = { mobile: '0917***4567' } as UserInfo));
   expect(button('Send code')).toBeDefined();
 });

@@ -37,7 +37,7 @@ test('money whose way nobody knew is said to be in the safebox once that is foun
   await advance(100);
   expect(toasted.text).toBe('');
   await advance(5_000);
-  expect(toasted.text).toBe('₱200.00 is in the safebox');
+  expect(toasted.text).toBe('₱200.00 moved to your safebox');
   expect(field('Amount')!.value).toBe('');
   expect(app.money.moveSafebox).toHaveBeenCalledTimes(1);
 });
@@ -51,22 +51,22 @@ function holds(bonusCoin: number) {
 test('BO-06: only own money is offered for the safebox, and the form says where the bonus money stays', async () => {
   holds(2_500);
   await render(<MoveForm direction={directions.in} />);
-  expect(document.body.textContent).toContain('At most ₱500.00. The ₱25.00 of bonus money stays in your balance.');
-  await press('All of it');
+  expect(document.body.textContent).toContain('Maximum ₱500.00. Your ₱25.00 bonus stays in your balance.');
+  await press('All');
   expect(field('Amount')!.value).toBe('500');
   app.money.moveSafebox.mockClear();
   await type('Amount', '500.01');
   await type('Safebox password', '482915');
   await act(async () => document.querySelector('form')!.requestSubmit());
-  expect(document.body.textContent).toContain('You can move ₱500.00 at most');
+  expect(document.body.textContent).toContain('You can move up to ₱500.00');
   expect(app.money.moveSafebox).not.toHaveBeenCalled();
 });
 
 test('BO-06: without bonus money the whole balance is offered, and while it is not known how much is own money, nothing', async () => {
   holds(0);
   await render(<MoveForm direction={directions.in} />);
-  expect(document.body.textContent).toContain('At most ₱525.00');
+  expect(document.body.textContent).toContain('Maximum ₱525.00');
   expect(document.body.textContent).not.toContain('bonus money');
   await act(async () => void Reflect.deleteProperty(stores.replies, replyKey('getExchange', {})));
-  expect(button('All of it')!.getAttribute('aria-disabled')).toBe('true');
+  expect(button('All')!.getAttribute('aria-disabled')).toBe('true');
 });

@@ -5,7 +5,7 @@ import type { Money } from '#contract/schema.ts';
 import { csvOf, type CsvWords } from './csv.ts';
 
 const words: CsvWords = {
-  columns: ['Time', 'Kind', 'Amount', 'Balance', 'Order', 'Remark'],
+  columns: ['Time', 'Type', 'Amount', 'Balance', 'Order', 'Note'],
   kindOf: ({ typeName }) => typeName,
 };
 const entry = (given: Partial<CoinEntry>): CoinEntry => ({
@@ -23,7 +23,7 @@ test('a movement is a line: Manila’s time, plain numbers', () => {
   const csv = csvOf([entry({ orderNo: 'D1', remark: 'Golden Tide' })], words);
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(linesOf(csv)).toEqual([
-    'Time,Kind,Amount,Balance,Order,Remark',
+    'Time,Type,Amount,Balance,Order,Note',
     '2026-11-21 14:05:00,Bet,-1234.50,0.05,D1,Golden Tide',
     '',
   ]);

@@ -29,7 +29,7 @@ export const en = {
   '/withdrawal/maya': 'Withdrawal',
   '/withdrawal/grabpay': 'Withdrawal',
   '/withdrawal/bank': 'Withdrawal',
-  '/wallets/card/list': 'Receiving Accounts',
+  '/wallets/card/list': 'Receiving accounts',
   '/wallets/card/edit': 'New account',
   '/member': 'Me',
   '/member/profile': 'Profile',
@@ -73,6 +73,6 @@ export const en = {
   '/email/detail': 'Message',
   '/member/self-limited': 'Player protection',
   '/member/report': 'Report',
-  '/member/retrieve-balance': 'Money in games',
+  '/member/retrieve-balance': 'Game balances',
   '/member/sessions': 'Devices',
 } as const satisfies Record<ProductionPath, string>;

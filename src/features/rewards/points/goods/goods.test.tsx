@@ -168,5 +168,5 @@ test('V-26: what the operator refuses is said at its field', async () => {
   app.account.saveAddress.mockRejectedValue(new Failure('refused', badParameter, { field: 'barangay' }));
   const page = await fillIn(home);
   await submit();
-  expect(page.textContent).toContain('The operator didn’t accept this');
+  expect(page.textContent).toContain('This wasn’t accepted');
 });

@@ -3,14 +3,17 @@ import { href } from '#nav/href.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { payoutNameOf, withdrawalPath } from '../paths.ts';
-import { isOpen, percentOf } from '../rules.ts';
+import { isOpen, percentOf, type Exchange } from '../rules.ts';
 import { useTimeText } from '../useTimeText.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
-/** The payout methods, each with limits, fee and duration; closed ones are shown disabled. */
-export function PayoutMethods({ methods, freeTimes }: { methods: readonly PayoutMethod[]; freeTimes: number }) {
+/**
+ * The payout methods, each with limits, fee and duration; closed ones are shown disabled. `freeTimes`: how many
+ * withdrawals are free before the fee.
+ */
+export function PayoutMethods({ methods, freeTimes }: Pick<Exchange, 'methods' | 'freeTimes'>) {
   const t = words.use();
   return (
     <section className={css['ways']}>
@@ -35,10 +38,10 @@ function PayoutMethodRow({ method, freeTimes }: { method: PayoutMethod; freeTime
   const timeText = useTimeText();
   const { minAmount, maxAmount, feeRate, feeMin, eta, hours } = method;
   if (!isOpen(method)) return hours ? shared('wayHours', { hours }) : t('wayClosed');
-  const fee = { percent: percentOf(feeRate), least: formatMoney(feeMin) };
+  const rate = { percent: percentOf(feeRate), least: formatMoney(feeMin) };
   const said = [
     t('wayRange', { min: formatMoney(minAmount), max: formatMoney(maxAmount) }),
-    freeTimes > 0 ? t('wayFeeFree', { n: freeTimes, ...fee }) : t('wayFee', fee),
+    freeTimes > 0 ? t('wayFeeFree', { n: freeTimes, ...rate }) : t('wayFee', rate),
     t('wayTime', { time: timeText(eta) }),
   ];
   return said.join(' · ');

@@ -1,12 +1,16 @@
 /** English texts of the withdrawal overview. */
 export const en = {
   asOf: 'As of {time}',
-  ways: 'Choose a way',
+  ways: 'Choose a method',
   wayRange: '{min} to {max}',
-  wayFee: 'fee {percent}%, at least {least}',
+  wayFee: '{percent}% fee, minimum {least}',
+  wayFeeFree: {
+    one: 'next one free, then {percent}% fee, minimum {least}',
+    other: 'next {n} free, then {percent}% fee, minimum {least}',
+  },
   wayTime: 'usually within {time}',
   wayClosed: 'Closed now',
-  underWay: 'On the way',
+  underWay: 'In progress',
   wayFeeFree: {
     one: 'first one free, then {percent}%, at least {least}',
     other: 'first {n} free, then {percent}%, at least {least}',

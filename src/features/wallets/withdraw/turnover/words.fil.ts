@@ -2,18 +2,18 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  turnover: 'Naitaya na',
+  turnover: 'Progress ng wagering',
   turnoverOf: '{done} sa {need}',
-  turnoverLeft: 'Tumaya pa ng {left} para ma-withdraw ang lahat.',
-  turnoverBreak: 'Mananatili rito ang hindi pa naitataya at ang bonus hanggang matapos ang pahinga mo.',
+  turnoverLeft: 'Mag-wager pa ng {left} para ma-withdraw ang lahat.',
+  turnoverBreak: 'Mananatili rito ang bonus at ang hindi pa nai-wager hanggang matapos ang pahinga mo.',
   turnoverBonus: 'Bonus ang {bonus} ng balanse mo.',
-  turnoverDone: 'Naitaya na ang lahat ng hinihingi.',
-  turnoverNone: 'Walang kailangang itaya muna.',
-  turnoverFrom: 'Saan ito galing',
-  fromDeposit: 'Deposito',
+  turnoverDone: 'Tapos na ang wagering.',
+  turnoverNone: 'Walang kailangang i-wager.',
+  turnoverFrom: 'Detalye ng wagering',
+  fromDeposit: 'Deposit',
   fromBonus: 'Bonus',
-  fromCoupon: 'Kupon',
-  fromReward: 'Gantimpala',
+  fromCoupon: 'Coupon',
+  fromReward: 'Reward',
   fromOther: 'Iba pa',
   stillLeft: '{left} pa',
 } satisfies Translation<typeof en>;
