@@ -4,7 +4,7 @@ import { amount, balance, money, type Schema } from '#contract/schema.ts';
 export type Json = Record<string, unknown>;
 
 /** Money on the wire: whole hundredths. */
-export const hundredths = {
+const hundredths = {
   type: 'integer',
   format: 'hundredths',
   minimum: Number.MIN_SAFE_INTEGER,

@@ -18,7 +18,7 @@ import { hashToken, ownerOf } from '../identity/tokens.ts';
 import { asksFilipino, inFilipino } from '../language/spoken.ts';
 
 /** The header of every answer that tells the version of the contract. */
-export const contractHeader = 'contract-version';
+const contractHeader = 'contract-version';
 
 /** Endpoints that are answered during maintenance: those by which the app learns of it, and the event log. */
 const openInMaintenance = new Set<Name>([
