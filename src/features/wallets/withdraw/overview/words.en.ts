@@ -11,8 +11,4 @@ export const en = {
   wayTime: 'usually within {time}',
   wayClosed: 'Closed now',
   underWay: 'In progress',
-  wayFeeFree: {
-    one: 'first one free, then {percent}%, at least {least}',
-    other: 'first {n} free, then {percent}%, at least {least}',
-  },
 } as const;

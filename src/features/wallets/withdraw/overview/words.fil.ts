@@ -13,8 +13,4 @@ export default {
   wayTime: 'karaniwang sa loob ng {time}',
   wayClosed: 'Sarado ngayon',
   underWay: 'Pinoproseso',
-  wayFeeFree: {
-    one: 'libre ang unang {n}, saka {percent}%, hindi bababa sa {least}',
-    other: 'libre ang unang {n}, saka {percent}%, hindi bababa sa {least}',
-  },
 } satisfies Translation<typeof en>;
