@@ -58,7 +58,7 @@ test('a deposit from the lobby to the balance, with the network lost at each ste
     'rechargeStatus',
     'unsent',
     () => button(page, 'Leave').click(),
-    () => expect(page.getByText('Without a connection we can’t see your payment.')).toBeVisible(),
+    () => expect(page.getByText('We can’t see your payment while you’re offline.')).toBeVisible(),
   );
   await expect(heading(page, 'Deposit successful')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
@@ -95,7 +95,7 @@ test('a withdrawal by GCash from its terms to the money’s arrival, with the ne
   await withdraw(page).click();
   await cut.away(async () => {
     await expect(send(page)).toBeDisabled();
-    await expect(page.getByRole('dialog').getByText('A withdrawal needs a connection.')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('You need a connection to withdraw.')).toBeVisible();
   });
   await cut.tunnel(
     'exchange',

@@ -99,7 +99,7 @@ test('a self-exclusion from its first step to its reference, with the network lo
   });
   await expect(heading(page, 'What this means: 1 year')).toBeVisible();
   const withoutProof = async () => {
-    await expect(page.getByText('With no connection your password can’t be checked')).toBeVisible();
+    await expect(page.getByText('We can’t check your password offline')).toBeVisible();
     await expect(password).toHaveCount(0);
   };
   await cut.away(async () => {

@@ -63,7 +63,7 @@ test('H5: a window that the browser holds back is offered as a link, and the gam
   await play(page, player);
   await slot(page).getByRole('button', { name: 'Deposit' }).click();
   await ask(page);
-  await expect(sheet(page).getByText(/^Your browser held the payment page back/)).toBeVisible();
+  await expect(sheet(page).getByText(/^Your browser blocked the payment page/)).toBeVisible();
   const link = sheet(page).getByRole('link', { name: 'Open the payment page' });
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   const [paying] = await Promise.all([page.context().waitForEvent('page'), link.click()]);

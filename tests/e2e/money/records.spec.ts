@@ -111,7 +111,7 @@ test('WA-06: the best coupon stands first, none is chosen by itself, and a gift 
   await page.getByRole('radio', { name: /^₱500\.00/ }).check();
   await expect(coupons.first()).toHaveAccessibleName(/^\+₱25\.00/);
   await coupons.first().check();
-  await expect(page.getByText('What a coupon adds has to be staked')).toBeVisible();
+  await expect(page.getByText('You must wager money from a coupon')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   const shown = page.getByRole('status', { name: 'Balance' }).first();

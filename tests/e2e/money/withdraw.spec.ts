@@ -75,7 +75,7 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('textbox', { name: 'Code' }).fill('111111');
     await withdraw(page).click();
-    await expect(page.getByRole('dialog')).toContainText('A withdrawal can’t be taken back');
+    await expect(page.getByRole('dialog')).toContainText('You can’t cancel a withdrawal');
     expect(await violations(page)).toEqual([]);
     await send(page).click();
     await expect(page.getByText(/Wrong code/)).toBeVisible();
@@ -152,10 +152,10 @@ test('each refusal is said in plain words, and the form stays as it was', async 
   await fill(page, '150');
   const said: [code: number, words: RegExp][] = [
     [3001, /balance is lower/],
-    [3003, /has to be staked first/],
-    [3004, /identity has to be checked first/],
-    [3005, /isn’t the name on your identity paper/],
-    [3006, /today’s withdrawals are used up/],
+    [3003, /wager .* more first/],
+    [3004, /verify your identity first/],
+    [3005, /isn’t in the name on your ID/],
+    [3006, /no withdrawals left today/],
     [3007, /this method just closed/],
   ];
   for (const [refusal, words] of said) {
@@ -219,7 +219,7 @@ test('A3, WA-15: without a connection the form can be read and filled in, and sa
   await broughtAlong(page, 'player');
   await context.setOffline(true);
   const since = Date.now();
-  await expect(page.getByText('A withdrawal needs a connection.')).toBeVisible();
+  await expect(page.getByText('You need a connection to withdraw.')).toBeVisible();
   await expect(withdraw(page)).toHaveAttribute('aria-disabled', 'true');
   await amount(page).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);

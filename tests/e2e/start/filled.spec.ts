@@ -150,7 +150,7 @@ test(
     const ready = page.getByRole('progressbar', { name: /^Ready offline: \d+ of \d+ parts$/ });
     const all = Number(await ready.getAttribute('max'));
     expect(Number(await ready.getAttribute('value'))).toBeLessThan(all / 2);
-    await expect(page.getByText('only the pages that you open are kept')).toBeVisible();
+    await expect(page.getByText('we keep only the pages you open')).toBeVisible();
 
     await test.step('stopped, it goes on from there', async () => {
       await page.getByRole('button', { name: /^Download the rest \(\d+ kB\)$/ }).click();

@@ -25,7 +25,7 @@ test('AU-01: who comes in by a code for the first time is asked for limits, then
 }) => {
   await enter(page);
   await register(page);
-  await expect(password(page)).toContainText('You came in without a password.');
+  await expect(password(page)).toContainText('You logged in without a password.');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'New password' }).fill('perlas88');
