@@ -64,6 +64,4 @@ export const en = {
   tooOften: 'Too many attempts. Please wait a moment.',
   lowBalance: 'You don’t have enough balance.',
   limited: 'Your limits don’t allow this now.',
-  toGames: 'Skip to the games',
-  toMenu: 'Skip to the menu',
 } as const;

@@ -66,6 +66,4 @@ export default {
   tooOften: 'Masyadong maraming subok. Maghintay sandali.',
   lowBalance: 'Kulang ang balanse mo.',
   limited: 'Hindi ito pasok sa mga limit mo ngayon.',
-  toGames: 'Lumaktaw sa mga laro',
-  toMenu: 'Lumaktaw sa menu',
 } satisfies Translation<typeof en>;

@@ -14,6 +14,7 @@ export function afterLoad(): void {
   watchReturning();
   watchOutside();
   if (isInWrapper()) void connectWrapper().catch(() => {});
+  addEventListener('keydown', () => void moveByKeys().catch(() => {}), { once: true });
   // A tap on a link then waits for one file, not for two, and links to pages that the app lacks go.
   void loadPages().catch(() => {});
   // What says that the network doesn't answer can't be loaded by then.
@@ -21,6 +22,9 @@ export function afterLoad(): void {
   subscribeKey(stores.session, 'userId', askToKeep);
   askToKeep();
 }
+
+/** Its code is for who has a keyboard. */
+const moveByKeys = async () => (await import('#shared/games/cardKeys.ts')).moveInCards();
 
 /** Its code is for players in the wrapper alone. */
 const connectWrapper = async () => (await import('./wrapper/connect.ts')).connect();

@@ -2,6 +2,7 @@ import { countTraffic } from '#data/traffic.ts';
 import type { LaterParts } from '#shared/page/shellParts.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { EntryDot } from './EntryDot.tsx';
+import { SkipLinks } from './bars/SkipLinks.tsx';
 import { StorageBanner } from './bars/StorageBanner.tsx';
 import { makeInstallable } from './installable.ts';
 import { fillWhenCalm } from './fillWhenCalm.ts';
@@ -27,6 +28,7 @@ export function startLaterParts(): void {
 /** The parts of the shell that the first screen doesn't need. */
 export const parts: LaterParts = {
   Surroundings,
+  SkipLinks,
   EntryDot,
   Footer: PageFooter,
   StorageBanner,

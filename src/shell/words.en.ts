@@ -1,6 +1,6 @@
 /** Texts of the shell's later parts. */
 export const en = {
-  memoryOnly: 'This browser can’t save your data. Likes and settings last until you close this page.',
+  memoryOnly: 'This browser can’t save data. Likes and settings last until you close this page.',
   around: 'Side panel',
   waits: 'Something new for you',
   care: 'Limits, breaks and help',
@@ -17,4 +17,6 @@ export const en = {
     'Your limit wasn’t accepted, so it isn’t active. Set it again under “Player protection” or contact support.',
   refusedOffers:
     'Your choice about offers wasn’t accepted, so it isn’t active. Choose again under “Player protection” or contact support.',
+  toGames: 'Skip to the games',
+  toMenu: 'Skip to the menu',
 } as const;

@@ -19,4 +19,6 @@ export default {
     'Hindi tinanggap ang limit mo, kaya hindi ito aktibo. I-set ulit ito sa “Proteksyon ng manlalaro” o kumontak sa support.',
   refusedOffers:
     'Hindi tinanggap ang pinili mo tungkol sa mga alok, kaya hindi ito aktibo. Pumili ulit sa “Proteksyon ng manlalaro” o kumontak sa support.',
+  toGames: 'Lumaktaw sa mga laro',
+  toMenu: 'Lumaktaw sa menu',
 } satisfies Translation<typeof en>;

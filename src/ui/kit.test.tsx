@@ -56,7 +56,7 @@ test('arrow keys go round the tabs, and only the current one is a stop of the Ta
   const select = vi.fn();
   const tabs = [
     { id: 'phone', name: 'Phone' },
-    { id: 'account', name: 'Username' },
+    { id: 'account', name: 'Account' },
   ];
   await render(
     <Tabs label="Ways" tabs={tabs} current="phone" onSelect={select}>

@@ -19,6 +19,7 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
     'src/features/auth/SocialScreen.tsx',
     'src/features/auth/SetPasswordScreen.tsx',
   ],
+  device: ['src/shell/wrapper/connect.ts', 'src/shared/games/cardKeys.ts'],
   download: [
     'src/features/info/DownloadModal.tsx',
     'src/features/info/DownloadScreen.tsx',
@@ -61,6 +62,7 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
  */
 export const shared: Readonly<Record<string, readonly string[]>> = {
   soon: [
+    'src/shared/forms/digits.ts',
     'src/shared/records/pages.ts',
     'src/shared/records/usePages.tsx',
     'src/shared/deposit/useRewardLock.ts',
@@ -69,7 +71,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   forms: ['src/features/wallets/forms', 'src/ui/forms/AmountField.tsx'],
   payouts: ['src/features/wallets/withdraw'],
-  otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx'],
+  otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx', 'src/ui/forms/Switch.tsx'],
   papers: [
     'src/shared/forms',
     'src/shared/forms/OperatorForm.tsx',
@@ -113,9 +115,9 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   caps: [
     'src/shared/rg',
-    'src/shared/rg/Helplines.tsx',
     'src/shared/rg/words.en.ts',
     'src/shared/rg/words.ts',
+    'src/shared/rg/Helplines.tsx',
     'src/shared/deposit',
     'src/shared/deposit/useDeposited.ts',
   ],

@@ -22,7 +22,7 @@ test('ML-01: a check of identity that has ended writes a mail, when it takes eff
   operator.rule();
   expect(await titles(token)).toEqual([]);
   operator.clock.time += 60_000;
-  expect(await titles(token)).toEqual(['Identity check is verified']);
+  expect(await titles(token)).toEqual(['Your identity is verified']);
 });
 
 test('ML-01: a decision of the staff is told, and what was planned instead of it isn’t', async () => {
@@ -32,7 +32,7 @@ test('ML-01: a decision of the staff is told, and what was planned instead of it
   operator.rule();
   await decideCheck(operator.db, userId, { verdict: 'rejected', reason: 'Too <i>dark</i>' }, operator.clock.time);
   operator.clock.time += 120_000;
-  expect(await titles(token)).toEqual(['Identity check check needs another try']);
+  expect(await titles(token)).toEqual(['Your identity check needs another try']);
   const { content } = await operator.db
     .selectFrom('mails')
     .select('content')

@@ -64,7 +64,7 @@ test.each([
 test('what is asked about a round goes away with it', async () => {
   await play(true);
   await press('Exit game');
-  expect(document.querySelector('dialog')!.textContent).toContain('A round is running');
+  expect(document.querySelector('dialog')!.textContent).toContain('A round is in progress');
   await act(async () => hear.message!({ type: 'round', inRound: false }));
   expect(document.querySelector('dialog')).toBeNull();
   expect(leave).not.toHaveBeenCalled();
@@ -75,6 +75,6 @@ test('the way out stays in sight, whether the bar is folded or not', async () =>
   for (const _ of ['folded', 'whole']) {
     expect(button('Exit game')).toBeDefined();
     expect(button('Limits, breaks and help')).toBeDefined();
-    await press('Whole bar');
+    await press('Details');
   }
 });

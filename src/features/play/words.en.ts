@@ -14,7 +14,7 @@ export const en = {
   manila: 'Manila',
   net: 'Session result',
   change: 'Balance change',
-  turn: 'Turn your phone sideways to play this game.',
+  turn: 'Rotate your phone to play this game.',
 
   slow: 'The game isn’t starting',
   slowText: 'No answer for {seconds} seconds. Opening it again often helps.',

@@ -5,7 +5,7 @@ export const en = {
   total: 'In games',
   onTheWay: 'On the way to your balance',
   amountUnknown: 'We’ll show the amount once we know it.',
-  none: 'No money in games',
+  none: 'No game balances',
   noneText: 'All your money is in your balance.',
   inPlay: 'In play: {game}. Exit the game first.',
   away: 'Unavailable right now. Your money is safe there. Try again later.',

@@ -7,7 +7,7 @@ export default {
   total: 'Nasa mga laro',
   onTheWay: 'Papunta sa balanse mo',
   amountUnknown: 'Ipapakita namin ang halaga kapag alam na.',
-  none: 'Walang pera sa mga laro',
+  none: 'Walang balanse sa mga laro',
   noneText: 'Nasa balanse mo ang lahat ng pera mo.',
   inPlay: 'Nilalaro pa: {game}. Lumabas muna sa laro.',
   away: 'Hindi available ngayon. Ligtas doon ang pera mo. Subukan ulit mamaya.',

@@ -2,7 +2,6 @@ import type { Tile } from '#contract/entities.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './GameList.module.css';
 import { GameTile, useGameFacts } from './GameTile.tsx';
-import { useCardKeys } from './useCardKeys.ts';
 
 interface GameListProps {
   /** Undefined while loading. */
@@ -18,7 +17,6 @@ const most = 9;
 /** A grid of games, one Tab stop for the keyboard, or skeleton cards while loading. */
 export function GameList({ tiles, onOpen, expected = most }: GameListProps) {
   const { brandOf, isLiked, plain } = useGameFacts();
-  const keys = useCardKeys();
   if (!tiles) {
     return (
       <div className={css['grid']} aria-busy="true">
@@ -29,7 +27,7 @@ export function GameList({ tiles, onOpen, expected = most }: GameListProps) {
     );
   }
   return (
-    <ul {...keys} className={css['grid']}>
+    <ul data-cards className={css['grid']}>
       {tiles.map((tile) => (
         <li key={tile.id}>
           <GameTile

@@ -9,7 +9,7 @@ import { clockOf } from '#ui/text/clock.ts';
 import { CodeField } from '#ui/forms/CodeField.tsx';
 import type { FieldProps } from '#ui/forms/Field.tsx';
 import { askCode, isFor } from './askCode.ts';
-import { digitsIn } from './codeFault.ts';
+import { digitsIn } from '../forms/digits.ts';
 import { maskMobile } from '../forms/maskMobile.ts';
 import css from './OtpField.module.css';
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts';

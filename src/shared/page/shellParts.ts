@@ -23,6 +23,7 @@ export interface EntryDotProps {
 /** Components of the shell that load after the first screen, for use in every layer. */
 export interface LaterParts {
   Surroundings: FunctionComponent;
+  SkipLinks: FunctionComponent;
   EntryDot: FunctionComponent<EntryDotProps>;
   Footer: FunctionComponent;
   StorageBanner: FunctionComponent;

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/Button.tsx';
+import { shellParts } from '#shared/page/shellParts.ts';
 import { Balance } from '#shared/page/Balance.tsx';
 import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';
@@ -12,35 +13,16 @@ import { words } from '#i18n/words.ts';
 
 /** The top bar: the brand, and log-in for visitors or the balance for players. */
 export function TopBar() {
+  const SkipLinks = useSnapshot(shellParts).parts?.SkipLinks;
   return (
     <header className={css['bar']}>
-      <SkipLinks />
+      {SkipLinks && <SkipLinks />}
       <Link href={href('/')} className={css['brand']}>
         {import.meta.env.VITE_BRAND_NAME}
       </Link>
       <Whoever />
     </header>
   );
-}
-
-/** Where the skip links lead. */
-const skips = { toGames: 'main article a', toMenu: '#menu a' } as const;
-
-/** Lets a keyboard skip what stands before the lobby's games, and the whole page before the tabs. */
-function SkipLinks() {
-  const t = words.use();
-  const [pathname] = useLocation();
-  const shown = (['toGames', 'toMenu'] as const).slice(pathname === '/' ? 0 : 1);
-  return shown.map((key) => (
-    <button
-      key={key}
-      type="button"
-      className={css['skip']}
-      onClick={() => document.querySelector<HTMLElement>(skips[key])?.focus()}
-    >
-      {t(key)}
-    </button>
-  ));
 }
 
 function Whoever() {

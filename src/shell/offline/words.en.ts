@@ -5,7 +5,7 @@ export const en = {
   nothingKept: 'Not available offline yet',
   nothingKeptText: 'It loads once you’re back online, and stays for next time.',
   notKept: 'Not saved on this device',
-  notKeptText: 'It’s personal, so we show it only while you’re online. It loads once you’re back online.',
+  notKeptText: 'It’s personal, so it loads only while you’re online.',
   notReady: 'This form isn’t available offline yet',
   notReadyText: 'It loads once you’re back online, and stays for next time.',
   playerMeanwhile: 'Meanwhile, you can browse games, set limits or take a break.',

@@ -7,7 +7,7 @@ export default {
   nothingKept: 'Wala pa sa device na ito',
   nothingKeptText: 'Maglo-load ito pag-online mo ulit, at mananatili para sa susunod.',
   notKept: 'Hindi sine-save sa device na ito',
-  notKeptText: 'Personal ito, kaya ipinapakita lang kapag online ka. Maglo-load ito pag-online mo ulit.',
+  notKeptText: 'Personal ito, kaya naglo-load lang kapag online ka.',
   notReady: 'Wala pa sa device na ito ang form',
   notReadyText: 'Maglo-load ito pag-online mo ulit, at mananatili para sa susunod.',
   playerMeanwhile: 'Sa ngayon, puwede kang tumingin ng mga laro, mag-set ng limit o magpahinga.',

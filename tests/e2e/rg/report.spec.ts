@@ -128,7 +128,7 @@ test('ME-05, F9: whether money came back nobody knows: it is looked up, and neve
   expect(await violations(page)).toEqual([]);
   await sandbox.reset();
   await expect(balance(page)).toContainText('₱1,060.00', { timeout: 60_000 });
-  await expect(page.getByText('No money in games')).toBeVisible();
+  await expect(page.getByText('No game balances')).toBeVisible();
   expect(await sandbox.received('retrieveBalance', since)).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { defaultLengths } from '#contract/defaults.ts';
-import { digitsIn } from '#shared/otp/codeFault.ts';
+import { digitsIn } from '#shared/forms/digits.ts';
 import { readAmount } from '#ui/forms/amount.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
