@@ -93,6 +93,7 @@ const shared: Record<string, string> = {
   Report: kept,
   'Picture {n}': kept,
   Username: kept,
+  'Username (account)': kept,
   Address: kept,
   Region: kept,
   Province: kept,

@@ -25,6 +25,7 @@ export const en = {
   theTerms: 'terms',
 
   account: 'Username',
+  accountField: 'Username (account)',
   accountHint: '{min} to {max} letters, numbers or underscores, starting with a letter',
   password: 'Password',
   setPassword: 'Set a password',

@@ -27,6 +27,7 @@ export default {
   theTerms: 'terms',
 
   account: 'Username',
+  accountField: 'Username (account)',
   accountHint: '{min} hanggang {max} letra, numero o underscore, at letra ang una',
   password: 'Password',
   setPassword: 'Gumawa ng password',

@@ -50,6 +50,7 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
   useWakeLock(opening.stage === 'open');
 
   const { realityDue } = useSnapshot(stores.rg);
+  const { maintenance } = useSnapshot(stores.settings);
   const minutesLeft = useEndOfPlay(
     opening.stage === 'open' && !asked.tryIt ? opening.at : 0,
     () => inRound.current,
@@ -98,6 +99,7 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
       {opening.stage === 'open' && (
         <>
           {minutesLeft !== undefined && <output className={css['left']}>{t('minutesLeft', { n: minutesLeft })}</output>}
+          {maintenance?.status && <output className={css['left']}>{t('closing')}</output>}
           <RotateHint orientation={opening.orientation} />
           <GameFrame key={opening.url.href} url={opening.url} name={name} onMessage={hear} onSilence={giveUp} />
         </>

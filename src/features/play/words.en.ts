@@ -30,6 +30,7 @@ export const en = {
   verify: 'Verify identity',
   openAgain: 'Open again',
 
+  closing: 'Maintenance has started. Finish your round, then exit. Your balance is safe.',
   minutesLeft: { one: '{n} minute of play left today.', other: '{n} minutes of play left today.' },
 
   over: 'Play has ended for now',

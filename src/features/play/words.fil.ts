@@ -32,6 +32,7 @@ export default {
   verify: 'I-verify ang identity',
   openAgain: 'Buksan ulit',
 
+  closing: 'Nagsimula na ang maintenance. Tapusin ang round, saka lumabas. Ligtas ang balanse mo.',
   minutesLeft: { one: '{n} minuto na lang ng laro ngayong araw.', other: '{n} minuto na lang ng laro ngayong araw.' },
 
   over: 'Tapos na muna ang laro',

@@ -9,5 +9,14 @@ interface AccountFieldProps {
 /** Field for an account name. */
 export function AccountField({ field }: AccountFieldProps) {
   const t = words.use();
-  return <Field {...field} label={t('account')} autoComplete="username" autoCapitalize="none" spellCheck={false} />;
+  return (
+    <Field
+      {...field}
+      label={t('account')}
+      aria-label={t('accountField')}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
 }

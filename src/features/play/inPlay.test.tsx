@@ -26,6 +26,7 @@ vi.mock('./frame/GameFrame.tsx', () => ({
 }));
 vi.mock('#nav/navigation.ts', () => ({ go }));
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+const { stores } = await import('#data/stores.ts');
 const { Play } = await import('./Play.tsx');
 
 async function play(round: boolean) {
@@ -77,4 +78,13 @@ test('the way out stays in sight, whether the bar is folded or not', async () =>
     expect(button('Limits, breaks and help')).toBeDefined();
     await press('Details');
   }
+});
+
+test('S-12: a game in play is told that the operator closes, and goes on', async () => {
+  await play(true);
+  expect(document.body.textContent).not.toContain('Maintenance has started');
+  await act(async () => void (stores.settings.maintenance = { status: true } as never));
+  expect(document.body.textContent).toContain('Maintenance has started. Finish your round, then exit.');
+  expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
+  stores.settings.maintenance = null;
 });
