@@ -74,7 +74,7 @@ test('a safebox from its password to the money back in the balance, with the net
   await expect(field('Amount')).toBeVisible();
   await typeAway('Move in', '200.5');
   await unheard('Move in', '200.5');
-  await expect(box.getByText('Not known yet.')).toBeVisible();
+  await expect(box.getByText('Checking status')).toBeVisible();
   await expect(box.getByText('It wasn’t done. You can send it again.')).toBeVisible(given);
   await typed('200.5');
   await unanswered('Move in');
@@ -123,7 +123,7 @@ test('money left with a maker of games, asked back with the network lost before 
     await looksUpLater(page);
     await expect(bring).toBeDisabled();
   });
-  await expect(page.getByText('Not known yet.')).toBeVisible();
+  await expect(page.getByText('Checking status')).toBeVisible();
   await expect(page.getByText('Nothing was transferred. You can try again.')).toBeVisible(given);
   await holds('₱80.00', '₱445.00');
 

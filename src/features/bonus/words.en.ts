@@ -85,6 +85,6 @@ export const en = {
   open: 'Open',
   openSite: 'Open website',
   play: 'Play',
-  askSupport: 'Ask customer service',
+  askSupport: 'Contact customer service',
   logInFirst: 'Log in',
 } as const;

@@ -67,6 +67,20 @@ test('a code that was sent is told of while it works, and the next can be had af
   expect(note()).toBe('');
 });
 
+test('V-02: what is typed while a code is on its way stays', async () => {
+  const onChange = vi.fn();
+  const typed = (value: string) => () => ({ name: 'smsCode', value, onChange }) as const;
+  form.text = typed('');
+  await render({ purpose: codeTypes.withdraw });
+  let answer = () => {};
+  app.account.sendCode.mockReturnValueOnce(new Promise<void>((done) => void (answer = done)));
+  await press();
+  form.text = typed('246810');
+  await render({ purpose: codeTypes.withdraw });
+  await act(async () => answer());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('V-02: once a code is on its way the field for it has the focus, empty and without an error', async () => {
   const onChange = vi.fn();
   form.text = () => ({ name: 'smsCode', value: '111111', onChange });

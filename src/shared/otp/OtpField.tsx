@@ -52,10 +52,13 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
   const place = useRef<HTMLDivElement>(null);
   const field = form.text('smsCode', '');
   const asking = useAction(async () => {
+    const input = place.current?.parentElement?.querySelector<HTMLInputElement>(`[name=${field.name}]`);
+    const before = input?.value;
     await askCode(to, purpose);
-    // What was typed, or refused, was another code.
+    // What was typed before, or refused, was another code; one that is typed since may be this one.
+    if (!input || input.value !== before) return;
     field.onChange('');
-    place.current?.parentElement?.querySelector<HTMLElement>(`[name=${field.name}]`)?.focus();
+    input.focus();
   }, form.take);
 
   const span = config?.lengths?.['smsCode'] ?? defaultLengths.smsCode;

@@ -6,6 +6,7 @@ import { toFirstRender } from '#features/home/firstScreen.ts';
 import balanceCss from '#shared/page/Balance.module.css';
 import badgeCss from '#ui/Badge.module.css';
 import barCss from '../bars/ConnectionBar.module.css';
+import skipCss from '../bars/SkipLinks.module.css';
 import shellCss from '../Shell.module.css';
 
 /** What a last screen belongs to: its era, the session's `epoch`, and the time (epoch milliseconds) of the balance. */
@@ -15,8 +16,8 @@ interface Belonging {
   balanceAt: number;
 }
 
-/** Attributes that refer to other elements, and those that would have pictures delay the text. */
-const dropped = ['id', 'aria-describedby', 'aria-labelledby', 'decoding', 'fetchpriority'];
+/** Attributes that refer to other elements, where the keyboard was, and those that would have pictures delay the text. */
+const dropped = ['id', 'tabindex', 'aria-describedby', 'aria-labelledby', 'decoding', 'fetchpriority'];
 
 /** The page's root with the lobby's first screen, for `showLastScreen`; undefined where no lobby with games is shown. */
 export function lastScreenMarkup({ era, epoch, balanceAt }: Belonging): string | undefined {
@@ -28,7 +29,7 @@ export function lastScreenMarkup({ era, epoch, balanceAt }: Belonging): string |
   if (!toFirstRender(lobby)) return undefined;
 
   copy.querySelector(`.${barCss['place']}`)?.replaceChildren();
-  for (const dot of copy.querySelectorAll(`.${badgeCss['dot']}`)) dot.remove();
+  for (const later of copy.querySelectorAll(`.${badgeCss['dot']}, .${skipCss['skip']}`)) later.remove();
   dateBalance(copy, balanceAt);
   for (const picture of copy.querySelectorAll('img')) picture.loading = 'lazy';
   for (const element of copy.querySelectorAll<HTMLElement>('*')) {

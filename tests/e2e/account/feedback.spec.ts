@@ -175,10 +175,11 @@ test('FB-01: pictures that another app shares are in the form, also for who has 
   await share(shared, `${origin}/feedback`, buffer);
   await expect(shared.getByText('Log in to send feedback')).toBeVisible();
   await shared.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await shared.getByRole('tab', { name: 'Username' }).click();
-  await shared.getByRole('textbox', { name: 'Username' }).fill(player.account);
-  await shared.getByRole('textbox', { name: 'Password' }).fill(player.password);
-  await shared.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  const logIn = shared.getByRole('dialog');
+  await logIn.getByRole('tab', { name: 'Username' }).click();
+  await logIn.getByRole('textbox', { name: 'Username' }).fill(player.account);
+  await logIn.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await logIn.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(shared).toHaveURL(/\/feedback$/);
   await expect(thumbs(shared)).toHaveCount(1);
   await expect(shared.getByText(/^notes\.png: only photos/)).toBeVisible();

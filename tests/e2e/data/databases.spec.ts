@@ -4,7 +4,7 @@ import { enter, settleIn } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { see } from '../support/visibility.ts';
 
-const banner = (page: Page) => page.getByText(/keeps nothing for us/);
+const banner = (page: Page) => page.getByText(/can’t save data/);
 const like = (page: Page) =>
   page
     .getByRole('main')

@@ -28,7 +28,7 @@ atHome.describe('D1', () => {
         await route.fulfill({ response, body: code + (await response.text()) });
       });
       await enter(page);
-      await expect(page.getByText(/keeps nothing for us/)).toBeVisible();
+      await expect(page.getByText(/can’t save data/)).toBeVisible();
       await page.getByRole('button', { name: 'Log in' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Log in' });
       await dialog.getByRole('tab', { name: 'Username' }).click();

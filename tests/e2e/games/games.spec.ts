@@ -42,7 +42,7 @@ test('a game’s sheet tells its brand, return and limits, and leads to the game
     .click();
   await sheet.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Whole bar' }).click();
+  await page.getByRole('button', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'About this game' }).click();
   await expect(sheet).toContainText('Return to player (RTP)');
   await expect(sheet.getByRole('link')).toHaveCount(0);

@@ -164,7 +164,7 @@ test(
     await sandbox.error('delMail', { code: 409, times: 1 });
     const remove = page.getByRole('button', { name: 'Delete: To be deleted' });
     await remove.click();
-    await expect(page.getByText('stays until you claim it')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Claim this message’s reward before you delete it.')).toBeVisible({ timeout: 15_000 });
     await remove.click();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => sandbox.received('delMail', since)).toHaveLength(2);

@@ -151,10 +151,10 @@ test(
     await openWheel(page, player);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('4 spins left')).toBeVisible();
-    await expect(page.getByText('You shared today.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You already shared today.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/auth\/register\?code=\w+$/);
     await context.setOffline(true);
-    await expect(page.getByText(/This needs a connection\. You see how it stood as of/)).toBeVisible();
+    await expect(page.getByText(/This needs a connection\. You’re seeing data as of/)).toBeVisible();
     await expect(spinButton(page)).toBeDisabled();
     await context.setOffline(false);
   },
@@ -181,7 +181,7 @@ test('R-13: visitors see what the invite spin and the daily sign-in are about, a
 }) => {
   await page.goto('/activity/spin');
   await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByText('Friends bring you more spins.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Invite friends for more spins.', { exact: false })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto('/activity/sign-in');
   await expect(page.getByText('Claim a reward every day.', { exact: false })).toBeVisible();

@@ -175,7 +175,7 @@ test('V-32: before the first deposit is paid a gift is locked and says so', asyn
   await page.goto('/wallets');
   const use = page.getByRole('button', { name: 'Use now: ₱20.00 gift' });
   await expect(use).toBeDisabled();
-  await expect(use).toHaveAccessibleDescription('Unlocks once your first deposit is paid.');
+  await expect(use).toHaveAccessibleDescription('Locked until your first deposit is paid.');
   await sandbox.pay(player, 20_000);
   await page.reload();
   await expect(use).toBeEnabled();

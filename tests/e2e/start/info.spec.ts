@@ -8,7 +8,7 @@ const pages = [
   { path: '/about-us', en: ['About Perlas', /no casino/], fil: ['Tungkol sa Perlas', /hindi ito casino/] },
   { path: '/faq', en: ['Help and FAQ', /real money/], fil: ['Tulong at FAQ', /Totoong pera/] },
   { path: '/download', en: ['Install Perlas', /no APK/], fil: ['I-install ang Perlas', /Walang APK/] },
-  { path: '/terms-of-use', en: ['Terms of use', /21 or older/], fil: ['Mga tuntunin', /21 taong gulang/] },
+  { path: '/terms-of-use', en: ['Terms of use', /21 or older/], fil: ['Mga tuntunin ng paggamit', /21 taong gulang/] },
   { path: '/privacy-policy', en: ['Privacy policy', /Act 10173/], fil: ['Patakaran sa privacy', /Act 10173/] },
   { path: '/member/settings', en: ['Settings', /device/], fil: ['Settings', /device/] },
   { path: '/diagnostics', en: ['Diagnostics', /1\.1\.6/], fil: ['Diagnostics', /1\.1\.6/] },
@@ -65,7 +65,7 @@ test('R-04, SH-09: the browserâ€™s own question to install waits for the playerâ
 }) => {
   await enter(page, '/download');
   await page.getByRole('tab', { name: 'iPhone' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'log in once more' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'log in again' })).toBeVisible();
   await page.getByRole('tab', { name: 'Computer' }).click();
   await expect(page.locator('[role=tabpanel] svg path')).toHaveAttribute('d', /^M\d/);
   await expect(page.getByRole('button', { name: 'Install now' })).toHaveCount(0);
@@ -75,7 +75,7 @@ test('R-04, SH-09: the browserâ€™s own question to install waits for the playerâ
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   });
   await page.getByRole('button', { name: 'Install now' }).click();
-  await expect(page.getByText('It is installed')).toBeVisible();
+  await expect(page.getByText('Installed. Youâ€™ll find it among your apps.')).toBeVisible();
 });
 
 test('a question is found by any of its words, and shows its answer', async ({ page }) => {
@@ -92,7 +92,7 @@ test('a question is found by any of its words, and shows its answer', async ({ p
   await expect(questions).toHaveCount(1);
   await expect(page.getByText('the operator acts on it once')).toBeVisible();
   await search.fill('roulette wheels on mars');
-  await expect(page.getByRole('paragraph').filter({ hasText: 'No question fits' })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No results for' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all questions' }).click();
   await expect(questions).toHaveCount(32);
 });

@@ -122,7 +122,7 @@ test('players RG-33: a complaint goes to the operator, then to the regulator, by
   expect(hrefs()).toContain('https://www.pagcor.ph/');
   await act(async () => void (stores.settings.config = {} as Config));
   expect(text()).toContain('contact the regulator, PAGCOR.');
-  expect(text()).not.toContain('Name the holder');
+  expect(text()).not.toContain('Mention the holder');
 });
 
 test('SV-03: the VIP service is linked for its levels alone, and for nobody on a break', async () => {
