@@ -9,8 +9,6 @@ vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 const network = facts();
 const connection = new EventTarget();
 Object.assign(navigator, { connection });
-const system = Object.assign(new EventTarget(), { matches: false });
-vi.stubGlobal('matchMedia', (query: string) => (query.includes('scheme') ? system : { matches: false }));
 const { movesLess, prefer, preferences, savesData, useSavesData } = await import('./preferences.ts');
 
 beforeEach(() => {
@@ -50,23 +48,6 @@ test('less motion is told to the styles and to who asks', () => {
   prefer({ motion: 'less' });
   expect(document.documentElement.dataset['motion']).toBe('less');
   expect(movesLess()).toBe(true);
-});
-
-test('the colour scheme is the one chosen, or else the system’s, and follows both', () => {
-  const meta = document.head.appendChild(document.createElement('meta'));
-  meta.name = 'theme-color';
-  const worn = () => document.documentElement.dataset['scheme'];
-  Object.assign(system, { matches: true });
-  prefer({ scheme: '' });
-  expect(worn()).toBe('light');
-  prefer({ scheme: 'dark' });
-  expect(worn()).toBe('dark');
-  document.documentElement.style.backgroundColor = 'rgb(1, 2, 3)';
-  prefer({ scheme: '' });
-  Object.assign(system, { matches: false });
-  system.dispatchEvent(new Event('change'));
-  expect(worn()).toBe('dark');
-  expect(meta.content).toBe('rgb(1, 2, 3)');
 });
 
 test('a choice is kept on the device, and leaves the others as they are', async () => {

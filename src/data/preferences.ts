@@ -2,7 +2,6 @@ import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { preferencesKey } from '#browser/documentSettings.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
-import { tellThemeColour } from '#browser/themeColour.ts';
 import { facts } from './worker.ts';
 import './preferences.css';
 
@@ -33,7 +32,6 @@ export function prefer(choice: Partial<Preferences>): void {
   Object.assign(preferences, choice);
   writeLocal('device', preferencesKey, preferences);
   exposeMotion();
-  exposeScheme();
 }
 
 /** Exposes the motion preference to style sheets. */
@@ -41,15 +39,6 @@ function exposeMotion() {
   document.documentElement.dataset['motion'] = preferences.motion;
 }
 exposeMotion();
-
-const light = matchMedia('(prefers-color-scheme: light)');
-
-/** Exposes the colour scheme to style sheets and to the browser; at the start the document's head has (`appearance`). */
-function exposeScheme() {
-  document.documentElement.dataset['scheme'] = preferences.scheme || (light.matches ? 'light' : 'dark');
-  tellThemeColour();
-}
-light.addEventListener('change', exposeScheme);
 
 /** Whether the network is slow, so that only what the player asked for may be loaded. */
 export const isSlow = () => slow.test(facts().effectiveType);

@@ -59,7 +59,7 @@ test('a refusal is reported with its code, unless it has words of its own', () =
   report(new Failure('refused', 7777));
   expect(toasted.text).toBe('This failed with code 7777');
   report(new Failure('refused', 3001));
-  expect(toasted.text).toBe('You don’t have enough balance.');
+  expect(toasted.text).toBe('Not enough balance.');
 });
 
 test.each<FailureKind>(['expired', 'stopped'])('nothing is shown for a call that %s', (kind) => {

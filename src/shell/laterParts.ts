@@ -1,3 +1,4 @@
+import { followScheme } from '#data/scheme.ts';
 import { countTraffic } from '#data/traffic.ts';
 import type { LaterParts } from '#shared/page/shellParts.ts';
 import { Surroundings } from './Surroundings.tsx';
@@ -17,6 +18,7 @@ import { keepLastScreen } from './lastScreen/lastScreen.ts';
 /** Starts what the first screen can do without; the module itself starts nothing, as others may share its file. */
 export function startLaterParts(): void {
   countTraffic();
+  followScheme();
   keepTypingInSight();
   makeInstallable();
   fillWhenCalm();

@@ -12,11 +12,11 @@ export const en = {
   bubbleMove: 'Use the arrow keys to move it',
   bubbleHide: 'Hide Lucky Jackpot for now',
   refusedBreak:
-    'Your break or self-exclusion wasn’t accepted, so it isn’t active. Request it again under “Player protection” or contact support.',
+    'Your break or self-exclusion wasn’t accepted, so it isn’t active. Ask again under “Player protection”, or contact support.',
   refusedLimit:
-    'Your limit wasn’t accepted, so it isn’t active. Set it again under “Player protection” or contact support.',
+    'Your limit wasn’t accepted, so it isn’t active. Set it again under “Player protection”, or contact support.',
   refusedOffers:
-    'Your choice about offers wasn’t accepted, so it isn’t active. Choose again under “Player protection” or contact support.',
+    'Your choice about offers wasn’t accepted, so it isn’t active. Choose again under “Player protection”.',
   toGames: 'Skip to the games',
   toMenu: 'Skip to the menu',
 } as const;

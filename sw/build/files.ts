@@ -71,7 +71,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   forms: ['src/features/wallets/forms', 'src/ui/forms/AmountField.tsx'],
   payouts: ['src/features/wallets/withdraw'],
-  otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx', 'src/ui/forms/Switch.tsx'],
+  otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx', 'src/ui/forms/Check.tsx', 'src/ui/forms/Switch.tsx'],
   papers: [
     'src/shared/forms',
     'src/shared/forms/OperatorForm.tsx',

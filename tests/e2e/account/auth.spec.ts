@@ -164,7 +164,7 @@ test(
 
     await page.goto('/member/profile');
     await page.getByRole('button', { name: /^Username/ }).click();
-    await box(page, 'Username').fill(account);
+    await box(page, 'Username (account)').fill(account);
     await box(page, 'Current password').fill('another88');
     await button(page, 'Continue').click();
     await expect(page.getByText(/4 tries left/)).toBeVisible();

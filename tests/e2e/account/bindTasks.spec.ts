@@ -51,7 +51,7 @@ test('FD-02, WA-15: a step that is done is claimed once, with a connection; the 
   await page.keyboard.press('Escape');
   await expect(card(page, 'Password').getByText('Claimed')).toBeVisible();
   expect(await sandbox.received('bindReceive', since)).toHaveLength(1);
-  await page.getByRole('link', { name: 'Do it: Identity check' }).click();
+  await page.getByRole('link', { name: 'Start: Identity check' }).click();
   await expect(page).toHaveURL(/kyc\?back=%2Factivity%2Fbank/);
 });
 

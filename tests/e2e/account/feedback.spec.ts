@@ -182,7 +182,7 @@ test('FB-01: pictures that another app shares are in the form, also for who has 
   await logIn.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(shared).toHaveURL(/\/feedback$/);
   await expect(thumbs(shared)).toHaveCount(1);
-  await expect(shared.getByText(/^notes\.png: only photos/)).toBeVisible();
+  await expect(shared.getByText(/^notes\.png: use a JPEG/)).toBeVisible();
   expect(await shared.evaluate(() => caches.has('shared'))).toBe(false);
   expect(await violations(shared)).toEqual([]);
   await shared.goto('/member');

@@ -17,10 +17,10 @@ test('a registration by account asks for all that it needs, and for nothing twic
     await button(page, 'Register').click();
     await expect(page.getByText(text)).toBeVisible();
   };
-  await box(page, 'Username').fill('8perlas');
+  await box(page, 'Username (account)').fill('8perlas');
   await refused('Start with a letter');
-  await expect(box(page, 'Username')).toBeFocused();
-  await box(page, 'Username').fill(account);
+  await expect(box(page, 'Username (account)')).toBeFocused();
+  await box(page, 'Username (account)').fill(account);
   await box(page, 'Password').fill('only-letters');
   await refused('Use at least one letter and one number');
   await box(page, 'Password').fill(account.toLowerCase());
@@ -38,7 +38,7 @@ test('where the operator wants a nickname, a registration by account asks for on
   await sandbox.registration({ kinds: [1, 2, 3], nicknameRequired: true });
   await enter(page, '/auth/register');
   await page.getByRole('tab', { name: 'Username' }).click();
-  await box(page, 'Username').fill(`Qa_9${Date.now().toString(36)}`);
+  await box(page, 'Username (account)').fill(`Qa_9${Date.now().toString(36)}`);
   await box(page, 'Password').fill('perlas88');
   await page.getByRole('checkbox', { name: /21 or older/ }).check();
   await page.getByRole('checkbox', { name: /accept the terms/ }).check();

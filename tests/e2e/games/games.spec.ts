@@ -144,7 +144,7 @@ test('A-48: a step back out of the tour ends it, too', async ({ page }) => {
   await expect(offer).toHaveCount(0);
 });
 
-test('an activity is shown when there is a screen for it, by its own address before its type', async ({
+test('an activity is shown by its own address before its type, and by none that isn’t the app’s', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('an activity is shown when there is a screen for it, by its own address bef
   await amend<{ activityMap?: object }>(context, 'getActivityIds', (told) => ({
     ...told,
     activityMap: {
-      26: { ...activity, id: 1, activityType: 26, title: 'No screen yet' },
+      26: { ...activity, id: 1, activityType: 26, title: 'Your members' },
       9: { ...activity, id: 2, activityType: 9, title: 'Search party', themeUrl: '/game/search?q=pearl' },
       15: { ...activity, id: 3, activityType: 15, title: 'Sign-up bonus' },
       29: { ...activity, id: 4, activityType: 29, title: 'Bad link', clickAction: 'http://evil.test' },
@@ -160,7 +160,7 @@ test('an activity is shown when there is a screen for it, by its own address bef
   }));
   await enter(page);
   const section = page.getByRole('navigation', { name: 'What’s on' });
-  await expect(section.getByRole('link')).toHaveText(['Search party', 'Sign-up bonus']);
+  await expect(section.getByRole('link')).toHaveText(['Your members', 'Search party', 'Sign-up bonus']);
   await section.getByRole('link', { name: 'Search party' }).click();
   await expect(page).toHaveURL(/\/game\/search\?q=pearl/);
 });

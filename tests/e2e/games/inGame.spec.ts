@@ -44,8 +44,8 @@ test('a deposit is made from the game: it is paid in another window, and the bal
   await expect(sheet(page).getByRole('heading', { name: 'Deposit successful' })).toBeVisible({ timeout: 15_000 });
   await sheet(page).getByRole('button', { name: 'Continue' }).click();
   await expect(sheet(page)).toHaveCount(0);
-  await expect(balance(page)).toHaveText('₱525.00');
-  await expect(slot(page).getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
+  await expect(balance(page)).toHaveText('₱800.00');
+  await expect(slot(page).getByRole('status', { name: 'Balance' })).toHaveText('₱800.00');
   expect(await page.evaluate((frame) => frame === document.querySelector('iframe'), before)).toBe(true);
   expect(await came('createRecharge', since)).toBe(1);
   expect(await came('exitGame', since)).toBe(0);
@@ -92,7 +92,7 @@ test('H5: a payment page closed before it was paid is still waited for, and a pa
   await expect(balance(page)).toHaveText('₱0.00');
   await sandbox.settleOrder(payUrl);
   await expect(sheet(page).getByRole('heading', { name: 'Deposit successful' })).toBeVisible({ timeout: 15_000 });
-  await expect(balance(page)).toHaveText('₱525.00');
+  await expect(balance(page)).toHaveText('₱800.00');
 });
 
 onNetwork(
