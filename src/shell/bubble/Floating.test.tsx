@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press, render } from '#tests/support/render.tsx';
 import { activityTypes } from '#contract/activityTypes.ts';
@@ -36,6 +37,7 @@ const floats = async (pathname = '/') => {
 
 beforeEach(() => {
   sessionStorage.clear();
+  stores.network.onLine = true;
   Object.assign(stores.session, { known: true, userId: 8 });
   Object.assign(world, {
     activities: { 1: { id: 1, activityType: activityTypes.LuckyJackpot } },
@@ -65,6 +67,15 @@ test('it is for players, while the jackpot runs', async () => {
   expect(await floats()).toBe(false);
   world.activities = { 1: { id: 1, activityType: activityTypes.LuckyJackpot, startTime: 5_000 } };
   expect(await floats()).toBe(false);
+});
+
+test('A3: without a network nothing floats, but what floats stays when the network goes', async () => {
+  stores.network.onLine = false;
+  expect(await floats()).toBe(false);
+  await act(async () => void (stores.network.onLine = true));
+  expect(document.querySelector('button')).not.toBeNull();
+  await act(async () => void (stores.network.onLine = false));
+  expect(document.querySelector('button')).not.toBeNull();
 });
 
 test('A-47, B-04: it opens the wheel over the page, so that a game goes on beneath it', async () => {

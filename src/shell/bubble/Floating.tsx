@@ -27,12 +27,16 @@ const isUnder = (pathname: string) => under.includes(pathname) || /^\/bonus\b/.t
 const hiddenName = 'bubble.hidden';
 
 /**
- * The floating way to the jackpot on a player's pages while it runs; once hidden, it stays so for the browser session.
+ * The floating way to the jackpot on a player's pages while it runs, from when there is a network; once hidden, it stays
+ * so for the browser session.
  */
 export function FloatingBubble({ pathname }: { pathname: string }) {
   const { userId } = useSnapshot(stores.session);
+  const { onLine } = useSnapshot(stores.network);
   const [hidden, setHidden] = useState(() => readLocal('tab', hiddenName, false));
-  if (userId === 0 || hidden || !isUnder(pathname)) return null;
+  const [wanted, want] = useState(onLine);
+  if (onLine && !wanted) want(true);
+  if (userId === 0 || hidden || !wanted || !isUnder(pathname)) return null;
   const hide = () => {
     setHidden(true);
     writeLocal('tab', hiddenName, true);
