@@ -15,7 +15,7 @@ test(
     await enterAs(page, player);
     await page.goto('/activity/first-deposit');
     await expect(page.getByRole('timer', { name: 'Time left' })).toContainText('6 days');
-    await expect(page.getByText('Wager it 10×', { exact: false })).toBeVisible();
+    await expect(page.getByText('Wager the bonus 10×', { exact: false })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', offer).click();
     await expect(page).toHaveURL('/wallets?name=deposit&back=1&item=4');

@@ -162,5 +162,5 @@ test('FD-02, A-04: the bind tasks are reached by tapping, from the menu of Me', 
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await page.getByRole('link', { name: 'Complete your account' }).click();
   await expect(page).toHaveURL('/activity/bank');
-  await expect(page.getByText('wager 5× its amount', { exact: false })).toBeVisible();
+  await expect(page.getByText('Wager it 5× in any game', { exact: false })).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('SX-03: a deposit up to the limit is placed, and one above it is neither pl
   const since = Date.now();
   await page.getByRole('radio', { name: /^₱500\.00/ }).check();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '₱300.00 can still be deposited' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '₱300.00 of ₱700.00 left' })).toBeVisible();
   expect(await sandbox.received('createRecharge', since)).toHaveLength(0);
   expect(await sandbox.order(player, 301 * peso, maya)).toMatchObject({ errcode: 5003 });
   expect(await sandbox.order(player, 300 * peso, maya)).toMatchObject({ errcode: 0 });
@@ -85,7 +85,7 @@ test('SX-03: an order that is not paid yet counts, which is said with the way to
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', payUrl);
   await sandbox.settleOrder(payUrl);
   await page.goto('/wallets');
-  await expect(page.getByText(/₱0.00 can still be deposited/)).toBeVisible();
+  await expect(page.getByText(/₱0.00 of ₱[\d,.]+ left/)).toBeVisible();
   await expect(page.getByText(/in unpaid orders/)).toHaveCount(0);
 });
 
