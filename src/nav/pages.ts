@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { furtherRoutes } from './furtherRoutes.ts';
-import type { Path, Route } from './routes.ts';
+import type { Route } from './routes.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -11,10 +11,10 @@ const withdrawal = () => import('#features/wallets/withdraw/WithdrawalScreen.tsx
 
 /** A page that has no guard, and in whose place a visitor sees a way to log in (Q-21). */
 const ofPlayers =
-  (path: Exclude<Path, '/gallery'>, load: Load): Load =>
+  (load: Load): Load =>
   async () => {
     const [{ default: Screen }, { forPlayers }] = await Promise.all([load(), import('#shell/session/forPlayers.tsx')]);
-    return { default: forPlayers(path, Screen) };
+    return { default: forPlayers(Screen) };
   };
 
 /** The pages that are installed (`sw/build/plan.ts`), which are found without this table (`screens.ts`). */
@@ -52,9 +52,9 @@ export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> 
   '/wallets/card/list': () => import('#features/wallets/accounts/AccountsScreen.tsx'),
   '/wallets/card/edit': () => import('#features/wallets/accounts/AccountScreen.tsx'),
   '/member': () => import('#features/member/MemberScreen.tsx'),
-  '/member/profile': ofPlayers('/member/profile', () => import('#features/member/ProfileScreen.tsx')),
-  '/member/profile/info': ofPlayers('/member/profile/info', () => import('#features/member/InfoScreen.tsx')),
-  '/member/profile/kyc': ofPlayers('/member/profile/kyc', () => import('#features/kyc/KycScreen.tsx')),
+  '/member/profile': ofPlayers(() => import('#features/member/ProfileScreen.tsx')),
+  '/member/profile/info': ofPlayers(() => import('#features/member/InfoScreen.tsx')),
+  '/member/profile/kyc': ofPlayers(() => import('#features/kyc/KycScreen.tsx')),
   '/activity/spin': () => import('#features/rewards/inviteSpin/SpinScreen.tsx'),
   '/activity/sign-in': () => import('#features/rewards/dailySignIn/SignInScreen.tsx'),
   '/activity/sign-in/rule': () => import('#features/rewards/dailySignIn/RuleScreen.tsx'),
@@ -92,11 +92,8 @@ export const pages: Loaders<Exclude<Route['path'], InstalledPath | '/gallery'>> 
   '/email': () => import('#features/rewards/mail/MailScreen.tsx'),
   '/email/detail': () => import('#features/rewards/mail/MailDetailScreen.tsx'),
   '/member/self-limited': () => import('#features/rg/SelfLimitedScreen.tsx'),
-  '/member/report': ofPlayers('/member/report', () => import('#features/report/ReportScreen.tsx')),
-  '/member/retrieve-balance': ofPlayers(
-    '/member/retrieve-balance',
-    () => import('#features/retrieve/RetrieveScreen.tsx'),
-  ),
+  '/member/report': ofPlayers(() => import('#features/report/ReportScreen.tsx')),
+  '/member/retrieve-balance': ofPlayers(() => import('#features/retrieve/RetrieveScreen.tsx')),
   '/member/sessions': () => import('#features/member/SessionsScreen.tsx'),
   '404': () => import('#shared/page/NotFoundScreen.tsx'),
   '': () => import('#shell/restricted/RestrictedScreen.tsx'),

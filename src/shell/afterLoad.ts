@@ -14,7 +14,7 @@ export function afterLoad(): void {
   watchReturning();
   watchOutside();
   if (isInWrapper()) void connectWrapper().catch(() => {});
-  addEventListener('keydown', () => void moveByKeys().catch(() => {}), { once: true });
+  addEventListener('keydown', moveByKeys);
   // A tap on a link then waits for one file, not for two, and links to pages that the app lacks go.
   void loadPages().catch(() => {});
   // What says that the network doesn't answer can't be loaded by then.
@@ -23,8 +23,12 @@ export function afterLoad(): void {
   askToKeep();
 }
 
-/** Its code is for who has a keyboard. */
-const moveByKeys = async () => (await import('#shared/games/cardKeys.ts')).moveInCards();
+/** Loads what cards do by keys with the first such key, and no key that is typed. */
+async function moveByKeys({ key }: KeyboardEvent) {
+  if (!navigator.onLine || !/^(Tab|Arrow)/.test(key)) return;
+  removeEventListener('keydown', moveByKeys);
+  (await import('#shared/games/cardKeys.ts').catch(() => undefined))?.moveInCards();
+}
 
 /** Its code is for players in the wrapper alone. */
 const connectWrapper = async () => (await import('./wrapper/connect.ts')).connect();

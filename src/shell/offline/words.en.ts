@@ -1,7 +1,7 @@
 /** Texts of pages without a network. */
 export const en = {
   notHere: 'Not available offline yet',
-  notHereText: 'This page opens once you’re back online. After that, it works offline too.',
+  notHereText: 'It opens once you’re back online, and then works offline too.',
   nothingKept: 'Not available offline yet',
   nothingKeptText: 'It loads once you’re back online, and stays for next time.',
   notKept: 'Not saved on this device',

@@ -8,7 +8,8 @@ vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { stores } = await import('#data/stores.ts');
 const { forPlayers } = await import('./forPlayers.tsx');
 
-const Profile = forPlayers('/member/profile', () => 'Ana Santos');
+history.replaceState(null, '', '/member/profile');
+const Profile = forPlayers(() => 'Ana Santos');
 
 test('Q-21, R-24: a visitor is led to log in in place of the page, who comes in sees it, and who leaves no longer', async () => {
   Object.assign(stores.session, { known: true, userId: 0 });

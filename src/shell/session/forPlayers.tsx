@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
 import { stores } from '#data/stores.ts';
 import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
@@ -9,16 +10,18 @@ import { offlineViews, type ProductionPath } from '../offline/views.ts';
 import { words } from '../offline/words.ts';
 
 /** A page that has no guard of its own: visitors see its title and a way to log in in its place. */
-export function forPlayers(path: ProductionPath, Screen: ComponentType): ComponentType {
-  const { back } = offlineViews[path];
+export function forPlayers(Screen: ComponentType): ComponentType {
   return function ForPlayers() {
     const t = words.use();
-    const title = titles.use()(path);
+    const titleOf = titles.use();
+    const [pathname] = useLocation();
+    const path = pathname as ProductionPath;
     const { known, userId } = useSnapshot(stores.session);
     if (!known) return <Waiting />;
     if (userId !== 0) return <Screen />;
+    const { back } = offlineViews[path];
     return (
-      <Page title={title} {...(back && { back })}>
+      <Page title={titleOf(path)} {...(back && { back })}>
         <LogInFirst title={t('forPlayers')} />
       </Page>
     );

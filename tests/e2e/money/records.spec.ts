@@ -85,8 +85,8 @@ test('a statement says what the balance was and what moved it, is saved as a tab
   expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).slice(1).trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toBe('Time,Kind,Amount,Balance,Order,Remark');
-  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Deposit,500,500,/);
+  expect(lines[0]).toBe('Time,Type,Amount,Balance,Order,Note');
+  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Deposit,500\.00,500\.00,/);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);

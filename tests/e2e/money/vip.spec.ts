@@ -53,7 +53,7 @@ test(
     await expect(page).toHaveURL('/vip/level');
     await expect(page.getByText(/^Your level is reviewed on/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Claim: Gold/ })).toBeDisabled();
-    await expect(page.getByRole('button', { name: /^Claim: Gold/ })).toHaveAccessibleDescription(/^Opens at/);
+    await expect(page.getByRole('button', { name: /^Claim: Gold/ })).toHaveAccessibleDescription(/^Unlocks at/);
     expect(await violations(page)).toEqual([]);
     const other = await context.newPage();
     await other.goto('/vip/level');

@@ -53,11 +53,11 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
     await expect(fact(page, 'Available to withdraw')).toHaveText(/₱[\d,]+\.\d\d/);
     await expect(fact(page, 'Wagering left')).toHaveText('None');
     await expect(fact(page, 'Left today')).toHaveText(/\d of 3 withdrawals/);
-    await expect(fact(page, 'Fee').first()).toHaveText(/1%, minimum ₱10\.00/);
+    await expect(fact(page, 'Fee').last()).toHaveText(/1%, minimum ₱10\.00/);
     await expect(fact(page, 'Per withdrawal')).toHaveText('₱100.00 to ₱50,000.00');
     await expect(fact(page, 'Usually arrives within')).toHaveText('15 minutes');
     await expect(fact(page, 'Identity')).toHaveText('Verified');
-    await expect(page.getByText('go by your VIP level: Member')).toBeVisible();
+    await expect(page.getByText('Your VIP level (Member) sets your daily withdrawals and fees.')).toBeVisible();
     await withdraw(page).click();
     await expect(page.getByText('Enter an amount')).toBeVisible();
     await expect(amount(page)).toBeFocused();

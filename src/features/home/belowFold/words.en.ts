@@ -38,5 +38,5 @@ export const en = {
   know: 'Know before you play',
   knowText: 'Tap ⓘ on a game for its RTP, bets and rules. Many have a free demo.',
   stay: 'Stay in control',
-  stayText: 'Every game shows your play time and how your balance has changed. Stop any time.',
+  stayText: 'Every game shows your play time and balance change. Stop any time.',
 } as const;
