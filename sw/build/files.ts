@@ -153,6 +153,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
  */
 export const styles: Readonly<Record<string, readonly string[]>> = {
   soon: [
+    'src/features/home/belowFold/GuideModal.module.css',
     'src/features/info/service',
     'src/features/wallets/forms',
     'src/shared/claims',

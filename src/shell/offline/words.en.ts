@@ -8,7 +8,7 @@ export const en = {
   notKeptText: 'It’s personal, so it loads only while you’re online.',
   notReady: 'This form isn’t available offline yet',
   notReadyText: 'It loads once you’re back online, and stays for next time.',
-  playerMeanwhile: 'Meanwhile, you can browse games, set limits or take a break.',
-  visitorMeanwhile: 'Meanwhile, you can browse games and player protection.',
+  playerMeanwhile: 'Meanwhile, browse games, set limits or take a break.',
+  visitorMeanwhile: 'Meanwhile, browse games and player protection.',
   forPlayers: 'Log in to see this page',
 } as const;

@@ -165,7 +165,7 @@ for (const language of languages) {
     test('the log-in and registration dialogs are accessible', async ({ page }) => {
       await accept(page);
       for (const index of [0, 1]) {
-        await page.getByRole('banner').getByRole('button').nth(index).click();
+        await page.locator('header div').getByRole('button').nth(index).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         expect(await violations(page)).toEqual([]);
         await page.keyboard.press('Escape');

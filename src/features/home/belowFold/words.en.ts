@@ -36,7 +36,7 @@ export const en = {
   find: 'Find your game',
   findText: 'Choose a category or brand, or search by name. Tap the heart to save a game.',
   know: 'Know before you play',
-  knowText: 'Tap ⓘ on a game for its RTP, bets and rules. Many have a free demo.',
+  knowText: 'Tap ⓘ for RTP, bets and rules. Many games have a free demo.',
   stay: 'Stay in control',
   stayText: 'Every game shows your play time and balance change. Stop any time.',
 } as const;
