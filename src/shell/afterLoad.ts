@@ -24,10 +24,10 @@ export function afterLoad(): void {
 }
 
 /** Loads what cards do by keys with the first such key, and no key that is typed. */
-async function moveByKeys({ key }: KeyboardEvent) {
+function moveByKeys({ key }: KeyboardEvent) {
   if (!navigator.onLine || !/^(Tab|Arrow)/.test(key)) return;
   removeEventListener('keydown', moveByKeys);
-  (await import('#shared/games/cardKeys.ts').catch(() => undefined))?.moveInCards();
+  void import('#shared/games/cardKeys.ts').then(({ moveInCards }) => moveInCards()).catch(() => {});
 }
 
 /** Its code is for players in the wrapper alone. */

@@ -27,9 +27,9 @@ test('while nobody knows whether money came back it stays shown as on its way', 
   await act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));
   await known(0);
   expect(shown()).toContain('On the way to your balance₱205.50');
-  expect(shown()).not.toContain('No money in games');
+  expect(shown()).not.toContain('No game balances');
   await act(async () => void (stores.acts[call] = undefined));
-  expect(shown()).toContain('No money in games');
+  expect(shown()).toContain('No game balances');
 });
 
 test('opened while nobody knows, it shows what was last known to be there as on its way, whatever comes meanwhile', async () => {

@@ -10,6 +10,7 @@ vi.mock('./OfflineReady.tsx', () => ({ OfflineReady: () => null }));
 Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener() {} }) });
 
 const { effects } = await import('#data/effects.ts');
+const { followScheme } = await import('#data/scheme.ts');
 const { default: SettingsScreen } = await import('./SettingsScreen.tsx');
 
 test('ME-07: sound and vibration are what the switches say, kept on the device, and each gives a sample', async () => {
@@ -30,6 +31,7 @@ test('ME-07: notifications have a section of their own', async () => {
 });
 
 test('ME-07: the colours are the system’s until the player chooses, at once and on the device', async () => {
+  followScheme();
   await render(<SettingsScreen />);
   const root = document.documentElement;
   const theme = [...document.querySelectorAll('fieldset')].find((set) => set.textContent.startsWith('Theme'));

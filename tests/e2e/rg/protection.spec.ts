@@ -164,7 +164,7 @@ test('SX-07: who chooses six months is asked for a password and one tick, and to
   await expect(page.getByText('Wrong password.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
   await press(page, 'Exclude me');
-  await expect(page.getByRole('heading', { name: 'Your break has started' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Self-exclusion is active' })).toBeVisible();
   await expect(page.getByText(/^Nobody can end it before/)).toBeVisible();
   await expect(page.getByText(/^SX-/)).toBeVisible();
   await leadsToForms(page);
