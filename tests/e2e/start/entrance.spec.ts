@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enter, enterAs, expect, logIn, logOut, offlineReady, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, logOut, offlineReady, test, unseenPictures } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 
 let numbers = 0;
@@ -182,7 +182,8 @@ test(
   },
 );
 
-test('after a log-out a step back shows nothing private, online or off', async ({ page, context, player }) => {
+test('after a log-out a step back shows nothing private, online or off', async ({ page, context, player, watch }) => {
+  watch.expectLines(unseenPictures);
   await enterAs(page, player);
   await page.getByRole('link', { name: 'Wallet' }).click();
   await expect(page.getByRole('radiogroup', { name: 'Amount' })).toBeVisible();
