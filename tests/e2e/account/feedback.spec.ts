@@ -51,7 +51,7 @@ test('FB-01, FB-03, R-20: feedback is sent with pictures, is in the record, and 
 
   await send(page).click();
   await expect(page).toHaveURL(/\/feedback\/record\/\d+$/);
-  await expect(page.getByRole('main').getByText('Thank you. We’ve received it.')).toBeVisible();
+  await expect(page.getByText('Thank you. We’ve received it. You’ll see a dot')).toBeVisible();
   await expect(page.getByText('<b>₱500</b> is missing')).toBeVisible();
   await expect(thumbs(page)).toHaveCount(1);
   expect(sent).toHaveLength(1);
@@ -114,7 +114,7 @@ test('FB-02: a draft with its pictures outlives a restart, and offline it waits 
   await expect(again.getByText('Offline')).toHaveCount(0);
   expect(await sandbox.received('feedbackAdd', since)).toEqual([]);
   await send(again).click();
-  await expect(again.getByRole('main').getByText('Thank you. We’ve received it.')).toBeVisible();
+  await expect(again.getByText('Thank you. We’ve received it. You’ll see a dot')).toBeVisible();
 });
 
 test('FB-02: an answer that was lost makes no second feedback, nor does a change after it', async ({
