@@ -15,7 +15,7 @@ import type { Context, Handlers } from './handlers.ts';
 import { askedOf, bodyOf, callOf, eventsOf, notAfterOf, requestIdOf, textOr } from './request.ts';
 import { checkedInput } from './checkedInput.ts';
 import { hashToken, ownerOf } from '../identity/tokens.ts';
-import { asksFilipino, inFilipino } from '../language/spoken.ts';
+import { spoken } from '../language/spoken.ts';
 
 /** The header of every answer that tells the version of the contract. */
 const contractHeader = 'contract-version';
@@ -87,7 +87,7 @@ export function serve(
       const said = await handle(name, endpoint, body, context);
       await switches.after(name, request.signal);
       Object.assign(copy, { code: 0, ...recordedOf(said) });
-      return await respond(request, envelope(name, endpoint, asksFilipino(request) ? inFilipino(said) : said));
+      return await respond(request, envelope(name, endpoint, spoken(name, request, said)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       copy.code = error.code;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filipino } from './filipino.ts';
-import { asksFilipino, inFilipino } from './spoken.ts';
+import { asksFilipino, inFilipino, spoken } from './spoken.ts';
 import { documents } from '#sandbox/db/seed/documents.ts';
 import { checkLetter, payoutLetter, welcomeLetter } from '../mail/letters.ts';
 import { pesos } from '#sandbox/hundredths.ts';
@@ -23,6 +23,13 @@ test('titles, texts and tips are said in Filipino, wherever they stand; names an
     list: [{ title: 'Mga task', params: { rules: ['Kasama ang bayad na deposit, hindi ang bonus.'] }, id: 6 }],
   });
   expect(inFilipino({ nickname: 'Win', name: 'Win' })).toEqual({ nickname: 'Win', name: 'Panalo' });
+});
+
+test('what a player has written comes back as it was', () => {
+  const said = { content: 'Win', replies: [{ text: 'Refused' }] };
+  expect(spoken('feedbackDetail', request('fil'), said)).toEqual(said);
+  expect(spoken('getMail2', request('fil'), { title: 'Tasks' })).toEqual({ title: 'Mga task' });
+  expect(spoken('getMail2', request('en'), { title: 'Tasks' })).toEqual({ title: 'Tasks' });
 });
 
 test('what is kept by its version is another version in another language', () => {

@@ -1,3 +1,4 @@
+import type { Name } from '#contract/endpoints.ts';
 import { filipino } from './filipino.ts';
 import { filipinoPatterns } from './filipinoPatterns.ts';
 
@@ -8,6 +9,13 @@ const versions = new Set(['gameListVersion', 'configVersion']);
 
 /** Fields in which players write, and names of people: they are said as they are. */
 const verbatim = new Set(['nickname', 'account', 'realName', 'accountName']);
+
+/** Calls that answer with what a player, or staff to a player, has written. */
+const written = new Set<Name>(['feedbackDetail', 'shippingAddress', 'updateAddress', 'diamondGoodsExchangeOrderLog']);
+
+/** What the operator says to a request: in Filipino where the app asks for it, but for what people have written. */
+export const spoken = <T>(name: Name, request: Request, said: T): T =>
+  asksFilipino(request) && !written.has(name) ? inFilipino(said) : said;
 
 /** Whether a request asks for Filipino, by the language that the app says with every call. */
 export const asksFilipino = (request: Request) => request.headers.get('accept-language')?.startsWith('fil') ?? false;

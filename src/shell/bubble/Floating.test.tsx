@@ -78,6 +78,13 @@ test('A3: without a network nothing floats, but what floats stays when the netwo
   expect(document.querySelector('button')).not.toBeNull();
 });
 
+test('A3: without a network nothing floats on the first page with the bubble that is come to', async () => {
+  await render(<FloatingBubble pathname="/wallets" />);
+  stores.network.onLine = false;
+  await render(<FloatingBubble pathname="/" />);
+  expect(document.querySelector('button')).toBeNull();
+});
+
 test('A-47, B-04: it opens the wheel over the page, so that a game goes on beneath it', async () => {
   await floats('/game/start');
   await press('open');

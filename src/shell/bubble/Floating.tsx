@@ -32,11 +32,8 @@ const hiddenName = 'bubble.hidden';
  */
 export function FloatingBubble({ pathname }: { pathname: string }) {
   const { userId } = useSnapshot(stores.session);
-  const { onLine } = useSnapshot(stores.network);
   const [hidden, setHidden] = useState(() => readLocal('tab', hiddenName, false));
-  const [wanted, want] = useState(onLine);
-  if (onLine && !wanted) want(true);
-  if (userId === 0 || hidden || !wanted || !isUnder(pathname)) return null;
+  if (userId === 0 || hidden || !isUnder(pathname)) return null;
   const hide = () => {
     setHidden(true);
     writeLocal('tab', hiddenName, true);
@@ -48,9 +45,12 @@ function WhileItRuns({ onHide }: { onHide: () => void }) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const { clockOffset } = useSnapshot(stores.settings);
+  const { onLine } = useSnapshot(stores.network);
+  const [wanted, want] = useState(onLine);
+  if (onLine && !wanted) want(true);
   const { value, at } = useReply('getActivityIds', {});
   const running = runningFor(value?.activityMap ?? {}, { userId, now: at + clockOffset });
-  if (!running.some(({ activityType }) => activityType === activityTypes.LuckyJackpot)) return null;
+  if (!wanted || !running.some(({ activityType }) => activityType === activityTypes.LuckyJackpot)) return null;
   return (
     <aside aria-label={t('jackpot')}>
       <Suspense>
