@@ -34,7 +34,7 @@ const lateWord = 1_000;
 const sentAt = (copy: ServerEntry) => copy.sentAt ?? copy.time;
 
 /** I2: an act with unknown outcome stays on show until a read settles it, and no other of its kind is sent meanwhile. */
-export function openUntilRead({ server, client }: History): string[] {
+export function openUntilRead({ server, client, wire }: History): string[] {
   const wrong: string[] = [];
   const reads = byName(
     server.filter((copy) => !asks(copy) && copy.answeredAt && copy.code === 0),
@@ -43,6 +43,7 @@ export function openUntilRead({ server, client }: History): string[] {
   const shown = byName(only(client, 'act'), ({ requestId }) => requestId);
   const endings = byName(client.filter(endsActs), ({ device }) => device);
   const copies = byName(server, ({ requestId }) => requestId);
+  const sent = new Set([...server, ...wire, ...only(client, 'posted')].map(({ requestId }) => requestId));
   const shownAgain = (gone: Of<'act'>) => {
     const all = shown.get(gone.requestId)!;
     return all.slice(all.indexOf(gone)).some(({ state, at }) => state !== 'gone' && at <= gone.at + lateWord);
@@ -53,10 +54,10 @@ export function openUntilRead({ server, client }: History): string[] {
 
   const open = new Map<string, Of<'act'>>();
   const spans: { act: Of<'act'>; until: number }[] = [];
-  const left = new Map(only(client, 'closed').map(({ tab, at }) => [tab, at]));
+  const closed = new Map(only(client, 'closed').map(({ tab, at }) => [tab, at]));
   const close = (act: Of<'act'>, at = Infinity) => {
     open.delete(act.requestId);
-    spans.push({ act, until: Math.min(at, settledUnseen(act, left.get(act.tab), copies.get(act.requestId))) });
+    spans.push({ act, until: Math.min(at, settledUnseen(act, closed.get(act.tab), copies.get(act.requestId))) });
   };
   const closeAll = (device: string, at: number) => {
     for (const act of open.values()) if (act.device === device) close(act, at);
@@ -73,8 +74,10 @@ export function openUntilRead({ server, client }: History): string[] {
     // A new worker that shows it again goes on with it: the read that settles it may be on its way already.
     else if (before && !shownAgain(entry)) {
       open.delete(entry.requestId);
-      const until = before.state === 'sending' ? answeredBy(entry.at, copies.get(entry.requestId)) : entry.at;
-      spans.push({ act: before, until });
+      const sending = before.state === 'sending';
+      const until = sending ? answeredBy(entry.at, copies.get(entry.requestId)) : entry.at;
+      // Tapped in two tabs at once, an act is shown in each for a moment, and leaves one.
+      if (!sending || sent.has(entry.requestId)) spans.push({ act: before, until });
       if (before.state === 'uncertain' && !excuse(entry, before.at))
         wrong.push(`I2: ${entry.call} ${entry.requestId} was uncertain, and went without a read`);
     }

@@ -35,6 +35,10 @@ export const good: [what: string, entries: Entry[]][] = [
     'a deposit that is answered, and another, sent in the moment before the page shows that',
     [...login, began, shown('sending'), sent, ...second, shown('gone'), ended('confirmed')],
   ],
+  [
+    'a deposit tapped in two tabs at once, of which one is sent, and the other shown until it hears of that',
+    [...login, began, shown('sending'), ...second, { ...shown('gone'), at: 20_000 }, ended('rejected', '')],
+  ],
   ['a deposit settled by a read, and another', [...uncertain, read, shown('gone'), ...second]],
   [
     'a deposit left with its page, settled before the next one shows it, and another',
