@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
-import { Popular } from './Popular.tsx';
+import { NearMatches } from './NearMatches.tsx';
 import css from './SearchScreen.module.css';
 import { useFilterName } from './useFilterName.ts';
 import { words } from './words.ts';
@@ -34,7 +34,7 @@ export function Results({ text, onOpen }: ResultsProps) {
         {tiles && (none ? t('none', { text }) : t('found', { n: total }))}
       </output>
       {none ? (
-        <NoResults title={t('none', { text })} />
+        <NoResults text={text} onOpen={onOpen} />
       ) : (
         <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={common('moreGames')}>
           <GameList tiles={tiles ?? before} onOpen={onOpen} />
@@ -44,10 +44,11 @@ export function Results({ text, onOpen }: ResultsProps) {
   );
 }
 
-function NoResults({ title }: { title: string }) {
+function NoResults({ text, onOpen }: ResultsProps) {
   const t = words.use();
   const searched = useFilterName();
   const picture = '/icons/states/noResults.svg';
+  const title = t('none', { text });
   if (searched !== '')
     return (
       <EmptyState picture={picture} title={title} text={t('noneOfFilter', { filter: searched })}>
@@ -57,7 +58,7 @@ function NoResults({ title }: { title: string }) {
   return (
     <>
       <EmptyState picture={picture} title={title} text={t('noneText')} />
-      <Popular />
+      <NearMatches text={text} onOpen={onOpen} />
     </>
   );
 }

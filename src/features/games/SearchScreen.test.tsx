@@ -48,7 +48,7 @@ test('the lobby’s filter holds here too, and can be lifted', async () => {
   await open('/game/search?q=pearl');
   expect(app.games.findGames).toHaveBeenCalledWith({ text: 'pearl', typeId: 3, brandId: 12, from: 0, count: 30 });
   await act(async () => clearFilter());
-  expect(app.games.findGames).toHaveBeenLastCalledWith({ text: 'pearl', from: 0, count: 30 });
+  expect(app.games.findGames).toHaveBeenCalledWith({ text: 'pearl', from: 0, count: 30 });
 });
 
 test('who finds nothing is shown what is popular', async () => {
@@ -60,6 +60,18 @@ test('who finds nothing is shown what is popular', async () => {
   expect([title, advice]).toEqual(['No games for “zzzz”', 'Try another name or a brand.']);
   expect(document.body.textContent).toContain('Popular now');
   expect(document.body.textContent).toContain('Golden Carabao');
+});
+
+test('who misspells a game is asked whether they meant it', async () => {
+  const tile = { id: 7, name: 'Golden Carabao', brandId: 1, gameTypeId: 3, icon: '' };
+  app.games.findGames.mockImplementation(async ({ text = '' }) => {
+    const tiles = tile.name.toLowerCase().includes(text) ? [tile] : [];
+    return { tiles, total: tiles.length };
+  });
+  await open('/game/search?q=carabou');
+  expect(document.querySelector('output')!.textContent).toBe('No games for “carabou”');
+  expect(document.querySelector('h2')!.textContent).toBe('Did you mean');
+  expect(document.querySelector('h2 + ul')!.textContent).toContain('Golden Carabao');
 });
 
 test('L-11: who opens a shared search on a first visit isn’t told that there are no games before any have come', async () => {

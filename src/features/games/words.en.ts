@@ -10,6 +10,7 @@ export const en = {
   none: 'No games for “{text}”',
   noneText: 'Try another name or a brand.',
   noneOfFilter: 'We searched only {filter}.',
+  didYouMean: 'Did you mean',
   popular: 'Popular now',
 
   myGames: 'My games',

@@ -12,6 +12,7 @@ export default {
   none: 'Walang laro para sa “{text}”',
   noneText: 'Subukan ang ibang pangalan o brand.',
   noneOfFilter: 'Sa {filter} lang kami naghanap.',
+  didYouMean: 'Ito ba ang hanap mo?',
   popular: 'Sikat ngayon',
 
   myGames: 'Mga laro ko',
