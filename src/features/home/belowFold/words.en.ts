@@ -7,6 +7,7 @@ export const en = {
   pause: 'Pause news',
   play: 'Play news',
 
+  moreCategories: 'More categories',
   none: 'No games found',
   noneText: 'This brand has no games in this category.',
   showAll: 'Show all games',

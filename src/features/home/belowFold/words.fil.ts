@@ -9,6 +9,7 @@ export default {
   pause: 'I-pause ang balita',
   play: 'I-play ang balita',
 
+  moreCategories: 'Iba pang kategorya',
   none: 'Walang nahanap na laro',
   noneText: 'Walang laro ang brand na ito sa kategoryang ito.',
   showAll: 'Ipakita ang lahat ng laro',

@@ -1,0 +1,29 @@
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { setFilter } from '#shared/games/filter.ts';
+import css from '../HomeScreen.module.css';
+import { words } from './words.ts';
+
+/** The categories that have no shelf of their own in the lobby. */
+export function MoreCategories() {
+  const t = words.use();
+  const { types, shelves } = useSnapshot(stores.lobby);
+  const more = types.filter(({ id }) => !shelves.some(({ typeId }) => typeId === id));
+  if (more.length === 0) return null;
+  const open = (typeId: number) => {
+    setFilter({ typeId });
+    scrollTo(0, 0);
+  };
+  return (
+    <section className={css['shelf']}>
+      <h2>{t('moreCategories')}</h2>
+      <div className={css['brands']}>
+        {more.map(({ id, name }) => (
+          <button key={id} type="button" className={css['chip']} onClick={() => open(id)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
