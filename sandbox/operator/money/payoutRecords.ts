@@ -29,6 +29,21 @@ export function describePayout(
   };
 }
 
+const endStatus = sql<number>`(plan->-1->>'status')::int`;
+
+/** How many withdrawals a player has made since a time; one that came back to the balance doesn't count. */
+export async function countPayouts(db: Db, userId: number, since: number): Promise<number> {
+  const { refused, returned } = withdrawalStates;
+  const { count } = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .where(({ not, and, eb }) => not(and([eb('settled', '=', true), eb(endStatus, 'in', [refused, returned])])))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface Records extends Span {
   pageNum?: number | null | undefined;
   pageSize?: number | null | undefined;

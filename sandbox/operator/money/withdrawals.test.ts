@@ -95,6 +95,19 @@ test.each(['refused', 'returned'] as const)('a %s withdrawal says why, and all o
   expect(data).toMatchObject({ list: [{ type: 8, amount: 20_000, orderNo }, { type: 7, amount: -20_000 }, {}] });
 });
 
+test('what came back to the balance counts neither as one of the day’s withdrawals nor as its free one', async () => {
+  const player = await operator.known(50_000);
+  ends('returned');
+  expect(await withdraw(player, 20_000)).toMatchObject({ fee: 0, withdrawalNumber: 2 });
+  expect(await sheet(player.token)).toMatchObject({ withdrawalNumber: 2, freeTimes: 0 });
+  operator.clock.time += minute;
+  expect(await sheet(player.token)).toMatchObject({ withdrawalNumber: 3, freeTimes: 1 });
+  ends('paid');
+  expect(await withdraw(player, 20_000)).toMatchObject({ fee: 0, withdrawalNumber: 2 });
+  operator.clock.time += minute;
+  expect(await sheet(player.token)).toMatchObject({ withdrawalNumber: 2, freeTimes: 0 });
+});
+
 test('the gateway’s word ends a withdrawal, once, and only when it is signed', async () => {
   const player = await operator.known(50_000);
   ends('never');

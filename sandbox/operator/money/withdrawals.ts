@@ -14,7 +14,7 @@ import { rgRestrictionOf } from '../rg/exclusions.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { payoutTerms } from './payoutMethods.ts';
-import { describePayout, payoutRecord } from './payoutRecords.ts';
+import { countPayouts, describePayout, payoutRecord } from './payoutRecords.ts';
 import { placePayout, settlePayouts } from './payouts.ts';
 import { checkWithdrawal } from '../identity/proof.ts';
 import { checkRecordPeriod } from '../http/recordPeriod.ts';
@@ -38,13 +38,7 @@ async function withdrawalTerms(db: Db, userId: number, config: Config, time: num
     ofDeposits,
     list,
   } = excluded ? nothingLeft : await turnoverOf(db, userId, { bonuses: required });
-  const today = await db
-    .selectFrom('withdrawals')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('userId', '=', userId)
-    .where('createdAt', '>=', startOf('day', time))
-    .executeTakeFirstOrThrow();
-  const done = Number(today.count);
+  const done = await countPayouts(db, userId, startOf('day', time));
   const { bet } = await db.selectFrom('users').select('bet').where('id', '=', userId).executeTakeFirstOrThrow();
   const vip = await vipOf(db, config, { id: userId, bet }, time);
   const { withdrawTimes, freeTimes, methods } = payoutTerms(vip);
