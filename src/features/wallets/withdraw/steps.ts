@@ -27,3 +27,15 @@ export function endOf(status: WithdrawalState): 'paid' | 'refused' | 'returned' 
       return null;
   }
 }
+
+/** The steps of a withdrawal that is paid, in order. */
+const usualSteps = [
+  withdrawalStates.submitted,
+  withdrawalStates.reviewing,
+  withdrawalStates.sending,
+  withdrawalStates.paid,
+] as const;
+
+/** The steps still to come, if all goes well; none once the withdrawal has ended. */
+export const stepsAhead = (status: WithdrawalState): readonly WithdrawalState[] =>
+  endOf(status) ? [] : usualSteps.filter((step) => step > status);

@@ -46,3 +46,11 @@ test('a reason that is said above the steps isn’t said again among them', asyn
   await figures(refused, 'Closed account');
   expect(document.body.textContent).not.toContain('Closed account');
 });
+
+test('the steps still to come are shown as such until the withdrawal has ended', async () => {
+  const steps = () => [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+  await figures(withdrawalStates.reviewing);
+  expect(steps().slice(1)).toEqual(['ProcessingNot yet', 'PaidNot yet']);
+  await figures(paid);
+  expect(steps()).toHaveLength(1);
+});

@@ -4,7 +4,7 @@ import { language, locales } from '#i18n/language.ts';
 import { DateText } from '#ui/text/DateText.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { endOf, isBack, stepKeys } from '../steps.ts';
+import { endOf, isBack, stepKeys, stepsAhead } from '../steps.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -12,8 +12,8 @@ import { words } from './words.ts';
 const looks = { paid: css['good'], refused: css['bad'], returned: css['bad'] };
 
 /**
- * The steps so far, with time and reason (the reason of the whole order is shown above them), and the figures of the
- * order; one that was returned in full has no fee and no net amount.
+ * The steps so far, with time and reason (the reason of the whole order is shown above them), those still to come, and
+ * the figures of the order; one that was returned in full has no fee and no net amount.
  */
 export function Timeline({ order, title }: { order: Withdrawal; title: string }) {
   const t = words.use();
@@ -47,6 +47,12 @@ export function Timeline({ order, title }: { order: Withdrawal; title: string })
               </li>
             );
           })}
+          {stepsAhead(order.status).map((status) => (
+            <li key={status} className={[css['step'], css['ahead']].join(' ')}>
+              <span>{shared(stepKeys[status])}</span>
+              <span className={css['number']}>{t('notYet')}</span>
+            </li>
+          ))}
         </ol>
       </section>
       <Facts>

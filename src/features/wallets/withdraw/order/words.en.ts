@@ -14,6 +14,7 @@ export const en = {
   reason: 'Reason: {reason}',
   steps: 'Status',
   received: 'You received',
+  notYet: 'Not yet',
   orderNo: 'Order {orderNo}',
   unknownOrder: 'Withdrawal not found',
   unknownOrderText: 'Your records show all your withdrawals.',

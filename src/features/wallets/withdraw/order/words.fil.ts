@@ -16,6 +16,7 @@ export default {
   reason: 'Dahilan: {reason}',
   steps: 'Status',
   received: 'Natanggap mo',
+  notYet: 'Hindi pa',
   orderNo: 'Order {orderNo}',
   unknownOrder: 'Hindi makita ang withdrawal',
   unknownOrderText: 'Nasa records mo ang lahat ng withdrawal mo.',
