@@ -189,7 +189,7 @@ test('SX-05: a look at the time stands over the game, and stays until it is answ
   await expect(look.getByText('Wagered')).toBeVisible();
   await look.getByRole('button', { name: 'Continue playing' }).click();
   await expect(look).toHaveCount(0);
-  expect((await sandbox.received('rgAck')).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await sandbox.received('rgAck')).length).toBeGreaterThan(0);
 });
 
 test('SX-04: a game that a limit refuses says so, and leads to the limits', async ({ page, player }) => {

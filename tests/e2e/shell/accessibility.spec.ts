@@ -180,6 +180,7 @@ async function look(page: Page, path: string, language: string) {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   expect(await violations(page), path).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
