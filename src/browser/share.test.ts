@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answers, Method, Native } from './bridge/calls.ts';
-import { canShare, copyText, shareLink } from './share.ts';
+import { copyText } from './copyText.ts';
+import { canShare, shareLink } from './share.ts';
 import { meetNative } from './wrapper.ts';
 
 const link = { title: 'Perlas', text: 'Play with me', url: 'https://perlas.example/?invite=7' };

@@ -7,16 +7,6 @@ export interface SharedLink {
   url: string;
 }
 
-/** Copies a text, by the wrapper where there is one; resolves with whether that was allowed (P-06). */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    if (!(await askNative('copy', { text }))) await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether links can be offered to other apps: by the wrapper or by the browser. */
 export const canShare = () => canNative('share') || 'share' in navigator;
 

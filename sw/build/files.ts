@@ -135,6 +135,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   qr: ['src/shared/qr'],
   extras: [
     'src/browser/pushRecord.ts',
+    'src/browser/share.ts',
     'src/ui/media/MoreIcon.tsx',
     'src/shared/share',
     'src/shared/share/share.ts',

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Page } from './Page.tsx';
-import { copyText } from '#browser/share.ts';
+import { copyText } from '#browser/copyText.ts';
 import { track } from '#nav/analytics.ts';
 import { build } from '#data/updates.ts';
 import { words } from '#i18n/words.ts';

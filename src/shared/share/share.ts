@@ -1,4 +1,5 @@
-import { copyText, shareLink } from '#browser/share.ts';
+import { copyText } from '#browser/copyText.ts';
+import { shareLink } from '#browser/share.ts';
 import { toast } from '#nav/toasts.ts';
 import { words } from './words.ts';
 
