@@ -47,6 +47,13 @@ test('E-06: they have no cards among a player’s own games either, and are know
   expect(byId.get(5)?.name).toBe('Withdrawn');
 });
 
+test('a category or a brand without a game is not offered', () => {
+  const types = [...catalogue.types, { id: 4, name: 'Sports', status: 1 as const, sort: 4 }];
+  const index = createIndex({ ...catalogue, types, brands: [...catalogue.brands, { id: 3, name: 'Amihan', sort: 3 }] });
+  expect(index.types.map(({ name }) => name)).toEqual(['Slots', 'Live']);
+  expect(index.brands.map(({ name }) => name)).toEqual(['Bahía', 'Kidlat']);
+});
+
 test('category, brand and what is hot narrow each other', () => {
   expect(names({ typeId: 1, brandId: 2 })).toEqual(['Señorita Luck']);
   expect(names({ hot: true })).toEqual(['Señorita Luck']);

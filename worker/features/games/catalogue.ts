@@ -63,9 +63,12 @@ export function createIndex({ types, brands, games }: Catalogue) {
   });
   const shelves = [...acrossIds, ...shownTypes.map(({ id }) => id)].map(shelf).filter(({ total }) => total > 0);
 
+  const kinds = shelves.map(({ typeId }) => typeId);
+
   return {
-    types: shownTypes,
-    brands: shownBrands,
+    /** Categories and brands without a game lead nowhere, and are left out. */
+    types: shownTypes.filter(({ id }) => kinds.includes(id)),
+    brands: shownBrands.filter(({ id }) => shown.some(({ brandId }) => brandId === id)),
     total: shown.length,
     shelves: shelves.slice(0, firstScreen.shelves),
     find,
