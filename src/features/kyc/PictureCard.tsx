@@ -35,6 +35,7 @@ export function PictureCard({ side, application, asked }: PictureCardProps) {
       </h3>
       {!picture && toCorrect.includes(pictureNames[side]) && <p className={css['small']}>{t('toCorrect')}</p>}
       {picture && <img className={css['picture']} src={picture.image} alt={title} />}
+      {!has(side) && <img className={css['sample']} src={`/icons/states/id${side}.svg`} alt="" />}
       {received(side) && <p className={css['small']}>{t('received')}</p>}
       <output className={css['said']}>
         {pictures.preparing === side && t('preparing')}

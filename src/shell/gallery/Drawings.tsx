@@ -23,7 +23,7 @@ const props = [
   'newYearHorn',
   'newYearLantern',
 ];
-const states = ['noRecords', 'noResults', 'notFound', 'offline', 'error', 'maintenance'];
+const states = ['noRecords', 'id1', 'id2', 'id3', 'noResults', 'notFound', 'offline', 'error', 'maintenance'];
 
 /** The app's own drawings: level marks, prizes and empty states. */
 export function Drawings() {
