@@ -194,8 +194,8 @@ test.describe('where the system is light', () => {
     await enter(page);
     await page.goto('/member/settings');
     await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).check();
-    const night = await worn(page);
-    expect(night).toEqual({ colorScheme: 'normal', backgroundColor: 'rgb(11, 21, 38)', bars: 'rgb(11, 21, 38)' });
+    const night = { colorScheme: 'normal', backgroundColor: 'rgb(11, 21, 38)', bars: 'rgb(11, 21, 38)' };
+    await expect.poll(() => worn(page)).toEqual(night);
     await page.goto('/');
     await settled(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -207,7 +207,7 @@ test.describe('where the system is light', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(await grounds(page)).toEqual(['normal']);
     await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'System' }).check();
-    expect(await worn(page)).toMatchObject(day);
+    await expect.poll(() => worn(page)).toMatchObject(day);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => worn(page)).toEqual(night);
   });

@@ -55,11 +55,12 @@ test('a player sees the balance, the channels, the records and the profile that 
 });
 
 test(
-  'R-08: with nobody to bind, the page for it leads to the profile, and a visitor to the log-in',
+  'R-08: with nobody to bind, the page for it leads to the profile, where a visitor is asked to log in',
   { tag: '@long' },
   async ({ page, player }) => {
     await enter(page, '/auth/bind');
-    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect(page).toHaveURL(/\/member\/profile$/);
+    await expect(page.getByText('Log in to see this page')).toBeVisible();
     await logIn(page, player);
     await page.goto('/auth/bind');
     await expect(page).toHaveURL(/\/member\/profile$/);

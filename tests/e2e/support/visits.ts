@@ -12,6 +12,7 @@ const longest = 2_000;
 /** Resolves when no content of the page is pending. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor();
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]') && document.fonts.status === 'loaded');
   await page
     .locator(shapes)
