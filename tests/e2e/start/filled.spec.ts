@@ -30,11 +30,14 @@ const notesOf = (page: Page, language: Language): Locator => {
   return page.getByText(new RegExp(`^(${[nothingKept, notKept, notReady, notHere].join('|')})$`));
 };
 
+/** The pages of the log-in that don't send a player to the lobby. */
+const forPlayersToo: readonly string[] = ['/auth/forget', '/auth/set-password'];
+
 /** Where a page may lead to: a log-in, or the lobby, or its own address. */
 function ends(path: ProductionPath, who: Who): string[] {
   if (offlineViews[path].shows === 'leaves') return ['/', '/auth/login', '/member/profile'];
   if (who === 'visitor') return ['/auth/login', path];
-  return path.startsWith('/auth/') ? ['/', path] : [path];
+  return [path.startsWith('/auth/') && !forPlayersToo.includes(path) ? '/' : path];
 }
 
 /** Opens a page cold, and resolves with where it ends. */
@@ -106,7 +109,9 @@ for (const language of ['en', 'fil'] as const)
             const notes = notesOf(page, language);
             const { shows } = offlineViews[path];
             if (shows === 'all' || (who === 'player' && hadAtOnce.includes(path))) await expect(notes).toHaveCount(0);
-            if (shows === 'memory') await expect(notes).toHaveText(words[language].notKept);
+            const { notKept, forPlayers } = words[language];
+            if (shows === 'memory' && who === 'player') await expect(notes).toHaveText(notKept);
+            if (shows === 'memory' && who === 'visitor') await expect(page.getByText(forPlayers)).toBeVisible();
           });
         await page.goto('/no/such/page');
         await expect(page.getByText('/no/such/page')).toBeVisible();
