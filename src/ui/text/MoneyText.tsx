@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Money } from '#contract/schema.ts';
 import css from './MoneyText.module.css';
 import { formatMoney } from '#i18n/money.ts';
@@ -12,21 +11,14 @@ interface MoneyTextProps {
   large?: boolean;
 }
 
-/** An amount of pesos in tabular figures; a large one may break after its thousands, for large text sizes. */
+/** An amount of pesos in tabular figures, in one line. */
 export function MoneyText({ amount, signed = false, large = false }: MoneyTextProps) {
   const credited = signed && (amount ?? 0) > 0;
   const className = [css['money'], large && css['large'], credited && css['came']].filter(Boolean).join(' ');
   return (
     <span className={className}>
       {credited && '+'}
-      {formatMoney(amount)
-        .split(/(?<=,)/)
-        .map((part, at) => (
-          <Fragment key={at}>
-            {at > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+      {formatMoney(amount)}
     </span>
   );
 }

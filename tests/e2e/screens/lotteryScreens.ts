@@ -79,7 +79,7 @@ export const lotteryScreens: readonly Screen[] = [
   },
   { name: 'lottery-weekend', path: `${path}?type=33` },
   { name: 'lottery-closed', path, ...told(({ drawTime }) => ({ salesEnd: 1, nextSales: drawTime })) },
-  { name: 'lottery-drawing', path, ...told(() => ({ salesEnd: 1, drawTime: 2 })) },
+  { name: 'lottery-drawing', path, ...told(() => ({ salesEnd: 1, drawTime: Date.now() - 1_000 })) },
   { name: 'lottery-ended', path, before: () => sandbox.error('lotteryInfo', { code: 4001 }) },
   { name: 'lottery-product', path: page('product') },
   { name: 'lottery-order', path: page('order'), before: enterLottery },
