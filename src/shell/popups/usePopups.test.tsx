@@ -52,6 +52,18 @@ test('a finger on the lobby puts it off', async () => {
   expect(show).not.toHaveBeenCalled();
 });
 
+test('who has scrolled down the lobby isn’t interrupted, and is asked back at its top', async () => {
+  vi.stubGlobal('scrollY', innerHeight);
+  await open();
+  await rest();
+  await rest();
+  expect(show).not.toHaveBeenCalled();
+  vi.stubGlobal('scrollY', 0);
+  await rest();
+  expect(show).toHaveBeenCalledExactlyOnceWith('download', {});
+  vi.unstubAllGlobals();
+});
+
 test('on a first visit it comes after a game, not before and not over it', async () => {
   localStorage.clear();
   await open();

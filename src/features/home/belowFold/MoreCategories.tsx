@@ -17,7 +17,7 @@ export function MoreCategories() {
   return (
     <section className={css['shelf']}>
       <h2>{t('moreCategories')}</h2>
-      <div className={css['brands']}>
+      <div className={css['chips']}>
         {more.map(({ id, name }) => (
           <button key={id} type="button" className={css['chip']} onClick={() => open(id)}>
             {name}
