@@ -45,6 +45,9 @@ const press = (at: At, name: string) =>
     .last()
     .click();
 
+/** Buys what is chosen; the button says how much that is. */
+const buy = (at: At) => press(at, `(${at.t.lottery.buy}|${at.t.lottery.buyThis.other.split('{n}')[0]})`);
+
 /** The lottery's pages and states, for a player with tickets, entries and a win. */
 export const lotteryScreens: readonly Screen[] = [
   { name: 'lottery', path, before: enterLottery },
@@ -64,7 +67,7 @@ export const lotteryScreens: readonly Screen[] = [
     before: enterLottery,
     reach: async (at) => {
       await press(at, at.t.lottery.number.replace('{n}', '7'));
-      await press(at, at.t.lottery.buy);
+      await buy(at);
     },
   },
   {
@@ -73,7 +76,7 @@ export const lotteryScreens: readonly Screen[] = [
     before: enterLottery,
     reach: async (at) => {
       await press(at, at.t.lottery.quickPick);
-      await press(at, at.t.lottery.buy);
+      await buy(at);
       await at.page.getByRole('button', { name: at.t.lottery.buyMore }).waitFor();
     },
   },

@@ -47,7 +47,7 @@ export const mailScreens: readonly Screen[] = [
     before: furnished,
     reach: ({ page, t }) =>
       page
-        .getByRole('button', { name: new RegExp(`^${t.mail.delete}: Your`) })
+        .getByRole('button', { name: `${t.mail.delete}: `, disabled: false })
         .first()
         .click(),
   },

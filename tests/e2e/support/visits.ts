@@ -19,6 +19,11 @@ export async function settled(page: Page): Promise<void> {
     .first()
     .waitFor({ state: 'detached', timeout: longest })
     .catch(() => {});
+  // A page is inert until the operator's settings have been read, and as long as the age notice stands over it.
+  await page
+    .locator('[inert] main')
+    .waitFor({ state: 'detached', timeout: longest })
+    .catch(() => {});
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
