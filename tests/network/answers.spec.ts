@@ -72,10 +72,10 @@ test('A14: a start that reaches nobody shows what is known and who was here; it 
 test('A14: a first visit that reaches nobody offers to try again, and that helps', async ({ page, faults }) => {
   const unreached = faults.on(...dead);
   await page.goto('/');
+  await accept(page);
   await expect(page.getByText(/^We can’t reach /)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   unreached.end();
-  await accept(page);
   await again(page).click();
   await expect(like(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -61,7 +61,8 @@ test('a deposit from the lobby to the balance, with the network lost at each ste
     () => expect(page.getByText('We can’t see your payment while you’re offline.')).toBeVisible(),
   );
   await expect(heading(page, 'Deposit successful')).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
+  // With the offer for a first deposit of that item.
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱800.00');
   expect(await effects('createRecharge', player)).toBe(1);
 });
 

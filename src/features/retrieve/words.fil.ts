@@ -12,7 +12,7 @@ export default {
   inPlay: 'Nilalaro pa: {game}. Lumabas muna sa laro.',
   away: 'Hindi available ngayon. Ligtas doon ang pera mo. Subukan ulit mamaya.',
   bring: 'Ibalik sa wallet',
-  bringFrom: 'Ibalik ang {amount} mula sa {brand}',
+  bringFrom: 'Ibalik sa wallet: {amount} mula sa {brand}',
   bringAll: 'Ibalik lahat',
   cameBack: 'Nasa balanse mo na ang {amount}',
   isInPlay: 'Nilalaro pa ang {game} kaya walang nailipat. Lumabas sa laro, saka subukan ulit.',

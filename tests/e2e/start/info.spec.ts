@@ -7,7 +7,7 @@ import { sandbox } from '../support/sandbox.ts';
 const pages = [
   { path: '/about-us', en: ['About Perlas', /no casino/], fil: ['Tungkol sa Perlas', /hindi ito casino/] },
   { path: '/faq', en: ['Help and FAQ', /real money/], fil: ['Tulong at FAQ', /Totoong pera/] },
-  { path: '/download', en: ['Install Perlas', /no APK/], fil: ['I-install ang Perlas', /Walang APK/] },
+  { path: '/download', en: ['Install Perlas', /no APK/], fil: ['I-install ang Perlas', /Wala kaming APK/] },
   { path: '/terms-of-use', en: ['Terms of use', /21 or older/], fil: ['Mga tuntunin ng paggamit', /21 taong gulang/] },
   { path: '/privacy-policy', en: ['Privacy policy', /Act 10173/], fil: ['Patakaran sa privacy', /Act 10173/] },
   { path: '/member/settings', en: ['Settings', /device/], fil: ['Settings', /device/] },
