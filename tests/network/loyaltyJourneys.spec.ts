@@ -81,7 +81,7 @@ test('a level, a task and a rebate are earned by playing and claimed on 3g, with
     await expect(link(page, /^Rebate.*reward/)).toBeVisible();
     await cut.away(() => link(page, /^Rebate.*reward/).click());
     await expect(page).toHaveURL(/\/rebate$/);
-    const by = button(page, 'Claim all: ₱2.50');
+    const by = button(page, 'Claim all: ₱25.50');
     await claim(page, cut, { call: 'betBonusReceive', by, player });
   });
 });
