@@ -97,7 +97,7 @@ export default {
   birthday: 'Petsa ng kapanganakan',
   expiry: 'Valid hanggang',
   expiryHint: 'Iwang blangko kung wala sa ID mo',
-  birthdayAsk: 'Kumpirmahin ang petsa ng kapanganakan mo',
+  birthdayAsk: 'Kumpirmahin ang birthday mo',
   bornOn: 'Ipinanganak ka noong {day}.',
   birthdayRight: 'Kumpirmahin',
   birthdayChange: 'I-edit',

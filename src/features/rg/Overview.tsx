@@ -20,6 +20,7 @@ export function Overview() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const { state } = useSnapshot(stores.rg);
+  const test = <ListRow href={to('test')} title={t('test')} text={t('testText')} />;
   return (
     <>
       <p>{t('intro')}</p>
@@ -30,15 +31,15 @@ export function Overview() {
           <Button onClick={() => void show('login', {}).catch(report)}>{t('login')}</Button>
         </Card>
       ) : (
-        <>
-          <PlayerOverview />
+        <PlayerOverview>
           <div>
             <ListRow href={to('break')} title={t('break')} text={t('breakText')} />
             <ListRow href={to('exclude')} title={t('exclude')} text={t('excludeText')} />
           </div>
-        </>
+          {test}
+        </PlayerOverview>
       )}
-      <ListRow href={to('test')} title={t('test')} text={t('testText')} />
+      {userId === 0 && test}
     </>
   );
 }

@@ -11,10 +11,12 @@ interface AbsentProps<P> {
   load: Load<P>;
   /** Renders the part with the props that it was asked for. */
   draw: (Part: FunctionComponent<P>) => ReactNode;
+  /** What the part was given to hold. */
+  children?: ReactNode;
 }
 
 /** In place of a part whose code can't be had, until it can. */
-function Absent<P>({ load, draw }: AbsentProps<P>) {
+function Absent<P>({ load, draw, children }: AbsentProps<P>) {
   const t = words.use();
   const { onLine, failing } = useSnapshot(stores.network);
   const [Part, find] = useState<FunctionComponent<P>>();
@@ -28,12 +30,21 @@ function Absent<P>({ load, draw }: AbsentProps<P>) {
   if (Part) return draw(Part);
   const text = t('unreached', { brand: import.meta.env.VITE_BRAND_NAME });
   // A build that is gone comes only with a reload.
-  return <NotHad lacks="code" text={text} onRetry={() => (onLine ? location.reload() : again())} />;
+  return (
+    <>
+      <NotHad lacks="code" text={text} onRetry={() => (onLine ? location.reload() : again())} />
+      {children}
+    </>
+  );
 }
 
 /**
- * A part of a page whose code is loaded when it is first drawn. Where that isn't on the device, the part says so, and
- * comes by itself once the network is back.
+ * A part of a page whose code is loaded when it is first drawn. Where that isn't on the device, the part says so over its
+ * children, and comes by itself once the network is back.
  */
 export const lazyPart = <P extends object>(load: Load<P>) =>
-  lazy<P>(load, (props) => <Absent load={load} draw={(Part) => <Part {...props} />} />);
+  lazy<P & { children?: ReactNode }>(load, (props) => (
+    <Absent load={load} draw={(Part) => <Part {...props} />}>
+      {props.children}
+    </Absent>
+  ));

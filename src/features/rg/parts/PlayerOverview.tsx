@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Limit } from '#contract/endpoints/protection.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { href } from '#nav/href.ts';
@@ -12,8 +13,11 @@ import { LimitList } from './LimitList.tsx';
 import { PlayTime } from './PlayTime.tsx';
 import { Reminder } from './Reminder.tsx';
 
-/** The player's play time and results, the limits in force, and the deposit reminder. */
-export function PlayerOverview() {
+/**
+ * The player's play time and results, the limits in force, and the deposit reminder; `children` follow them, and are not
+ * moved by them when they come.
+ */
+export function PlayerOverview({ children }: { children: ReactNode }) {
   const now = useReply('rgSession', {});
   const held = useReply('selfLimitInfo', {});
   const lacking = [now, held].filter(({ value }) => !value);
@@ -26,6 +30,7 @@ export function PlayerOverview() {
         <Failed failure={lacking[0].failure} onRetry={() => lacking.forEach(({ retry }) => void retry())} />
       )}
       <Reminder />
+      {children}
     </>
   );
 }
