@@ -113,6 +113,7 @@ onDevice(
     await page.reload();
     await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
     await expect(balance).toHaveText('₱525.00', atOnce);
+    await page.waitForLoadState('networkidle');
 
     const since = Date.now();
     await clock.pass(minutes * 60_000, 5_000);
