@@ -8,6 +8,13 @@ vi.stubGlobal('matchMedia', () => system);
 const { prefer } = await import('./preferences.ts');
 const { followScheme } = await import('./scheme.ts');
 
+test('a scheme that was chosen before it is followed is worn as well', () => {
+  prefer({ scheme: 'light' });
+  followScheme();
+  expect(document.documentElement.dataset['scheme']).toBe('light');
+  prefer({ scheme: '' });
+});
+
 test('the colour scheme is the one chosen, or else the system’s, and follows both', () => {
   const meta = document.head.appendChild(document.createElement('meta'));
   meta.name = 'theme-color';

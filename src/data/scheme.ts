@@ -14,4 +14,6 @@ export function followScheme(): void {
   };
   light.addEventListener('change', expose);
   subscribe(preferences, expose, true);
+  // It may have been changed since the start.
+  expose();
 }

@@ -1,20 +1,25 @@
 import type { Recharge } from '#contract/endpoints/money.ts';
 import { rechargeStates } from '#contract/deposits.ts';
-import { buttonClass } from '#ui/buttonClass.ts';
+import { buttonClass, type ButtonKind } from '#ui/buttonClass.ts';
 import { payable } from './payAddress.ts';
 import { openInWrapper } from './paymentPages.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
+interface PayLinkProps {
+  deposit: Recharge;
+  kind?: ButtonKind;
+}
+
 /** A link to the payment page of a deposit that waits for its payment; nothing for any other. */
-export function PayLink({ deposit: { orderNo, status, payUrl } }: { deposit: Recharge }) {
+export function PayLink({ deposit: { orderNo, status, payUrl }, kind = 'plain' }: PayLinkProps) {
   const t = words.use();
   const open = status === rechargeStates.waiting && payUrl;
   const page = open ? payable(payUrl, location, import.meta.env.VITE_PAY_HOSTS) : null;
   if (!page) return null;
   return (
     <a
-      className={`${buttonClass('plain')} ${css['wide']} ${css['pay']}`}
+      className={`${buttonClass(kind)} ${css['wide']} ${css['pay']}`}
       href={page.href}
       onClick={(event) => {
         if (openInWrapper({ orderNo, page })) event.preventDefault();

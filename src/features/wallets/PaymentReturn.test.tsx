@@ -24,7 +24,7 @@ const elsewhere = [
 
 async function ways() {
   const place = await render(<PaymentReturn orderNo="D1" />);
-  expect(place.textContent).toContain('Not paid yet? Open the payment page again from your records.');
+  expect(place.textContent).toContain('Not paid yet? You can still pay.');
   return [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
 }
 

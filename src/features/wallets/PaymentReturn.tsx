@@ -3,6 +3,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { useReply } from '#nav/useReply.ts';
 import { PayLink } from './PayLink.tsx';
 import { Payment } from './Payment.tsx';
+import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
 /** The status of a payment after the player returns from the payment page. */
@@ -30,11 +31,12 @@ const newest = { pageNum: 1, pageSize: 20 };
 /** What whoever hasn't paid may do: pay, if the order's page is known, deposit by other means, or look at the records. */
 function WaysOn({ orderNo }: { orderNo: string }) {
   const t = words.use();
-  const { value } = useReply('rechargeRecord', newest);
+  const { value, failure } = useReply('rechargeRecord', newest);
   const order = value?.list.find((each) => each.orderNo === orderNo);
   return (
     <>
-      {order && <PayLink deposit={order} />}
+      {!value && !failure && <div className={`${css['room']} ${css['pay']}`} />}
+      {order && <PayLink deposit={order} kind="gold" />}
       <LinkButton to={href('/wallets', { name: 'deposit' })}>{t('otherWay')}</LinkButton>
       <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
     </>

@@ -54,7 +54,7 @@ export const en = {
   startNewText: 'If your first order was created, it’s in your records. You aren’t charged until you pay it.',
 
   waiting: 'Waiting for your payment',
-  waitingText: 'We check every few seconds. Not paid yet? Open the payment page again from your records.',
+  waitingText: 'We check every few seconds. Not paid yet? You can still pay.',
   waitingOffline: 'We can’t see your payment while you’re offline. We’ll check again once you’re online.',
   later: 'Payment pending',
   laterText: 'Your payment isn’t confirmed yet. You can leave this page. Your balance and records update once it is.',

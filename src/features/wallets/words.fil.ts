@@ -62,8 +62,7 @@ export default {
     'Kung nagawa ang unang order mo, nasa records mo ito. Walang sisingilin hangga’t hindi mo ito binabayaran.',
 
   waiting: 'Hinihintay ang bayad mo',
-  waitingText:
-    'Tsine-check namin kada ilang segundo. Hindi ka pa bayad? Buksan ulit ang payment page mula sa records mo.',
+  waitingText: 'Tsine-check namin kada ilang segundo. Hindi ka pa bayad? Puwede ka pang magbayad.',
   waitingOffline: 'Hindi namin makita ang bayad mo habang offline ka. Iche-check namin ulit pag-online mo.',
   later: 'Pending ang bayad',
   laterText:
