@@ -72,6 +72,8 @@ async function end({ page, context, player }: At, who: Who, fault: Fault) {
 /** Something to read, and nothing that is for ever on its way. */
 async function speaks(page: Page, what: string) {
   await expect.soft(page.locator('main:not([aria-busy=true])').first(), what).toHaveText(/\S/, { timeout: patience });
+  await expect.soft(page.locator('h1').first(), `${what}: its heading`).toBeAttached({ timeout: patience });
+  await expect.soft(page.locator('[inert] main'), `${what}: still inert`).toHaveCount(0, { timeout: patience });
   const busy = page.locator('main [aria-busy=true]:visible');
   await expect.soft(busy, `${what}: still waiting`).toHaveCount(0, { timeout: patience });
 }
