@@ -15,20 +15,24 @@ import {
   openGame,
   search,
 } from '../e2e/support/deployed.ts';
+import type { WebServer } from './webServer.ts';
 import { expect, test as base } from '../e2e/support/perlas.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 
-// Only behind a web server: npm run e2e:hosted.
-const test = base.extend<{
-  hosted: { serve: (folder: string, next?: { dist: string; share: number }) => Promise<void> };
-}>({
-  hosted: async ({ webServer, operator: _ }, provide) => {
-    if (!webServer) throw new Error('E2E_HOST names no web server.');
+/** The web server in front of the sandbox, which serves the present build again after each test. */
+const test = base.extend<{ hosted: WebServer }>({
+  hosted: async ({ webServer }, provide) => {
+    if (!webServer) throw new Error('E2E_HOST names no web server: npm run e2e:hosted.');
     await provide(webServer);
     await webServer.serve(present);
   },
 });
 test.describe.configure({ timeout: 120_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await makeNext();
+});
 
 const addresses = [
   '/',
@@ -67,29 +71,25 @@ const compared = [
 const kernel = (status: number, headers: Record<string, string>) => ({
   status,
   headers: compared
-    .filter((name) => status < 400 || !/policy$/.test(name) || name.startsWith('ref'))
+    .filter((name) => status < 400 || !name.endsWith('policy') || name.startsWith('ref'))
     .map((name) => headers[name]),
 });
 
-test(
-  'every kind of address is answered as the sandbox answers it',
-  { tag: '@hosted' },
-  async ({ hosted: _, request }) => {
-    const statics = createStatics(readDist(present), () => undefined);
-    const scripts = readdirSync(path.join(present, 'assets')).filter((name) => /\.(js|css|json)$/.test(name));
-    for (const address of [...addresses, ...scripts.map((name) => `/assets/${name}`)]) {
-      const expected = await statics.fetch(new Request(`http://localhost${address}`));
-      const answer = await request.get(address);
-      const said = kernel(answer.status(), answer.headers());
-      expect(said, address).toEqual(kernel(expected.status, Object.fromEntries(expected.headers)));
-    }
-  },
-);
+test('every kind of address is answered as the sandbox answers it', { tag: '@hosted' }, async ({ request }) => {
+  const statics = createStatics(readDist(present), () => undefined);
+  const scripts = readdirSync(path.join(present, 'assets')).filter((name) => /\.(js|css|json)$/.test(name));
+  for (const address of [...addresses, ...scripts.map((name) => `/assets/${name}`)]) {
+    const expected = await statics.fetch(new Request(`http://localhost${address}`));
+    const answer = await request.get(address);
+    const said = kernel(answer.status(), answer.headers());
+    expect(said, address).toEqual(kernel(expected.status, Object.fromEntries(expected.headers)));
+  }
+});
 
 test(
   'code is sent compressed as the build has it, and a picture of 1.5 MB reaches the API',
   { tag: '@hosted' },
-  async ({ hosted: _, request, player }) => {
+  async ({ request, player }) => {
     const [script] = readdirSync(path.join(present, 'assets')).filter((name) => /^vendor-.*\.js$/.test(name));
     const sent = await request.head(`/assets/${script}`, { headers: { 'accept-encoding': 'gzip' } });
     expect(sent.headers()).toMatchObject({
@@ -105,7 +105,7 @@ test(
 test(
   'reports of the policy arrive, long ones don’t, and a share leads to the form',
   { tag: '@hosted' },
-  async ({ hosted: _, request }) => {
+  async ({ request }) => {
     const report = (data: string) =>
       request
         .post('/csp', { data, headers: { 'content-type': 'application/csp-report' } })
@@ -131,7 +131,6 @@ test(
   'a share of the devices gets the next build and keeps it, with its code and its policy',
   { tag: '@hosted' },
   async ({ hosted, playwright, baseURL }) => {
-    await makeNext();
     const ids = { before: '', after: '' };
     const fresh = () => playwright.request.newContext({ baseURL: baseURL! });
     ids.before = (await buildOf(await fresh())).id;
@@ -164,7 +163,6 @@ test(
   'an update is let in on the way to the next page, and a rollback in the same way',
   { tag: '@hosted' },
   async ({ hosted, page, operator }) => {
-    await makeNext();
     await install(page, operator);
     await deployNext(page, { origins: operator.origins, release: (folder) => hosted.serve(folder) });
     await atRest(page);

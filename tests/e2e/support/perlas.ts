@@ -84,16 +84,16 @@ export const test = base.extend<Fixtures, Shared>({
       const behind = webServer && { behind: ownAppPort };
       const options = { port: appPort, data: 'memory://', dist, strict: true, caps: oneAddress, ...behind };
       const server = await startServer(options);
-      await webServer?.serve(dist);
       await provide(server);
       await server.close();
     },
     { auto: true, scope: 'worker', timeout: 60_000 },
   ],
   webServer: [
-    async ({}, provide) => {
+    async ({ dist }, provide) => {
       const kind = process.env['E2E_HOST'];
       const webServer = kind ? createWebServer(kind, appPort, `http://127.0.0.1:${ownAppPort}`) : undefined;
+      await webServer?.serve(dist);
       await provide(webServer);
       await webServer?.close();
     },
