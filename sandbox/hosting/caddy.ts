@@ -12,7 +12,11 @@ function quoted(value: string): string {
   return `\`${value}\``;
 }
 
-const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
+const block = (head: string, lines: readonly string[]) => [
+  `${head} {`,
+  ...lines.map((line) => (line === '' ? '' : `\t${line}`)),
+  '}',
+];
 
 const files = block('file_server', ['precompressed br gzip']);
 const proxy = (to: string) => `reverse_proxy ${to}`;

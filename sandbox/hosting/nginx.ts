@@ -4,20 +4,8 @@ import { reportLimits, reportPath } from '../http/reports.ts';
 import { documentPath, extension } from '../http/rules.ts';
 import { apiBase, longestWithPicture } from '../operator/http/request.ts';
 import { crossOrigin, everywhere, nextGroups, preflight, rulesOf, titleOf, type Hosted, type Value } from './hosted.ts';
+import { block, header, listening, proxied, quoted } from './nginxSyntax.ts';
 import { rolloutAge, rolloutCookie } from './rollout.ts';
-
-/** A value between quotes. Throws for what nginx would take for a variable, as it has no other way to write it. */
-function quoted(value: string): string {
-  if (value.includes('$')) throw new Error(`nginx can't send a header with a dollar sign: ${value}`);
-  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-}
-
-const indented = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `    ${line}`));
-const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indented(lines), '}'];
-
-/** A cached error would outlive its reason, so only what succeeds says how long it may be kept. */
-const header = (name: string, value: string) =>
-  `add_header ${name} ${value}${name === 'Cache-Control' ? '' : ' always'};`;
 
 /** Headers that differ between two builds, by the variable that has them. */
 function createVariables() {
@@ -33,14 +21,6 @@ function createVariables() {
     },
   };
 }
-
-const proxied = [
-  '# What moves money is sent once: a second try would be another copy.',
-  'proxy_next_upstream off;',
-  'proxy_set_header Host $http_host;',
-  'proxy_set_header X-Forwarded-For $remote_addr;',
-  'proxy_set_header X-Forwarded-Proto $scheme;',
-];
 
 /** The match of a path: a folder or a beginning keeps regular expressions out, which would win over it. */
 const matchOf = (path: string) => (path.endsWith('/') || path.endsWith('-') ? `^~ ${path}` : `= ${path}`);
@@ -67,9 +47,8 @@ export function nginx(hosted: Hosted): string {
   });
 
   const server = [
-    ...(tls ? ['listen 443 ssl http2;'] : [`listen ${port};`]),
+    ...listening(port),
     `server_name ${host};`,
-    ...(tls ? ['ssl_certificate /etc/ssl/perlas/fullchain.pem;', 'ssl_certificate_key /etc/ssl/perlas/key.pem;'] : []),
     'server_tokens off;',
     'absolute_redirect off;',
     `root ${root}/${next ? '$perlas_folder' : build.id};`,
@@ -120,7 +99,15 @@ export function nginx(hosted: Hosted): string {
     ...variables.maps.flat(),
     '',
     ...(tls
-      ? [...block('server', ['listen 80;', `server_name ${host};`, 'return 301 https://$host$request_uri;']), '']
+      ? [
+          ...block('server', [
+            'listen 80;',
+            'listen [::]:80;',
+            `server_name ${host};`,
+            'return 301 https://$host$request_uri;',
+          ]),
+          '',
+        ]
       : []),
     ...block('server', server),
     ...(apiOrigin ? ['', ...apiServer(hosted, apiOrigin)] : []),
@@ -143,13 +130,11 @@ function rollout(build: string, next: string, groups: string, tls: boolean) {
 /** The API on an origin of its own. */
 function apiServer(hosted: Hosted, apiOrigin: string) {
   const { port, hostname } = new URL(apiOrigin);
-  const tls = hosted.port === 443;
   const add = (headers: object) =>
     Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(String(value))} always;`);
   return block('server', [
-    tls ? 'listen 443 ssl http2;' : `listen ${port || 80};`,
+    ...listening(hosted.port === 443 ? 443 : port || 80),
     `server_name ${hostname};`,
-    ...(tls ? ['ssl_certificate /etc/ssl/perlas/fullchain.pem;', 'ssl_certificate_key /etc/ssl/perlas/key.pem;'] : []),
     'server_tokens off;',
     `client_max_body_size ${longestWithPicture};`,
     ...block(`location ${apiBase}`, [

@@ -7,11 +7,19 @@ import type { Hosted } from '#sandbox/hosting/hosted.ts';
 import { nginx } from '#sandbox/hosting/nginx.ts';
 import { putIntoSite, readBuild } from '#sandbox/hosting/site.ts';
 
+/** Its workers would otherwise be a user who may not read the folder. */
+const asRoot = process.getuid?.() === 0;
+
+/** Where Debian has nginx's module for compressed copies. */
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
 /** The web servers that the app can be tested behind: what is around the generated configuration, and the command. */
 const servers = {
   nginx: {
     write: nginx,
-    around: (folder: string) => `pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
+    around: (
+      folder: string,
+    ) => `pid ${folder}/pid; error_log ${folder}/error.log; daemon off; ${asRoot ? 'user root;' : ''}
 ${existsSync(brotli) ? `load_module ${brotli};` : ''}
 events {}
 http { include /etc/nginx/mime.types; access_log off; ${existsSync(brotli) ? 'brotli_static on;' : ''} include ${folder}/generated; }`,
@@ -23,8 +31,6 @@ http { include /etc/nginx/mime.types; access_log off; ${existsSync(brotli) ? 'br
     command: (file: string) => ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
   },
 };
-/** Where Debian has nginx's module for compressed copies. */
-const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 type Kind = keyof typeof servers;
 const isKind = (name: string): name is Kind => Object.hasOwn(servers, name);
@@ -76,7 +82,12 @@ export function createWebServer(kind: string, port: number, api: string) {
     });
     failed.catch(() => {});
     started = Date.now();
-    await Promise.race([failed, answers()]);
+    try {
+      await Promise.race([failed, answers()]);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
   }
 
   async function answers(): Promise<void> {

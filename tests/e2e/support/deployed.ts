@@ -101,3 +101,19 @@ export async function openGame(page: Page) {
   await page.getByRole('searchbox', { name: 'Search games' }).fill('pearl');
   await page.getByRole('link', { name: /pearl/i }).first().click();
 }
+
+/** When Chromium takes a service worker for idle at the latest, milliseconds: before, the next one doesn't take over. */
+const idle = 35_000;
+
+/**
+ * Resolves when an update has been let in. Where the former service worker took longer to give way than the page waits,
+ * the new one has been told to take over all the same, and the page follows on the next way.
+ */
+export async function letIn(page: Page) {
+  const isNew = () => expect.poll(() => isSameDocument(page)).toBe(false);
+  await isNew().catch(async () => {
+    await expect.poll(() => waiting(page), { message: 'it was asked to take over', timeout: idle }).toBeUndefined();
+    await back(page).click();
+    await isNew();
+  });
+}
