@@ -26,6 +26,7 @@ import { inDevelopment } from './http/dev.ts';
 import { noDist, readDist } from './http/dist.ts';
 import { closeServer, listen, serverOf } from './http/listen.ts';
 import { createPictures } from './http/pictures.ts';
+import { createReports } from './http/reports.ts';
 import { createRespond } from './http/respond.ts';
 import { createStatics } from './http/statics.ts';
 import type { AndroidApp } from './wrapper/assetLinks.ts';
@@ -35,6 +36,8 @@ export const defaultPort = 4173;
 
 export interface ServerOptions {
   port?: number;
+  /** The port of the app where a web server stands in front of it, which answers at `port`. */
+  behind?: number;
   /** The address to listen at; loopback by default. The back office is always on loopback. */
   host?: string;
   /** Host names that requests may be sent to besides those of this machine, in lower case. */
@@ -117,7 +120,7 @@ export async function startServer({
     const statics = createStatics(built, createPictures(operator.context));
     const builds = createBuilds(statics, now);
     const release = (folder: string) => builds.release(readDist(folder));
-    const app = appRoutes(operator.fetch, statics.fetch, violations, options.android);
+    const app = appRoutes(operator.fetch, statics.fetch, createReports(violations, now), options.android);
     const backOffice = new Hono();
     backOffice.route('/identity', identityProvider({ secret: identitySecret, appOrigin: origins.app, now }));
     backOffice.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));
@@ -144,7 +147,8 @@ export async function startServer({
     await open(serverOf(games.fetch, allowedHosts), 'the game provider', 1);
     const vite = options.dev ? await inDevelopment(app, allowedHosts) : undefined;
     if (vite) closers.push(vite.close);
-    await open(vite?.server ?? serverOf(app, allowedHosts), 'the app', 0);
+    const offset = options.behind === undefined ? 0 : options.behind - port;
+    await open(vite?.server ?? serverOf(app, allowedHosts), 'the app', offset);
     return {
       origins,
       db,

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { chunkOf, contentOf, entryOf, withNeeds } from './build/bundle.ts';
+import { compressAll } from './build/compressed.ts';
 import { fingerprint } from './build/digest.ts';
 import { inlineOf, sheetsOf, withHead } from './build/document.ts';
 import { filledListOf } from '../src/browser/filledList.ts';
 import { filledList } from './build/filled.ts';
 import { chunkGraph } from './build/graph.ts';
 import { headers } from './build/headers.ts';
+import { moveMaps } from './build/maps.ts';
 import { isOfPage, plan } from './build/plan.ts';
 import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/policy.ts';
 import { precached, type Precached } from './build/precache.ts';
@@ -23,7 +25,10 @@ interface Options {
 
 const shellModule = 'virtual:shell';
 
-/** Builds the client, then the service worker with the client's shell in it, then `builds/latest.json`. */
+/**
+ * Builds the client, then the service worker with the client's shell in it, then `builds/latest.json`; moves the source maps
+ * away from what is served, and compresses the rest.
+ */
 export function shell({ top, settings }: Options): Plugin[] {
   const graph = chunkGraph(top);
   let config: ResolvedConfig;
@@ -56,6 +61,8 @@ export function shell({ top, settings }: Options): Plugin[] {
         async buildApp({ build: run, environments: { client, sw } }) {
           await run(client!);
           await run(sw!);
+          moveMaps(config.build.outDir);
+          await compressAll(config.build.outDir);
         },
       },
       environments: {
@@ -108,7 +115,7 @@ export function shell({ top, settings }: Options): Plugin[] {
         const preloaded = preloads(bundle);
         const sheets = sheetsOf(html, preloaded.styles).map((name) => contentOf(bundle, name));
         const inline = inlineOf(html, scripts, sheets.join(''));
-        const responseHeaders = headers(settings, inline);
+        const responseHeaders = headers(settings, inline, published(config.publicDir));
         const policy = asMeta(documentPolicy(settings, inline));
 
         lastScreenScript = scripts.lastScreen;
@@ -166,6 +173,12 @@ function contents(bundle: Rolldown.OutputBundle): (string | Uint8Array)[] {
     .toSorted()
     .flatMap((name) => [name, contentOf(bundle, name)]);
 }
+
+/** The files and folders at the top of the public folder; folders end in a slash. */
+const published = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+    .toSorted();
 
 function publicFiles(folder: string): (string | Uint8Array)[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -64,8 +64,12 @@ const runs: Record<string, PlaywrightTestConfig> = {
   screens: { testMatch: pictures, testIgnore: [] },
   'e2e:long': { grep: long },
   e2e: { grepInvert: long },
+  'e2e:hosted': { testMatch: [...all, 'hosting/*.spec.ts'], grep: /@hosted\b/, workers: 1 },
 };
-const report = process.env['npm_lifecycle_event'] === 'e2e:long' ? 'e2e-long' : 'e2e';
+const run = process.env['npm_lifecycle_event'] ?? '';
+const report = Object.hasOwn(runs, run) ? run.replace(':', '-') : 'e2e';
+// Behind a web server with the generated configuration: tests tagged @hosted.
+if (run === 'e2e:hosted') process.env['E2E_HOST'] ??= 'nginx';
 
 export default defineConfig({
   testDir: '.',
@@ -104,5 +108,5 @@ export default defineConfig({
       ],
     },
   },
-  ...runs[process.env['npm_lifecycle_event'] ?? ''],
+  ...runs[run],
 });

@@ -2,22 +2,16 @@ import { apiBase } from '../operator/http/request.ts';
 import { assetLinks, assetLinksPath, type AndroidApp } from '../wrapper/assetLinks.ts';
 import { wrapperFile, wrapperFolder } from '../wrapper/files.ts';
 import type { Fetch } from './listen.ts';
-
-/** The path of content-security-policy reports. */
-const reportPath = '/csp';
+import { reportPath } from './reports.ts';
 
 /** Where other apps share pictures to (`share_target` of the manifest). */
-const sharePath = '/feedback';
-
-/** Maximum number of reports kept, and the length of each in characters. */
-const mostReports = 1_000;
-const longestReport = 20_000;
+export const sharePath = '/feedback';
 
 /**
  * Routes requests of the app's origin: the API, the policy reports, what belongs to the Android wrapper, and everything
  * else to static files.
  */
-export function appRoutes(api: Fetch, files: Fetch, violations: unknown[], android?: AndroidApp): Fetch {
+export function appRoutes(api: Fetch, files: Fetch, reports: Fetch, android?: AndroidApp): Fetch {
   return async (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(apiBase)) return api(request, peer);
@@ -26,17 +20,6 @@ export function appRoutes(api: Fetch, files: Fetch, violations: unknown[], andro
     // A share that no service worker has taken loses its pictures, and leads to the form.
     if (pathname === sharePath && request.method === 'POST')
       return new Response(null, { status: 303, headers: { location: sharePath } });
-    if (pathname !== reportPath || request.method !== 'POST') return files(request);
-    const text = await request.text();
-    if (violations.length < mostReports && text.length <= longestReport) violations.push(parsed(text));
-    return new Response(null, { status: 204 });
+    return pathname === reportPath && request.method === 'POST' ? reports(request, peer) : files(request, peer);
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

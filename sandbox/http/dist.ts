@@ -21,10 +21,9 @@ export interface Served {
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 }
 
-/** Prepares a file for serving; its content type follows from `path`. */
-export function served(path: string, body: Buffer): Served {
+/** Prepares a file for serving; its content type follows from `path`. `made` are its compressed bytes, as far as there are any. */
+export function served(path: string, body: Buffer, made = new Map<Encoding, Promise<Buffer>>()): Served {
   const type = getMimeType(path) ?? 'application/octet-stream';
-  const made = new Map<Encoding, Promise<Buffer>>();
   const compress = (encoding: Encoding) =>
     encoding === 'br' ? brotliAsync(body, brotli(11, body.length)) : gzipAsync(body, { level: 9 });
   return {
@@ -40,7 +39,7 @@ export function served(path: string, body: Buffer): Served {
   };
 }
 
-/** Response headers by path prefix, as the build defines them. */
+/** Response headers by path, as the build defines them (`sw/build/headers.ts`). */
 export type HeadersByPath = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A built app: its files by path, and their headers. */
@@ -52,8 +51,12 @@ export interface Dist {
 /** An empty build, for development, where Vite serves the app. */
 export const noDist: Dist = { files: new Map(), headers: {} };
 
+/** The endings of the compressed copies that the build has made. */
+const copies = { br: '.br', gzip: '.gz' } as const;
+
 /** Build output for the server alone, not served to players. */
-const unserved = (path: string) => path.endsWith('.map') || path === '/headers.json';
+const unserved = (path: string) => /\.(map|br|gz)$/.test(path) || path === headersFile;
+const headersFile = '/headers.json';
 
 /** Reads a built app into memory, so that no request path ever reaches the file system. Throws a readable error when there is none. */
 export function readDist(folder: string): Dist {
@@ -62,12 +65,17 @@ export function readDist(folder: string): Dist {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
   );
-  const paths = names.map((name) => `/${name.split(sep).join('/')}`);
+  const paths = new Set(names.map((name) => `/${name.split(sep).join('/')}`));
+  const read = (path: string) => readFileSync(join(folder, path));
+  const copiesOf = (path: string) =>
+    Object.entries(copies)
+      .filter(([, ending]) => paths.has(path + ending))
+      .map(([encoding, ending]) => [encoding as Encoding, Promise.resolve(read(path + ending))] as const);
   const files = new Map(
-    paths.filter((path) => !unserved(path)).map((path) => [path, served(path, readFileSync(join(folder, path)))]),
+    [...paths]
+      .filter((path) => !unserved(path))
+      .map((path) => [path, served(path, read(path), new Map(copiesOf(path)))]),
   );
-  const headers = paths.includes('/headers.json')
-    ? (JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as HeadersByPath)
-    : {};
+  const headers = paths.has(headersFile) ? (JSON.parse(read(headersFile).toString()) as HeadersByPath) : {};
   return { files, headers };
 }

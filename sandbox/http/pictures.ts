@@ -7,6 +7,9 @@ import { served, type Served } from './dist.ts';
 /** Generates pictures on demand, by path. */
 export type Pictures = (path: string) => Served | undefined;
 
+/** The folders of these pictures. */
+export const pictureFolders = ['/games/', '/banners/'] as const;
+
 /** Maximum number of banners. */
 const mostBanners = 100;
 

@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBuilds } from './builds.ts';
 import { readDist, served } from './dist.ts';
 import { createStatics } from './statics.ts';
+
+const forever = 'public, max-age=31536000, immutable';
 
 const files: Record<string, string> = {
   'index.html': '<!doctype html><title>Perlas</title>',
@@ -14,8 +16,11 @@ const files: Record<string, string> = {
   'sw.js': 'self.sw = 1;',
   'builds/latest.json': '{"id":"b1","timestamp":1}',
   'headers.json': JSON.stringify({
-    '/': { 'Content-Security-Policy': 'page' },
-    '/assets/core-': { 'Content-Security-Policy': 'worker' },
+    '/': { 'Content-Security-Policy': 'page', 'Cache-Control': 'no-cache' },
+    '/assets/': { 'Cache-Control': forever },
+    '/assets/core-': { 'Content-Security-Policy': 'worker', 'Cache-Control': forever },
+    '/avatar/': { 'Cache-Control': 'no-cache' },
+    '/builds/': { 'Cache-Control': 'no-cache' },
   }),
 };
 
@@ -72,7 +77,7 @@ test.each([
 });
 
 test('hashed files are kept for ever, what updates are found by is asked for each time', async () => {
-  expect(await header('/assets/core-1.js', 'cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await header('/assets/core-1.js', 'cache-control')).toBe(forever);
   for (const at of ['/sw.js', '/builds/latest.json']) expect(await header(at, 'cache-control')).toBe('no-cache');
 });
 
@@ -100,6 +105,16 @@ test('text is sent in the best coding that the browser takes', async () => {
     text,
     text,
   ]);
+});
+
+test('a copy that the build has compressed is sent as it is, and is no file of its own', async () => {
+  const copy = brotliCompressSync('self.kit = 1;');
+  writeFileSync(path.join(folder, 'assets/kit-1.js'), 'self.kit = 1;');
+  writeFileSync(path.join(folder, 'assets/kit-1.js.br'), copy);
+  const { fetch } = createStatics(readDist(folder), () => undefined);
+  const ask = (at: string) => fetch(new Request(`http://localhost${at}`, { headers: { 'accept-encoding': 'br' } }));
+  expect(Buffer.from(await (await ask('/assets/kit-1.js')).arrayBuffer())).toEqual(copy);
+  expect((await ask('/assets/kit-1.js.br')).status).toBe(404);
 });
 
 test('what the browser has is not sent again', async () => {

@@ -1,28 +1,52 @@
 import { asHeader, documentPolicy, scriptPolicy, type Inline } from './policy.ts';
 import { hostList, onLoopback, type Settings } from './settings.ts';
 
-/** Response headers by name, grouped by the path, or path prefix, they apply to. */
+/** Response headers by name, grouped by the path they apply to. */
 export type Headers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const twoYears = 63_072_000;
 
-/**
- * The headers that a server must send with the document, the worker's files and the service worker (`headers.json`).
- */
-export function headers(settings: Settings, inline: Inline): Headers {
-  const forScripts = { 'Content-Security-Policy': asHeader(scriptPolicy(settings)) };
-  return { '/': documentHeaders(settings, inline), '/assets/core-': forScripts, '/sw.js': forScripts };
-}
+/** How long a path may be kept, as `Cache-Control` says it. */
+const caching = {
+  /** Names that change with the content. */
+  forever: 'public, max-age=31536000, immutable',
+  aDay: 'public, max-age=86400',
+  /** Asked for each time, and not sent again if it hasn't changed. */
+  checkFirst: 'no-cache',
+};
 
-function documentHeaders(settings: Settings, inline: Inline) {
-  return {
-    'Content-Security-Policy': asHeader(documentPolicy(settings, inline)),
-    'Reporting-Endpoints': 'csp="/csp"',
+/** Pictures that never change under their name, but may go: everything else that isn't hashed is asked for each time. */
+const keptForADay = '/avatar/';
+
+/**
+ * The headers that a server must send (`headers.json`), by the path they apply to: a file, a folder (`/icons/`) or a
+ * beginning (`/assets/core-`). The longest that fits has them all; those of `/` are the document's, which answers every
+ * address that is no file. `published` names the files and folders at the top of the public folder, folders by a slash.
+ */
+export function headers(settings: Settings, inline: Inline, published: readonly string[]): Headers {
+  const everywhere = {
     ...(onLoopback(settings) ? {} : { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains; preload` }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  const file = (cached: string) => ({ ...everywhere, 'Cache-Control': cached });
+  const script = { 'Content-Security-Policy': asHeader(scriptPolicy(settings)) };
+  const files = [...published.map((name) => `/${name}`), '/builds/', '/sw-off.js'];
+  return {
+    '/': { ...file(caching.checkFirst), ...ofDocument(settings, inline) },
+    '/assets/': file(caching.forever),
+    '/assets/core-': { ...file(caching.forever), ...script },
+    '/sw.js': { ...file(caching.checkFirst), ...script },
+    ...Object.fromEntries(files.map((path) => [path, file(path === keptForADay ? caching.aDay : caching.checkFirst)])),
+  };
+}
+
+function ofDocument(settings: Settings, inline: Inline) {
+  return {
+    'Content-Security-Policy': asHeader(documentPolicy(settings, inline)),
+    'Reporting-Endpoints': 'csp="/csp"',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': permissions(hostList(settings.VITE_GAME_HOSTS)),
   };
 }

@@ -1,15 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { minify, type MinifyOptions } from 'terser';
+import { buildCache } from './cache.ts';
 import { fingerprint } from './digest.ts';
 
-/** Where compressed scripts are kept from build to build: most of what one compresses, the one before has compressed. */
-const kept = path.join(import.meta.dirname, '../../node_modules/.cache/minify');
-
-/** How long, milliseconds. */
-const longest = 7 * 24 * 60 * 60 * 1_000;
+/** Most of what a build compresses, the one before has compressed. */
+const kept = buildCache('minify');
 const { version } = createRequire(import.meta.url)('terser/package.json') as { version: string };
 
 const options = {
@@ -30,28 +26,11 @@ async function compress(code: string): Promise<Minified> {
   return { code: result.code!, map: result.map as never };
 }
 
-function removeOld() {
-  mkdirSync(kept, { recursive: true });
-  for (const name of readdirSync(kept)) {
-    const file = path.join(kept, name);
-    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-    if (Date.now() - mtimeMs > longest) rmSync(file, { force: true });
-  }
-}
-
 /** What a script was compressed to before, or is now. */
 async function compressed(code: string): Promise<Minified> {
-  const file = path.join(kept, `${fingerprint(version, JSON.stringify(options), code)}.json`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Minified;
-  } catch {
-    const result = await compress(code);
-    // Another build may write the same file now.
-    const own = `${file}.${process.pid}`;
-    writeFileSync(own, JSON.stringify(result));
-    renameSync(own, file);
-    return result;
-  }
+  const key = fingerprint(version, JSON.stringify(options), code);
+  const json = await kept.get(key, async () => Buffer.from(JSON.stringify(await compress(code))));
+  return JSON.parse(json.toString()) as Minified;
 }
 
 /**
@@ -61,6 +40,6 @@ async function compressed(code: string): Promise<Minified> {
 export const minified = (): Plugin => ({
   name: 'perlas:minify',
   apply: 'build',
-  buildStart: removeOld,
+  buildStart: kept.prepare,
   renderChunk: (code, { name }) => (name === 'vendor' ? null : compressed(code)),
 });

@@ -45,8 +45,8 @@ test('an operator’s build whose settings are older than the chat frames no pag
 test('https is insisted on, but not of partners on this machine', () => {
   expect(asHeader(documentPolicy(operator, inline))).toContain('upgrade-insecure-requests');
   expect(asHeader(documentPolicy(sandbox, inline))).not.toContain('upgrade-insecure-requests');
-  expect(headers(operator, inline)['/']).toHaveProperty('Strict-Transport-Security');
-  expect(headers(sandbox, inline)['/']).not.toHaveProperty('Strict-Transport-Security');
+  expect(headers(operator, inline, [])['/']).toHaveProperty('Strict-Transport-Security');
+  expect(headers(sandbox, inline, [])['/']).not.toHaveProperty('Strict-Transport-Security');
 });
 
 test('the document repeats the header, without what only a header may say', () => {
@@ -65,14 +65,14 @@ test('G15: the worker may call the operator and make no scripts', () => {
 });
 
 test('games may fill the screen and play sound, and are given nothing else', () => {
-  const permissions = headers(operator, inline)['/']?.['Permissions-Policy'];
+  const permissions = headers(operator, inline, [])['/']?.['Permissions-Policy'];
   expect(permissions).toContain('fullscreen=(self "https://a.example" "https://b.example")');
   expect(permissions).toContain('geolocation=()');
   expect(permissions).toContain('camera=(self)');
 });
 
 test('S26: the document may use the camera and nothing else of the device, as reliability 5.1 has it', () => {
-  const said = headers(operator, inline)['/']?.['Permissions-Policy'] ?? '';
+  const said = headers(operator, inline, [])['/']?.['Permissions-Policy'] ?? '';
   const forbidden = said.split(', ').flatMap((each) => /^([\w-]+)=\(\)$/.exec(each)?.[1] ?? []);
   expect(forbidden.toSorted()).toEqual([
     'bluetooth',
@@ -83,4 +83,29 @@ test('S26: the document may use the camera and nothing else of the device, as re
     'serial',
     'usb',
   ]);
+});
+
+test('every path has all that belongs to it, so that the longest beginning is enough', () => {
+  const found = headers(operator, inline, ['avatar/', 'icons/', 'manifest.webmanifest']);
+  for (const own of Object.values(found))
+    expect(own).toMatchObject({
+      'Strict-Transport-Security': expect.any(String),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': expect.any(String),
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  const cached = Object.entries(found).map(([at, own]) => [at, own['Cache-Control']]);
+  expect(Object.fromEntries(cached)).toEqual({
+    '/': 'no-cache',
+    '/assets/': 'public, max-age=31536000, immutable',
+    '/assets/core-': 'public, max-age=31536000, immutable',
+    '/avatar/': 'public, max-age=86400',
+    '/builds/': 'no-cache',
+    '/icons/': 'no-cache',
+    '/manifest.webmanifest': 'no-cache',
+    '/sw-off.js': 'no-cache',
+    '/sw.js': 'no-cache',
+  });
+  const governed = Object.keys(found).filter((at) => 'Content-Security-Policy' in found[at]!);
+  expect(governed).toEqual(['/', '/assets/core-', '/sw.js']);
 });

@@ -29,7 +29,7 @@ export function readPrecached(/** @type {string} */ dist) {
  * @returns {string[]}
  */
 export function readFilled(/** @type {string} */ dist, /** @type {string} */ language) {
-  const lists = readdirSync(path.join(dist, 'assets')).filter((name) => name.startsWith('filled-'));
+  const lists = readdirSync(path.join(dist, 'assets')).filter((name) => /^filled-.*\.json$/.test(name));
   if (lists.length !== 1) throw new Error(`The build has ${lists.length} lists of what is filled in.`);
   /** @type {{ files: { url: string, language?: string }[] }} */
   const { files } = JSON.parse(readFileSync(path.join(dist, 'assets', String(lists[0])), 'utf8'));

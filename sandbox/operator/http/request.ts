@@ -11,7 +11,7 @@ export const apiBase = '/app/v1/';
 
 /** Maximum length of a request body in bytes, and of one with pictures: a paper, or all of a feedback. */
 const longestBody = 1_000_000;
-const longestWithPicture = 2_500_000;
+export const longestWithPicture = 2_500_000;
 const withPicture = /\/(uploadKyc|feedbackAdd)$/;
 
 /** The endpoint name of a request's path, if there is such an endpoint. */
@@ -40,7 +40,7 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown>>
 }
 
 /** The text of a request's body; undefined if it is longer than so many bytes, of which no more are read. */
-async function textUpTo(request: Request, most: number): Promise<string | undefined> {
+export async function textUpTo(request: Request, most: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   const decoder = new TextDecoder();
   let text = '';

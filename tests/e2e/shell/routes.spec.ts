@@ -138,13 +138,13 @@ test('no answer of the operator is in Cache Storage, and the token is nowhere a 
   expect(readable).not.toContain(token.slice(0, 12));
 });
 
-test('a missing file is a 404 and never the app', async ({ request }) => {
+test('a missing file is a 404 and never the app', { tag: '@hosted' }, async ({ request }) => {
   for (const path of ['/assets/gone-12345678.js', '/builds/none.json', '/avatar/99.webp', '/robots.map']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
 
-test('documents and scripts carry their headers', async ({ request }) => {
+test('documents and scripts carry their headers', { tag: '@hosted' }, async ({ request }) => {
   const document = await request.get('/');
   expect(document.headers()).toMatchObject({
     'cache-control': 'no-cache',

@@ -28,41 +28,43 @@ const bySort = (a: { sort: number }, b: { sort: number }) => a.sort - b.sort;
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('a visitor sees the shelves that the operator shows, in its order and with their counts', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const { gameTypes, brands, games } = await catalogue();
-  const [hidden, ...shown] = gameTypes.filter(({ status }) => status === 1).toSorted(bySort);
-  await amend<Partial<Catalogue>>(context, 'preLogin', (told) => ({
-    ...told,
-    ...(told.gameTypes && {
-      gameTypes: told.gameTypes.map((type) => (type.id === hidden!.id ? { ...type, status: 0 } : type)),
-    }),
-  }));
-  const count = (of: { gameTypeId: number; status?: number }[]) => of.filter(({ status }) => status !== 0).length;
-  await enter(page);
-  const chips = page.getByRole('group', { name: 'Categories' });
-  await expect(chips.getByRole('button')).toHaveText(['All', 'Hot', 'New', ...shown.map(({ name }) => name)]);
-  const choices = await page.getByRole('combobox', { name: 'Brand' }).getByRole('option').allTextContents();
-  expect(choices).toEqual(['All brands', ...brands.toSorted(bySort).map(({ name }) => name)]);
-  await expect(page.getByRole('heading', { level: 2 }).nth(4)).toBeAttached();
-  const shelves = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(shelves.length).toBeGreaterThan(4);
-  expect(shelves).toEqual(['Hot', 'New', ...shown.map(({ name }) => name)].slice(0, shelves.length));
+test(
+  'a visitor sees the shelves that the operator shows, in its order and with their counts',
+  { tag: '@hosted' },
+  async ({ page, context, watch }) => {
+    const { gameTypes, brands, games } = await catalogue();
+    const [hidden, ...shown] = gameTypes.filter(({ status }) => status === 1).toSorted(bySort);
+    await amend<Partial<Catalogue>>(context, 'preLogin', (told) => ({
+      ...told,
+      ...(told.gameTypes && {
+        gameTypes: told.gameTypes.map((type) => (type.id === hidden!.id ? { ...type, status: 0 } : type)),
+      }),
+    }));
+    const count = (of: { gameTypeId: number; status?: number }[]) => of.filter(({ status }) => status !== 0).length;
+    await enter(page);
+    const chips = page.getByRole('group', { name: 'Categories' });
+    await expect(chips.getByRole('button')).toHaveText(['All', 'Hot', 'New', ...shown.map(({ name }) => name)]);
+    const choices = await page.getByRole('combobox', { name: 'Brand' }).getByRole('option').allTextContents();
+    expect(choices).toEqual(['All brands', ...brands.toSorted(bySort).map(({ name }) => name)]);
+    await expect(page.getByRole('heading', { level: 2 }).nth(4)).toBeAttached();
+    const shelves = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(shelves.length).toBeGreaterThan(4);
+    expect(shelves).toEqual(['Hot', 'New', ...shown.map(({ name }) => name)].slice(0, shelves.length));
 
-  await page.getByRole('heading', { level: 2, name: shelves.at(-1)! }).scrollIntoViewIfNeeded();
-  await expect(chips).toBeInViewport();
-  for (const { id, name } of shown.slice(0, 2)) {
-    await chips.getByRole('button', { name, exact: true }).click();
-    const shelf = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name, exact: true }) });
-    await expect(shelf).toContainText(`${count(games.filter(({ gameTypeId }) => gameTypeId === id))} games`);
-  }
-  await page.goto(`/game/search?q=${games.find(({ gameTypeId }) => gameTypeId === hidden!.id)!.name}`);
-  await expect(page.getByRole('paragraph').filter({ hasText: /^No games for/ })).toBeVisible();
-  expect((await sandbox.history()).filter(({ time, code }) => time >= watch.started && code === 401)).toEqual([]);
-});
+    await page.getByRole('heading', { level: 2, name: shelves.at(-1)! }).scrollIntoViewIfNeeded();
+    await expect(chips).toBeInViewport();
+    for (const { id, name } of shown.slice(0, 2)) {
+      await chips.getByRole('button', { name, exact: true }).click();
+      const shelf = page
+        .getByRole('main')
+        .locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+      await expect(shelf).toContainText(`${count(games.filter(({ gameTypeId }) => gameTypeId === id))} games`);
+    }
+    await page.goto(`/game/search?q=${games.find(({ gameTypeId }) => gameTypeId === hidden!.id)!.name}`);
+    await expect(page.getByRole('paragraph').filter({ hasText: /^No games for/ })).toBeVisible();
+    expect((await sandbox.history()).filter(({ time, code }) => time >= watch.started && code === 401)).toEqual([]);
+  },
+);
 
 test(
   'a search minds neither case nor accents, knows brands, and keeps to the lobby’s filter',

@@ -11,7 +11,7 @@ import {
 } from '../support/perlas.ts';
 import { leastOf, lobbyAfter, markLobby } from '../support/pageClock.ts';
 
-test('E1: a first install doesn’t reload the page', async ({ page }) => {
+test('E1: a first install doesn’t reload the page', { tag: '@hosted' }, async ({ page }) => {
   await enter(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await offlineReady(page);
@@ -42,39 +42,38 @@ test('E1: who goes on while the first service worker takes over finds a game', {
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('A1, A2: offline the lobby opens, is searched and liked, and the like is told when the network is back', async ({
-  page,
-  context,
-  player,
-  watch,
-}) => {
-  watch.expectLines(unseenPictures);
-  await settleIn(page, player, '/');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(/as of \d\d?:\d\d/i).first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const like = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Like / })
-    .first();
-  const name = (await like.getAttribute('aria-label'))!;
-  await like.click();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(page.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
+test(
+  'A1, A2: offline the lobby opens, is searched and liked, and the like is told when the network is back',
+  { tag: '@hosted' },
+  async ({ page, context, player, watch }) => {
+    watch.expectLines(unseenPictures);
+    await settleIn(page, player, '/');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/as of \d\d?:\d\d/i).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const like = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Like / })
+      .first();
+    const name = (await like.getAttribute('aria-label'))!;
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(page.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
 
-  await page.goto('/game/search');
-  await page.getByRole('searchbox', { name: 'Search games' }).fill('pearl');
-  await expect(page.getByRole('main').getByRole('link', { name: /pearl/i }).first()).toBeVisible();
+    await page.goto('/game/search');
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('pearl');
+    await expect(page.getByRole('main').getByRole('link', { name: /pearl/i }).first()).toBeVisible();
 
-  await context.setOffline(false);
-  await page.goto('/');
-  const elsewhere = await watch.elsewhere();
-  await enterAs(elsewhere, player);
-  await elsewhere.goto('/');
-  await expect(elsewhere.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
-});
+    await context.setOffline(false);
+    await page.goto('/');
+    const elsewhere = await watch.elsewhere();
+    await enterAs(elsewhere, player);
+    await elsewhere.goto('/');
+    await expect(elsewhere.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 /** An installed app shows what it knows within this, milliseconds. */
 const atOnce = 1_000;

@@ -7,6 +7,7 @@ import {
   deployNext,
   install,
   isSameDocument,
+  letIn,
   mark,
   openGame,
   ownServer,
@@ -19,23 +20,7 @@ import { broughtAlong, expect, test } from '../support/perlas.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** When Chromium takes a service worker for idle at the latest, milliseconds: before, the next one doesn't take over. */
-const idle = 35_000;
-
 const server = ownServer();
-
-/**
- * Resolves when an update has been let in. Where the former service worker took longer to give way than the page waits,
- * the new one has been told to take over all the same, and the page follows on the next way.
- */
-const letIn = async (page: Page) => {
-  const isNew = () => expect.poll(() => isSameDocument(page)).toBe(false);
-  await isNew().catch(async () => {
-    await expect.poll(() => waiting(page), { message: 'it was asked to take over', timeout: idle }).toBeUndefined();
-    await back(page).click();
-    await isNew();
-  });
-};
 
 test('E7: an update waits, and is let in on the way to the next page, once, with the policy it was served with', async ({
   page,

@@ -10,35 +10,48 @@ const notice = (page: Page) => page.getByRole('dialog', { name: 'Age and terms n
 const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
-test('the age notice says who may not play, and only an answer takes it away', async ({ page, context }) => {
-  await context.route('https://www.pagcor.ph/**', (route) => route.fulfill({ body: 'The regulator' }));
-  await page.goto('/');
-  const barred = [/official/, /armed forces.*police/, /under 21/, /a student/, /restricted persons/, /gaming licence/];
-  for (const text of [...barred, /public places/, /forfeit the funds/, /valid top-up/])
-    await expect(notice(page)).toContainText(text);
+test(
+  'the age notice says who may not play, and only an answer takes it away',
+  { tag: '@hosted' },
+  async ({ page, context }) => {
+    await context.route('https://www.pagcor.ph/**', (route) => route.fulfill({ body: 'The regulator' }));
+    await page.goto('/');
+    const barred = [
+      /official/,
+      /armed forces.*police/,
+      /under 21/,
+      /a student/,
+      /restricted persons/,
+      /gaming licence/,
+    ];
+    for (const text of [...barred, /public places/, /forfeit the funds/, /valid top-up/])
+      await expect(notice(page)).toContainText(text);
 
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.mouse.click(195, 4);
-  await expect(notice(page)).toBeVisible();
-  for (const y of [30, 820])
-    expect(await page.evaluate((top) => document.elementFromPoint(195, top)!.closest('dialog') !== null, y)).toBe(true);
-  for (let stop = 0; stop < 5; stop++) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
-  }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(195, 4);
+    await expect(notice(page)).toBeVisible();
+    for (const y of [30, 820])
+      expect(await page.evaluate((top) => document.elementFromPoint(195, top)!.closest('dialog') !== null, y)).toBe(
+        true,
+      );
+    for (let stop = 0; stop < 5; stop++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
+    }
 
-  await answer(page, 'I Do Not Accept').click();
-  await expect(page).toHaveURL('https://www.pagcor.ph/');
-  await page.goBack();
-  await answer(page, 'Accept').click();
-  await expect(notice(page)).toHaveCount(0);
-  await page.reload();
-  await expect(cards(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
+    await answer(page, 'I Do Not Accept').click();
+    await expect(page).toHaveURL('https://www.pagcor.ph/');
+    await page.goBack();
+    await answer(page, 'Accept').click();
+    await expect(notice(page)).toHaveCount(0);
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 test('the operator’s settings decide: with another client mode there is no notice, and lengths are as it says', async ({
   page,

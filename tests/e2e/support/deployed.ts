@@ -9,15 +9,26 @@ import { ownAppPort } from './ports.ts';
 export const brand = 'Perlas';
 export const pictures = 'https://pictures.example';
 
+/** Makes the next build. */
+export async function makeNext() {
+  const settings = { VITE_BRAND_NAME: nextBrand, VITE_IMG_HOSTS: pictures };
+  Object.assign(process.env, settings);
+  await build(nextBuild);
+  for (const name of Object.keys(settings)) delete process.env[name];
+}
+
+/** What serves the app, and can serve another build of it. */
+export interface Deployer {
+  origins: Pick<RunningServer['origins'], 'app'>;
+  release(folder: string): unknown;
+}
+
 /** A sandbox of the test file's own, for deployments; every test begins with the present build. */
 export function ownServer(): () => RunningServer {
   let server: RunningServer;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    const settings = { VITE_BRAND_NAME: nextBrand, VITE_IMG_HOSTS: pictures };
-    Object.assign(process.env, settings);
-    await build(nextBuild);
-    for (const name of Object.keys(settings)) delete process.env[name];
+    await makeNext();
     server = await startServer({ port: ownAppPort, data: 'memory://', dist: present });
   });
   test.beforeEach(({ watch }) => {
@@ -29,7 +40,7 @@ export function ownServer(): () => RunningServer {
 }
 
 /** Opens the app, waits until it is installed, and marks the document, to detect reloads. */
-export async function install(page: Page, { origins }: RunningServer) {
+export async function install(page: Page, { origins }: Pick<Deployer, 'origins'>) {
   await page.goto(origins.app);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await offlineReady(page);
@@ -48,17 +59,17 @@ export const waiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
 
 /** Opens the present app and deploys the next build, whose service worker then waits in the background. */
-export async function withUpdateWaiting(page: Page, server: RunningServer) {
+export async function withUpdateWaiting(page: Page, server: Deployer) {
   await install(page, server);
   await deployNext(page, server);
 }
 
 /** Deploys the next build under an open page; its service worker then waits in the background. */
-export async function deployNext(page: Page, server: RunningServer) {
+export async function deployNext(page: Page, server: Deployer) {
   await search(page).click();
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
   // Not before: the browser looks by itself a moment after each page that was loaded, and the way here would let it in.
-  server.release(nextBuild);
+  await server.release(nextBuild);
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe('installed');
   expect(await isSameDocument(page)).toBe(true);
@@ -89,4 +100,20 @@ export const back = (page: Page) =>
 export async function openGame(page: Page) {
   await page.getByRole('searchbox', { name: 'Search games' }).fill('pearl');
   await page.getByRole('link', { name: /pearl/i }).first().click();
+}
+
+/** When Chromium takes a service worker for idle at the latest, milliseconds: before, the next one doesn't take over. */
+const idle = 35_000;
+
+/**
+ * Resolves when an update has been let in. Where the former service worker took longer to give way than the page waits,
+ * the new one has been told to take over all the same, and the page follows on the next way.
+ */
+export async function letIn(page: Page) {
+  const isNew = () => expect.poll(() => isSameDocument(page)).toBe(false);
+  await isNew().catch(async () => {
+    await expect.poll(() => waiting(page), { message: 'it was asked to take over', timeout: idle }).toBeUndefined();
+    await back(page).click();
+    await isNew();
+  });
 }

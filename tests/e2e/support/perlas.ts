@@ -11,13 +11,14 @@ import '#tests/support/passwords.ts';
 import { oneAddress } from '#tests/support/caps.ts';
 import { recordDevices } from '#tests/history/devices.ts';
 import type { WireEntry } from '#tests/history/entry.ts';
+import { createWebServer, type WebServer } from '#tests/hosting/webServer.ts';
 import { present } from '#tests/network/deploy.ts';
 import { plan } from '../../../sw/build/plan.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
 import { fileOf } from './files.ts';
 import { leftBehind } from './leftBehind.ts';
 import { declineOffers, leavePopups, leaveUnfilled } from './offers.ts';
-import { appPort } from './ports.ts';
+import { appPort, ownAppPort } from './ports.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen } from './watch.ts';
 
@@ -68,6 +69,8 @@ export interface Shared {
   dist: string;
   /** The worker's own sandbox, which serves the build; its data is in memory. */
   operator: RunningServer;
+  /** The web server in front of it that `E2E_HOST` names, if it names one. */
+  webServer: WebServer | undefined;
 }
 
 /** Workers of earlier tests, whose last events may still arrive now; their sequence numbers are not checked. */
@@ -77,12 +80,24 @@ const former = new Set<string>();
 export const test = base.extend<Fixtures, Shared>({
   dist: [present, { option: true, scope: 'worker' }],
   operator: [
-    async ({ dist }, provide) => {
-      const server = await startServer({ port: appPort, data: 'memory://', dist, strict: true, caps: oneAddress });
+    async ({ dist, webServer }, provide) => {
+      const behind = webServer && { behind: ownAppPort };
+      const options = { port: appPort, data: 'memory://', dist, strict: true, caps: oneAddress, ...behind };
+      const server = await startServer(options);
       await provide(server);
       await server.close();
     },
     { auto: true, scope: 'worker', timeout: 60_000 },
+  ],
+  webServer: [
+    async ({ dist }, provide) => {
+      const kind = process.env['E2E_HOST'];
+      const webServer = kind ? createWebServer(kind, appPort, `http://127.0.0.1:${ownAppPort}`) : undefined;
+      await webServer?.serve(dist);
+      await provide(webServer);
+      await webServer?.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
   ],
   watch: [
     async ({ context, browser, popups, filling, killed }, use, info) => {

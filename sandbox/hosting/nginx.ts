@@ -1,0 +1,147 @@
+import { sharePath } from '../http/appRoutes.ts';
+import { pictureFolders } from '../http/pictures.ts';
+import { reportLimits, reportPath } from '../http/reports.ts';
+import { documentPath, extension } from '../http/rules.ts';
+import { apiBase, longestWithPicture } from '../operator/http/request.ts';
+import { crossOrigin, everywhere, nextGroups, preflight, rulesOf, titleOf, type Hosted, type Value } from './hosted.ts';
+import { block, header, listening, proxied, quoted } from './nginxSyntax.ts';
+import { rolloutAge, rolloutCookie } from './rollout.ts';
+
+/** Headers that differ between two builds, by the variable that has them. */
+function createVariables() {
+  const maps: string[][] = [];
+  return {
+    maps,
+    write(name: string, value: Value) {
+      if (typeof value === 'string') return quoted(value);
+      const variable = `$perlas_header_${maps.length}`;
+      const lines = [`build ${quoted(value.build)};`, `next ${quoted(value.next)};`];
+      maps.push([`# ${name}`, ...block(`map $perlas_build ${variable}`, lines)]);
+      return variable;
+    },
+  };
+}
+
+/** The match of a path: a folder or a beginning keeps regular expressions out, which would win over it. */
+const matchOf = (path: string) => (path.endsWith('/') || path.endsWith('-') ? `^~ ${path}` : `= ${path}`);
+
+/** The nginx configuration: one file for `conf.d`, inside `http`. */
+export function nginx(hosted: Hosted): string {
+  const { build, next, origin, port, root, api, reports, apiOrigin } = hosted;
+  const groups = nextGroups(hosted);
+  const variables = createVariables();
+  const host = new URL(origin).hostname;
+  const tls = port === 443;
+  const add = (headers: Readonly<Record<string, Value>>) =>
+    Object.entries(headers).map(([name, value]) => header(name, variables.write(name, value)));
+  const joins = groups ? ['add_header Set-Cookie $perlas_cookie;'] : [];
+  /** What decides which build a device is on. */
+  const decides = (path: string) => [documentPath, '/sw.js', '/builds/'].includes(path);
+
+  const files = rulesOf(hosted).flatMap(({ path, headers }) => {
+    const lines = [...add(headers), ...(decides(path) ? joins : [])];
+    if (path === documentPath) return block('location = /index.html', lines);
+    if (path.startsWith('/assets/')) lines.unshift(`root ${root};`);
+    if (path.endsWith('.webmanifest')) lines.unshift('default_type application/manifest+json;');
+    return block(`location ${matchOf(path)}`, lines);
+  });
+
+  const server = [
+    ...listening(port),
+    `server_name ${host};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    `root ${root}/${next ? '$perlas_folder' : build.id};`,
+    '',
+    '# The build has compressed everything; with the module ngx_http_brotli_static say brotli_static on, too.',
+    'gzip_static on;',
+    'gzip_vary on;',
+    '',
+    '# Locations with headers of their own have these, too.',
+    ...add(everywhere(hosted)),
+    'error_page 403 404 @missing;',
+    ...block('location @missing', [
+      ...add(everywhere(hosted)),
+      'add_header Cache-Control no-store always;',
+      'return 404;',
+    ]),
+    '',
+    ...files,
+    '',
+    '# Every other address is a page, unless it has the name of a file.',
+    ...block('location /', ['rewrite ^ /index.html last;']),
+    ...block(`location ~ ${extension.source}`, ['return 404;']),
+    '# A share of pictures that no service worker has taken.',
+    ...block(`location = ${sharePath}`, [
+      `if ($request_method = POST) { return 303 ${sharePath}; }`,
+      'rewrite ^ /index.html last;',
+    ]),
+    '',
+    ...proxied,
+    ...(apiOrigin
+      ? []
+      : block(`location ^~ ${apiBase}`, [`client_max_body_size ${longestWithPicture};`, `proxy_pass ${api};`])),
+    '# Covers and banners, if they come from this origin.',
+    ...pictureFolders.flatMap((folder) => block(`location ^~ ${folder}`, [`proxy_pass ${api};`])),
+    '# What browsers report against the policy. Anybody may write here.',
+    ...block(`location = ${reportPath}`, [
+      `client_max_body_size ${reportLimits.bytes};`,
+      'limit_req zone=perlas_csp burst=20 nodelay;',
+      'limit_req_status 429;',
+      `proxy_pass ${reports};`,
+    ]),
+  ];
+
+  return [
+    `# ${titleOf(hosted)}`,
+    `limit_req_zone $binary_remote_addr zone=perlas_csp:1m rate=${reportLimits.aMinute}r/m;`,
+    ...(next && groups ? ['', ...rollout(build.id, next.id, groups, tls)] : []),
+    ...variables.maps.flat(),
+    '',
+    ...(tls
+      ? [
+          ...block('server', [
+            'listen 80;',
+            'listen [::]:80;',
+            `server_name ${host};`,
+            'return 301 https://$host$request_uri;',
+          ]),
+          '',
+        ]
+      : []),
+    ...block('server', server),
+    ...(apiOrigin ? ['', ...apiServer(hosted, apiOrigin)] : []),
+    '',
+  ].join('\n');
+}
+
+/** Which build a device gets: its group is in a cookie, or else drawn now; either begins what is compared. */
+function rollout(build: string, next: string, groups: string, tls: boolean) {
+  const cookie = `${rolloutCookie}=$perlas_group; Path=/; Max-Age=${rolloutAge}; SameSite=Lax; HttpOnly${tls ? '; Secure' : ''}`;
+  const source = `"$cookie_${rolloutCookie}$request_id"`;
+  return [
+    ...block(`map ${source} $perlas_build`, [`"~${groups}" next;`, 'default build;']),
+    ...block('map $perlas_build $perlas_folder', [`next ${next};`, `default ${build};`]),
+    ...block(`map ${source} $perlas_group`, ['"~^(?<perlas_two>[0-9a-f][0-9a-f])" $perlas_two;', 'default 00;']),
+    ...block('map $perlas_group $perlas_cookie', [`default "${cookie}";`]),
+  ];
+}
+
+/** The API on an origin of its own. */
+function apiServer(hosted: Hosted, apiOrigin: string) {
+  const { port, hostname } = new URL(apiOrigin);
+  const add = (headers: object) =>
+    Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(String(value))} always;`);
+  return block('server', [
+    ...listening(hosted.port === 443 ? 443 : port || 80),
+    `server_name ${hostname};`,
+    'server_tokens off;',
+    `client_max_body_size ${longestWithPicture};`,
+    ...block(`location ${apiBase}`, [
+      ...block('if ($request_method = OPTIONS)', [...add({ ...crossOrigin(hosted), ...preflight }), 'return 204;']),
+      ...add(crossOrigin(hosted)),
+      ...proxied,
+      `proxy_pass ${hosted.api};`,
+    ]),
+  ]);
+}

@@ -1,0 +1,172 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext } from 'playwright/test';
+import { readDist } from '#sandbox/http/dist.ts';
+import { createStatics } from '#sandbox/http/statics.ts';
+import { nextBrand, nextBuild, present } from '#tests/network/deploy.ts';
+import { atRest, brand, deployNext, install, letIn, makeNext, mark, openGame } from '../e2e/support/deployed.ts';
+import type { WebServer } from './webServer.ts';
+import { expect, test as base } from '../e2e/support/perlas.ts';
+import { sandbox } from '../e2e/support/sandbox.ts';
+
+/** The web server in front of the sandbox, which serves the present build again after each test. */
+const test = base.extend<{ hosted: WebServer }>({
+  hosted: async ({ webServer }, provide) => {
+    if (!webServer) throw new Error('E2E_HOST names no web server: npm run e2e:hosted.');
+    await provide(webServer);
+    await webServer.serve(present);
+  },
+});
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await makeNext();
+});
+
+const addresses = [
+  '/',
+  '/index.html',
+  '/wallets?name=deposit',
+  '/a/b/c',
+  '/assets',
+  '/sw.js',
+  '/sw-off.js',
+  '/manifest.webmanifest',
+  '/builds/latest.json',
+  '/builds/none.json',
+  '/headers.json',
+  '/favicon.ico',
+  '/assets/gone-1.js',
+  '/assets/core-gone.js',
+  '/assets/gone',
+  '/icons/favicon.svg',
+  '/icons/none',
+  '/avatar/1.webp',
+  '/avatar/99.webp',
+  '/sw.js.map',
+];
+const compared = [
+  'cache-control',
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-resource-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'reporting-endpoints',
+];
+
+/** What is the same of an answer, whoever gives it: of an error not its own policy. */
+const kernel = (status: number, headers: Record<string, string>) => ({
+  status,
+  headers: compared
+    .filter((name) => status < 400 || !name.endsWith('policy') || name.startsWith('ref'))
+    .map((name) => headers[name]),
+});
+
+test('every kind of address is answered as the sandbox answers it', { tag: '@hosted' }, async ({ request }) => {
+  const statics = createStatics(readDist(present), () => undefined);
+  const scripts = readdirSync(path.join(present, 'assets')).filter((name) => /\.(js|css|json)$/.test(name));
+  for (const address of [...addresses, ...scripts.map((name) => `/assets/${name}`)]) {
+    const expected = await statics.fetch(new Request(`http://localhost${address}`));
+    const answer = await request.get(address);
+    const said = kernel(answer.status(), answer.headers());
+    expect(said, address).toEqual(kernel(expected.status, Object.fromEntries(expected.headers)));
+  }
+});
+
+test(
+  'code is sent compressed as the build has it, and a picture of 1.5 MB reaches the API',
+  { tag: '@hosted' },
+  async ({ request, player }) => {
+    const [script] = readdirSync(path.join(present, 'assets')).filter((name) => /^vendor-.*\.js$/.test(name));
+    const sent = await request.head(`/assets/${script}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(sent.headers()).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    const data = { appId: 'perlas', channel: 'WEB', data: 'x'.repeat(2_000_000) };
+    const upload = await request.post('/app/v1/uploadKyc', { data, headers: { authorization: player.token } });
+    expect(upload.status()).not.toBe(413);
+  },
+);
+
+test(
+  'reports of the policy arrive, long ones don’t, and a share leads to the form',
+  { tag: '@hosted' },
+  async ({ request }) => {
+    const report = (data: string) =>
+      request
+        .post('/csp', { data, headers: { 'content-type': 'application/csp-report' } })
+        .then((each) => each.status());
+    const mark = `hosted ${Date.now()}`;
+    expect(await report(JSON.stringify({ mark }))).toBe(204);
+    expect(await sandbox.violations()).toContainEqual({ mark });
+    expect(await report('x'.repeat(30_000))).toBe(413);
+    const share = await request.post('/feedback', { maxRedirects: 0 });
+    expect([share.status(), share.headers()['location']]).toEqual([303, '/feedback']);
+  },
+);
+
+/** The build that a device is on whose group is this one; with none it is put into one. */
+async function buildOf(request: APIRequestContext, group?: string) {
+  const headers = group === undefined ? {} : { cookie: `rollout=${group}` };
+  const answer = await request.get('/builds/latest.json', { headers });
+  const { id } = (await answer.json()) as { id: string };
+  return { id, group: /rollout=([0-9a-f]{2});/.exec(answer.headers()['set-cookie'] ?? '')?.[1] };
+}
+
+test(
+  'a share of the devices gets the next build and keeps it, with its code and its policy',
+  { tag: '@hosted' },
+  async ({ hosted, playwright, baseURL }) => {
+    const ids = { before: '', after: '' };
+    const fresh = () => playwright.request.newContext({ baseURL: baseURL! });
+    ids.before = (await buildOf(await fresh())).id;
+    await hosted.serve(present, { dist: nextBuild, share: 50 });
+    ids.after = (await buildOf(await fresh(), '00')).id;
+    expect(ids.after).not.toBe(ids.before);
+    expect((await buildOf(await fresh(), 'ff')).id).toBe(ids.before);
+
+    const device = await fresh();
+    const { id, group } = await buildOf(device);
+    expect(id).toBe(group! < '80' ? ids.after : ids.before);
+    expect(await buildOf(device)).toEqual({ id, group });
+
+    for (const [cookie, text] of [
+      ['rollout=00', nextBrand],
+      ['rollout=ff', brand],
+    ] as const) {
+      const page = await (await fresh()).get('/wallets', { headers: { cookie } });
+      const html = await page.text();
+      expect(html).toContain(`<title>${text}`);
+      const policy = page.headers()['content-security-policy'] ?? '';
+      expect(policy.includes('https://pictures.example')).toBe(text === nextBrand);
+      const code = await (await fresh()).get(/\/assets\/index-[\w-]+\.js/.exec(html)![0], { headers: { cookie } });
+      expect(code.status()).toBe(200);
+    }
+  },
+);
+
+test(
+  'an update is let in on the way to the next page, and a rollback in the same way',
+  { tag: '@hosted' },
+  async ({ hosted, page, operator }) => {
+    const { origins } = operator;
+    await install(page, operator);
+    await deployNext(page, { origins, release: (folder) => hosted.serve(folder) });
+    await atRest(page);
+    await openGame(page);
+    await letIn(page);
+    await expect(page).toHaveTitle(new RegExp(nextBrand));
+
+    await page.goto(origins.app);
+    await mark(page);
+    await deployNext(page, { origins, release: () => hosted.serve(present) });
+    await atRest(page);
+    await openGame(page);
+    await letIn(page);
+    await expect(page).not.toHaveTitle(new RegExp(nextBrand));
+  },
+);
