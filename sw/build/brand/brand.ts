@@ -6,7 +6,7 @@ import { defaultPalette, type Palette } from '../../../src/ui/theme/theme.ts';
 import { colourFaults } from './colours.ts';
 
 /** The greatest length of a name that every page of the app has room for, in characters. */
-export const longestName = 60;
+const longestName = 60;
 /** Those of the name below an icon, and of a description. */
 const longestShortName = 30;
 const longestDescription = 160;
@@ -16,7 +16,7 @@ const text = (longest: number) =>
     v.string('is no text'),
     v.trim(),
     v.nonEmpty('is empty'),
-    v.check((value) => [...value].length <= longest, `has more than ${longest} characters`),
+    v.maxGraphemes(longest, `has more than ${longest} characters`),
     v.regex(/^[^\p{C}<>]*$/u, 'has a character that no line of text has, or < or >'),
   );
 

@@ -77,8 +77,8 @@ export function branded(top: string, brand: Brand): Plugin[] {
 
     async transform(code, id) {
       if (!id.startsWith(path.join(top, 'src'))) return null;
-      const written = await sources.rewrite(id, code);
-      return written === undefined || written === code ? null : { code: written, map: null };
+      const own = await sources.rewrite(id, code);
+      return own === undefined || own === code ? null : { code: own, map: null };
     },
 
     transformIndexHtml: {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -46,6 +46,12 @@ test('its texts are brought like those of other languages, and are English where
   );
   expect(await catalogueIn('ceb', 'i18n')).toMatch(/"login":"Sulod".*"bonus":|"bonus":.*"login":"Sulod"/);
   expect(await catalogueIn('ceb', 'features/home')).toBeUndefined();
+});
+
+test('every area of the app can be brought in a further language', async () => {
+  const areas = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\bwords\.ts$/.test(file));
+  expect(areas.length).toBeGreaterThan(50);
+  for (const file of areas) expect(await rewritten(`src/${file}`)).toContain(': { default: en }');
 });
 
 test('without a brand of its own not a byte of the app differs', async () => {

@@ -63,7 +63,7 @@ function faultsOfText(at: string, english: Text | undefined, text: Text): string
     ...(typeof text !== 'string' && typeof english === 'string'
       ? [`${at} is a plural, and nothing is counted there`]
       : []),
-    ...(formsOf(text).some((each) => /[\u0000-\u001f]/.test(each)) ? [`${at} has a character that no text has`] : []),
+    ...(formsOf(text).some((each) => /\p{Cc}/u.test(each)) ? [`${at} has a character that no text has`] : []),
   ];
 }
 
