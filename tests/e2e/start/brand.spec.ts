@@ -11,6 +11,8 @@ const folder = 'tests/brand';
 const { name } = JSON.parse(readFileSync(`${folder}/brand.json`, 'utf8')) as { name: string };
 let server: RunningServer;
 
+test.describe.configure({ timeout: 90_000 });
+
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   process.env['PERLAS_BRAND'] = folder;
