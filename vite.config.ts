@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { shell } from './sw/build.ts';
+import { readBrand } from './sw/build/brand/brand.ts';
+import { branded } from './sw/build/brand/plugin.ts';
 import { chunkNames, workerChunkNames } from './sw/build/chunks.ts';
 import { minified } from './sw/build/minify.ts';
 import { readSettings } from './sw/build/settings.ts';
@@ -19,7 +21,10 @@ const packages =
 const isVendor = (id: string) => packages.test(id) || id.includes('/src/shell/createRoot');
 
 export default defineConfig(({ mode }) => {
-  const settings = readSettings(loadEnv(mode, top, 'VITE_'));
+  const environment = loadEnv(mode, top, ['VITE_', 'PERLAS_BRAND']);
+  const own = readSettings(environment);
+  const brand = readBrand(path.resolve(top, environment['PERLAS_BRAND'] || 'src/brand'), own.VITE_BRAND_NAME);
+  const settings = { ...own, VITE_BRAND_NAME: brand.name };
   const nameOf = chunkNames(top);
 
   return {
@@ -30,7 +35,7 @@ export default defineConfig(({ mode }) => {
     define: Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
-    plugins: [react(), shell({ top, settings }), minified()],
+    plugins: [branded(top, brand), react(), shell({ top, settings, brand }), minified()],
     css: { transformer: 'lightningcss' },
     optimizeDeps: { entries: [path.join(top, 'src/index.html'), path.join(top, 'worker/index.ts')] },
     server: {

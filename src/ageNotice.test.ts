@@ -4,7 +4,7 @@ import { askAge } from './ageNotice.ts';
 import { consentKey, readablePages } from '#browser/documentSettings.ts';
 
 const notice = () => document.querySelector<HTMLDialogElement>('#age-notice')!;
-const ask = () => askAge(consentKey, 'lang', 60, ...readablePages);
+const ask = () => askAge(consentKey, 'lang', 60, { en: 'fil', fil: 'en' }, ...readablePages);
 const assign = vi.fn();
 
 /** What the browser does when a button of the notice's form is pressed. */

@@ -1,9 +1,15 @@
 /**
  * Shows the document's age notice unless one was accepted on this device, and stores the answer: the version that the
- * app has put on the notice, or `*` before the app has loaded. The build inlines this one function behind the notice,
+ * app has put on the notice, or `*` before the app has loaded. `next` is the language after each, by its code. The build inlines this one function behind the notice,
  * so it may use nothing outside of itself.
  */
-export function askAge(key: string, cookie: string, lifetime: number, ...readable: string[]) {
+export function askAge(
+  key: string,
+  cookie: string,
+  lifetime: number,
+  next: Readonly<Record<string, string>>,
+  ...readable: string[]
+) {
   const page = document.documentElement;
   const notice = document.querySelector<HTMLDialogElement>('#age-notice')!;
   const show = () => {
@@ -35,7 +41,7 @@ export function askAge(key: string, cookie: string, lifetime: number, ...readabl
     }
   });
   notice.querySelector('[name=language]')!.addEventListener('click', () => {
-    page.lang = page.lang === 'fil' ? 'en' : 'fil';
+    page.lang = next[page.lang]!;
     document.cookie = `${cookie}=${page.lang}; max-age=${lifetime}; path=/; samesite=lax`;
   });
   if (accepted() === null && !readable.includes(location.pathname)) show();

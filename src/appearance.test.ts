@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultPalette, inLight } from '#ui/theme/theme.ts';
 import { applyAppearance } from './appearance.ts';
 
-const apply = () => applyAppearance('lang', 'look', 'preferences');
+const apply = (languages = 'en|fil') => applyAppearance('lang', 'look', 'preferences', languages, '#f1f3f7');
 const page = document.documentElement;
 
 beforeEach(() => {
@@ -21,13 +21,13 @@ test('the theme applied last is applied, and an unreadable one is left', () => {
   expect(page.dataset['vip']).toBe('3');
   expect(page.style.getPropertyValue('--accent')).toBe('#f0c060');
   localStorage.setItem('look', '{');
-  expect(apply).not.toThrow();
+  expect(() => apply()).not.toThrow();
 });
 
 test('without a stored theme, or where storage is blocked, the default one stays', () => {
-  expect(apply).not.toThrow();
+  expect(() => apply()).not.toThrow();
   vi.stubGlobal('localStorage', undefined);
-  expect(apply).not.toThrow();
+  expect(() => apply()).not.toThrow();
   expect(page.dataset['vip']).toBeUndefined();
 });
 
@@ -43,6 +43,13 @@ test.each([
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=1; ${cookies}; b=2`);
   apply();
   expect(page.lang).toBe(code);
+});
+
+test('a brand’s further language is found, too', () => {
+  vi.stubGlobal('navigator', { languages: ['ceb-PH', 'en'] });
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  apply('en|fil|ceb');
+  expect(page.lang).toBe('ceb');
 });
 
 const bars = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;

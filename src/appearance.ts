@@ -1,14 +1,21 @@
 /**
  * Applies the language, the stored theme and the colour scheme before the first paint: the language chosen before, else
- * the first of the browser's that the app has, else English; the scheme chosen before, else the system's. The build
+ * the first of the browser's that the app has, else English; the scheme chosen before, else the system's.
+ * `languages` are the codes of the app's, with | between them, and `lightBars` is the light scheme's background. The build
  * inlines this one function into the document's head, so it may use nothing outside of itself.
  */
-export function applyAppearance(cookie: string, themeKey: string, preferencesKey: string) {
+export function applyAppearance(
+  cookie: string,
+  themeKey: string,
+  preferencesKey: string,
+  languages: string,
+  lightBars: string,
+) {
   const page = document.documentElement;
+  const find = (text: string, before: string) => new RegExp(`${before}(${languages})\\b`).exec(text)?.[1];
   // `tl` is the older tag of Filipino.
-  const spoken = navigator.languages.map((tag) => /^(en|fil|tl)\b/i.exec(tag)?.[1]!.toLowerCase()).find(Boolean);
-  const chosen = new RegExp(`(?:^|; )${cookie}=(en|fil)(?:;|$)`).exec(document.cookie)?.[1];
-  page.lang = chosen ?? (!spoken || spoken === 'en' ? 'en' : 'fil');
+  const spoken = ` ${navigator.languages.join(' ')}`.replace(/ tl\b/g, ' fil');
+  page.lang = find(document.cookie, `(?:^|; )${cookie}=`) ?? find(spoken, ' ') ?? 'en';
   const stored = (key: string) => {
     try {
       return (JSON.parse(localStorage.getItem(key)!) ?? {}) as { data?: DOMStringMap; css?: string; scheme?: string };
@@ -23,5 +30,5 @@ export function applyAppearance(cookie: string, themeKey: string, preferencesKey
   const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   const scheme = (page.dataset['scheme'] = stored(preferencesKey).scheme || system);
   if (scheme === 'light' && !data?.['only'])
-    document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = '#f1f3f7';
+    document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = lightBars;
 }

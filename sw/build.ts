@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Brand } from './build/brand/brand.ts';
 import { chunkOf, contentOf, entryOf, withNeeds } from './build/bundle.ts';
 import { compressAll } from './build/compressed.ts';
 import { fingerprint } from './build/digest.ts';
@@ -9,18 +10,22 @@ import { filledListOf } from '../src/browser/filledList.ts';
 import { filledList } from './build/filled.ts';
 import { chunkGraph } from './build/graph.ts';
 import { headers } from './build/headers.ts';
+import { noticesOf, readShipped } from './build/licences.ts';
 import { moveMaps } from './build/maps.ts';
 import { isOfPage, plan } from './build/plan.ts';
 import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/policy.ts';
 import { precached, type Precached } from './build/precache.ts';
+import { readSbom } from './build/sbom.ts';
 import type { Settings } from './build/settings.ts';
 import { inlineScripts, switchOff } from './build/starter.ts';
+import { inLight } from '../src/ui/theme/theme.ts';
 import { lastScreenCache, lastScreenEntry, sharedCache } from '../src/browser/documentSettings.ts';
 
 interface Options {
   /** The top of the repository. */
   readonly top: string;
   readonly settings: Settings;
+  readonly brand: Brand;
 }
 
 const shellModule = 'virtual:shell';
@@ -29,19 +34,23 @@ const shellModule = 'virtual:shell';
  * Builds the client, then the service worker with the client's shell in it, then `builds/latest.json`; moves the source maps
  * away from what is served, and compresses the rest.
  */
-export function shell({ top, settings }: Options): Plugin[] {
+export function shell({ top, settings, brand }: Options): Plugin[] {
   const graph = chunkGraph(top);
   let config: ResolvedConfig;
   let build = '';
   let precache: Precached[] = [];
   let lastScreenScript = '';
+  const look = {
+    languages: ['en', 'fil', ...Object.keys(brand.languages)],
+    lightBars: inLight(brand.palette).background,
+  };
 
   const inDevelopment: Plugin = {
     name: 'perlas:starter',
     apply: 'serve',
     async transformIndexHtml(html) {
       const worker = `/@fs${path.join(top, 'worker/index.ts')}?worker_file&type=module`;
-      return withHead(html, { build: 'development', scripts: await inlineScripts(top, worker) });
+      return withHead(html, { build: 'development', scripts: await inlineScripts(top, worker, look) });
     },
   };
 
@@ -104,6 +113,10 @@ export function shell({ top, settings }: Options): Plugin[] {
         if (this.environment.name === 'sw') {
           emit('builds/latest.json', { id: build, timestamp: Date.now() });
           this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: await switchOff(top) });
+          graph.add(bundle);
+          const packages = readShipped(graph.packageFolders);
+          this.emitFile({ type: 'asset', fileName: 'notices.txt', source: noticesOf(packages) });
+          emit('sbom.json', readSbom(top, packages));
           return;
         }
         const document = bundle['index.html'];
@@ -111,7 +124,7 @@ export function shell({ top, settings }: Options): Plugin[] {
 
         const html = String(document.source);
         const worker = graph.workerFile('worker/index.ts');
-        const scripts = await inlineScripts(top, `/${worker}`);
+        const scripts = await inlineScripts(top, `/${worker}`, look);
         const preloaded = preloads(bundle);
         const sheets = sheetsOf(html, preloaded.styles).map((name) => contentOf(bundle, name));
         const inline = inlineOf(html, scripts, sheets.join(''));
@@ -128,7 +141,7 @@ export function shell({ top, settings }: Options): Plugin[] {
         document.source = withHead(html, { build, scripts, policy, ...preloaded });
         const precachedSources = [...plan.first, ...plan.installed];
         const ofWorker = graph.workerFiles(precachedSources.filter((source) => !isOfPage(source)));
-        precache = precached(bundle, config.publicDir, precachedSources.filter(isOfPage), ofWorker, responseHeaders);
+        precache = precached(bundle, precachedSources.filter(isOfPage), ofWorker, responseHeaders);
         emit('headers.json', responseHeaders);
         const filled = filledList({
           bundle,

@@ -17,6 +17,7 @@ const all = ['e2e/**/*.spec.ts', 'network/*.spec.ts'];
 const longFiles = [
   'accounts',
   'bindTasks',
+  'brand',
   'bubble',
   'connection',
   'crashes',

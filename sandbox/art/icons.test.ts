@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { goods } from './goods.ts';
 import { props, propOf } from './props.ts';
@@ -7,23 +6,11 @@ import { states } from './states.ts';
 import { vipBadge, vipLevels } from './vip.ts';
 
 /** The most that a drawing may weigh, in bytes. */
-const heaviest = { badge: 1_500, prop: 2_000, state: 1_200, screenshot: 60_000 };
+const heaviest = { badge: 1_500, prop: 2_000, state: 1_200 };
 
 const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));
 const weight = (drawn: Record<string, string>) =>
   Math.max(...Object.values(drawn).map((svg) => Buffer.byteLength(svg)));
-
-interface Kept {
-  src: string;
-  sizes: string;
-  type: string;
-}
-interface Manifest {
-  icons: Kept[];
-  screenshots: (Kept & { form_factor: string; label: string })[];
-  shortcuts: { url: string; icons: Kept[] }[];
-}
-const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest;
 
 test('badges, props, goods and states are light', () => {
   expect(weight(badges)).toBeLessThan(heaviest.badge);
@@ -74,24 +61,4 @@ test.each([0, 1000, 1100, 1200, 1300, 1400, 2003, 50_006, 40_005, 80_004])('%i i
 
 test('states take the colours of the page: lines from its text, the accent from its token', () => {
   for (const svg of Object.values(states)) expect(svg).toMatch(/stroke="currentColor".*var\(--accent,#[0-9a-f]{6}\)/);
-});
-
-test('what the manifest names is there, in the size that it says', async () => {
-  const kept = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
-  for (const { src, sizes, type } of kept) {
-    const { width, height, format } = await sharp(`public${src}`).metadata();
-    expect({ src, sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ src, sizes, type });
-  }
-});
-
-test('the manifest shows the app on a phone and on a desktop, in pictures that are light', () => {
-  expect(new Set(manifest.screenshots.map((shot) => shot.form_factor))).toEqual(new Set(['narrow', 'wide']));
-  for (const { src, label } of manifest.screenshots) {
-    expect(label).not.toBe('');
-    expect(readFileSync(`public${src}`).length).toBeLessThan(heaviest.screenshot);
-  }
-});
-
-test('a tab finds its icon', () => {
-  expect(existsSync('public/icons/favicon.svg')).toBe(true);
 });

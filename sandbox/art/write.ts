@@ -28,7 +28,7 @@ const pngs = [
 const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));
 
 /** Drawings that are kept as they are, by folder and name. */
-const svgs = { '.': { favicon: roundedIcon }, vip: badges, props, goods, states };
+const svgs = { vip: badges, props, goods, states };
 
 /** The dots to the inch that a drawing on a viewBox of 100 needs for this size. */
 const density = (size: number) => 72 * (size / 24);
@@ -39,9 +39,10 @@ for (const [folder, drawn] of Object.entries(svgs)) {
   await mkdir(`public/icons/${folder}`, { recursive: true });
   for (const [name, svg] of Object.entries(drawn)) await writeFile(`public/icons/${folder}/${name}.svg`, `${svg}\n`);
 }
+await writeFile('src/brand/icons/favicon.svg', `${roundedIcon}\n`);
 await Promise.all(
   pngs.map(({ name, svg, size }) =>
-    painted(svg, size).png({ palette: true, effort: 10 }).toFile(`public/icons/${name}.png`),
+    painted(svg, size).png({ palette: true, effort: 10 }).toFile(`src/brand/icons/${name}.png`),
   ),
 );
 await mkdir('public/avatar', { recursive: true });

@@ -10,11 +10,14 @@ interface Area {
 const areas = new Set<Area>();
 
 /**
- * A catalogue of texts for one area of the app: English is bundled with the code, Filipino is loaded on demand. `use`
+ * A catalogue of texts for one area of the app: English is bundled with the code, others are brought on demand. `use`
  * translates in a component and follows the language; `say` translates once, anywhere else; `has` tells whether a key
  * exists.
  */
-export function area<const E extends Catalogue>(en: E, fil: () => Promise<{ default: Translation<E> }>) {
+export function area<const E extends Catalogue>(
+  en: E,
+  bring: (code: Language) => Promise<{ default: Translation<E> }>,
+) {
   const translations: Partial<Record<Language, Translate<E>>> = {};
   const learn = (code: Language, catalogue: Readonly<Record<keyof E, Text>>) => {
     translations[code] = (key, ...[values]) => fill(catalogue[key], values ?? {}, locales[code]);
@@ -24,7 +27,7 @@ export function area<const E extends Catalogue>(en: E, fil: () => Promise<{ defa
   learn('en', en);
   areas.add({
     async load(code) {
-      const loaded = translations[code] ? undefined : await fil().catch(() => undefined);
+      const loaded = translations[code] ? undefined : await bring(code).catch(() => undefined);
       if (loaded) learn(code, loaded.default);
       return !!translations[code];
     },

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import { languageCookie, languageLifetime } from '#browser/documentSettings.ts';
 
-/** The app's languages, each by its own name. */
+/** The app's languages, each by its own name; a brand's folder may add some. */
 export const languages = { en: 'English', fil: 'Filipino' } as const;
 export type Language = keyof typeof languages;
 
@@ -9,7 +9,7 @@ export type Language = keyof typeof languages;
 export const locales: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' };
 
 /** The current language, first the one that the document's script found; only `setLanguage` changes it. */
-export const language = proxy<{ code: Language }>({ code: document.documentElement.lang === 'fil' ? 'fil' : 'en' });
+export const language = proxy({ code: (document.documentElement.lang || 'en') as Language });
 
 /** Sets the page's language, and stores it in a cookie. */
 export function setLanguage(code: Language): void {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chunks } from './bundle.ts';
 import { light } from './files.ts';
+import { packageFolder } from './licences.ts';
 
 /** A script of the build, as the size budget counts it. */
 interface Node {
@@ -20,9 +21,15 @@ const packageOf = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/;
 /** Collects the chunks of page and worker, and writes them to the build cache for `npm run size`. */
 export function chunkGraph(top: string) {
   const nodes: Record<string, Node> = {};
+  /** The folders of all packages that have code in some chunk. */
+  const packageFolders = new Set<string>();
 
   const add = (bundle: Rolldown.OutputBundle) => {
     for (const { fileName, isEntry, imports, viteMetadata, moduleIds } of chunks(bundle)) {
+      for (const id of moduleIds) {
+        const folder = packageFolder(top, id);
+        if (folder) packageFolders.add(folder);
+      }
       const packages = new Set(moduleIds.map((id) => packageOf.exec(id)?.[1]).filter((name) => name !== undefined));
       nodes[fileName] = {
         sources: moduleIds.filter((id) => !packageOf.test(id)).map((id) => path.relative(top, id.replace(/\?.*/, ''))),
@@ -68,5 +75,5 @@ export function chunkGraph(top: string) {
     writeFileSync(path.join(folder, `${path.basename(outDir)}.json`), JSON.stringify(graph, null, 2));
   };
 
-  return { add, listener, workerFile, workerFiles, write };
+  return { add, packageFolders, listener, workerFile, workerFiles, write };
 }

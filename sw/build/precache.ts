@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { chunkOf, contentOf, withNeeds } from './bundle.ts';
 import { digest, fingerprint } from './digest.ts';
@@ -24,7 +22,6 @@ const linked = /<link[^>]*\shref="\/([^"]+)"/g;
  */
 export function precached(
   bundle: Rolldown.OutputBundle,
-  publicDir: string,
   sources: readonly string[],
   ofWorker: Iterable<string>,
   headers: Headers,
@@ -35,16 +32,16 @@ export function precached(
 
   const hashed = [...shell].map((name) => entry(name, contentOf(bundle, name), null));
   const document = entry('index.html', html, fingerprint(html, JSON.stringify(headers)));
-  return [document, ...hashed, ...linkedPublicFiles(html, publicDir)];
+  return [document, ...hashed, ...linkedFiles(html, bundle)];
 }
 
 /** The manifest, and the icon that the document links to; the home screen's icon is loaded at installation. */
-function linkedPublicFiles(html: string, publicDir: string): Precached[] {
+function linkedFiles(html: string, bundle: Rolldown.OutputBundle): Precached[] {
   const names = new Set([manifest, ...[...html.matchAll(linked)].map(([, name = '']) => name)]);
   return [...names]
-    .filter((name) => !name.endsWith('.png') && existsSync(path.join(publicDir, name)))
+    .filter((name) => !/\.(png|css|js)$/.test(name) && Object.hasOwn(bundle, name))
     .map((name) => {
-      const content = readFileSync(path.join(publicDir, name));
+      const content = contentOf(bundle, name);
       return entry(name, content, fingerprint(content));
     });
 }

@@ -39,7 +39,7 @@ const path: Check = (value) => (/^\/[^/].*[^/]$/.test(value) ? undefined : base(
 /** The build settings of an operator, from the environment or a `.env` file. */
 export const settings = {
   VITE_APP_ID: { about: 'The appId sent with every call', fallback: 'perlas', check: notEmpty },
-  VITE_BRAND_NAME: { about: 'The name players see', fallback: 'Perlas', check: notEmpty },
+  VITE_BRAND_NAME: { about: 'The name players see; empty for that of the brand', fallback: '', check: anything },
   VITE_API_BASE: {
     about: "Where /app/v1 is answered; empty for the app's own origin",
     fallback: '',

@@ -27,12 +27,21 @@ export interface InlineScripts {
   readonly lastScreen: string;
 }
 
+/** What a brand changes in the scripts: the codes of its languages, and the light scheme's background. */
+interface Look {
+  readonly languages: readonly string[];
+  readonly lightBars: string;
+}
+
 /** The texts of the document's scripts, for a worker at this address. */
-export async function inlineScripts(top: string, worker: string): Promise<InlineScripts> {
+export async function inlineScripts(top: string, worker: string, look: Look): Promise<InlineScripts> {
+  const languages = look.languages.join('|');
+  const next = Object.fromEntries(look.languages.map((code, at, all) => [code, all[at + 1] ?? all[0]!]));
   const lastScreen = [eraKey, epochKey, filterKey, dataMark];
-  const notice = [consentKey, languageCookie, languageLifetime, ...readablePages];
+  const appearance = [languageCookie, themeKey, preferencesKey, languages, look.lightBars];
+  const notice = [consentKey, languageCookie, languageLifetime, next, ...readablePages];
   return {
-    appearance: await callOf(path.join(top, 'src/appearance.ts'), languageCookie, themeKey, preferencesKey),
+    appearance: await callOf(path.join(top, 'src/appearance.ts'), ...appearance),
     starter: await callOf(path.join(top, 'src/starter.ts'), worker, '/sw.js'),
     notice: await callOf(path.join(top, 'src/ageNotice.ts'), ...notice),
     lastScreen: await callOf(path.join(top, 'src/lastScreen.ts'), ...lastScreen),
@@ -43,7 +52,7 @@ export async function inlineScripts(top: string, worker: string): Promise<Inline
 export const switchOff = (top: string) => callOf(path.join(top, 'sw/off.ts'));
 
 /** A script that calls the only function of a source file, which must use nothing outside itself but globals. */
-async function callOf(file: string, ...args: (string | number)[]): Promise<string> {
+async function callOf(file: string, ...args: (string | number | Readonly<Record<string, string>>)[]): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
   const called = code.trim().replace(/^[^]*?\bexport (?=function)/, '');
   const { code: small } = await minify(`(${called})(${args.map((each) => JSON.stringify(each)).join()})`, {

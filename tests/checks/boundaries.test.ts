@@ -17,7 +17,7 @@ const may: Record<string, string[]> = {
   'worker/contract': [],
   worker: [...workerLayers, 'worker/contract'],
   src: pageLayers,
-  'sw/build': ['src/browser'],
+  'sw/build': ['src/browser', 'src/i18n', 'src/ui'],
   sw: [],
   sandbox: ['worker/contract'],
 };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readBrand } from '../../sw/build/brand/brand.ts';
+import { manifestOf } from '../../sw/build/brand/manifest.ts';
 
 const paper = readFileSync('docs/wrapper.md', 'utf8');
 const sample = readFileSync('docs/wrapper/Bridge.kt', 'utf8');
@@ -41,17 +43,8 @@ test('O-40: the sample listens for the app’s own origin in the top frame, and 
   expect(activity + sample).not.toContain('addJavascriptInterface');
 });
 
-interface Manifest {
-  name: string;
-  short_name: string;
-  start_url: string;
-  theme_color: string;
-  background_color: string;
-  shortcuts: { name: string; short_name?: string; url: string; icons: { src: string }[] }[];
-}
-
-test('O-09: the Trusted Web Activity is the app of the web manifest, with its shortcuts', () => {
-  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest;
+test('O-09: the Trusted Web Activity is the app of the web manifest, with its shortcuts', async () => {
+  const manifest = await manifestOf(readBrand('src/brand'));
   const activity: unknown = JSON.parse(readFileSync('docs/wrapper/twa-manifest.json', 'utf8'));
   const host = 'https://perlas.example';
   expect(activity).toMatchObject({
@@ -60,9 +53,9 @@ test('O-09: the Trusted Web Activity is the app of the web manifest, with its sh
     startUrl: manifest.start_url,
     themeColor: manifest.theme_color,
     backgroundColor: manifest.background_color,
-    shortcuts: manifest.shortcuts.map(({ name, short_name, url, icons }) => ({
+    shortcuts: manifest.shortcuts.map(({ name, short_name = name, url, icons }) => ({
       name,
-      shortName: short_name ?? name,
+      shortName: short_name,
       url,
       chosenIconUrl: `${host}${icons[0]!.src}`,
     })),

@@ -58,7 +58,7 @@ async function subscribeFor(topics: PushTopic[], key: string) {
     await app.account.subscribePush({
       endpoint,
       keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
-      lang,
+      lang: lang === 'fil' ? 'fil' : 'en',
       topics,
     });
   if (stores.session.epoch !== epoch) return endHere();

@@ -24,6 +24,8 @@ interface Said {
   userInfo?: { nickname: string };
   notices?: object[];
   games?: object[];
+  brands?: object[];
+  gameTypes?: object[];
 }
 
 /** Has the operator give the first games and notices these names, and the player the one that `nickname` says. */
@@ -110,4 +112,24 @@ test('B6: whatever games, notices, players and winners are called, names are cli
       await expectIntact(page, `${path} of ${nickname.slice(0, 7)}`);
     }
   }
+});
+
+test('makers and categories that are called by one word of 60 letters leave the notice and the lobby their width', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const renamed = (each: object) => ({ ...each, name: `Maker${'n'.repeat(55)}` });
+  await amend<Said>(page.context(), '*', ({ brands, gameTypes, ...said }) => ({
+    ...said,
+    ...(brands && { brands: brands.map(renamed) }),
+    ...(gameTypes && { gameTypes: gameTypes.map(renamed) }),
+  }));
+  await page.goto('/');
+  await expect(page.getByRole('combobox', { name: 'Brand' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeInViewport();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Brand' })).toBeVisible();
+  await settled(page);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 });

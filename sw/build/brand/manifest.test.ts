@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readQuery } from '#nav/query.ts';
 import { furtherRoutes } from '#nav/furtherRoutes.ts';
 import { learnRoutes, routeAt } from '#nav/routes.ts';
+import { readBrand } from './brand.ts';
+import { manifestOf } from './manifest.ts';
 
 learnRoutes(furtherRoutes);
 
-interface Manifest {
-  start_url: string;
-  shortcuts: { name: string; url: string }[];
-  icons: { purpose: string }[];
-  share_target: { action: string; method: string; enctype: string; params: { files: object[] } };
-}
-const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest;
+const manifest = await manifestOf(readBrand('src/brand'));
 
 test('O-09: installed, the app is itself, upright, in a window and a colour of its own', () => {
   expect(manifest).toMatchObject({

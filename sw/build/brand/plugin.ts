@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import filipinoNotice from '../../../src/i18n/ageNotice/words.fil.ts';
+import { en as englishNotice } from '../../../src/i18n/ageNotice/words.en.ts';
+import { unusable, type Brand } from './brand.ts';
+import { inDocument } from './colours.ts';
+import { pictureFaults, picturesOf } from './icons.ts';
+import { manifestOf } from './manifest.ts';
+import { escaped, noticeForm, noticeRules, type NoticeTexts } from './notice.ts';
+import { rewriting } from './rewrite.ts';
+import { readTexts, type Texts } from './texts.ts';
+
+const manifest = 'manifest.webmanifest';
+const noticeArea = 'i18n/ageNotice';
+
+/** Gives the app a brand: writes its pictures and manifest, and puts its colours, texts and languages into the sources. */
+export function branded(top: string, brand: Brand): Plugin[] {
+  const further = Object.entries(brand.languages);
+  let texts: Texts = {};
+  let sources = rewriting(top, brand, texts);
+  const written = async () => JSON.stringify(await manifestOf(brand), null, 2);
+
+  const noticeIn = (code: string, own: object) => ({ ...own, ...texts[code]?.[noticeArea] }) as NoticeTexts;
+  const notice = () =>
+    noticeForm(
+      [
+        { code: 'en', name: 'English', texts: noticeIn('en', englishNotice) },
+        { code: 'fil', name: 'Filipino', texts: noticeIn('fil', filipinoNotice) },
+        ...further.map(([code, { name }]) => ({ code, name, texts: noticeIn(code, noticeIn('en', englishNotice)) })),
+      ],
+      brand.name,
+    );
+
+  const sourcesAndFiles: Plugin = {
+    name: 'perlas:brand',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+
+    async configResolved() {
+      texts = await readTexts(top, brand);
+      sources = rewriting(top, brand, texts);
+    },
+
+    async buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      const faults = await pictureFaults(brand);
+      if (faults.length > 0) throw unusable(brand.folder, faults);
+      this.emitFile({ type: 'asset', fileName: manifest, source: await written() });
+      for (const fileName of picturesOf(brand))
+        this.emitFile({ type: 'asset', fileName, source: await readFile(path.join(brand.folder, fileName)) });
+    },
+
+    configureServer({ middlewares }) {
+      const pictures = picturesOf(brand);
+      middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').slice(1).replace(/\?.*/, '');
+        if (name === manifest) void written().then((content) => response.end(content), next);
+        else if (pictures.includes(name))
+          void readFile(path.join(brand.folder, name)).then((content) => {
+            if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml');
+            response.end(content);
+          }, next);
+        else next();
+      });
+    },
+
+    resolveId(id, importer = '') {
+      const [, code = ''] = /^\.\/words\.(\w+)\.ts$/.exec(id) ?? [];
+      return Object.hasOwn(brand.languages, code) ? path.join(path.dirname(importer), `words.${code}.ts`) : null;
+    },
+
+    load(id) {
+      const [, of = '', code = ''] = /^src\/(.+)\/words\.(\w+)\.ts$/.exec(path.relative(top, id)) ?? [];
+      return Object.hasOwn(brand.languages, code) ? sources.catalogueIn(code, of) : null;
+    },
+
+    async transform(code, id) {
+      if (!id.startsWith(path.join(top, 'src'))) return null;
+      const own = await sources.rewrite(id, code);
+      return own === undefined || own === code ? null : { code: own, map: null };
+    },
+
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replaceAll('%VITE_BRAND_NAME%', () => escaped(brand.name))
+          .replaceAll('%BRAND_DESCRIPTION%', () => escaped(brand.description))
+          .replace('<!--age-notice-->', notice),
+    },
+  };
+
+  const colours: Plugin = {
+    name: 'perlas:brand-colours',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        inDocument(html, brand.palette).replace('</style>', `${noticeRules(Object.keys(brand.languages))}</style>`),
+    },
+  };
+  return [sourcesAndFiles, colours];
+}

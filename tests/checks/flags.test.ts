@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sources, textOf } from '#tests/support/imports.ts';
+import { settings } from '../../sw/build/settings.ts';
+
+const paper = readFileSync('docs/flags.md', 'utf8');
+
+/** The rows of a table of the paper, below its heading: the cells of each, the first without its marks. */
+function rowsOf(heading: string): string[][] {
+  const section = paper.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const cells = section.split('\n').filter((line) => line.startsWith('| `'));
+  return cells.map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |\s*\|$/g, '').trim()));
+}
+const nameOf = ([cell = '']: readonly string[]) => cell.replaceAll('`', '');
+const namesOf = (heading: string) => rowsOf(heading).map(nameOf);
+
+/** What the sources ask of `features`, by name. */
+function askedFeatures(): Set<string> {
+  const asks = [/\bisOn\([^()]*?, '(\w+)'\)/g, /\bfeatures\?*\.?\[?\.?\['(\w+)'\]/g];
+  const files = ['src', 'worker', 'sandbox'].flatMap((realm) => sources(realm, '.ts', '.tsx'));
+  const found = files.flatMap((file) =>
+    asks.flatMap((ask) => [...textOf(file).matchAll(ask)].map(([, name = '']) => name)),
+  );
+  const ofActivities = [...textOf('worker/contract/features.ts').matchAll(/\]: '(\w+)'/g)].map(([, name = '']) => name);
+  return new Set([...found, ...ofActivities]);
+}
+
+test('every feature that the settings switch is in the paper, and no other', () => {
+  expect(askedFeatures().size).toBeGreaterThan(8);
+  expect(namesOf('Features').toSorted()).toEqual([...askedFeatures()].toSorted());
+});
+
+test('every setting of the build is in the paper, and no other', () => {
+  expect(namesOf('Settings of the build').toSorted()).toEqual(['PERLAS_BRAND', ...Object.keys(settings)].toSorted());
+});
+
+test('the operator’s paper has every setting of the build, too', () => {
+  const operator = readFileSync('docs/operator.md', 'utf8');
+  expect(namesOf('Settings of the build').filter((name) => !operator.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the kill switches are in the paper', () => {
+  expect(namesOf('Switches')).toEqual(
+    expect.arrayContaining(['maintenance', 'clientMode', 'serviceWorker', 'sw-off.js']),
+  );
+});
+
+/** What a test calls a switch that it tries, where that isn't the name. */
+const triedAs: Readonly<Record<string, string>> = {
+  'sw-off.js': 'takeBack',
+  VITE_GOOGLE_CLIENT_ID: 'clientIds',
+  VITE_FACEBOOK_CLIENT_ID: 'clientIds',
+  VITE_LINE_CLIENT_ID: 'clientIds',
+  PERLAS_BRAND: 'readBrand',
+};
+
+test.each(['Features', 'Switches', 'Settings of the build'].flatMap(rowsOf).map((row) => [nameOf(row), row] as const))(
+  '%s is tried by the test that the paper names',
+  (name, row) => {
+    const file = row.at(-1)!.replaceAll('`', '');
+    expect([file, existsSync(file)]).toEqual([file, true]);
+    expect(readFileSync(file, 'utf8')).toContain(triedAs[name] ?? name.split('.').at(-1)!);
+  },
+);
