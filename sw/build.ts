@@ -128,7 +128,7 @@ export function shell({ top, settings, brand }: Options): Plugin[] {
         const preloaded = preloads(bundle);
         const sheets = sheetsOf(html, preloaded.styles).map((name) => contentOf(bundle, name));
         const inline = inlineOf(html, scripts, sheets.join(''));
-        const responseHeaders = headers(settings, inline, published(config.publicDir));
+        const responseHeaders = headers(settings, inline, published(config.publicDir, bundle));
         const policy = asMeta(documentPolicy(settings, inline));
 
         lastScreenScript = scripts.lastScreen;
@@ -187,11 +187,14 @@ function contents(bundle: Rolldown.OutputBundle): (string | Uint8Array)[] {
     .flatMap((name) => [name, contentOf(bundle, name)]);
 }
 
-/** The files and folders at the top of the public folder; folders end in a slash. */
-const published = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
-    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
-    .toSorted();
+/** The files and folders at the top of what is published, but the document and the folder of code; folders end in a slash. */
+function published(folder: string, bundle: Rolldown.OutputBundle) {
+  const own = readdirSync(folder, { withFileTypes: true }).map(
+    (entry) => entry.name + (entry.isDirectory() ? '/' : ''),
+  );
+  const written = Object.keys(bundle).map((name) => name.replace(/\/.*/, '/'));
+  return [...new Set([...own, ...written])].filter((name) => name !== 'index.html' && name !== 'assets/').toSorted();
+}
 
 function publicFiles(folder: string): (string | Uint8Array)[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

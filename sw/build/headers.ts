@@ -21,7 +21,7 @@ const keptForADay = '/avatar/';
 /**
  * The headers that a server must send (`headers.json`), by the path they apply to: a file, a folder (`/icons/`) or a
  * beginning (`/assets/core-`). The longest that fits has them all; those of `/` are the document's, which answers every
- * address that is no file. `published` names the files and folders at the top of the public folder, folders by a slash.
+ * address that is no file. `published` names the files and folders at the top of the build, folders by a slash.
  */
 export function headers(settings: Settings, inline: Inline, published: readonly string[]): Headers {
   const everywhere = {
@@ -32,7 +32,7 @@ export function headers(settings: Settings, inline: Inline, published: readonly 
   };
   const file = (cached: string) => ({ ...everywhere, 'Cache-Control': cached });
   const script = { 'Content-Security-Policy': asHeader(scriptPolicy(settings)) };
-  const files = [...published.map((name) => `/${name}`), '/builds/', '/sw-off.js'];
+  const files = [...published.map((name) => `/${name}`), '/builds/', '/sw-off.js', '/notices.txt', '/sbom.json'];
   return {
     '/': { ...file(caching.checkFirst), ...ofDocument(settings, inline) },
     '/assets/': file(caching.forever),

@@ -103,6 +103,8 @@ test('every path has all that belongs to it, so that the longest beginning is en
     '/builds/': 'no-cache',
     '/icons/': 'no-cache',
     '/manifest.webmanifest': 'no-cache',
+    '/notices.txt': 'no-cache',
+    '/sbom.json': 'no-cache',
     '/sw-off.js': 'no-cache',
     '/sw.js': 'no-cache',
   });
