@@ -40,6 +40,7 @@ export function Identity() {
         <p className={css['fact']}>
           {t('id', { id })}
           <CopyId id={id} />
+          {user.mobile && <span>{maskMobile(user.mobile)}</span>}
         </p>
         <p className={css['ranks']}>
           <Picture ref={inTime} src={mark} width={28} height={28}>
@@ -49,7 +50,6 @@ export function Identity() {
           {rank && <Badge>{rank.name}</Badge>}
           <Badge>{t('level', { n: user.userLevel ?? 0 })}</Badge>
         </p>
-        {user.mobile && <p className={css['fact']}>{maskMobile(user.mobile)}</p>}
         <LastLogin />
       </div>
     </section>

@@ -30,6 +30,13 @@ test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while
   expect(links()).not.toContain('/points');
 });
 
+test('until the activities are known their rows stand, so that none is moved by them', async () => {
+  stores.settings.config = { features: {} } as never;
+  delete stores.replies[replyKey('getActivityIds', {})];
+  await render(<Menu />);
+  expect(links()).toEqual(expect.arrayContaining(['/activity/bank', '/points', '/agent?tabActive=invite']));
+});
+
 test('FB-01: feedback is sent from here unless the operator has switched it off', async () => {
   await act(async () => void (stores.settings.config = { features: {} } as never));
   await render(<Menu />);

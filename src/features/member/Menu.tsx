@@ -43,7 +43,7 @@ const agentTypes = [activityTypes.Agent5, activityTypes.Agent, activityTypes.Age
 
 type Key = (typeof entries)[number][number]['key'];
 
-/** The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks while there are some (Q-03, FD-02), and one way to invite; the password is last, because it opens a dialog instead of a page. */
+/** The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks unless there are none (Q-03, FD-02), and one way to invite; what isn't known yet is taken to run, as rows that come later would move the others; the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
   const id = useId();
@@ -55,8 +55,8 @@ export function Menu() {
   const { unread: messages } = useSnapshot(chat);
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
-    Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
-  const hasAgents = !value || agentTypes.some(runs);
+    (!value || Object.values(value.activityMap).some((each) => each.activityType === type));
+  const hasAgents = agentTypes.some(runs);
   const hidden: Key[] = [];
   if (!runs(activityTypes.points)) hidden.push('points');
   if (!runs(activityTypes.Bind)) hidden.push('bind');
