@@ -1,3 +1,4 @@
+import './busyButtons.css';
 import { followScheme } from '#data/scheme.ts';
 import { countTraffic } from '#data/traffic.ts';
 import type { LaterParts } from '#shared/page/shellParts.ts';
