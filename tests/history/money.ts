@@ -48,8 +48,12 @@ export function openUntilRead({ server, client, wire }: History): string[] {
     const all = shown.get(gone.requestId)!;
     return all.slice(all.indexOf(gone)).some(({ state, at }) => state !== 'gone' && at <= gone.at + lateWord);
   };
-  const excuse = ({ requestId, device, at }: Of<'act'>, since: number) =>
-    reads.get(requestId)?.some(({ time }) => time >= since && time <= at) ||
+  // A new worker shows what is stored a moment after it has begun; a read of another tab may settle an act meanwhile.
+  const begun = byName(only(client, 'revived'), ({ tab }) => tab);
+  const isNew = (gone: Of<'act'>) => begun.get(gone.tab)?.some(({ at }) => Math.abs(at - gone.at) <= lateWord) ?? false;
+  const excuse = (gone: Of<'act'>, since: number) => settles(gone, since, isNew(gone) ? gone.at + lateWord : gone.at);
+  const settles = ({ requestId, device, at }: Of<'act'>, since: number, until: number) =>
+    reads.get(requestId)?.some(({ time }) => time >= since && time <= until) ||
     endings.get(device)?.some((e) => e.at >= since && e.at <= at + lateWord);
 
   const open = new Map<string, Of<'act'>>();

@@ -57,7 +57,7 @@ const logIn = { password: 'x', keepAccount: true };
 let tracked = 0;
 
 /** How much oftener a player tries a way to move money than any other action, as there are many. */
-const often = 16;
+const often = 18;
 
 /** Player actions, weighted by repetition; a visitor logs in. */
 const acts = [

@@ -57,3 +57,28 @@ test('a round that breaks is a mistake told, and the next comes all the same', a
   await world.pass(2 * minute);
   expect(mistakes).toHaveLength(2);
 });
+
+test('I11: a clock that is set while a round begins hastens no round of the next leader', async () => {
+  const world = fakeWorld(() => Promise.reject(new Error('no network')));
+  const tab = () =>
+    createLeaderTasks(
+      world,
+      createTabBus(world, () => '', console.error),
+      console.error,
+    );
+  const [first, second] = [tab(), tab()];
+  first.every('beat', minute, async (begin) => {
+    world.set(10 * minute);
+    return begin();
+  });
+  let rounds = 0;
+  second.every('beat', minute, async () => (rounds++, true));
+  first.lead(true);
+  await world.pass(minute);
+  first.lead(false);
+  second.lead(true);
+  await world.pass(minute - 1);
+  expect(rounds).toBe(0);
+  await world.pass(1);
+  expect(rounds).toBe(1);
+});

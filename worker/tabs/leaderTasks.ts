@@ -58,12 +58,13 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
   async function run(task: Task) {
     if (!leading) return;
     task.cancel();
-    const [startedAt, at] = [world.elapsed(), world.now()];
+    const startedAt = world.elapsed();
     const { name, period, wait } = task;
     const turn = ++task.turn;
     let announced = false;
     const begin = () => {
-      if (leading && !announced) bus.publish({ kind: 'done', task: name, at });
+      // The time as it is now: the clock may have been set since the round began.
+      if (leading && !announced) bus.publish({ kind: 'done', task: name, at: world.now() });
       announced ||= leading;
       return leading;
     };

@@ -69,6 +69,18 @@ export const good: [what: string, entries: Entry[]][] = [
     [...uncertain, shown('gone'), read, shown('uncertain'), shown('gone')],
   ],
   [
+    'an uncertain deposit, settled by a read of one tab as the new worker of another doesn’t show it yet',
+    [
+      ...uncertain,
+      shown('uncertain', 'r1', { tab: 'p2.1' }),
+      { kind: 'died', tab: 'p2.1' },
+      shown('gone', 'r1', { tab: 'p2.1' }),
+      { kind: 'revived', tab: 'p2.1' },
+      read,
+      shown('gone'),
+    ],
+  ],
+  [
     'an uncertain deposit that the player gave up',
     [
       ...uncertain,
