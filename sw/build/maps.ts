@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the source maps of a build into a folder are: beside it, as they are for the error tracker and not for players. */
-export const mapsOf = (dist: string) => `${dist}-maps`;
+const mapsOf = (dist: string) => `${dist}-maps`;
 
 /** Moves a build's source maps out of its folder; those of the build before are removed. */
 export function moveMaps(dist: string): void {

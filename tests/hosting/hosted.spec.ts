@@ -103,7 +103,8 @@ test(
     const mark = `hosted ${Date.now()}`;
     expect(await report(JSON.stringify({ mark }))).toBe(204);
     expect(await sandbox.violations()).toContainEqual({ mark });
-    expect(await report('x'.repeat(30_000))).toBe(413);
+    // Caddy 2.6 says 502 of a body that it cut off, newer ones 413.
+    expect([413, 502]).toContain(await report('x'.repeat(30_000)));
     const share = await request.post('/feedback', { maxRedirects: 0 });
     expect([share.status(), share.headers()['location']]).toEqual([303, '/feedback']);
   },
