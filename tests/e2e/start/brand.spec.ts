@@ -26,7 +26,7 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Accept', exact:
 
 test('another brand has its own name, manifest, colours, icons and texts', async ({ page, request }) => {
   await page.goto(server.origins.app);
-  await expect(page).toHaveTitle(new RegExp(name));
+  await expect(page).toHaveTitle(new RegExp(name), { timeout: 20_000 });
   await expect(page.getByRole('heading', { name: 'Before you come into the garden' })).toBeVisible();
   await accept(page).click();
   await expect(page.getByRole('link', { name: 'Garden' })).toBeVisible();
