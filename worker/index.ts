@@ -14,7 +14,7 @@ export interface Page {
 carryFailures();
 const page = wrap<Page>(self);
 /** Leaves a bug that was caught to those who hear of what nobody caught: the console, and `startBackground`. */
-const report = (error: unknown) => void Promise.reject(error);
+const report = (bug: unknown) => void Promise.reject(bug);
 const facts = JSON.parse(self.name) as Facts;
 const core = createCore({
   world: browser,
