@@ -1,13 +1,14 @@
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import { client } from '#contract/client.ts';
+import { monitoringEvents } from '#contract/monitoring.ts';
 import { common, identified, moneyAct, refusalIn } from './contract/envelope.ts';
 import { explanations } from './contract/explained.ts';
-import { refTo } from './contract/jsonSchema.ts';
+import { jsonSchema, refTo } from './contract/jsonSchema.ts';
 import { knownNames } from './contract/names.ts';
 import { operationOf, type Example, type Operation } from './contract/operation.ts';
 import { sharedOf } from './contract/shared.ts';
 import { webhooks } from './contract/webhooks.ts';
-import { apiBase } from './operator/http/request.ts';
+import { apiBase, callIdPattern } from './operator/http/request.ts';
 
 /** Named schemas that are not of one call. */
 const named = {
@@ -39,6 +40,25 @@ const responses = {
   Failed: { description: 'A failure, whatever its body: of a money act nobody knows the outcome then' },
 };
 
+const parameters = {
+  'x-request-id': {
+    name: 'x-request-id',
+    in: 'header',
+    required: false,
+    description:
+      'The id of this one request: keep it in your logs, as support reads it to you off the player’s “Latest calls”. Beacons have none. It is not the `requestId` of an act',
+    schema: { type: 'string', pattern: callIdPattern },
+  },
+};
+
+/** The events by which an operator watches the app, with the schemas of their `params`. */
+const events = Object.fromEntries(
+  Object.entries(monitoringEvents).map(([name, { when, params }]) => [
+    name,
+    { description: when, params: jsonSchema(params) },
+  ]),
+);
+
 const headers = {
   'contract-version': {
     description: 'The version of this contract that the server has',
@@ -68,9 +88,11 @@ export function openApi({ server = '/', examples = {} }: Options = {}) {
     tags: Object.entries(tags).map(([name, said]) => ({ name, description: said })),
     paths: Object.fromEntries(names.map((name) => [`${apiBase}${name}`, { post: operations[name]! }])),
     webhooks: webhooks(),
+    'x-events': events,
     components: {
       schemas: { ...named, ...schemas },
       responses,
+      parameters,
       headers,
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'authorization', description: 'The raw token, without a prefix' },

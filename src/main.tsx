@@ -5,12 +5,14 @@ import { beaconTail } from '#data/eventTail.ts';
 import { reportFacts } from '#data/facts.ts';
 import { lastScreenKnown } from '#data/lastScreenKnown.ts';
 import '#browser/installPrompt.ts';
+import { catchErrors } from '#browser/thrown.ts';
 import { lead } from '#data/leadership.ts';
 import { followTheme } from '#shared/theme/theme.ts';
 import { firstRoute } from '#nav/navigation.ts';
 import { track } from '#nav/analytics.ts';
 import { supervise } from '#data/worker.ts';
 
+catchErrors();
 reportFacts();
 beaconTail();
 lead();

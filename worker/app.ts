@@ -32,6 +32,7 @@ export function createApp(
   const settings = createSettings(core);
   const session = createSession(core, { games, updateNotices: settings.updateNotices });
   const builds = createBuilds(core);
+  const events = createEventLog(core);
   // Their endpoints aren't among the first ones: load both at once.
   const loadRg = loadOnce(core, async () => {
     const [{ createRg }] = await Promise.all([import('./features/rg/rg.ts'), loadLaterEndpoints()]);
@@ -45,7 +46,7 @@ export function createApp(
   const rg = lazyGroup(loadRg);
   const { deliver, guarded } = createRgGuard(core, rg);
   const playerFeatures = loadOnce(core, async () =>
-    (await loadPlayerFeatures()).createPlayerFeatures(core, guarded, rg),
+    (await loadPlayerFeatures()).createPlayerFeatures(core, guarded, rg, events.track),
   );
   /** Runs work of a logged-in player; does nothing for a visitor. */
   const ifLoggedIn = async (work: (features: PlayerFeatures) => Promise<unknown>) => {
@@ -159,7 +160,7 @@ export function createApp(
       forget: () => identity.leave('elsewhere'),
     },
     games: { findGames: games.findGames, gamesByIds: games.gamesByIds, game: games.game },
-    events: createEventLog(core),
+    events,
     builds: { checkBuild: builds.checkIfOlder },
     account: lazyGroup(async () => (await loadAccount()).account),
     kyc: lazyGroup(async () => (await (await loadAccount()).loadWithPictures()).kyc),

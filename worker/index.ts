@@ -13,7 +13,8 @@ export interface Page {
 
 carryFailures();
 const page = wrap<Page>(self);
-const report = (error: unknown) => console.error(error);
+/** Leaves a bug that was caught to those who hear of what nobody caught: the console, and `startBackground`. */
+const report = (bug: unknown) => void Promise.reject(bug);
 const facts = JSON.parse(self.name) as Facts;
 const core = createCore({
   world: browser,
@@ -56,10 +57,10 @@ const actions = {
   tab: {
     ...app.tab,
     alive: () => alive,
-    countTraffic: async () => (await import('./network/traffic.ts')).countTraffic(core.stores),
+    startBackground: async () => (await import('./background.ts')).startBackground(core, app.events.track),
   },
 };
 export type Actions = typeof actions;
 
 expose(actions, self);
-void app.tab.start().catch(report);
+void app.tab.start();

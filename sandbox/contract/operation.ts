@@ -23,6 +23,7 @@ export interface Operation {
   description: string;
   tags: string[];
   security: object[];
+  parameters: object[];
   requestBody: { required: true; content: Content };
   responses: { 200: { description: string; headers: Json; content: Content }; '4XX': Json; '5XX': Json };
   [extension: `x-${string}`]: unknown;
@@ -52,6 +53,8 @@ const examplesOf = (name: Name, endpoint: Endpoint, { answer }: Example) => ({
   },
 });
 
+const refToRequestId = { $ref: '#/components/parameters/x-request-id' };
+
 /** A call as OpenAPI has it. */
 export function operationOf(name: Name, explained: ReturnType<typeof explanations>, example?: Example): Operation {
   const endpoint: Endpoint = endpoints[name];
@@ -67,6 +70,7 @@ export function operationOf(name: Name, explained: ReturnType<typeof explanation
     description: descriptionOf(name, endpoint, explained),
     tags: [name.includes('/') ? 'anonymous' : endpoint.public ? 'public' : 'player'],
     security: endpoint.public ? [{}, { token: [] }] : [{ token: [] }],
+    parameters: [refToRequestId],
     requestBody: { required: true, content: { 'application/json': request } },
     responses: {
       200: {

@@ -6,6 +6,7 @@ import { notices } from '../operator/identity/smsNotices.ts';
 import { outbox } from '../operator/identity/codes.ts';
 import { countEvents } from '../operator/events/events.ts';
 import type { Operator } from '../operator/operator.ts';
+import { monitoringPage } from './monitoringPage.ts';
 import { contractPage, smsPage, startPage } from './html.ts';
 import { switchRoutes, type SwitchOptions } from './switchRoutes.ts';
 
@@ -58,6 +59,7 @@ export function pages(options: PagesOptions): Hono {
     return c.json({ ok: true });
   });
   app.get('/events', async (c) => c.json(await countEvents(db)));
+  app.get('/monitoring', async (c) => c.html(await monitoringPage(db, history.all())));
   app.get('/violations', (c) => c.json(violations));
   app.route('/switches', switchRoutes(options));
   return app;

@@ -11,6 +11,9 @@ export interface ReceivedEvent {
 export interface Copy {
   time: number;
   call: string;
+  /** The id of the request itself (header `x-request-id`); empty for beacons. */
+  callId: string;
+  /** The id of the act, which all copies of it carry. */
   requestId: string;
   userId: number;
   /** A digest of the request's token, and of the one issued by its answer; empty for none. */
@@ -43,6 +46,7 @@ export const heldOf = (said: object): Copy['held'] => {
 const remembered = 50_000;
 
 const received: Omit<Copy, 'time' | 'call' | 'events'> = {
+  callId: '',
   requestId: '',
   userId: 0,
   session: '',

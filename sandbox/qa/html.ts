@@ -14,7 +14,8 @@ const look = `
   code { font: 14px/1.4 ui-monospace, monospace }
 `;
 
-const page = (title: string, body: unknown) =>
+/** A page of the back office. */
+export const page = (title: string, body: unknown) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -32,7 +33,7 @@ const page = (title: string, body: unknown) =>
     </html>`;
 
 /** An HTML table; `columns` are its headings. */
-const table = (columns: string[], rows: unknown[][]) =>
+export const table = (columns: readonly string[], rows: readonly (readonly unknown[])[]) =>
   html`<table>
     <thead>
       <tr>
@@ -62,6 +63,7 @@ export const startPage = (origins: Record<string, string>) =>
           <a href="/history">Requests received</a>, <a href="/events">events</a>,
           <a href="/violations">policy violations</a>
         </li>
+        <li><a href="/monitoring">How the app fares</a>: errors, web vitals, acts, updates, storage, calls</li>
         <li><a href="/switches">Switches as they stand</a></li>
       </ul>
       <h2>Addresses</h2>

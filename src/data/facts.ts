@@ -2,6 +2,7 @@ import { epochKey } from '#browser/documentSettings.ts';
 import { adData } from './adData.ts';
 import { preferences } from './preferences.ts';
 import { stores } from './stores.ts';
+import { build } from './updates.ts';
 import { app, facts, onWorker } from './worker.ts';
 import { language } from '#i18n/language.ts';
 import { subscribeKey } from 'valtio/vanilla/utils';
@@ -34,7 +35,7 @@ export function reportFacts() {
   subscribeKey(preferences, 'campaign', () => void app.events.tellAd(adData()).catch(() => {}));
 
   onWorker((core) => {
-    void core.tab.tell(facts());
+    void core.tab.tell({ ...facts(), build });
     void core.events.tellAd(adData());
   });
 }

@@ -46,5 +46,5 @@ export function countTraffic(): void {
   };
   update(stores.network.loaded);
   subscribeKey(stores.network, 'loaded', update);
-  onWorker((core) => void core.tab.countTraffic().catch(() => {}));
+  onWorker((core) => void core.tab.startBackground().catch(() => {}));
 }

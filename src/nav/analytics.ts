@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import type { events } from '#contract/events.ts';
-import { type EventName } from '#contract/events.ts';
+import type { EventName } from '#contract/events.ts';
 import { routeAt } from './routes.ts';
 import { app } from '#data/worker.ts';
 
-type Params = Record<string, string | number | boolean>;
+type Params = Record<string, string | number | boolean | null | undefined>;
 
 /** Visible share of an element from which it counts as seen (spec §7). */
 const seenShare = 0.5;
@@ -15,7 +15,7 @@ export function track(name: EventName, params?: Params) {
   void app.events.track({ name, screen, ...(params ? { params } : {}) }).catch(() => {});
 }
 
-type Viewed = { [N in EventName]: (typeof events)[N] extends 'view' ? N : never }[EventName];
+type Viewed = { [N in keyof typeof events]: (typeof events)[N] extends 'view' ? N : never }[keyof typeof events];
 
 const seen = new WeakMap<Element, () => void>();
 const observer =

@@ -5,6 +5,7 @@ import { stores } from '#data/stores.ts';
 vi.mock('#browser/dirtyForm.ts', () => ({ watchForms: () => {} }));
 vi.mock('#browser/wrapper.ts', () => ({ watchOutside: () => {}, isInWrapper: () => false }));
 vi.mock('./updates/returning.ts', () => ({ watchReturning: () => {} }));
+vi.mock('./monitoring/monitoring.ts', () => ({ startMonitoring: () => {} }));
 vi.mock('./updates/serviceWorker.ts', () => ({ startUpdates: () => {} }));
 const moveInCards = vi.hoisted(() => vi.fn());
 vi.mock('#shared/games/cardKeys.ts', () => ({ moveInCards }));

@@ -3,12 +3,14 @@ import { prefetchModal } from '#nav/modals.ts';
 import { loadPages } from '#nav/screens.ts';
 import { watchForms } from '#browser/dirtyForm.ts';
 import { isInWrapper, watchOutside } from '#browser/wrapper.ts';
+import { startMonitoring } from './monitoring/monitoring.ts';
 import { watchReturning } from './updates/returning.ts';
 import { startUpdates } from './updates/serviceWorker.ts';
 import { stores } from '#data/stores.ts';
 
 /** Starts background work after the first screen; its code loads after everything that the first screen needs. */
 export function afterLoad(): void {
+  startMonitoring();
   startUpdates();
   watchForms();
   watchReturning();

@@ -19,7 +19,7 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
     'src/features/auth/SocialScreen.tsx',
     'src/features/auth/SetPasswordScreen.tsx',
   ],
-  device: ['src/shell/wrapper/connect.ts', 'src/shared/games/cardKeys.ts'],
+  device: ['src/shell/wrapper/connect.ts', 'src/shared/games/cardKeys.ts', 'src/shell/monitoring/vitals.ts'],
   download: [
     'src/features/info/DownloadModal.tsx',
     'src/features/info/DownloadScreen.tsx',

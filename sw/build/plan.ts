@@ -75,6 +75,6 @@ export const soon = {
     'worker/contract/feedback/pictures.ts',
     'worker/features/events/eventQueue.ts',
     'worker/network/laterEndpoint.ts',
-    'worker/network/traffic.ts',
+    'worker/background.ts',
   ],
 } as const;

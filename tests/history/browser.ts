@@ -40,7 +40,13 @@ interface Recording {
 }
 
 /** The `requestId` in a JSON body; empty for none. */
-const idIn = (body: string) => /"requestId":"([^"]*)"/.exec(body)?.[1] ?? '';
+function idIn(body: string): string {
+  try {
+    return (JSON.parse(body) as { requestId?: string }).requestId ?? '';
+  } catch {
+    return '';
+  }
+}
 
 /** Records the actions and shown states of all pages of a browser context from now on; `open` returns the pages that show the app, with their ports. */
 export async function recordContext(context: BrowserContext, device: string, { write, safeOnce, nextPage }: Recording) {

@@ -9,6 +9,7 @@ export type Entry =
 const copy: ServerEntry = {
   time: 0,
   call: '',
+  callId: '',
   requestId: '',
   userId: 7,
   session: 'T1',

@@ -77,12 +77,24 @@ export const inProcess =
 
 /** A fake network whose operator answers from a table by call; every request is recorded. */
 export function scripted(answers: Record<string, (body: Record<string, unknown>) => unknown>) {
-  const requests: { call: string; body: Record<string, unknown>; token: string | null; language: string | null }[] = [];
+  const requests: {
+    call: string;
+    body: Record<string, unknown>;
+    token: string | null;
+    language: string | null;
+    callId: string | null;
+  }[] = [];
   const fetch: World['fetch'] = async (url, init) => {
     const call = new URL(url).pathname.replace('/app/v1/', '');
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     const headers = new Headers(init?.headers);
-    requests.push({ call, body, token: headers.get('authorization'), language: headers.get('accept-language') });
+    requests.push({
+      call,
+      body,
+      token: headers.get('authorization'),
+      language: headers.get('accept-language'),
+      callId: headers.get('x-request-id'),
+    });
     const answer = answers[call]?.(body);
     if (answer instanceof Response) return answer;
     if (answer instanceof Promise) return (await raced(answer, init?.signal)) as Response;

@@ -9,7 +9,7 @@ const budgets = {
   firstVisit: 106_000,
   screen: 12_000,
   part: 17_500,
-  soon: 31_000,
+  soon: 32_000,
   kit: 2_000,
   catalogue: 4_000,
   dexie: 30_000,

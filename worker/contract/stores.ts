@@ -58,6 +58,8 @@ export interface Facts {
   over: string;
   /** The language in which the player reads; the operator hears it with every call. */
   lang?: string;
+  /** The id of the page's build. */
+  build?: string;
   /** Whether this worker replaces one that died under the same page. */
   again?: boolean;
 }
@@ -104,6 +106,21 @@ export interface RgStore {
   realityDue: boolean;
   /** When the player's daily time limit is reached; 0 without such a limit. */
   playEndsAt: number;
+}
+
+/** The state of the device's storage. */
+export interface StorageStore {
+  /** Where data is stored: on the device, or in memory for this visit only. */
+  mode: 'unknown' | 'device' | 'memory';
+  /** How many stored rows were invalid and dropped in this run. */
+  dropped: number;
+  /**
+   * Whether a newer build has taken over the device's database: this tab stores nothing there until its page is
+   * reloaded.
+   */
+  outdated: boolean;
+  /** Whether the device's quota was exceeded in this run. */
+  full?: boolean;
 }
 
 /** The initial stores, mirrored by every page and written by the worker alone. */
@@ -201,17 +218,7 @@ export const initialStores = () => ({
     /** Whether the operator wants a service worker; null while unknown. */
     serviceWorker: null as boolean | null,
   },
-  storage: {
-    /** Where data is stored: on the device, or in memory for this visit only. */
-    mode: 'unknown' as 'unknown' | 'device' | 'memory',
-    /** How many stored rows were invalid and dropped in this run. */
-    dropped: 0,
-    /**
-     * Whether a newer build has taken over the device's database: this tab stores nothing there until its page is
-     * reloaded.
-     */
-    outdated: false,
-  },
+  storage: { mode: 'unknown', dropped: 0, outdated: false } as StorageStore,
 });
 
 export type Stores = ReturnType<typeof initialStores>;

@@ -4,6 +4,7 @@ import { endpointOf } from '../network/endpointOf.ts';
 import { Failure } from '#contract/failure.ts';
 import { check, type Schema } from '#contract/schema.ts';
 import type { Act } from '#contract/stores.ts';
+import { createActEvents, type Track } from './actEvents.ts';
 import { isRejection } from './rejection.ts';
 import { isSentHere } from '../tabs/presence.ts';
 import type { PlayerCore } from './core.ts';
@@ -25,20 +26,14 @@ function validated<N extends MoneyName>(name: N, output: Schema, answer: unknown
 /**
  * Money acts. Each has an intent on the device before it is sent, one at a time of a kind across all tabs, and ends
  * confirmed, rejected or uncertain; it is never queued and never sent again. An uncertain act blocks the next of its
- * kind until a read settles it or the player gives it up.
+ * kind until a read settles it or the player gives it up; `track` tells the operator of both.
  */
-export function createMoneyActs({
-  world,
-  stores,
-  identity,
-  bus,
-  presence,
-  call,
-  replies,
-  storage,
-  ...core
-}: PlayerCore) {
+export function createMoneyActs(
+  { world, stores, identity, bus, presence, call, replies, storage, ...core }: PlayerCore,
+  track: Track,
+) {
   const { session, settings } = stores;
+  const tell = createActEvents(world, track);
   /** The operator's time as last heard, and when that was by a clock that nobody sets. */
   let heard = { serverTime: world.now() + settings.clockOffset, at: world.elapsed() };
   core.onAnswer((output) => {
@@ -131,6 +126,7 @@ export function createMoneyActs({
         throw error;
       }
       if (isOpen(begun)) stores.acts[name] = { ...begun, state: 'uncertain' };
+      tell.uncertain(begun, error);
       notifyTabs();
       throw new Failure('uncertain', 0, { requestId: begun.requestId });
     }
@@ -151,6 +147,7 @@ export function createMoneyActs({
     if (state === 'unknown' && mayArrive) return undefined;
     const { output } = await endpointOf(name);
     await end(open);
+    tell.settled(open, state === 'done' ? 'done' : 'not_done');
     return state === 'done' ? validated(name, output, answer) : undefined;
   }
 
@@ -168,7 +165,9 @@ export function createMoneyActs({
   /** Gives up the uncertain act of this kind at the player's wish; the records show its outcome later. */
   async function giveUp(name: MoneyName) {
     const open = stores.acts[name];
-    if (open?.state === 'uncertain') await end(open);
+    if (open?.state !== 'uncertain') return;
+    await end(open);
+    tell.settled(open, 'given_up');
   }
 
   /** Restores the acts from the device; those that no living tab is sending are uncertain. */
@@ -193,6 +192,8 @@ export function createMoneyActs({
       const elsewhere = inFlight.includes(requestId);
       const stored: Act = { ...intent, state: elsewhere ? 'sending' : 'uncertain' };
       if (!isOpen(stored)) markRecent(requestId);
+      if (!elsewhere && !(isOpen(stored) && stores.acts[name]?.state === 'uncertain') && !isSentHere(stores.acts[name]))
+        tell.uncertain(stored);
       if (!isSentHere(stores.acts[name])) stores.acts[name] = elsewhere ? { ...stored, elsewhere } : stored;
     }
     if (Object.values(stores.acts).some((each) => each?.elsewhere))

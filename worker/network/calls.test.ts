@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { noteCalls } from './calls.ts';
-import type { Call } from './client.ts';
+import type { IdentifiedCall } from './client.ts';
 import { Failure } from '#contract/failure.ts';
+
+const uuid = () => '00000000-0000-4000-8000-00000000c0de';
+/** The end of that. */
+const id = '00000000c0de';
 
 /** A clock that is moved by hand, and calls with stubbed outcomes. */
 function start(end: () => unknown = () => ({})) {
@@ -9,9 +13,9 @@ function start(end: () => unknown = () => ({})) {
   const call = (async () => {
     clock.time += 40;
     return end();
-  }) as unknown as Call;
+  }) as unknown as IdentifiedCall;
   const warnings: string[] = [];
-  return { ...noteCalls(call, { now: () => clock.time }, (text) => void warnings.push(text)), warnings };
+  return { ...noteCalls(call, { now: () => clock.time, uuid }, (text) => void warnings.push(text)), warnings };
 }
 const fail = (failure: Failure) => () => {
   throw failure;
@@ -20,7 +24,7 @@ const fail = (failure: Failure) => () => {
 test('a call is noted by its name, its end and its time, and never by what was said', async () => {
   const { call, last } = start(() => ({ coin: 4_200 }));
   await call('accountLogin', { account: 'ana', password: 'secret88', loginKind: 2, deviceId: 'd' });
-  expect(last()).toEqual([{ call: 'accountLogin', code: 0, ms: 40, at: 1_040 }]);
+  expect(last()).toEqual([{ call: 'accountLogin', id, code: 0, ms: 40, at: 1_040 }]);
 });
 
 test.each([
@@ -38,7 +42,7 @@ test('X-06: an HTTP error is noted with method, URL, status and status text, and
   const text = '[POST] "http://operator.test/app/v1/refreshData": 502 Bad Gateway';
   const { call, last, warnings } = start(fail(new Failure('server', 502, {}, text)));
   await call('refreshData', {}).catch(() => {});
-  expect(last()).toEqual([{ call: 'refreshData', code: 502, text, ms: 40, at: 1_040 }]);
+  expect(last()).toEqual([{ call: 'refreshData', id, code: 502, text, ms: 40, at: 1_040 }]);
   expect(warnings).toEqual([`refreshData ${text}`]);
 });
 

@@ -1,7 +1,10 @@
-import type { Call } from './client.ts';
+import type { Call, IdentifiedCall } from './client.ts';
 import type { Name } from '#contract/endpoints.ts';
 import { Failure, type FailureKind } from '#contract/failure.ts';
 import type { World } from '../world.ts';
+
+/** How much of a UUID tells calls apart, in characters from its end. */
+const idLength = 12;
 
 /** How many calls are kept. */
 const maxNotes = 20;
@@ -12,6 +15,8 @@ const maxNotes = 20;
  */
 export interface CallNote {
   call: Name;
+  /** What the operator's logs have of it (header `x-request-id`). */
+  id: string;
   code: number | FailureKind;
   /** More about the failure: for an HTTP error its method, URL, status and status text (checklist X-06). */
   text?: string;
@@ -23,19 +28,20 @@ export interface CallNote {
 /** The message of a failure, if it has more than its kind. */
 const textOf = ({ message, kind }: Failure) => (message.startsWith(kind) ? '' : message);
 
-/** Wraps `call` to record each outcome; `last` has them, the newest first (players B19). `warn` logs failures. */
-export function noteCalls(call: Call, world: Pick<World, 'now'>, warn: (text: string) => void) {
+/** Wraps `call` to give each an id and record its outcome; `last` has them, the newest first (players B19). `warn` logs failures. */
+export function noteCalls(call: IdentifiedCall, world: Pick<World, 'now' | 'uuid'>, warn: (text: string) => void) {
   const notes: CallNote[] = [];
-  const recorded: Call = async (name, ...rest) => {
+  const recorded: Call = async (name, input, options) => {
     const startedAt = world.now();
+    const id = world.uuid().slice(-idLength);
     const note = (code: CallNote['code'], text = '') => {
       const at = world.now();
-      notes.unshift({ call: name, code, ...(text && { text }), ms: at - startedAt, at });
+      notes.unshift({ call: name, id, code, ...(text && { text }), ms: at - startedAt, at });
       notes.length = Math.min(notes.length, maxNotes);
       if (text) warn(`${name} ${text}`);
     };
     try {
-      const output = await call(name, ...rest);
+      const output = await call(name, input, { ...options, callId: id });
       note(0);
       return output;
     } catch (error) {

@@ -22,11 +22,20 @@ async function loggedIn(answers: Parameters<typeof scripted>[0], device = fakeDe
 test('every body says which app it is, and the token stands raw in the header once there is one', async () => {
   const { app, requests, sent } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 1 }) });
   await app.session.refresh();
-  const versions = { appVersion: '1.1.6', contractVersion: '1.0.0' };
+  const versions = { appVersion: '1.1.6', contractVersion: '1.1.0' };
   const common = { ...versions, appId: 'test', channel: 'WEB', platform: 0, clientReferrer: '' };
   for (const { body } of requests) expect(body).toMatchObject(common);
   expect(sent('accountLogin')[0]!.token).toBeNull();
   expect(sent('refreshData').at(-1)!.token).toBe('secret');
+});
+
+test('every call has an id of its own in the header x-request-id, by which support finds it among the latest calls', async () => {
+  const { app, core, requests } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 1 }) });
+  await app.session.refresh();
+  const ids = requests.map(({ callId }) => callId);
+  expect(new Set(ids).size).toBe(requests.length);
+  for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);
+  expect(core.lastCalls().map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
 test('a private call is never made without a token', async () => {

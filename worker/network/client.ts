@@ -30,6 +30,13 @@ interface Options {
 
 export type Call = <N extends Name>(name: N, input: Input<N>, options?: Options) => Promise<Output<N>>;
 
+/** A call with the id of this one request, by which support finds it in the operator's logs (header `x-request-id`). */
+export type IdentifiedCall = <N extends Name>(
+  name: N,
+  input: Input<N>,
+  options: Options & { callId: string },
+) => Promise<Output<N>>;
+
 /** Who calls: the device, and the player who is logged in on it. */
 interface Caller {
   /** Resolves when the device and its session have been read. */
@@ -72,7 +79,7 @@ export function createClient({
   stores,
   onAnswer,
   onMaintenance,
-}: Dependencies): Call {
+}: Dependencies): IdentifiedCall {
   let sentCount = 0;
 
   const urlOf = (name: Name) => `${operator.base}/app/v1/${name}`;
@@ -89,7 +96,11 @@ export function createClient({
   updateBeacon();
   void identity.known.then(updateBeacon);
 
-  return async function call<N extends Name>(name: N, input: Input<N>, options: Options = {}): Promise<Output<N>> {
+  return async function call<N extends Name>(
+    name: N,
+    input: Input<N>,
+    options: Options & { callId: string },
+  ): Promise<Output<N>> {
     const endpoint = options.endpoint ?? (await endpointOf(name));
     await identity.known;
     const token = options.token ?? identity.token();
@@ -98,7 +109,11 @@ export function createClient({
     const [order, at] = [++sentCount, world.now()];
 
     const body = { ...input, ...common(), ...(options.requestId ? { requestId: options.requestId } : {}) };
-    const headers = { ...(token && { authorization: token }), ...(facts.lang && { 'accept-language': facts.lang }) };
+    const headers = {
+      'x-request-id': options.callId,
+      ...(token && { authorization: token }),
+      ...(facts.lang && { 'accept-language': facts.lang }),
+    };
     const answer = await network.post(urlOf(name), body, headers, endpoint.picture);
     if (stores.session.epoch !== epoch && options.token === undefined) throw new Failure('stopped');
 

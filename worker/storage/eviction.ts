@@ -27,7 +27,10 @@ async function dropOlderHalf(events: EntityTable<Queued, 'key'>, evicted: (event
  * then the oldest half of the events.
  */
 export const evictionSteps = (shared: Dexie, players: () => Dexie[], evicted: (events: number) => void) => [
-  () => keptOf(shared).where('key').startsWith(lobbyRows).delete(),
+  () => {
+    evicted(0);
+    return keptOf(shared).where('key').startsWith(lobbyRows).delete();
+  },
   () => Promise.all(players().map(dropReplies)),
   () => dropOlderHalf(shared.table('events'), evicted),
 ];

@@ -54,7 +54,7 @@ export interface Signals {
   fellBack(): void;
   /** It works again, and has taken what it missed. */
   cameBack(): void;
-  /** Its quota was exceeded, and so many queued events were dropped. */
+  /** Its quota was exceeded, and so many queued events were dropped; at first none. */
   evicted(events: number): void;
   /** An invalid row was dropped. */
   dropped(): void;

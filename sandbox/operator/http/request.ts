@@ -60,6 +60,15 @@ export const textOr = (value: unknown) => (typeof value === 'string' ? value : '
 export const isRequestId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
 
+/** What the header `x-request-id` looks like, as a pattern. */
+export const callIdPattern = String.raw`^[\w-]{1,64}$`;
+
+/** The id that the app gave this one request, for the logs; empty where it gave none, or something else. */
+export function callIdOf({ headers }: Request): string {
+  const id = headers.get('x-request-id') ?? '';
+  return new RegExp(callIdPattern).test(id) ? id : '';
+}
+
 /** The request's `requestId`: required where value moves, optional elsewhere, where it only prevents duplicates. */
 export function requestIdOf({ money }: Endpoint, { requestId }: Record<string, unknown>): string {
   if (isRequestId(requestId)) return requestId;

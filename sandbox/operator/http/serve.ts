@@ -12,7 +12,7 @@ import { addressOf } from './address.ts';
 import { appOriginOf } from './allowedOrigin.ts';
 import { deviceOf } from '../identity/devices.ts';
 import type { Context, Handlers } from './handlers.ts';
-import { askedOf, bodyOf, callOf, eventsOf, notAfterOf, requestIdOf, textOr } from './request.ts';
+import { askedOf, bodyOf, callIdOf, callOf, eventsOf, notAfterOf, requestIdOf, textOr } from './request.ts';
 import { checkedInput } from './checkedInput.ts';
 import { hashToken, ownerOf } from '../identity/tokens.ts';
 import { spoken } from '../language/spoken.ts';
@@ -62,6 +62,7 @@ export function serve(
     if (!name) return failure(404);
     if (request.method !== 'POST') return failure(405);
     const copy = history.add({ time: machineTime(), call: name });
+    copy.callId = callIdOf(request);
     try {
       const response = await answer(name, request, peer, copy);
       Object.assign(copy, { status: response.status, answeredAt: machineTime() });

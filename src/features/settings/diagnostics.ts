@@ -135,10 +135,10 @@ export function diagnostics(
 
 /**
  * One line per call to the operator: 0 is success, other codes are the operator’s; the time in Manila without the date,
- * as it is recent.
+ * as it is recent; and the id by which the operator’s logs have it.
  */
-const callRow = ({ call, code, text, ms, at }: CallNote) =>
-  [{ name: call }, [code, ...(text ? [text] : []), inMs(ms), manilaTime(at).slice(-8)].join(' · ')] as const;
+const callRow = ({ call, id, code, text, ms, at }: CallNote) =>
+  [{ name: call }, [code, ...(text ? [text] : []), inMs(ms), manilaTime(at).slice(-8), id].join(' · ')] as const;
 
 /** The text of a label. */
 export const nameOf = (label: Label | Named, say: (label: Label) => string) =>

@@ -7,12 +7,20 @@ vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 vi.mock('#data/updates.ts', () => ({ build: 'b1f00d' }));
 
 const { ErrorPage } = await import('./ErrorPage.tsx');
+const { thrown } = await import('#browser/thrown.ts');
 
 const onRetry = vi.fn();
+const planted = new TypeError('planted');
 
 beforeEach(async () => {
   history.replaceState(null, '', '/wallets?name=withdraw');
-  await render(<ErrorPage error={new TypeError('planted')} onRetry={onRetry} />);
+  thrown.early.length = 0;
+  await render(<ErrorPage error={planted} onRetry={onRetry} />);
+});
+
+test('what broke is handed to what tells the operator, once', async () => {
+  await press('Copy for support');
+  expect(thrown.early).toEqual([{ error: planted }]);
 });
 
 test('R-34: the 500 shows what broke and in which build', () => {

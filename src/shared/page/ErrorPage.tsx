@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Page } from './Page.tsx';
 import { copyText } from '#browser/copyText.ts';
+import { thrown } from '#browser/thrown.ts';
 import { track } from '#nav/analytics.ts';
 import { build } from '#data/updates.ts';
 import { words } from '#i18n/words.ts';
@@ -18,10 +19,13 @@ interface ErrorPageProps {
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const t = words.use();
   const [copied, setCopied] = useState(false);
-  const code = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const code = String(error);
   const report = `${code}\n${location.pathname}\n${build}`;
 
-  useEffect(() => track('error_shown', { kind: 'bug' }), []);
+  useEffect(() => {
+    track('error_shown', { kind: 'bug' });
+    thrown.take({ error });
+  }, [error]);
 
   const copy = async () => {
     if (await copyText(report)) setCopied(true);

@@ -188,6 +188,7 @@ test('E8: at the operator’s word the service worker and its caches go, and com
   expect(caches.delete).toHaveBeenCalledExactlyOnceWith('shell');
 
   container = browser();
+  expect(track).toHaveBeenCalledExactlyOnceWith('app_updated', { outcome: 'withdrawn', from: 'development' });
   const next = await start();
   expect(container.register).not.toHaveBeenCalled();
   next.stores.build.serviceWorker = true;

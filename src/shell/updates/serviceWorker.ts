@@ -8,6 +8,7 @@ import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { build, isCutOff, installUpdater } from '#data/updates.ts';
 import { app, policy } from '#data/worker.ts';
+import { markLeft, reportUpdate, reportWithdrawn } from './outcome.ts';
 
 /** Storage keys: the builds that this tab reloaded for, and the operator's kill switch for the service worker. */
 const names = { builds: 'updated.to', off: 'worker.off' };
@@ -37,6 +38,7 @@ let ready: (() => void) | undefined;
  */
 export function startUpdates(): void {
   installUpdater({ apply, renew });
+  reportUpdate();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void app.builds.checkBuild(manifestAge).catch(() => {});
   });
@@ -78,6 +80,7 @@ async function uninstall(container: ServiceWorkerContainer) {
   registration = undefined;
   container.controller?.postMessage({ type: 'LEAVE' });
   const registered = await container.getRegistrations();
+  if (registered[0]) reportWithdrawn();
   const files = await caches.keys();
   await Promise.allSettled([
     ...registered.map((each) => each.unregister()),
@@ -116,6 +119,7 @@ async function applyWaiting(target: string): Promise<boolean> {
   if (!isDue() || isCutOff() || !isFirstTime()) return false;
   return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
     if (!free || (registration?.waiting && !(await handOver(registration.waiting))) || !markDone()) return false;
+    markLeft();
     location.assign(target);
     return true;
   });

@@ -23,6 +23,15 @@ export function leaveUnfilled() {
   }
 }
 
+/** Init script: the device reports no web vitals, which one in ten does: how many events there are is no chance. */
+export function leaveVitals() {
+  try {
+    localStorage.setItem('vitals.drawn', '1');
+  } catch {
+    // An opaque-origin frame has no storage, and no app.
+  }
+}
+
 const either = (...names: string[]) => new RegExp(`^(${names.join('|')})$`);
 const offer = { name: either(protection.careTitle, protectionFil.careTitle) };
 const passwordOffer = { name: either(auth.setPassword, authFil.setPassword) };

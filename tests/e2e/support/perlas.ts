@@ -17,7 +17,7 @@ import { plan } from '../../../sw/build/plan.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
 import { fileOf } from './files.ts';
 import { leftBehind } from './leftBehind.ts';
-import { declineOffers, leavePopups, leaveUnfilled } from './offers.ts';
+import { declineOffers, leavePopups, leaveUnfilled, leaveVitals } from './offers.ts';
 import { appPort, ownAppPort } from './ports.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen } from './watch.ts';
@@ -118,6 +118,7 @@ export const test = base.extend<Fixtures, Shared>({
       const begin = async (next: BrowserContext, before?: BrowserContext) => {
         await watchContext(next, seen);
         await record.follow(next, before);
+        await next.addInitScript(leaveVitals);
         if (!filling) await next.addInitScript(leaveUnfilled);
         if (popups) return;
         await next.addInitScript(leavePopups);

@@ -41,6 +41,10 @@ export const sandbox = {
   async receivedEvents(since: number, pages = origins.pages) {
     return (await this.history(since, pages)).flatMap(({ events }) => events);
   },
+  /** How many events were received, by name. */
+  eventNames: async () => (await ask<{ names: Record<string, number> }>('/events')).names,
+  /** The page that draws how the app fares, as HTML. */
+  monitoring: async () => (await fetch(`${origins.pages}/monitoring`)).text(),
   violations: () => ask<unknown[]>('/violations'),
   error: (call: string, fault: { code?: number; status?: number; times?: number }) =>
     ask('/switches/error', 'PUT', { call, ...fault }),

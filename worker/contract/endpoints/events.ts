@@ -23,6 +23,8 @@ export const clientEvent = record({
   channel: line,
   appId: line,
   version: line,
+  /** The id of the build; left out until the page has told it. */
+  build: optional(line),
   eventInterfaceId: line,
   eventShowType: oneOf(1, 2, 3),
   deviceId: line,

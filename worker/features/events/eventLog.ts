@@ -7,6 +7,9 @@ import { loadLaterEndpoints } from '#worker/network/endpointOf.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { EventQueue } from './eventQueue.ts';
 
+/** Events without an entry come by the system. */
+const showTypeOf: Readonly<Partial<Record<EventName, keyof typeof showTypes>>> = events;
+
 /** How often a batch is sent, milliseconds (spec §9). */
 const period = 2_000;
 
@@ -18,14 +21,14 @@ const maxCharacters = 2_048;
 
 export interface TrackedEvent {
   name: EventName;
-  /** The screen it happened on, by its route. */
+  /** The screen it happened on, by its route; empty for what the worker tells. */
   screen: string;
   params?: Record<string, unknown>;
 }
 
 /** The analytics events, each delivered to the operator at least once and idempotent by its id. */
 export function createEventLog(core: Core) {
-  const { world, stores, operator, identity, storage, leaderTasks } = core;
+  const { world, stores, operator, identity, facts, storage, leaderTasks } = core;
   const { session, settings } = stores;
   const sessionId = world.uuid();
   let seq = 0;
@@ -78,8 +81,9 @@ export function createEventLog(core: Core) {
         channel: client.channel,
         appId: operator.appId,
         version: client.version,
+        build: facts.build,
         eventInterfaceId: screen,
-        eventShowType: showTypes[events[name]],
+        eventShowType: showTypes[showTypeOf[name] ?? 'system'],
         deviceId: identity.deviceId(),
         sessionId,
         seq: ++seq,

@@ -1,3 +1,4 @@
+import type { Track } from '#worker/core/actEvents.ts';
 import { createMoneyActs } from '#worker/core/moneyActs.ts';
 import type { MoneyName } from '#contract/endpoints.ts';
 import type { ActInput, MoneyAction, MoneyActions } from '#contract/moneyActs.ts';
@@ -33,6 +34,7 @@ export function createPlayerFeatures(
   base: Core,
   guarded: ReturnType<typeof createRgGuard>['guarded'],
   protection: Pick<Rg, 'checkProtection' | 'deliver'>,
+  track: Track,
 ) {
   const core: PlayerCore = { ...base, presence: createPresence(base) };
   startHeartbeat(core, protection);
@@ -44,7 +46,7 @@ export function createPlayerFeatures(
   createLevel(core);
   const mail = createMail(core);
   const checkDevice = createDeviceCheck(core);
-  const { act, settle, outcome, giveUp, restore } = createMoneyActs(core);
+  const { act, settle, outcome, giveUp, restore } = createMoneyActs(core, track);
   const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);
   const { loadPlayerData, logout } = createPlayerSession(core, library, protection);
   const { like, forgetRecent, sendLikes, saveLibrary } = library;

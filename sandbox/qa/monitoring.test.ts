@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client } from '#contract/client.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
+import type { MonitoringEvent, MonitoringParams } from '#contract/monitoring.ts';
+import { openTestOperator } from '../testing/testOperator.ts';
+import { pages } from './backOffice.ts';
+import { errorsByBuild, storageTrouble, uncertainActs, updates, vitalsByBuild } from './monitoring.ts';
+
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+const { version, channel } = client;
+let seq = 0;
+
+/** An event as a device tells it. */
+function event<N extends MonitoringEvent>(
+  eventName: N,
+  params: MonitoringParams<N>,
+  deviceId = 'd1',
+  build: string | undefined = 'b2',
+): ClientEvent {
+  const plain = { eventUserId: 0, channel, appId: 'test', version, eventInterfaceId: '/', sessionId: 's' };
+  return {
+    ...plain,
+    eventId: `e${++seq}`,
+    eventName,
+    eventTime: 1_000 + seq,
+    eventShowType: 3,
+    deviceId,
+    seq,
+    params,
+    ...(build && { build }),
+  };
+}
+
+beforeAll(async () => {
+  operator = await openTestOperator();
+  const error = { realm: 'page', message: 'TypeError: <b>x</b>', stack: 'core.js:1:2' } as const;
+  const act = { call: 'createRecharge', requestId: 'r1' };
+  const done = { ...act, outcome: 'done' } as const;
+  const eventList = [
+    event('client_error', error),
+    event('client_error', error, 'd2'),
+    event('client_error', error, 'd2', 'b1'),
+    ...[1_000, 2_000, 3_000, 9_000].map((lcp) => event('web_vitals', { lcp, cls: 10 })),
+    event('act_uncertain', { ...act, why: 'timeout' }),
+    event('act_uncertain', { ...act, why: 'restart' }),
+    event('act_settled', { ...done, seconds: 12 }),
+    event('act_settled', { ...done, seconds: 13 }),
+    event('act_uncertain', { ...act, requestId: 'r2', why: 'timeout' }),
+    event('app_updated', { outcome: 'applied', from: 'b1' }),
+    event('storage_trouble', { kind: 'evicted', count: 40 }),
+    event('storage_trouble', { kind: 'evicted', count: 2 }, 'd2'),
+    event('storage_trouble', { kind: 'lost' }),
+  ];
+  await operator.call('anonymous/appEventLogClient', { eventList });
+});
+afterAll(() => operator.close());
+
+test('errors are counted by build and message, and on how many devices', async () => {
+  const row = { realm: 'page', message: 'TypeError: <b>x</b>', stack: 'core.js:1:2' };
+  expect(await errorsByBuild(operator.db)).toEqual([
+    { ...row, build: 'b2', errors: 2, devices: 2 },
+    { ...row, build: 'b1', errors: 1, devices: 1 },
+  ]);
+});
+
+test('web vitals are those of three pages in four, and nothing where no page measured', async () => {
+  expect(await vitalsByBuild(operator.db)).toEqual([
+    { build: 'b2', pages: 4, ttfb: null, fcp: null, lcp: 3_000, inp: null, cls: 10 },
+  ]);
+});
+
+test('an act counts once however many tabs tell of it, with the first reason and the first outcome, and is open without', async () => {
+  const acts = await uncertainActs(operator.db);
+  const row = { call: 'createRecharge', why: 'timeout', acts: 1 };
+  expect(acts).toHaveLength(2);
+  expect(acts).toEqual(
+    expect.arrayContaining([
+      { ...row, outcome: 'done', seconds: 12 },
+      { ...row, outcome: 'open', seconds: null },
+    ]),
+  );
+});
+
+test('updates are counted from build to build, and trouble with storage by kind', async () => {
+  expect(await updates(operator.db)).toEqual([{ outcome: 'applied', from: 'b1', build: 'b2', updates: 1, devices: 1 }]);
+  expect(await storageTrouble(operator.db)).toEqual([
+    { kind: 'evicted', build: 'b2', times: 2, devices: 2, rows: 42 },
+    { kind: 'lost', build: 'b2', times: 1, devices: 1, rows: null },
+  ]);
+});
+
+test('the page draws all of it, with what devices say as text, and calls with the id of the latest', async () => {
+  const call = 'anonymous/appEventLogClient';
+  const headers = { 'content-type': 'application/json', 'x-request-id': 'c0ffee' };
+  await operator.fetch(
+    new Request(`http://localhost/app/v1/${call}`, { method: 'POST', body: '{"eventList":[]}', headers }),
+  );
+  const backOffice = pages({ operator, origins: {}, violations: [], bump: () => ({}), release: () => {} });
+  const answer = await backOffice.request('/monitoring');
+  const text = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(text).toContain('TypeError: &lt;b&gt;x&lt;/b&gt;');
+  for (const said of ['3000', 'timeout', 'applied', 'evicted', call, 'c0ffee']) expect(text).toContain(`>${said}<`);
+});

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { MonitoringEvent } from '#contract/monitoring.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+
+/** Received events of a name, as rows `e`. */
+const received = (name: MonitoringEvent) => sql`from events e where e.event_name = ${name}`;
+const param = (name: string) => sql`(e.body -> 'params' ->> ${name})`;
+const build = sql`coalesce(e.body ->> 'build', '–')`;
+const devices = sql`count(distinct e.body ->> 'deviceId')::int`;
+
+const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
+
+/** Errors by build and message, the most frequent first, with the stack of one of them. */
+export const errorsByBuild = (db: Db) =>
+  rowsOf(
+    db,
+    sql<{ build: string; realm: string; message: string; errors: number; devices: number; stack: string }>`
+      select ${build} as build, ${param('realm')} as realm, ${param('message')} as message,
+        count(*)::int as errors, ${devices} as devices, max(${param('stack')}) as stack
+      ${received('client_error')} group by 1, 2, 3 order by errors desc, message limit 100`,
+  );
+
+/** The 75th percentile of a web vital; null where no page reported it. */
+const p75 = (name: string) => sql`percentile_disc(0.75) within group (order by ${param(name)}::int)`;
+
+/** Web vitals by build at the 75th percentile: milliseconds, `cls` in thousandths. */
+export const vitalsByBuild = (db: Db) =>
+  rowsOf(
+    db,
+    sql<Record<'ttfb' | 'fcp' | 'lcp' | 'inp' | 'cls', number | null> & { build: string; pages: number }>`
+      select ${build} as build, count(*)::int as pages, ${p75('ttfb')} as ttfb, ${p75('fcp')} as fcp,
+        ${p75('lcp')} as lcp, ${p75('inp')} as inp, ${p75('cls')} as cls
+      ${received('web_vitals')} group by 1 order by pages desc`,
+  );
+
+/** Acts of which the app didn't hear at once, each counted once, by call, the first reason, and outcome. */
+export const uncertainActs = (db: Db) =>
+  rowsOf(
+    db,
+    sql<{ call: string; why: string; outcome: string; acts: number; seconds: number | null }>`
+      with begun as (
+        select distinct on (id) ${param('requestId')} as id, ${param('call')} as call, ${param('why')} as why
+        ${received('act_uncertain')} order by id, e.body ->> 'eventTime'
+      ), ended as (
+        select distinct on (id) ${param('requestId')} as id, ${param('call')} as call, ${param('outcome')} as outcome,
+          ${param('seconds')}::int as seconds
+        ${received('act_settled')} order by id, e.body ->> 'eventTime'
+      )
+      select coalesce(begun.call, ended.call) as call, coalesce(begun.why, '–') as why,
+        coalesce(ended.outcome, 'open') as outcome, count(*)::int as acts,
+        percentile_disc(0.5) within group (order by ended.seconds) as seconds
+      from begun full join ended on ended.id = begun.id group by 1, 2, 3 order by acts desc, call`,
+  );
+
+/** How updates ended, by the build before and after. */
+export const updates = (db: Db) =>
+  rowsOf(
+    db,
+    sql<{ outcome: string; from: string; build: string; updates: number; devices: number }>`
+      select ${param('outcome')} as outcome, ${param('from')} as "from", ${build} as build,
+        count(*)::int as updates, ${devices} as devices
+      ${received('app_updated')} group by 1, 2, 3 order by updates desc limit 100`,
+  );
+
+/** Trouble with devices' storage, by kind; `rows` is how many rows or events it was about. */
+export const storageTrouble = (db: Db) =>
+  rowsOf(
+    db,
+    sql<{ kind: string; build: string; times: number; devices: number; rows: number | null }>`
+      select ${param('kind')} as kind, ${build} as build, count(*)::int as times, ${devices} as devices,
+        sum(${param('count')}::int)::int as rows
+      ${received('storage_trouble')} group by 1, 2 order by times desc`,
+  );

@@ -1,0 +1,20 @@
+import { readLocal, writeLocal } from '#browser/localStore.ts';
+import { reportErrors } from './reportErrors.ts';
+import { reportStorage } from './reportStorage.ts';
+
+/** The share of devices that report web vitals: enough for a p75 by build, at a tenth of the events. */
+const vitalsShare = 0.1;
+/** Storage key of the number, from 0 to 1, that a device drew for that. */
+const drawnKey = 'vitals.drawn';
+
+/** Its code is for devices that report alone; the browser has kept what it measured before. */
+const measure = async () => (await import('./vitals.ts')).reportVitals();
+
+/** Starts telling the operator how the app fares on this device. */
+export function startMonitoring(random = Math.random): void {
+  reportErrors();
+  reportStorage();
+  const drawn = readLocal('device', drawnKey, random());
+  writeLocal('device', drawnKey, drawn);
+  if (drawn < vitalsShare) void measure().catch(() => {});
+}

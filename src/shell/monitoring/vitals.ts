@@ -1,0 +1,83 @@
+import type { MonitoringParams } from '#contract/monitoring.ts';
+import { track } from '#nav/analytics.ts';
+
+/** Entries that TypeScript's library lacks. */
+interface Entry extends PerformanceEntry {
+  responseStart: number;
+  interactionId: number;
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Shifts belong together up to such a gap, and for so long; milliseconds. */
+const shiftWindow = { gap: 1_000, most: 5_000 };
+/** Faster events are no interaction that a player feels, milliseconds. */
+const shortestEvent = 40;
+/** One slow interaction in so many is let pass, so that long visits aren't judged by their worst alone. */
+const outliers = 50;
+
+/** The largest sum of layout shifts in one window, without those that follow an input. */
+function layoutShift() {
+  let [worst, sum, began, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  return {
+    add({ value, hadRecentInput, startTime }: Entry) {
+      if (hadRecentInput) return;
+      const goesOn = startTime - last < shiftWindow.gap && startTime - began < shiftWindow.most;
+      if (!goesOn) [sum, began] = [0, startTime];
+      sum += value;
+      last = startTime;
+      worst = Math.max(worst, sum);
+    },
+    inThousandths: () => worst * 1_000,
+  };
+}
+
+/** The slowest interaction but outliers; undefined without any. */
+function nextPaint() {
+  const longest = new Map<number, number>();
+  return {
+    add({ interactionId, duration }: Entry) {
+      if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+    },
+    ms: () => [...longest.values()].toSorted((a, b) => b - a)[Math.floor(longest.size / outliers)],
+  };
+}
+
+/** Tells the operator once how fast this page was, when it is hidden; nothing of one that began hidden. */
+export function reportVitals(): void {
+  if (document.visibilityState === 'hidden') return;
+  const told: MonitoringParams<'web_vitals'> = {};
+  const [shift, paint] = [layoutShift(), nextPaint()];
+  const observers: (() => void)[] = [];
+
+  function observe(type: string, add: (entry: Entry) => void) {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
+    const take = (entries: PerformanceEntryList) => entries.forEach((entry) => add(entry as Entry));
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    observer.observe({ type, buffered: true, durationThreshold: shortestEvent } as PerformanceObserverInit);
+    observers.push(
+      () => take(observer.takeRecords()),
+      () => observer.disconnect(),
+    );
+    return true;
+  }
+  observe('navigation', ({ responseStart }) => (told.ttfb = Math.round(responseStart)));
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') told.fcp = Math.round(startTime);
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (told.lcp = Math.round(startTime)));
+  const seesShifts = observe('layout-shift', shift.add);
+  observe('event', paint.add);
+
+  function tellOnce() {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', tellOnce, true);
+    for (const end of observers) end();
+    if (seesShifts) told.cls = Math.round(shift.inThousandths());
+    const inp = paint.ms();
+    if (inp !== undefined) told.inp = Math.round(inp);
+    track('web_vitals', told);
+  }
+  // In the capture phase, so that the event comes before the worker is asked to send what there is.
+  document.addEventListener('visibilitychange', tellOnce, true);
+}

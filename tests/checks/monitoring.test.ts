@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { monitoringEvents } from '#contract/monitoring.ts';
+import { openApi } from '#sandbox/contract.ts';
+import { textOf } from '#tests/support/imports.ts';
+
+const [, rows = ''] = /\n\| event +\| params .*\n((?:\|.*\n)+)/.exec(textOf('docs/operator.md')) ?? [];
+const written = Object.fromEntries(
+  rows
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+    .filter(([, event]) => event?.startsWith('`'))
+    .map(([, event, params]) => [
+      event!.replaceAll('`', ''),
+      [...params!.matchAll(/`(\w+)`/g)].map(([, name]) => name!).toSorted(),
+    ]),
+);
+
+test('docs/operator.md has every event for watching the app, with its params', () => {
+  const declared = Object.entries(monitoringEvents).map(([name, { params }]) => [
+    name,
+    Object.keys(params.entries).toSorted(),
+  ]);
+  expect(written).toEqual(Object.fromEntries(declared));
+});
+
+test('they are in the published contract with when they are told', () => {
+  const names = Object.keys(monitoringEvents);
+  expect(Object.keys(openApi()['x-events'])).toEqual(names);
+});
