@@ -79,6 +79,6 @@ export const crossOrigin = ({ origin }: Hosted) => ({
 /** And those that answer its question before a call; no browser believes a longer age, seconds. */
 export const preflight = {
   'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'authorization, content-type',
+  'Access-Control-Allow-Headers': 'accept-language, authorization, content-type, x-request-id',
   'Access-Control-Max-Age': '7200',
 };

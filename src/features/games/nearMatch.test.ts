@@ -3,7 +3,7 @@ import type { Tile } from '#contract/entities.ts';
 import { closest, piecesOf } from './nearMatch.ts';
 
 const names = ['Golden Carabao', 'Mahjong Ways', 'Baccarat', 'Caracas Nights', 'Pusoy Dos'];
-const tiles = names.map((name, id) => ({ id, name, brandId: 1, gameTypeId: 1 }) as Tile);
+const tiles = names.map((name, id): Tile => ({ id, name, brandId: 1, gameTypeId: 1 }));
 const find = (piece: string) => tiles.filter(({ name }) => name.toLowerCase().includes(piece));
 const near = (text: string) => closest(piecesOf(text).map(find)).map(({ name }) => name);
 

@@ -11,7 +11,7 @@ const nearShare = 0.4;
 
 /** The overlapping pieces of a text, each once: "carabou" has "car", "ara", "rab", "abo" and "bou". */
 export function piecesOf(text: string): string[] {
-  const letters = [...text.toLowerCase().replace(/\s+/g, ' ')];
+  const letters = Array.from(text.toLowerCase().replace(/\s+/g, ' '));
   const pieces = letters.slice(pieceLength - 1).map((_, at) => letters.slice(at, at + pieceLength).join(''));
   return [...new Set(pieces.filter((piece) => piece.trim().length === pieceLength))].slice(0, mostPieces);
 }
