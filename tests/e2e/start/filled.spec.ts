@@ -112,9 +112,9 @@ for (const language of ['en', 'fil'] as const)
             const notes = notesOf(page, language);
             const { shows } = offlineViews[path];
             if (shows === 'all' || (who === 'player' && hadAtOnce.includes(path))) await expect(notes).toHaveCount(0);
-            const { notKept, forPlayers } = words[language];
-            if (shows === 'memory' && who === 'player') await expect(notes).toHaveText(notKept);
-            if (shows === 'memory' && who === 'visitor') await expect(page.getByText(forPlayers)).toBeVisible();
+            if (shows === 'memory' && who === 'player') await expect(notes).toHaveText(words[language].notKept);
+            const login = page.getByRole('main').getByRole('button', { name: said[language].app.login, exact: true });
+            if (shows === 'memory' && who === 'visitor') await expect(login).toBeVisible();
           });
         await page.goto('/no/such/page');
         await expect(page.getByText('/no/such/page')).toBeVisible();
