@@ -62,7 +62,7 @@ export const startPage = (origins: Record<string, string>) =>
           <a href="/history">Requests received</a>, <a href="/events">events</a>,
           <a href="/violations">policy violations</a>
         </li>
-        <li><a href="/switches">Switches as they stand</a></li>
+        <li><a href="/switches">Switches as they stand</a>, <a href="/secrets.json">secrets of partners</a></li>
       </ul>
       <h2>Addresses</h2>
       ${table(
