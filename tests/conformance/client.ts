@@ -1,6 +1,5 @@
 import { client as app } from '#contract/client.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { refusalsOf } from '#sandbox/contract/refusals.ts';
 import { apiBase } from '#sandbox/operator/http/request.ts';
 import { verdictOf } from '#sandbox/operator/http/serve.ts';
@@ -13,6 +12,19 @@ export interface World {
   now(): number;
   wait(milliseconds: number): Promise<void>;
 }
+
+/** How long other connections that were closed meanwhile have to be noticed, milliseconds. */
+const pause = 500;
+
+/** A network that sends once more, as a browser does, where a connection that was kept open turns out to be closed. */
+export const asBrowsersSend =
+  ({ fetch, wait }: World): World['fetch'] =>
+  (input, init) =>
+    fetch(input, init).catch(async (error: Error) => {
+      if (error.name === 'TimeoutError') throw error;
+      await wait(pause);
+      return fetch(input, init);
+    });
 
 /** A request and what came back for it. `verdict` is the code of its envelope, or the HTTP status of a bare 401. */
 export interface Exchange<N extends string = string> {
@@ -60,33 +72,34 @@ export function createClient(base: string, { fetch, now }: World) {
   };
 
   /** Sends a body as it is, and returns what comes. */
-  async function post<N extends string>(call: N, sent: unknown, token = ''): Promise<Exchange<N>> {
+  async function post<N extends string>(name: N, sent: unknown, token = ''): Promise<Exchange<N>> {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) };
     const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
     const signal = AbortSignal.timeout(patience);
     const request = { method: 'POST', headers, body, signal, redirect: 'error' } as const;
-    const nothing = { call, sent, status: 0, headers: new Headers(), answer: undefined, verdict: undefined };
-    const response = await fetch(`${base}${apiBase}${call}`, request).catch((error: unknown) => {
-      throw new Broken('An answer', [{ ...nothing, answer: String(error) }]);
+    const response = await fetch(`${base}${apiBase}${name}`, request).catch(({ message, cause }: Error) => {
+      const came = cause instanceof Error ? `${message}: ${cause.message}` : message;
+      const nothing = { call: name, sent, status: 0, headers: new Headers(), answer: came, verdict: undefined };
+      throw new Broken('An answer', [nothing]);
     });
     const answer = parsed(await response.text());
-    const { [verdictFieldOf(call)]: said } = (answer ?? {}) as Record<string, unknown>;
+    const { [verdictFieldOf(name)]: said } = (answer ?? {}) as Record<string, unknown>;
     const verdict = typeof said === 'number' ? said : response.status === 401 ? 401 : undefined;
-    return { call, sent, status: response.status, headers: response.headers, answer, verdict };
+    return { call: name, sent, status: response.status, headers: response.headers, answer, verdict };
   }
 
   /** Throws where an answer isn't as the contract says. */
   function hold(exchange: Exchange<Name>) {
-    const { call, status, answer, verdict } = exchange;
+    const { call: name, status, answer, verdict } = exchange;
     if (status >= 500) throw new Broken('An answer or a refusal, never a failure of the operator’s own', [exchange]);
     if (status === 401 && verdict === 401) return;
-    const faults = contract().answer(call, answer);
+    const faults = contract().answer(name, answer);
     if (faults.length > 0) {
       const own = faults.filter((fault) => !ofTheOtherBranch.test(fault)).join('; ');
       throw new Broken(`An answer as the contract has it: ${own || 'a refusal with its code'}`, [exchange]);
     }
     if (isSuccess(exchange)) return;
-    const known = refusalsOf(call, endpoints[call]);
+    const known = refusalsOf(name, endpoints[name]);
     if (!known.includes(verdict!)) throw new Broken(`A refusal by one of ${known.join(', ')}`, [exchange]);
   }
 
@@ -115,4 +128,4 @@ export function createClient(base: string, { fetch, now }: World) {
 export type Client = ReturnType<typeof createClient>;
 
 const verdictFieldOf = (call: string) =>
-  Object.hasOwn(endpoints, call) ? verdictOf(call, endpoints[call as Name] as Endpoint) : 'errcode';
+  Object.hasOwn(endpoints, call) ? verdictOf(call, endpoints[call as Name]) : 'errcode';

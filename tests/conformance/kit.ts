@@ -1,5 +1,5 @@
 import { Skipped } from './check.ts';
-import { createClient, type World } from './client.ts';
+import { asBrowsersSend, createClient, type World } from './client.ts';
 import { done, must } from './expect.ts';
 import type { Config } from './options.ts';
 import { createGateway, createWallet } from './partners.ts';
@@ -7,7 +7,8 @@ import { logIn, register, type Player } from './players.ts';
 import { placeWithdrawal } from './withdrawal.ts';
 
 /** What checks are made with: an operator, its players, its partners and its clock. */
-export function createKit(base: string, config: Config, world: World) {
+export function createKit(base: string, config: Config, outside: World) {
+  const world = { ...outside, fetch: asBrowsersSend(outside) };
   const client = createClient(base, world);
   const left = config.accounts && [...config.accounts];
 

@@ -34,7 +34,7 @@ test.each([
 test('a sandbox on this machine tells its secrets, and lies at the ports after its own', async () => {
   const asked: string[] = [];
   const config = await configOf('http://127.0.0.1:4400', undefined, async (input) => {
-    asked.push(String(input));
+    asked.push(input as string);
     return Response.json({ pay: 'p', game: 'g' });
   });
   expect(asked).toEqual(['http://127.0.0.1:4403/secrets.json']);

@@ -53,6 +53,3 @@ export function createWallet(partner: Partner, { fetch }: World) {
       signing === 'missing' ? undefined : sign(JSON.stringify(sent), secretFor(partner, signing)),
     );
 }
-
-export type Gateway = ReturnType<typeof createGateway>;
-export type Wallet = ReturnType<typeof createWallet>;

@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** A player who is logged in, and calls as the app does: a write has a `requestId`, an act an end as well. */
-export function playerOf(client: Client, known: Known) {
+function playerOf(client: Client, known: Known) {
   const sentBy = (name: Name, body: object) => {
     const { money, identified }: Endpoint = endpoints[name];
     return {

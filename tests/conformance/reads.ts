@@ -1,4 +1,4 @@
-import type { Input, Output, ReadName } from '#contract/endpoints.ts';
+import type { Input, ReadName } from '#contract/endpoints.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import { done } from './expect.ts';
 import type { Player } from './players.ts';
@@ -65,5 +65,3 @@ export const asked: { [N in Exclude<ReadName, Plain>]: Asked<N> } & { [N in Plai
 export const reads = (Object.keys(endpoints) as Name[]).filter(
   (name): name is ReadName => endpoints[name].kind === 'read',
 );
-
-export type Read = Output<ReadName>;

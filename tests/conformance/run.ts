@@ -22,7 +22,7 @@ async function main(): Promise<number> {
 
   const report = { base, at, results, called: kit.client.called };
   mkdirSync(out, { recursive: true });
-  writeFileSync(path.join(out, 'report.html'), htmlOf(report));
+  writeFileSync(path.join(out, 'report.html'), await htmlOf(report));
   writeFileSync(path.join(out, 'junit.xml'), junitOf(report));
   console.log(`${summaryOf(report)}\n  ${path.join(out, 'report.html')}\n  ${path.join(out, 'junit.xml')}\n`);
   return results.some(({ state }) => state === 'failed') ? exits.broken : exits.kept;

@@ -54,6 +54,17 @@ test('an operator who can’t be reached is no answer', async () => {
   expect(result).toMatchObject({ state: 'failed', why: 'An answer' });
 });
 
+test('a connection that was closed meanwhile is no fault: the call is sent once more, as a browser does', async () => {
+  let sent = 0;
+  const fetch = async () => {
+    if (++sent === 1) throw new TypeError('fetch failed', { cause: new Error('other side closed') });
+    return Response.json({ errcode: 0 });
+  };
+  const kit = createKit('https://casino.example', {}, { fetch, now: () => 0, wait: async () => {} });
+  const [result] = await runChecks([check('a.call', async (of) => void (await of.client.call('online')))], kit);
+  expect([result?.state, sent]).toEqual(['passed', 2]);
+});
+
 test('what the configuration lacks has its checks skipped, by name', async () => {
   const needs = [
     check('a.gateway', async (kit) => void kit.gateway()),

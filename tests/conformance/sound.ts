@@ -27,7 +27,7 @@ export function fieldsOf(name: Name): Field[] {
 }
 
 /** The least value that fits a schema. */
-export function soundValue(schema: Json): unknown {
+function soundValue(schema: Json): unknown {
   const { type, anyOf, enum: known, const: fixed, properties, required, minimum, minItems, items } = schema;
   if (fixed !== undefined) return fixed;
   if (Array.isArray(known)) return known[0];

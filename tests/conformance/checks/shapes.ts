@@ -1,4 +1,4 @@
-import type { Input, ReadName } from '#contract/endpoints.ts';
+import type { ReadName } from '#contract/endpoints.ts';
 import type { Check } from '../check.ts';
 import type { Kit } from '../kit.ts';
 import { asked, reads } from '../reads.ts';
@@ -13,7 +13,7 @@ export const shapes: Check[] = reads.map((name: ReadName) => ({
   cites: ['B1', 'payloads, envelope'],
   async run(kit) {
     const player = await reader(kit);
-    const ask = asked[name] as ((of: typeof player, now: number) => Promise<Input<ReadName>>) | undefined;
+    const ask = asked[name] as ((of: typeof player, now: number) => Promise<object>) | undefined;
     await player.call(name, (await ask?.(player, kit.client.serverTime())) ?? {});
   },
 }));

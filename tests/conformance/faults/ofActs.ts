@@ -145,7 +145,11 @@ export const ofActs: Fault[] = [
   {
     says: 'a ledger with the earliest line first',
     foundBy: 'statements.ledger',
-    plant: () => answering('appUserCoinDetail', (body) => (dataOf(body)['list'] as unknown[]).reverse()),
+    plant: () =>
+      answering('appUserCoinDetail', (body) => {
+        const data = dataOf(body) as { list: unknown[] };
+        data.list = data.list.toReversed();
+      }),
   },
   {
     says: 'a sum of deposits with those that wait',

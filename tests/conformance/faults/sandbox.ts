@@ -47,7 +47,7 @@ export async function openSandbox() {
   const { db, clock, switches } = operator;
   const staff = new Hono();
   staff.put('/clock', async (c) => {
-    switches.set({ ahead: ((await c.req.json()) as { ms: number }).ms });
+    switches.set({ ahead: (await c.req.json<{ ms: number }>()).ms });
     return c.json({ ok: true });
   });
   staff.route('/', partners({ db, now: operator.now, wallet: createSeamlessWallet(db, operator.now), secrets }));
@@ -70,7 +70,7 @@ export async function openSandbox() {
       const path = pathname.replace(apiBase, '').replace(/^\//, '');
       const headers = init?.headers as Record<string, string>;
       if (!text.startsWith('{') || text === '{')
-        return operator.fetch(new Request(input as string, { method: 'POST', headers, body: text }));
+        return operator.fetch(new Request(input, { method: 'POST', headers, body: text }));
       const came = await fault({ path, body: JSON.parse(text) as Record<string, unknown>, headers }, forward);
       return Response.json(came.body, { status: came.status, headers: came.headers });
     };

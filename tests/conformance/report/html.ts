@@ -43,7 +43,7 @@ const section = ([group, results]: [string, Result[]]) =>
     </ol>`;
 
 /** A run as one HTML file that needs nothing else; what failed comes first. */
-export function htmlOf({ base, at, results, called }: Report): string {
+export async function htmlOf({ base, at, results, called }: Report): Promise<string> {
   const failed = results.filter(({ state }) => state === 'failed');
   const counts = `${countOf(results, 'passed')} kept, ${failed.length} not kept, ${countOf(results, 'skipped')} not checked`;
   const uncalled = (Object.keys(endpoints) as Name[]).filter((name) => called.get(name) !== 'done');
@@ -72,5 +72,5 @@ export function htmlOf({ base, at, results, called }: Report): string {
         <p>${uncalled.join(', ') || 'None'}.</p>
       </body>
     </html>`;
-  return String(page);
+  return (await page).toString();
 }

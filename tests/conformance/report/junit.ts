@@ -6,8 +6,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 // oxlint-disable-next-line no-control-regex
 const never = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text in XML or HTML. */
-export const escaped = (text: string) =>
+/** Text in XML. */
+const escaped = (text: string) =>
   text
     .replaceAll(never, '\ufffd')
     .replaceAll(/\p{Surrogate}/gu, '\ufffd')
