@@ -43,18 +43,28 @@ const webhook = (name: string, { summary, description, schema, example, answer =
 
 const session = 'f3a1c2d4';
 const roundId = 'round-1';
-const balance = objectOf({ balance: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } }, ['balance']);
+/** The balance after it, hundredths. */
+const coin = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+const balance = objectOf({ coin }, ['coin']);
+const launched = objectOf({ session: { type: 'string', maxLength: 128 }, coin, minBet: coin, maxBet: coin }, [
+  'session',
+]);
 
 const steps = {
-  session: { summary: 'A game begins: who plays', example: { launch: 'c0ffee' }, answer: objectOf({}) },
+  session: { summary: 'A game begins: who plays', example: { launch: 'c0ffee' }, answer: launched },
   balance: { summary: 'The balance in play', example: { session }, answer: balance },
   bet: {
     summary: 'A stake; a round has one, a repeated one is taken once',
     example: { session, roundId, amount: 500 },
+    answer: balance,
   },
-  win: { summary: 'The end of a round, 0 where it is lost', example: { session, roundId, amount: 1_250 } },
-  rollback: { summary: 'A round that the provider takes back', example: { session, roundId } },
-} satisfies { [S in keyof typeof walletSteps]: { summary: string; example: object; answer?: Json } };
+  win: {
+    summary: 'The end of a round, 0 where it is lost',
+    example: { session, roundId, amount: 1_250 },
+    answer: balance,
+  },
+  rollback: { summary: 'A round that the provider takes back', example: { session, roundId }, answer: balance },
+} satisfies { [S in keyof typeof walletSteps]: { summary: string; example: object; answer: Json } };
 
 /** What the operator's partners send: the payment gateway's reports, and the calls of the wallet by game providers. */
 export function webhooks() {
@@ -74,14 +84,12 @@ export function webhooks() {
       example: { orderNo: 'W1001', status: 'returned', reason: 'The account is closed' },
     }),
     ...Object.fromEntries(
-      Object.entries(steps).map(([name, { summary, example, ...rest }]) => [
+      Object.entries(steps).map(([name, step]) => [
         `wallet.${name}`,
         webhook(`wallet.${name}`, {
-          summary,
+          ...step,
           description: 'Of the sandbox’s game provider: a provider of yours has a wallet interface of its own.',
           schema: jsonSchema(walletSteps[name as keyof typeof walletSteps]),
-          example,
-          answer: 'answer' in rest ? rest.answer : objectOf({}),
         }),
       ]),
     ),

@@ -44,12 +44,14 @@ export function pages(options: PagesOptions): Hono {
 
   app.use('/switches/*', ownPagesOnly);
   app.use('/history', ownPagesOnly);
+  app.use('/secrets.json', ownPagesOnly);
 
   app.get('/', (c) => c.html(startPage(origins)));
   app.get('/contract', (c) => c.json(openApi({ server: origins['app'] })));
   app.get('/contract/read', (c) => c.html(contractPage()));
   app.get('/sms', async (c) => c.html(smsPage(await outbox(db), await notices(db))));
   app.get('/sms.json', async (c) => c.json(await outbox(db)));
+  app.get('/secrets.json', (c) => c.json(operator.context.written.secrets));
   app.get('/history', (c) => {
     const since = Number(c.req.query('since') ?? 0);
     return c.json(history.all().filter(({ time }) => time >= since));

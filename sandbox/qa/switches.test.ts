@@ -32,6 +32,13 @@ const services = () => operator.call('getCustomerServices', {});
 const soon = <T>(call: Promise<T>) =>
   Promise.race([call, new Promise<'nothing'>((done) => setTimeout(done, 50, 'nothing'))]);
 
+test('a conformance run learns what partners sign with, which no page of another origin can read', async () => {
+  const response = await backOffice.request('/secrets.json');
+  expect(await response.json()).toEqual(operator.context.written.secrets);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
 test('a call is refused with a code as often as was said, in its own envelope', async () => {
   await flip('PUT', 'error', { call: 'getCustomerServices', code: 423, times: 2 });
   expect(await services()).toMatchObject({ code: 423 });

@@ -52,7 +52,7 @@ const withdrawals = [
   { ago: 1, amount: 300, end: 'refused' },
 ] as const;
 
-/** Jackpot draws, in pesos: how many days ago, and the win; of the Mini tier what its pool held then. */
+/** Jackpot draws, in pesos: how many days ago, an hour after play, and the win; of the Mini tier what its pool held then. */
 const draws = [
   { ago: 6, propId: 50_004, amount: 502.2 },
   { ago: 2, propId: 2001, amount: 20 },
@@ -99,13 +99,13 @@ export async function seedHistory(trx: Trx, userId: number, now: number) {
     ...evenings.map((each) => ({ ago: each.ago, tell: (time: number) => play(trx, userId, each, time) })),
     ...draws.map(({ ago, amount, ...drawn }) => ({
       ago,
-      tell: (time: number) => bookDraw(trx, { ...drawn, userId, count: pesos(amount), time }),
+      tell: (time: number) => bookDraw(trx, { ...drawn, userId, count: pesos(amount), time: time + 60 * minute }),
     })),
     ...withdrawals.map((each) => ({ ago: each.ago, tell: (time: number) => withdraw(trx, userId, each, time) })),
   ];
   for (const { ago, tell } of chapters.toSorted((a, b) => b.ago - a.ago)) await tell(now - ago * day);
   for (const { brandId, amount } of makerBalances)
-    await leaveAtMaker(trx, { ref: `story:${brandId}`, userId, brandId, amount: pesos(amount), time: now - day });
+    await leaveAtMaker(trx, { ref: `story:${brandId}`, userId, brandId, amount: pesos(amount), time: now - day / 2 });
   for (const gift of gifts)
     await move(trx, { ...gift, ref: `story:${gift.currency}`, userId, type: 'reward', time: now - 7 * day });
   const expiresAt = now + 30 * day;

@@ -1,0 +1,28 @@
+import type { Exchange } from './client.ts';
+import type { Kit } from './kit.ts';
+
+/** One thing that an operator must do: a sentence, the requirements that ask for it, and how it is found out. */
+export interface Check {
+  /** Unique, as `group.what`. */
+  id: string;
+  says: string;
+  /** Ids of docs/requirements.md. */
+  cites: readonly string[];
+  run(kit: Kit): Promise<void>;
+}
+
+/** Thrown where an operator doesn't do what it must: what was expected, and the calls that show it. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+  readonly exchanges: readonly Exchange[];
+
+  constructor(expected: string, exchanges: readonly Exchange[] = []) {
+    super(expected);
+    this.exchanges = exchanges;
+  }
+}
+
+/** Thrown where a check can't be made, with the reason. */
+export class Skipped extends Error {
+  override readonly name = 'Skipped';
+}

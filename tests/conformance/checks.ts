@@ -1,0 +1,31 @@
+import type { Check } from './check.ts';
+import { copies } from './checks/copies.ts';
+import { deadlines } from './checks/deadlines.ts';
+import { envelope } from './checks/envelope.ts';
+import { inputs } from './checks/inputs.ts';
+import { limits } from './checks/limits.ts';
+import { payments } from './checks/payments.ts';
+import { play } from './checks/play.ts';
+import { protection } from './checks/protection.ts';
+import { refusals } from './checks/refusals.ts';
+import { shapes } from './checks/shapes.ts';
+import { statements } from './checks/statements.ts';
+import { tokens } from './checks/tokens.ts';
+import { withdrawals } from './checks/withdrawals.ts';
+
+/** Everything that the kit proves, group by group. */
+export const checks: readonly Check[] = [
+  ...envelope,
+  ...tokens,
+  ...inputs,
+  ...shapes,
+  ...refusals,
+  ...copies,
+  ...deadlines,
+  ...payments,
+  ...statements,
+  ...limits,
+  ...protection,
+  ...play,
+  ...withdrawals,
+];

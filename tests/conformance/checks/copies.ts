@@ -1,0 +1,115 @@
+import { badParameter, lowBalance } from '#contract/codes.ts';
+import type { Check } from '../check.ts';
+import { alike, done, must, refused } from '../expect.ts';
+
+const cites = ['I1', 'A5', 'A6'];
+const many = 8;
+const password = '135790';
+const pages = { pageNum: 1, pageSize: 20 };
+const hundredPesos = 10_000;
+
+/** Half of "one tap, one charge" is the operator's: a `requestId` is one act. */
+export const copies: Check[] = [
+  {
+    id: 'copies.atOnce',
+    says: 'Copies of a deposit that come at once are one order, and all get its answer',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const answers = await player.copies('createRecharge', await kit.depositOf(), many);
+      for (const each of answers) done(each);
+      alike(answers, 'The first answer to every copy');
+      const record = await player.call('rechargeRecord', pages);
+      must(done(record).list.length === 1, 'One order of one act', record);
+    },
+  },
+  {
+    id: 'copies.late',
+    says: 'A copy that comes after other acts gets the first answer, and does nothing',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const body = player.sentBy('createRecharge', await kit.depositOf());
+      const first = await player.call('createRecharge', body);
+      done(first);
+      const other = await player.call('createRecharge', await kit.depositOf());
+      alike([first, await player.call('createRecharge', body)], 'The first answer to a late copy');
+      const record = await player.call('rechargeRecord', pages);
+      must(done(record).list.length === 2, 'Two orders of two acts', other, record);
+    },
+  },
+  {
+    id: 'copies.refused',
+    says: 'A copy of an act that was refused is refused as well, also where it would be possible by now',
+    cites,
+    async run(kit) {
+      kit.gateway();
+      const player = await kit.player();
+      done(await player.call('setSafeboxPassword', { password }));
+      const body = player.sentBy('safeboxTransfer', { direction: 1, amount: hundredPesos, password });
+      refused(await player.call('safeboxTransfer', body), lowBalance);
+      const { amount, ...order } = await kit.depositOf();
+      const { orderNo } = done(await player.call('createRecharge', { ...order, amount }));
+      await kit.gateway().payment({ orderNo, status: 'paid', amount });
+      refused(await player.call('safeboxTransfer', body), lowBalance);
+      must((await player.coin()) === amount, 'A balance that nothing has moved');
+    },
+  },
+  {
+    id: 'copies.otherBody',
+    says: 'The requestId of an act is refused with 400 for another input, which does nothing',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const body = player.sentBy('createRecharge', await kit.depositOf());
+      const first = done(await player.call('createRecharge', body));
+      const other = await player.call('createRecharge', { ...body, ...(await kit.depositOf(2)) });
+      refused(other, badParameter, { as: { field: 'requestId' } });
+      const record = await player.call('rechargeRecord', pages);
+      const orders = done(record).list.map(({ orderNo }) => orderNo);
+      must(orders.length === 1 && orders[0] === first.orderNo, 'The first order alone', record);
+    },
+  },
+  {
+    id: 'copies.otherCall',
+    says: 'The requestId of an act is refused with 400 for another call',
+    cites,
+    async run(kit) {
+      const player = await kit.player();
+      const requestId = crypto.randomUUID();
+      done(await player.call('createRecharge', { ...(await kit.depositOf()), requestId }));
+      const other = await player.call('safeboxTransfer', { direction: 1, amount: hundredPesos, password, requestId });
+      refused(other, badParameter, { as: { field: 'requestId' } });
+    },
+  },
+  {
+    id: 'copies.otherPlayer',
+    says: 'The same requestId of two players is two acts',
+    cites,
+    async run(kit) {
+      const requestId = crypto.randomUUID();
+      const body = { ...(await kit.depositOf()), requestId };
+      const one = await (await kit.player()).call('createRecharge', body);
+      const other = await (await kit.player()).call('createRecharge', body);
+      must(done(one).orderNo !== done(other).orderNo, 'An order for each of them', one, other);
+    },
+  },
+  {
+    id: 'copies.money',
+    says: 'Copies of a transfer to the safebox move its money once',
+    cites: [...cites, 'ME-06'],
+    async run(kit) {
+      const player = await kit.payer();
+      const before = await player.coin();
+      done(await player.call('setSafeboxPassword', { password }));
+      const amount = hundredPesos;
+      const answers = await player.copies('safeboxTransfer', { direction: 1, amount, password }, many);
+      for (const each of answers) done(each);
+      alike(answers, 'The first answer to every copy');
+      const now = await player.call('refreshData');
+      must(done(now).coin === before - amount, `A balance of ${before - amount}`, answers[0]!, now);
+      const log = await player.call('safeboxLog', pages);
+      must(done(log).list.length === 1, 'One line in the safebox’s log', log);
+    },
+  },
+];

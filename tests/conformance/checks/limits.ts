@@ -1,0 +1,138 @@
+import { badParameter, depositLimit, tooOften } from '#contract/codes.ts';
+import { loosening, moneyLimit, sessionLimit } from '#contract/protection.ts';
+import type { Check } from '../check.ts';
+import { isSuccess } from '../client.ts';
+import { done, must, refused, sum } from '../expect.ts';
+
+const pages = { pageNum: 1, pageSize: 20 };
+const many = 8;
+/** How much earlier than a day a looser limit may be due, milliseconds. */
+const tolerance = 60_000;
+const setting = (kind: string, period: string, value: number) => ({ kind, period, value });
+
+/** The player's own limits on deposits, and how limits change. */
+export const limits: Check[] = [
+  {
+    id: 'limits.deposit',
+    says: 'A deposit passes up to the limit and not beyond it, waiting orders counted: 5003 with period, used, limit and resetAt',
+    cites: ['RG-04'],
+    async run(kit) {
+      const player = await kit.player();
+      const order = await kit.depositOf();
+      const limit = 2 * order.amount;
+      done(await player.call('selfLimitSet', setting('deposit', 'day', limit)));
+      for (let each = 0; each < 2; each++) done(await player.call('createRecharge', order));
+      const beyond = await player.call('createRecharge', order);
+      const as = { period: 'day', limit, used: limit };
+      refused(beyond, depositLimit, { with: ['resetAt'], as });
+      const info = await player.call('selfLimitInfo');
+      const told = done(info).limits.find(({ kind }) => kind === 'deposit');
+      must(told?.used === limit && told.waiting === limit, `used and waiting of ${limit}`, info);
+    },
+  },
+  {
+    id: 'limits.depositRace',
+    says: 'Of many deposits at once only as many are taken as the limit lets through',
+    cites: ['RG-04'],
+    async run(kit) {
+      const player = await kit.player();
+      const order = await kit.depositOf();
+      const limit = 2.5 * order.amount;
+      done(await player.call('selfLimitSet', setting('deposit', 'day', limit)));
+      const answers = await Promise.all(Array.from({ length: many }, () => player.call('createRecharge', order)));
+      const taken = answers.filter(isSuccess);
+      const record = await player.call('rechargeRecord', pages);
+      const ordered = sum(done(record).list.map(({ amount }) => amount));
+      must(taken.length * order.amount <= limit, `At most ${limit} taken of many at once`, ...taken);
+      must(ordered <= limit, `At most ${limit} in the record`, record);
+      must(taken.length > 0, 'As much as the limit lets through', ...answers.slice(0, 2));
+    },
+  },
+  {
+    id: 'limits.lowest',
+    says: 'Of several limits the one that leaves least holds',
+    cites: ['RG-06'],
+    async run(kit) {
+      const player = await kit.player();
+      const order = await kit.depositOf(2);
+      done(await player.call('selfLimitSet', setting('deposit', 'day', 2 * order.amount)));
+      done(await player.call('selfLimitSet', setting('deposit', 'month', order.amount / 2)));
+      refused(await player.call('createRecharge', order), depositLimit, { as: { period: 'month' } });
+    },
+  },
+  {
+    id: 'limits.tighter',
+    says: 'A tighter limit holds at once',
+    cites: ['RG-04'],
+    async run(kit) {
+      const player = await kit.player();
+      const order = await kit.depositOf(2);
+      done(await player.call('selfLimitSet', setting('deposit', 'day', 2 * order.amount)));
+      const set = await player.call('selfLimitSet', setting('deposit', 'day', order.amount / 2));
+      must(Boolean(done(set).applied), 'applied, since it is tighter', set);
+      refused(await player.call('createRecharge', order), depositLimit, { as: { limit: order.amount / 2 } });
+    },
+  },
+  {
+    id: 'limits.looser',
+    says: 'A looser limit waits for a day, the old one holds, and nobody confirms it before (429)',
+    cites: ['RG-04'],
+    async run(kit) {
+      const player = await kit.player();
+      const order = await kit.depositOf(2);
+      done(await player.call('selfLimitSet', setting('deposit', 'day', order.amount / 2)));
+      const set = await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount));
+      const { applied, effectiveAt, id } = done(set);
+      const due = kit.client.serverTime() + loosening.wait - tolerance;
+      must(!applied && effectiveAt > due, 'Not applied, and in effect a day from now', set);
+      refused(await player.call('selfLimitConfirm', { id }), tooOften, { with: ['retryAfter'] });
+      refused(await player.call('createRecharge', order), depositLimit);
+    },
+  },
+  {
+    id: 'limits.confirmed',
+    says: 'A looser limit that is confirmed after its day holds from then on',
+    cites: ['RG-04'],
+    async run(kit) {
+      const player = await kit.player();
+      const order = await kit.depositOf(2);
+      done(await player.call('selfLimitSet', setting('deposit', 'day', order.amount / 2)));
+      const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount)));
+      await kit.ahead(player, async (put) => {
+        await put(loosening.wait + tolerance);
+        done(await player.call('selfLimitConfirm', { id }));
+        done(await player.call('createRecharge', order));
+      });
+    },
+  },
+  {
+    id: 'limits.odd',
+    says: 'Limits are whole pesos from 100 to 1,000,000, of play by the day from 15 minutes: 400 for others',
+    cites: ['V-27'],
+    async run(kit) {
+      const player = await kit.player();
+      const { min, max, unit } = moneyLimit;
+      for (const value of [min - unit, min + 1, max + unit])
+        refused(await player.call('selfLimitSet', setting('deposit', 'day', value)), badParameter);
+      const short = setting('session', 'day', sessionLimit.min - 1);
+      refused(await player.call('selfLimitSet', short), badParameter);
+      refused(await player.call('selfLimitSet', setting('session', 'week', sessionLimit.min)), badParameter);
+    },
+  },
+  {
+    id: 'limits.copies',
+    says: 'A late copy of a limit doesn’t undo the tighter one that came after it',
+    cites: ['RG-04', 'I1'],
+    async run(kit) {
+      const player = await kit.player();
+      const { amount } = await kit.depositOf();
+      const body = player.sentBy('selfLimitSet', setting('deposit', 'day', 2 * amount));
+      done(await player.call('selfLimitSet', body));
+      done(await player.call('selfLimitSet', setting('deposit', 'day', amount)));
+      done(await player.call('selfLimitSet', body));
+      const info = await player.call('selfLimitInfo');
+      const limit = done(info).limits.find(({ kind }) => kind === 'deposit');
+      must(limit?.value === amount && !limit.pending, `A limit of ${amount}, and nothing pending`, info);
+    },
+  },
+];

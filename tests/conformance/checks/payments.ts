@@ -1,0 +1,117 @@
+import { rechargeStates } from '#contract/deposits.ts';
+import type { Check } from '../check.ts';
+import type { Exchange } from '../client.ts';
+import { done, must } from '../expect.ts';
+import type { Kit } from '../kit.ts';
+
+const cites = ['payloads M'];
+const minute = 60_000;
+/** After this an unpaid order has expired, milliseconds. */
+const life = 24 * 60 * minute;
+
+const isRefused = ({ status }: Exchange) => status >= 400 && status < 500;
+
+/** A player with an order that waits, and what a report of it says. */
+async function ordered(kit: Kit) {
+  const gateway = kit.gateway();
+  const player = await kit.player();
+  const { amount, ...order } = await kit.depositOf();
+  const { orderNo } = done(await player.call('createRecharge', { ...order, amount }));
+  const report = { orderNo, status: 'paid', amount } as const;
+  const stands = async (status: number, coin: number, ...after: Exchange[]) => {
+    const now = await player.call('rechargeStatus', { orderNo });
+    const is = done(now);
+    must(is.status === status && is.coin === coin, `Status ${status} and a balance of ${coin}`, ...after, now);
+    must((await player.coin()) === coin, `A balance of ${coin} in refreshData too`, ...after);
+  };
+  return { player, gateway, report, amount, stands };
+}
+
+/** What the payment gateway reports of deposits. */
+export const payments: Check[] = [
+  {
+    id: 'payments.unsigned',
+    says: 'A report of a payment without a signature, or with another’s, is refused and credits nothing',
+    cites,
+    async run(kit) {
+      const { gateway, report, stands } = await ordered(kit);
+      for (const signing of ['missing', 'wrong'] as const) {
+        const sent = await gateway.payment(report, signing);
+        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
+        await stands(rechargeStates.waiting, 0, sent);
+      }
+    },
+  },
+  {
+    id: 'payments.amount',
+    says: 'A report of another amount than was ordered has no effect',
+    cites,
+    async run(kit) {
+      const { gateway, report, amount, stands } = await ordered(kit);
+      const sent = await gateway.payment({ ...report, amount: 10 * amount });
+      must(isRefused(sent), 'An HTTP status of 4xx, such as 409', sent);
+      await stands(rechargeStates.waiting, 0, sent);
+    },
+  },
+  {
+    id: 'payments.once',
+    says: 'A payment is credited once however often it is reported, at once and later, and a later failure changes nothing',
+    cites: [...cites, 'A5'],
+    async run(kit) {
+      const { gateway, report, amount, stands } = await ordered(kit);
+      const sent = await Promise.all([1, 2, 3, 4].map(() => gateway.payment(report)));
+      must(
+        sent.every(({ status }) => status === 200),
+        'Every copy of the report is taken (200)',
+        ...sent,
+      );
+      await stands(rechargeStates.paid, amount, sent[0]!);
+      const again = await gateway.payment(report);
+      await stands(rechargeStates.paid, amount, again);
+      await stands(rechargeStates.paid, amount, await gateway.payment({ ...report, status: 'failed' }));
+    },
+  },
+  {
+    id: 'payments.failed',
+    says: 'A payment that failed credits nothing, and uses up no limit',
+    cites,
+    async run(kit) {
+      const { player, gateway, report, amount, stands } = await ordered(kit);
+      await stands(rechargeStates.failed, 0, await gateway.payment({ ...report, status: 'failed' }));
+      done(await player.call('selfLimitSet', { kind: 'deposit', period: 'day', value: amount }));
+      done(await player.call('createRecharge', await kit.depositOf()));
+    },
+  },
+  {
+    id: 'payments.unknown',
+    says: 'A report of an order that there isn’t is refused, and no failure',
+    cites,
+    async run(kit) {
+      const sent = await kit.gateway().payment({ orderNo: 'NO-SUCH-ORDER', status: 'paid', amount: 10_000 });
+      must(isRefused(sent), 'An HTTP status of 4xx, such as 404', sent);
+    },
+  },
+  {
+    id: 'payments.excluded',
+    says: 'A deposit that was under way when a player left is still theirs',
+    cites: ['RG-20'],
+    async run(kit) {
+      const { player, gateway, report, amount, stands } = await ordered(kit);
+      done(await player.call('selfExclude', { type: 2, months: 6 }));
+      await stands(rechargeStates.paid, amount, await gateway.payment(report));
+    },
+  },
+  {
+    id: 'payments.expired',
+    says: 'An order expires (3), and is credited even so when it turns out to be paid',
+    cites,
+    async run(kit) {
+      const { player, gateway, report, amount, stands } = await ordered(kit);
+      await kit.ahead(player, async (put) => {
+        await put(life);
+        await stands(rechargeStates.expired, 0);
+        await stands(rechargeStates.paid, amount, await gateway.payment(report));
+      });
+    },
+  },
+];

@@ -1,0 +1,189 @@
+import { lossLimit, timeLimit } from '#contract/codes.ts';
+import { sessionLimit } from '#contract/protection.ts';
+import type { Check } from '../check.ts';
+import type { Exchange } from '../client.ts';
+import { done, must, refused, sum } from '../expect.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players.ts';
+
+const cites = ['payloads M'];
+const minute = 60_000;
+const peso = 100;
+const many = 6;
+const isRefused = ({ status }: Exchange) => status >= 400 && status < 500;
+
+/** A player in a game, and the calls that a provider makes for it. */
+async function seated(kit: Kit, player: Player) {
+  const wallet = kit.wallet();
+  const gameId = await kit.gameId();
+  const { url } = done(await player.call('startGame', { gameId }));
+  const launched = await wallet('session', { launch: new URL(url).searchParams.get('launch') ?? url });
+  must(launched.status === 200, 'A session for the launch address', launched);
+  const { session, minBet } = launched.answer as { session: string; minBet?: number };
+  const round = () => ({ session, roundId: crypto.randomUUID() });
+  return { wallet, gameId, round, session, stake: Math.max(minBet ?? 0, 60 * peso) };
+}
+
+/** What a game provider books, and the limits of play. */
+export const play: Check[] = [
+  {
+    id: 'play.unsigned',
+    says: 'A bet without the provider’s signature is refused and takes nothing',
+    cites,
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      const before = await player.coin();
+      for (const signing of ['missing', 'wrong'] as const) {
+        const sent = await wallet('bet', { ...round(), amount: stake }, signing);
+        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
+      }
+      must((await player.coin()) === before, `A balance of ${before}`);
+    },
+  },
+  {
+    id: 'play.once',
+    says: 'A round is bet on once and won once, also by copies at once; another win of it is refused',
+    cites: [...cites, 'H6'],
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      const before = await player.coin();
+      const bet = { ...round(), amount: stake };
+      const bets = await Promise.all([1, 2, 3, 4].map(() => wallet('bet', bet)));
+      must(bets.filter(({ status }) => status === 200).length === 1, 'One of the copies taken', ...bets);
+      must((await player.coin()) === before - stake, `A balance of ${before - stake}`, ...bets);
+      const win = { ...bet, amount: 2 * stake };
+      const wins = await Promise.all([1, 2, 3].map(() => wallet('win', win)));
+      must((await player.coin()) === before + stake, `A balance of ${before + stake}`, ...wins);
+      const other = await wallet('win', { ...win, amount: 3 * stake });
+      must(isRefused(other), 'A settled round is never paid again', other);
+      must((await player.coin()) === before + stake, `Still a balance of ${before + stake}`, other);
+    },
+  },
+  {
+    id: 'play.rollback',
+    says: 'A round that is taken back gives its bet back once, and is never won; one that never came is never taken',
+    cites,
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      const before = await player.coin();
+      const bet = { ...round(), amount: stake };
+      await wallet('bet', bet);
+      const { amount: _, ...named } = bet;
+      const back = await Promise.all([1, 2].map(() => wallet('rollback', named)));
+      must((await player.coin()) === before, `A balance of ${before}`, ...back);
+      must(isRefused(await wallet('win', bet)), 'No win of a round that was taken back');
+      const unheardOf = round();
+      await wallet('rollback', unheardOf);
+      const late = await wallet('bet', { ...unheardOf, amount: stake });
+      must(isRefused(late) && (await player.coin()) === before, 'No bet after its rollback', late);
+    },
+  },
+  {
+    id: 'play.balance',
+    says: 'Bets at once take no more than there is',
+    cites,
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round } = await seated(kit, player);
+      const before = await player.coin();
+      const stake = Math.floor(before / 2.5 / peso) * peso;
+      const bets = await Promise.all(Array.from({ length: many }, () => wallet('bet', { ...round(), amount: stake })));
+      const taken = bets.filter(({ status }) => status === 200);
+      must(taken.length * stake <= before, `At most ${before} staked`, ...taken);
+      must((await player.coin()) === before - taken.length * stake, 'A balance less what was taken', ...taken);
+    },
+  },
+  {
+    id: 'play.lossLimit',
+    says: 'Bets at once lose no more than the player’s limit lets through, and then no game opens (5004)',
+    cites: ['RG-07'],
+    async run(kit) {
+      const player = await kit.payer(4);
+      const { wallet, round, stake, gameId } = await seated(kit, player);
+      const value = 3 * stake + stake / 2;
+      done(await player.call('selfLimitSet', { kind: 'loss', period: 'day', value }));
+      const bets = await Promise.all(Array.from({ length: many }, () => wallet('bet', { ...round(), amount: stake })));
+      const taken = bets.filter(({ status }) => status === 200);
+      must(taken.length > 0 && taken.length * stake <= value, `At most ${value} lost`, ...taken);
+      const tighter = { kind: 'loss', period: 'day', value: taken.length * stake };
+      done(await player.call('selfLimitSet', tighter));
+      refused(await player.call('startGame', { gameId }), lossLimit, { with: ['limit', 'used', 'resetAt'] });
+    },
+  },
+  {
+    id: 'play.wagerLimit',
+    says: 'Stakes are held to their limit also while they win',
+    cites: ['RG-07'],
+    async run(kit) {
+      const player = await kit.payer(2);
+      const { wallet, round, stake } = await seated(kit, player);
+      done(await player.call('selfLimitSet', { kind: 'wager', period: 'day', value: 2 * stake }));
+      const bets: Exchange[] = [];
+      for (let each = 0; each < 3; each++) {
+        const bet = { ...round(), amount: stake };
+        bets.push(await wallet('bet', bet));
+        if (bets.at(-1)!.status === 200) await wallet('win', bet);
+      }
+      must(bets.map(({ status }) => status === 200).join() === 'true,true,false', 'Two taken, the third not', ...bets);
+    },
+  },
+  {
+    id: 'play.excluded',
+    says: 'An exclusion ends a game at once: no further bet, while the win of a round from before still comes',
+    cites: ['RG-20'],
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      const bet = { ...round(), amount: stake };
+      must((await wallet('bet', bet)).status === 200, 'A bet before the exclusion');
+      const before = await player.coin();
+      done(await player.call('selfExclude', { type: 2, months: 6 }));
+      const late = await wallet('bet', { ...round(), amount: stake });
+      must(isRefused(late), 'No bet after the exclusion', late);
+      const win = await wallet('win', bet);
+      must((await player.coin()) === before + stake, `A balance of ${before + stake}`, win);
+    },
+  },
+  {
+    id: 'play.sums',
+    says: 'The record of bets adds up: its sum is that of its rounds',
+    cites: ['ME-04'],
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      for (const won of [0, 2 * stake]) {
+        const bet = { ...round(), amount: stake };
+        await wallet('bet', bet);
+        await wallet('win', { ...bet, amount: won });
+      }
+      const record = await player.call('betRecord', { pageNum: 1, pageSize: 20 });
+      const { list, sum: told } = done(record);
+      must(list.length === 2 && told.bet === sum(list.map(({ bet }) => bet)), 'A sum of all bets', record);
+      must(told.win === 2 * stake && told.profit === told.win - told.bet, 'A sum of all wins, and the profit', record);
+    },
+  },
+  {
+    id: 'play.timeLimit',
+    says: 'Once the day’s time of play is over, play must stop, no bet is taken and no game opens (5005)',
+    cites: ['RG-07'],
+    async run(kit) {
+      const player = await kit.payer();
+      done(await player.call('selfLimitSet', { kind: 'session', period: 'day', value: sessionLimit.min }));
+      await kit.ahead(player, async (put) => {
+        const { wallet, round, stake, gameId } = await seated(kit, player);
+        for (let passed = 1; passed <= sessionLimit.min; passed++) {
+          await put(passed * minute);
+          done(await player.call('online', { gameId }));
+        }
+        const online = await player.call('online', { gameId });
+        must(Boolean(done(online).rg?.stop), 'rg.stop', online);
+        const late = await wallet('bet', { ...round(), amount: stake });
+        must(isRefused(late), 'No bet once the time is over', late);
+        refused(await player.call('startGame', { gameId }), timeLimit);
+      });
+    },
+  },
+];

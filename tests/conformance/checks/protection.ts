@@ -1,0 +1,158 @@
+import { badParameter, excluded, onBreak, signedOut, wrongPassword } from '#contract/codes.ts';
+import { rgStates } from '#contract/protection.ts';
+import type { Check } from '../check.ts';
+import { alike, done, must, refused } from '../expect.ts';
+import type { Kit } from '../kit.ts';
+import { logIn, type Player } from '../players.ts';
+
+const hour = 60 * 60 * 1_000;
+const shortest = { type: 1, hours: 24 };
+const exclusion = { type: 2, months: 6 };
+
+/** Throws unless a player is kept from all that play is, with the code and the end of it. */
+async function keptOut(kit: Kit, player: Player, code: number, until: number) {
+  const as = { until };
+  refused(await player.call('createRecharge', await kit.depositOf()), code, { as });
+  refused(await player.call('startGame', { gameId: await kit.gameId() }), code, { as });
+  const state = await player.call('rgState');
+  must(Boolean(done(state).stop) && done(state).until === until, 'stop, and until when', state);
+  const online = await player.call('online', { gameId: 0 });
+  must(Boolean(done(online).rg?.stop), 'rg.stop', online);
+}
+
+/** Breaks and exclusions. */
+export const protection: Check[] = [
+  {
+    id: 'protection.break',
+    says: 'A break begins at once: no deposit and no game (5001 with until), no offers, and play must stop',
+    cites: ['RG-17', 'RG-26'],
+    async run(kit) {
+      const player = await kit.player();
+      const { state, until } = done(await player.call('selfExclude', shortest));
+      must(state === rgStates.onBreak, 'State 1, a break');
+      await keptOut(kit, player, onBreak, until);
+      const offers = await player.call('getActivityIds');
+      must(done(offers).activityIds?.length === 0, 'No activity that invites', offers);
+    },
+  },
+  {
+    id: 'protection.breakEnds',
+    says: 'A break ends by itself',
+    cites: ['RG-17'],
+    async run(kit) {
+      const player = await kit.player();
+      done(await player.call('selfExclude', shortest));
+      await kit.ahead(player, async (put) => {
+        await put(shortest.hours * hour + 1_000);
+        const state = await player.call('rgState');
+        must(done(state).state === rgStates.normal, 'State 0', state);
+        done(await player.call('createRecharge', await kit.depositOf()));
+      });
+    },
+  },
+  {
+    id: 'protection.exclusion',
+    says: 'An exclusion begins at once, without any proof: no deposit and no game (5002 with until)',
+    cites: ['RG-18', 'RG-19', 'RG-20'],
+    async run(kit) {
+      const player = await kit.player();
+      const { until } = done(await player.call('selfExclude', exclusion));
+      await keptOut(kit, player, excluded, until);
+    },
+  },
+  {
+    id: 'protection.race',
+    says: 'No deposit that is sent after an exclusion was answered is taken, however many are under way',
+    cites: ['RG-19'],
+    async run(kit) {
+      const player = await kit.player();
+      const order = await kit.depositOf();
+      const underWay = Array.from({ length: 4 }, () => player.call('createRecharge', order));
+      done(await player.call('selfExclude', exclusion));
+      const after = Array.from({ length: 4 }, () => player.call('createRecharge', order));
+      await Promise.all(underWay);
+      for (const each of await Promise.all(after)) refused(each, excluded);
+    },
+  },
+  {
+    id: 'protection.sessions',
+    says: 'Who is excluded is logged out everywhere else, and comes in again to an app that says so',
+    cites: ['RG-20'],
+    async run(kit) {
+      const player = await kit.player();
+      const other = await logIn(kit.client, player);
+      const { until } = done(await player.call('selfExclude', exclusion));
+      refused(await other.call('refreshData'), signedOut);
+      const login = { account: player.account, password: player.password, loginKind: 2, deviceId: player.deviceId };
+      const again = await kit.client.call('accountLogin', login);
+      const { rgState, rgUntil } = done(again).userInfo;
+      must(rgState === rgStates.excluded && rgUntil === until, `rgState 2 and rgUntil ${until}`, again);
+    },
+  },
+  {
+    id: 'protection.longer',
+    says: 'Nothing makes an exclusion shorter: a break leaves it as it is, another exclusion is added to its end',
+    cites: ['RG-18'],
+    async run(kit) {
+      const player = await kit.player();
+      const first = await player.call('selfExclude', exclusion);
+      const { until } = done(first);
+      const rest = await player.call('selfExclude', shortest);
+      must(done(rest).state === rgStates.excluded && done(rest).until === until, `Still until ${until}`, first, rest);
+      const more = await player.call('selfExclude', exclusion);
+      must(done(more).until > until + 150 * 24 * hour, 'Six months more, from the end there was', first, more);
+    },
+  },
+  {
+    id: 'protection.copies',
+    says: 'Copies of an exclusion are one: no copy makes it longer',
+    cites: ['RG-18', 'I1'],
+    async run(kit) {
+      const player = await kit.player();
+      const body = player.sentBy('selfExclude', exclusion);
+      const copies = await Promise.all([1, 2, 3].map(() => player.call('selfExclude', body)));
+      copies.push(await player.call('selfExclude', body));
+      alike(copies, 'The first answer to every copy');
+      const state = await player.call('rgState');
+      must(done(state).until === done(copies[0]!).until, 'The end that was answered', copies[0]!, state);
+    },
+  },
+  {
+    id: 'protection.wrongProof',
+    says: 'A password that is sent along must be right (2001), and a wrong one excludes nobody',
+    cites: ['RG-19'],
+    async run(kit) {
+      const player = await kit.player();
+      refused(await player.call('selfExclude', { ...exclusion, password: 'wrong-1-word' }), wrongPassword);
+      const state = await player.call('rgState');
+      must(done(state).state === rgStates.normal, 'State 0', state);
+    },
+  },
+  {
+    id: 'protection.lengths',
+    says: 'There is no other length of a break or an exclusion: 400 with its field',
+    cites: ['RG-17', 'RG-18'],
+    async run(kit) {
+      const player = await kit.player();
+      const wrong = { type: 1, hours: 1 };
+      refused(await player.call('selfExclude', wrong), badParameter, { as: { field: 'hours' } });
+      refused(await player.call('selfExclude', { type: 2, months: 1 }), badParameter, { as: { field: 'months' } });
+    },
+  },
+  {
+    id: 'protection.keeps',
+    says: 'An excluded player keeps money, records and the way to them, and money in the safebox comes out',
+    cites: ['RG-20'],
+    async run(kit) {
+      const player = await kit.payer();
+      const password = '135790';
+      done(await player.call('setSafeboxPassword', { password }));
+      const all = await player.coin();
+      done(await player.call('safeboxTransfer', { direction: 1, amount: all, password }));
+      done(await player.call('selfExclude', exclusion));
+      const back = await player.call('safeboxTransfer', { direction: 2, amount: all, password });
+      must(done(back).coin === all, `A balance of ${all}`, back);
+      for (const name of ['getExchange', 'selfLimitInfo', 'rgSession'] as const) done(await player.call(name));
+    },
+  },
+];

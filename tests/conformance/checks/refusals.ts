@@ -1,0 +1,108 @@
+import * as codes from '#contract/codes.ts';
+import type { Check } from '../check.ts';
+import type { Kit } from '../kit.ts';
+import { must, refused } from '../expect.ts';
+import { logIn, type Player } from '../players.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const longestRecords = 120 * day;
+/** An amount that no channel takes, hundredths. */
+const tooLittle = 100;
+const password = '135790';
+
+const refusal = (
+  what: string,
+  says: string,
+  run: (player: Player, kit: Kit) => Promise<unknown>,
+  ...more: string[]
+): Check => ({
+  id: `refusals.${what}`,
+  says,
+  cites: ['payloads, status codes', ...more],
+  run: async (kit) => void (await run(await kit.player(), kit)),
+});
+
+/** What is refused with which code, and with which details. */
+export const refusals: Check[] = [
+  refusal(
+    'password',
+    'A wrong password is refused with 2001 and the tries left',
+    async ({ account, deviceId }, kit) => {
+      const login = { account, password: 'wrong-1-word', loginKind: 2, deviceId };
+      refused(await kit.client.call('accountLogin', login), codes.wrongPassword, { with: ['left'] });
+      const player = await kit.player();
+      await logIn(kit.client, player, player.deviceId);
+    },
+  ),
+  refusal('common', 'A password that many use is refused with 400 and kind "common"', async (_, { client }) => {
+    const name = `conf_${crypto.randomUUID().slice(0, 6)}`;
+    const consent = { ageConfirmed: true, termsVersion: '1' };
+    const body = { account: name, password: 'password1', loginKind: 2, deviceId: crypto.randomUUID(), ...consent };
+    const as = { field: 'password', kind: 'common' };
+    refused(await client.call('accountRegist', body), codes.badParameter, { as });
+  }),
+  refusal('amount', 'A deposit below the least is refused with 3002, min and max', async (player, kit) => {
+    const body = { ...(await kit.depositOf()), amount: tooLittle };
+    const order = await player.call('createRecharge', body);
+    const { min } = refused(order, codes.amountOutOfRange, { with: ['min', 'max'] });
+    must(Number(min) > tooLittle, 'A min above what was refused', order);
+  }),
+  refusal(
+    'channel',
+    'A deposit by a channel that there isn’t is refused with 400 and the field',
+    async (player, kit) => {
+      const body = { ...(await kit.depositOf()), rechargeTypeId: 2_000_000_000 };
+      refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'rechargeTypeId' } });
+    },
+  ),
+  refusal('returnUrl', 'A payment page may come back to the app alone: 400 for another origin', async (player, kit) => {
+    const body = { ...(await kit.depositOf()), returnUrl: 'https://elsewhere.example/wallets' };
+    refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'returnUrl' } });
+  }),
+  refusal('requestId', 'An act without a requestId is refused with 400', async (player, kit) => {
+    for (const requestId of [undefined, 'short', 'with a space', 'x'.repeat(65)]) {
+      const body = { ...(await kit.depositOf()), requestId };
+      refused(await player.call('createRecharge', body), codes.badParameter, { as: { field: 'requestId' } });
+    }
+  }),
+  refusal('unknown', 'What there isn’t is refused with 404', async (player) => {
+    const orderNo = 'NO-SUCH-ORDER';
+    refused(await player.call('rechargeStatus', { orderNo }), codes.notFound);
+    refused(await player.call('exchangeStatus', { orderNo }), codes.notFound);
+    refused(await player.call('couponUse', { id: 2_000_000_000 }), codes.notFound);
+    refused(await player.call('startGame', { gameId: 2_000_000_000 }), codes.notFound);
+  }),
+  refusal(
+    'safebox',
+    'The safebox wants its password (403, 3008), and money that is there (3001)',
+    async (player) => {
+      const transfer = { direction: 1, amount: tooLittle, password };
+      refused(await player.call('safeboxTransfer', transfer), codes.notAllowed, { as: { need: 'password' } });
+      await player.call('setSafeboxPassword', { password });
+      const wrong = { ...transfer, password: '097531' };
+      refused(await player.call('safeboxTransfer', wrong), codes.wrongSafeboxPassword, { with: ['left'] });
+      refused(await player.call('safeboxTransfer', transfer), codes.lowBalance);
+    },
+    'V-23',
+    'V-24',
+  ),
+  refusal(
+    'period',
+    'Records of more than 90 days, or of none, are refused with 400',
+    async (player, { client }) => {
+      const endTime = client.serverTime();
+      for (const startTime of [endTime - longestRecords, endTime + day])
+        refused(await player.call('statement', { startTime, endTime }), codes.badParameter);
+    },
+    'V-28',
+  ),
+  refusal(
+    'codes',
+    'One-time codes of a player’s own need the session (401), and a type that there is (400)',
+    async (_, { client }) => {
+      const own = { mobile: '09170000000', type: 4, deviceId: crypto.randomUUID() };
+      refused(await client.call('smsSend', own), codes.signedOut);
+      refused(await client.call('smsSend', { ...own, type: 99 }), codes.badParameter);
+    },
+  ),
+];

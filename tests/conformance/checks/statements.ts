@@ -1,0 +1,120 @@
+import type { Check } from '../check.ts';
+import { done, must, sum } from '../expect.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const password = '135790';
+const pages = { pageNum: 1, pageSize: 20 };
+
+/** The statement of a player's last days; throws unless each line leads to the next, and the first to the last. */
+async function soundStatement(kit: Kit, player: Player, days: number) {
+  const endTime = kit.client.serverTime() + day;
+  const asked = await player.call('statement', { startTime: endTime - days * day, endTime });
+  const { opening, closing, list, totals } = done(asked);
+  must(opening + sum(list.map(({ amount }) => amount)) === closing, 'opening plus all lines is closing', asked);
+  let balance: number = opening;
+  for (const { amount, balance: after, id } of list) {
+    balance += amount;
+    must(after === balance, `Line ${id} with a balance of ${balance} after it`, asked);
+  }
+  const times = list.map(({ time }) => time);
+  must(
+    times.every((time, place) => place === 0 || time >= times[place - 1]!),
+    'The earliest line first',
+    asked,
+  );
+  for (const { type, amount } of totals) {
+    const own = list.filter((line) => line.type === type);
+    must(sum(own.map((line) => line.amount)) === amount, `A total of type ${type} of all its lines`, asked);
+  }
+  const all = sum(totals.map(({ amount }) => amount));
+  must(all === closing - opening, 'Totals that are all there is between opening and closing', asked);
+  return { asked, closing, list };
+}
+
+/** A player who has deposited, and put some of it aside and a part of that back. */
+async function mover(kit: Kit) {
+  const player = await kit.payer(2);
+  done(await player.call('setSafeboxPassword', { password }));
+  for (const [direction, amount] of [
+    [1, 15_000],
+    [2, 5_000],
+  ] as const)
+    done(await player.call('safeboxTransfer', { direction, amount, password }));
+  return player;
+}
+
+/** Sums of records against balances. */
+export const statements: Check[] = [
+  {
+    id: 'statements.sum',
+    says: 'A statement adds up: opening plus its lines is closing, line by line, and its totals are all of them',
+    cites: ['RG-09'],
+    async run(kit) {
+      const player = await mover(kit);
+      const { list, asked } = await soundStatement(kit, player, 10);
+      must(list.length === 3, 'A line for the deposit and for each transfer', asked);
+    },
+  },
+  {
+    id: 'statements.balance',
+    says: 'A statement closes with the balance that there is',
+    cites: ['RG-09', 'I3'],
+    async run(kit) {
+      const player = await mover(kit);
+      const { closing, asked } = await soundStatement(kit, player, 10);
+      const now = await player.call('refreshData');
+      must(done(now).coin === closing, `A balance of ${closing}`, asked, now);
+    },
+  },
+  {
+    id: 'statements.history',
+    says: 'The statement of 90 days of a player with a history adds up, to the balance that there is',
+    cites: ['RG-09'],
+    async run(kit) {
+      const player = await kit.regular();
+      const { closing, asked } = await soundStatement(kit, player, 90);
+      const now = await player.call('refreshData');
+      must(done(now).coin === closing, `A balance of ${closing}`, asked, now);
+    },
+  },
+  {
+    id: 'statements.ledger',
+    says: 'The coin ledger has the latest line first, and its sums are the balance',
+    cites: ['RG-09'],
+    async run(kit) {
+      const player = await mover(kit);
+      const ledger = await player.call('appUserCoinDetail', pages);
+      const { list, sum: told } = done(ledger);
+      const coin = await player.coin();
+      must(list[0]?.balance === coin, `The latest line first, with the balance of ${coin}`, ledger);
+      must(!told || told.in - told.out === coin, 'What came in less what went out is the balance', ledger);
+    },
+  },
+  {
+    id: 'statements.deposits',
+    says: 'The record of deposits sums up those that were paid, and no others',
+    cites: ['RG-10'],
+    async run(kit) {
+      const player = await kit.payer();
+      const { amount } = await kit.depositOf();
+      done(await player.call('createRecharge', await kit.depositOf(2)));
+      const record = await player.call('rechargeRecord', pages);
+      const { list, sum: told } = done(record);
+      must(list.length === 2, 'Both orders', record);
+      must(!told || told.amount === amount, `A sum of ${amount}, what was paid`, record);
+    },
+  },
+  {
+    id: 'statements.safebox',
+    says: 'The safebox’s log tells of each transfer with what is inside after it, the latest first',
+    cites: ['ME-06'],
+    async run(kit) {
+      const player = await mover(kit);
+      const log = await player.call('safeboxLog', pages);
+      const told = done(log).list.map(({ direction, amount, balance }) => [direction, amount, balance].join());
+      must(told.join(' ') === '2,5000,10000 1,15000,15000', '50 pesos out with 100 left, after 150 in', log);
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { signedOut, notFound } from '#contract/codes.ts';
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Check } from '../check.ts';
+import type { Client } from '../client.ts';
+import { done, must, refused } from '../expect.ts';
+import { logIn } from '../players.ts';
+import { soundInput } from '../sound.ts';
+
+const cites = ['B8', 'spec §8'];
+const closed = (Object.entries(endpoints) as [Name, Endpoint][]).filter(([, { public: isPublic }]) => !isPublic);
+
+/** Every call that isn't public, in its right form, with a token that is none. */
+async function refuseAll(client: Client, token: string) {
+  for (const [name, { money, identified }] of closed) {
+    const body = { ...soundInput(name), ...((money || identified) && { requestId: crypto.randomUUID() }) };
+    refused(await client.call(name, body, token), signedOut);
+  }
+}
+
+/** Who may call. */
+export const tokens: Check[] = [
+  {
+    id: 'tokens.missing',
+    says: 'Every call that isn’t public is refused with 401 without a token',
+    cites,
+    run: ({ client }) => refuseAll(client, ''),
+  },
+  {
+    id: 'tokens.dead',
+    says: 'Every call that isn’t public is refused with 401 with a token that nobody has',
+    cites,
+    run: ({ client }) => refuseAll(client, crypto.randomUUID()),
+  },
+  {
+    id: 'tokens.ended',
+    says: 'A token is dead once its player has logged out',
+    cites: ['I5'],
+    async run(kit) {
+      const player = await kit.player();
+      done(await player.call('logout'));
+      refused(await player.call('refreshData'), signedOut);
+    },
+  },
+  {
+    id: 'tokens.others',
+    says: 'A log-out ends one session, and the player’s others go on',
+    cites: ['ME-07'],
+    async run(kit) {
+      const player = await kit.player();
+      const other = await logIn(kit.client, player);
+      done(await other.call('logout'));
+      done(await player.call('refreshData'));
+    },
+  },
+  {
+    id: 'tokens.own',
+    says: 'Nobody sees another player’s deposit, or the outcome of another player’s act',
+    cites: ['payloads K'],
+    async run(kit) {
+      const [one, other] = [await kit.player(), await kit.player()];
+      const requestId = crypto.randomUUID();
+      const { orderNo } = done(await one.call('createRecharge', { ...(await kit.depositOf()), requestId }));
+      refused(await other.call('rechargeStatus', { orderNo }), notFound);
+      const status = await other.call('operationStatus', { requestId });
+      must(done(status).state === 'unknown', 'unknown, since it is another player’s', status);
+    },
+  },
+];

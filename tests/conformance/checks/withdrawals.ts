@@ -1,0 +1,59 @@
+import { withdrawalStates } from '#contract/payouts.ts';
+import type { Check } from '../check.ts';
+import { alike, done, must } from '../expect.ts';
+
+/** Withdrawals of the player who can make them. */
+export const withdrawals: Check[] = [
+  {
+    id: 'withdrawals.copies',
+    says: 'Copies of a withdrawal at once are one: one order, and its amount leaves the balance once',
+    cites: ['I1', 'A5', 'RG-14'],
+    async run(kit) {
+      const { player, amount, before, answers } = await kit.withdrawal();
+      for (const each of answers) done(each);
+      alike(answers, 'The first answer to every copy');
+      const now = await player.call('getExchange');
+      const isOne = done(now).withdrawalNumber === before.withdrawalNumber - 1;
+      must(isOne, 'One withdrawal fewer left today', answers[0]!, now);
+      must(
+        done(now).list.some(({ orderNo }) => orderNo === done(answers[0]!).orderNo),
+        'The order in its list',
+        now,
+      );
+      must(done(answers[0]!).coin === before.coin - amount, `A balance of ${before.coin - amount}`, answers[0]!);
+    },
+  },
+  {
+    id: 'withdrawals.unsigned',
+    says: 'A report of a withdrawal’s end without a signature, or with another’s, is refused',
+    cites: ['payloads M'],
+    async run(kit) {
+      const { player, answers } = await kit.withdrawal();
+      const { orderNo } = done(answers[0]!);
+      for (const signing of ['missing', 'wrong'] as const) {
+        const sent = await kit.gateway().payout({ orderNo, status: 'returned', reason: 'Forged' }, signing);
+        must(sent.status >= 400 && sent.status < 500, 'An HTTP status of 4xx, such as 403', sent);
+      }
+      const now = await player.call('exchangeStatus', { orderNo });
+      must(done(now).status !== withdrawalStates.returned, 'Not returned', now);
+    },
+  },
+  {
+    id: 'withdrawals.returned',
+    says: 'A withdrawal that comes back gives back all of it with its fee, once, with the reason in its steps',
+    cites: ['RG-14', 'payloads M'],
+    async run(kit) {
+      const { player, before, answers } = await kit.withdrawal();
+      const { orderNo } = done(answers[0]!);
+      const report = { orderNo, status: 'returned', reason: 'The account is closed' } as const;
+      const gateway = kit.gateway();
+      const sent = await Promise.all([gateway.payout(report), gateway.payout(report)]);
+      sent.push(await gateway.payout(report));
+      const now = await player.call('exchangeStatus', { orderNo });
+      const { status, coin, timeline, reason } = done(now);
+      must(status === withdrawalStates.returned && Boolean(reason), 'Returned (5), with a reason', ...sent, now);
+      must(coin === before.coin, `A balance of ${before.coin}, as before`, ...sent, now);
+      must(timeline.at(-1)?.status === status, 'The end as the last of its steps', now);
+    },
+  },
+];

@@ -1,0 +1,47 @@
+import { endpoints, type Name, type Output } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Broken } from './check.ts';
+import { isSuccess, type Exchange } from './client.ts';
+
+/** The payload of a call that must have been done. */
+export function done<N extends Name>(exchange: Exchange<N>): Output<N> {
+  if (!isSuccess(exchange)) throw new Broken('Done, and not refused', [exchange]);
+  const { wrapped }: Endpoint = endpoints[exchange.call];
+  return (wrapped ? (exchange.answer as { data: unknown }).data : exchange.answer) as Output<N>;
+}
+
+/** The details of a refusal that must have this code, these fields, and these values. */
+export function refused(
+  exchange: Exchange,
+  code: number,
+  { with: fields = [], as = {} }: { with?: readonly string[]; as?: Record<string, unknown> } = {},
+): Record<string, unknown> {
+  if (exchange.verdict !== code) throw new Broken(`Refused with ${code}`, [exchange]);
+  const details = (exchange.answer ?? {}) as Record<string, unknown>;
+  const missing = fields.filter((field) => details[field] === undefined);
+  if (missing.length > 0) throw new Broken(`${code} with ${missing.join(', ')}`, [exchange]);
+  for (const [field, value] of Object.entries(as))
+    if (details[field] !== value) throw new Broken(`${code} with ${field} ${JSON.stringify(value)}`, [exchange]);
+  return details;
+}
+
+/** Throws what was expected unless it is so. */
+export function must(isSo: boolean, expected: string, ...exchanges: Exchange[]): void {
+  if (!isSo) throw new Broken(expected, exchanges);
+}
+
+/** An answer to be compared: fields in one order, and without `msg`, which is for logs. */
+const told = ({ answer }: Exchange) =>
+  JSON.stringify(answer, (key, value: unknown) => {
+    if (key === 'msg') return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  });
+
+/** Throws unless all of these got the same answer, field by field but for `msg`. */
+export function alike(exchanges: readonly Exchange[], expected: string): void {
+  const other = exchanges.find((each) => told(each) !== told(exchanges[0]!));
+  if (other) throw new Broken(expected, [exchanges[0]!, other]);
+}
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { apiBase } from '#sandbox/operator/http/request.ts';
+import { partners } from '#sandbox/operator/http/partners.ts';
+import { createSeamlessWallet } from '#sandbox/operator/games/seamlessWallet.ts';
+import { setPasswordStrength } from '#sandbox/operator/identity/passwords.ts';
+import { sandboxCode } from '#sandbox/operator/identity/codes.ts';
+import { demoPassword } from '#sandbox/db/seed/seed.ts';
+import { appAddress, openTestOperator } from '#sandbox/testing/testOperator.ts';
+import type { World } from '../client.ts';
+import { createKit } from '../kit.ts';
+import type { Config } from '../options.ts';
+
+/** A request that a fault may change, and pass on. `path` is a call, or a partner's way such as `webhooks/payment`. */
+export interface Sent {
+  path: string;
+  body: Record<string, unknown>;
+  headers: Record<string, string>;
+}
+
+/** An answer that a fault may change. */
+export interface Came {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Record<string, string>;
+}
+
+export type Forward = (sent: Sent) => Promise<Came>;
+
+/** The address of the sandbox's partners in these tests. */
+const pages = 'http://127.0.0.1:4176';
+
+/** The secrets that the sandbox shares with its partners in these tests. */
+export const secrets = { game: 'with the games', pay: 'with the gateway' };
+
+const config: Config = {
+  regular: { account: 'juan88', password: demoPassword },
+  smsCode: sandboxCode,
+  gateway: { url: `${pages}/webhooks`, secret: secrets.pay },
+  wallet: { url: `${pages}/wallet`, secret: secrets.game },
+  clock: `${pages}/clock`,
+};
+
+/** The whole sandbox in this process, on a clock of its own that waiting puts ahead. */
+export async function openSandbox() {
+  setPasswordStrength(5);
+  const operator = await openTestOperator();
+  const { db, clock, switches } = operator;
+  const staff = new Hono();
+  staff.put('/clock', async (c) => {
+    switches.set({ ahead: (await c.req.json<{ ms: number }>()).ms });
+    return c.json({ ok: true });
+  });
+  staff.route('/', partners({ db, now: operator.now, wallet: createSeamlessWallet(db, operator.now), secrets }));
+
+  const forward: Forward = async ({ path, body, headers }) => {
+    const request = { method: path === 'clock' ? 'PUT' : 'POST', headers, body: JSON.stringify(body) };
+    const isPartner = /^(webhooks|wallet)\/|^clock$/.test(path);
+    const response = await (isPartner
+      ? staff.request(`${pages}/${path}`, request)
+      : operator.fetch(new Request(`${appAddress}${apiBase}${path}`, request)));
+    const answered = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, body: answered, headers: Object.fromEntries(response.headers) };
+  };
+
+  /** A kit on the sandbox, with a fault in between if there is one. */
+  function kitOn(fault: (sent: Sent, forward: Forward) => Promise<Came> = (sent, next) => next(sent)) {
+    const fetch: World['fetch'] = async (input, init) => {
+      const { pathname } = new URL(input as string);
+      const text = init?.body as string;
+      const path = pathname.replace(apiBase, '').replace(/^\//, '');
+      const headers = init?.headers as Record<string, string>;
+      if (!text.startsWith('{') || text === '{')
+        return operator.fetch(new Request(input, { method: 'POST', headers, body: text }));
+      const came = await fault({ path, body: JSON.parse(text) as Record<string, unknown>, headers }, forward);
+      return Response.json(came.body, { status: came.status, headers: came.headers });
+    };
+    const world = { fetch, now: () => clock.time, wait: async (ms: number) => void (clock.time += ms) };
+    return createKit(appAddress, config, world);
+  }
+
+  return { ...operator, kitOn };
+}
+
+export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;

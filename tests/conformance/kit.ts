@@ -1,0 +1,115 @@
+import { Skipped } from './check.ts';
+import { asBrowsersSend, createClient, type World } from './client.ts';
+import { done, must } from './expect.ts';
+import type { Config } from './options.ts';
+import { createGateway, createWallet } from './partners.ts';
+import { logIn, register, type Player } from './players.ts';
+import { placeWithdrawal } from './withdrawal.ts';
+
+/** What checks are made with: an operator, its players, its partners and its clock. */
+export function createKit(base: string, config: Config, outside: World) {
+  const world = { ...outside, fetch: asBrowsersSend(outside) };
+  const client = createClient(base, world);
+  const left = config.accounts && [...config.accounts];
+
+  /** The result of the first time. */
+  function once<T>(work: () => Promise<T>): () => Promise<T> {
+    let first: Promise<T> | undefined;
+    return () => (first ??= work());
+  }
+
+  /** What a part of the configuration makes; a check that needs it is skipped without. */
+  const needed = <T, K>(part: T | undefined, what: string, make: (part: T) => K): (() => K) => {
+    const made = part === undefined ? undefined : make(part);
+    return () => {
+      if (made === undefined) throw new Skipped(`The configuration has no "${what}"`);
+      return made;
+    };
+  };
+
+  /** A player of nobody else's. */
+  async function player(): Promise<Player> {
+    if (!left) return register(client);
+    const next = left.shift();
+    if (!next) throw new Skipped('The configuration has no "accounts" left');
+    return logIn(client, next);
+  }
+
+  const settings = once(async () => done(await client.call('anonymous/appConfig')).config);
+  const gateway = needed(config.gateway, 'gateway', (partner) => createGateway(partner, world));
+  const regular = once(async () => {
+    if (!config.regular) throw new Skipped('The configuration has no "regular"');
+    return logIn(client, config.regular);
+  });
+
+  /** A deposit that the operator takes: by the first open channel of any amount, unless the configuration has one. */
+  const offer = once(async () => {
+    if (config.deposit) return config.deposit;
+    const open = (await settings())?.rechargeTypes?.find(({ status, freeAmount }) => status === 1 && freeAmount);
+    if (!open) throw new Skipped('No open channel takes any amount: name a "deposit" in the configuration');
+    return { rechargeTypeId: open.id, amount: Math.max(open.minAmount ?? 0, open.minAmount2 ?? 0, 20_000) };
+  });
+
+  const returnUrl = config.returnUrl ?? `${base}/wallets?name=deposit`;
+  /** The body of a deposit without any bonus; `times` its usual amount. */
+  async function depositOf(times = 1) {
+    const { rechargeTypeId, amount } = await offer();
+    return { rechargeTypeId, amount: times * amount, noBonus: true, returnUrl };
+  }
+
+  /** A player who has deposited so many times the usual amount. */
+  async function payer(times = 1): Promise<Player> {
+    const { payment } = gateway();
+    const one = await player();
+    const body = await depositOf(times);
+    const { orderNo } = done(await one.call('createRecharge', body));
+    const paid = await payment({ orderNo, status: 'paid', amount: body.amount });
+    must(paid.status === 200, 'A signed report of a payment is taken', paid);
+    return one;
+  }
+
+  const clock = needed(config.clock, 'clock', (address) => async (ms: number) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await world.fetch(address, { method: 'PUT', headers, body: JSON.stringify({ ms }) });
+    if (!response.ok) throw new Skipped(`The clock can’t be set: ${response.status}`);
+  });
+
+  const gameId = once(async () => {
+    if (config.gameId !== undefined) return config.gameId;
+    const device = { os: 'web', deviceModel: 'browser', deviceId: crypto.randomUUID() };
+    const start = { ...device, gameListVersion: '', messagingToken: '', phoneinfoJsonModel: '' };
+    const { games } = done(await client.call('preLogin', start));
+    const game = games?.find(({ status, maintenance }) => (status ?? 1) === 1 && !maintenance);
+    if (!game) throw new Skipped('The lobby has no game that is open');
+    return game.id;
+  });
+
+  return {
+    ...world,
+    base,
+    client,
+    config,
+    player,
+    regular,
+    payer,
+    depositOf,
+    gameId,
+    gateway,
+    wallet: needed(config.wallet, 'wallet', (partner) => createWallet(partner, world)),
+    /** Makes a check with the operator's clock ahead: puts it so many milliseconds on, and back in the end. */
+    async ahead<T>(of: Player, work: (put: (ms: number) => Promise<void>) => Promise<T>): Promise<T> {
+      const set = clock();
+      try {
+        return await work(async (ms) => {
+          await set(ms);
+          await client.learnTime(of.token);
+        });
+      } finally {
+        await set(0);
+      }
+    },
+    withdrawal: once(async () => placeWithdrawal(await regular(), config, world)),
+  };
+}
+
+export type Kit = ReturnType<typeof createKit>;

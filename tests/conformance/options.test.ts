@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { configFrom, configOf, optionsFrom } from './options.ts';
+
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+
+test.each([
+  [[], 'Name the operator with --base.'],
+  [['--base', 'casino'], '--base must be an http or https address, and is "casino".'],
+  [['--base', 'ftp://casino.example'], '--base must be an http or https address'],
+  [['--bass', 'https://casino.example'], '--bass'],
+])('the words %j are not understood, and it is said why', (words, said) => {
+  expect(() => optionsFrom(words)).toThrow(said);
+});
+
+test('the words of a command line name the operator, the checks and the folder', () => {
+  const words = ['--base', 'https://casino.example/', '--only', 'copies,limits.deposit', '--out', '/tmp/found'];
+  expect(optionsFrom(words)).toEqual({
+    base: 'https://casino.example',
+    configFile: undefined,
+    only: ['copies', 'limits.deposit'],
+    out: '/tmp/found',
+  });
+});
+
+test.each([
+  ['{', 'its top'],
+  ['{"accounts":[{"account":"a"}]}', 'accounts.0.password'],
+  ['{"gateway":{"url":"nowhere","secret":""}}', 'gateway.url'],
+  ['{"getaway":{}}', 'getaway'],
+])('a configuration of %s is not right at %s', (text, at) => {
+  expect(() => configFrom(text)).toThrow(`The configuration is not right at ${at}`);
+});
+
+test('a sandbox on this machine tells its secrets, and lies at the ports after its own', async () => {
+  const asked: string[] = [];
+  const config = await configOf('http://127.0.0.1:4400', undefined, async (input) => {
+    asked.push(input as string);
+    return Response.json({ pay: 'p', game: 'g' });
+  });
+  expect(asked).toEqual(['http://127.0.0.1:4403/secrets.json']);
+  expect(config).toMatchObject({
+    regular: { account: 'juan88' },
+    gateway: { url: 'http://127.0.0.1:4403/webhooks', secret: 'p' },
+    wallet: { url: 'http://127.0.0.1:4403/wallet', secret: 'g' },
+    clock: 'http://127.0.0.1:4403/switches/clock',
+  });
+});
+
+test('without the sandbox’s pages its players are all that is known, and elsewhere nothing', async () => {
+  expect(await configOf('http://127.0.0.1:4400', undefined, unreachable)).toEqual({
+    regular: { account: 'juan88', password: 'perlas88' },
+    smsCode: '246810',
+  });
+  expect(await configOf('https://casino.example', undefined, unreachable)).toEqual({});
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { demoPassword } from '#sandbox/db/seed/seed.ts';
+import { isLoopbackOrigin } from '#sandbox/loopback.ts';
+import { sandboxCode } from '#sandbox/operator/identity/codes.ts';
+
+const address = v.pipe(v.string(), v.url());
+const account = v.strictObject({ account: v.string(), password: v.string() });
+const partner = v.strictObject({ url: address, secret: v.string() });
+
+/** What an operator may tell the kit; what is left out has its checks skipped, with the reason. */
+const schema = v.strictObject({
+  /** Players for one check each: some exclude themselves. Without any the kit registers its own. */
+  accounts: v.exactOptional(v.array(account)),
+  /** A player with a history, a verified identity and a receiving account. */
+  regular: v.exactOptional(account),
+  /** The one-time code that every number gets. */
+  smsCode: v.exactOptional(v.string()),
+  /** A channel of deposits that is open, and an amount that it takes, hundredths of whole pesos. */
+  deposit: v.exactOptional(v.strictObject({ rechargeTypeId: v.number(), amount: v.pipe(v.number(), v.integer()) })),
+  /** Where a payment page comes back to. */
+  returnUrl: v.exactOptional(address),
+  /** Where the payment gateway reports, `payment` and `payout` below the address, and the secret of its signatures. */
+  gateway: v.exactOptional(partner),
+  /** The wallet of game providers as the contract has it, `session` to `rollback` below the address. */
+  wallet: v.exactOptional(partner),
+  /** The game that is played. */
+  gameId: v.exactOptional(v.number()),
+  /** Takes a PUT of `{"ms"}`: how far the operator's clock is to be ahead. */
+  clock: v.exactOptional(address),
+});
+
+export type Config = v.InferOutput<typeof schema>;
+
+/** What a run is told: the operator, which checks, and where the reports go. */
+export interface Options {
+  base: string;
+  config: Config;
+  /** The beginnings of ids of the checks to make; all if empty. */
+  only: readonly string[];
+  out: string;
+}
+
+export const usage = `npm run conformance -- --base URL [--config FILE] [--only IDS] [--out FOLDER]
+
+  --base    the operator's origin, such as http://127.0.0.1:4400 for "PORT=4400 npm start"
+  --config  what the kit may use of an operator, as JSON; docs/conformance.md has it. Without one, and with a
+            base on this machine, the sandbox is meant
+  --only    checks whose ids begin so, separated by commas: copies,limits.deposit
+  --out     where report.html and junit.xml go (node_modules/.cache/conformance)`;
+
+/** Thrown for words that the kit doesn't understand. */
+export class Misused extends Error {
+  override readonly name = 'Misused';
+}
+
+/** A configuration from its JSON. */
+export function configFrom(text: string): Config {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new Misused(`The configuration is not right at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`);
+}
+
+/** The options in the words of a command line. */
+export function optionsFrom(words: readonly string[]): Omit<Options, 'config'> & { configFile: string | undefined } {
+  const { base, config, only, out } = parsed(words);
+  if (!base) throw new Misused('Name the operator with --base.');
+  if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
+    throw new Misused(`--base must be an http or https address, and is "${base}".`);
+  return {
+    base: new URL(base).origin,
+    configFile: config,
+    only: only?.split(',').filter(Boolean) ?? [],
+    out: path.resolve(out ?? 'node_modules/.cache/conformance'),
+  };
+}
+
+function parsed(words: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args: [...words], options: { base: text, config: text, only: text, out: text } }).values;
+  } catch (error) {
+    throw new Misused((error as Error).message);
+  }
+}
+
+/** The configuration of a run: the one in the file, or that of a sandbox on this machine. */
+export async function configOf(base: string, file: string | undefined, fetch: typeof globalThis.fetch) {
+  if (file !== undefined) return configFrom(readFileSync(file, 'utf8'));
+  return isLoopbackOrigin(base) ? sandboxConfig(base, fetch) : {};
+}
+
+/** Where the operator's pages are, from the app's port. */
+const pagesOffset = 3;
+
+async function sandboxConfig(base: string, fetch: typeof globalThis.fetch): Promise<Config> {
+  const pages = new URL(base);
+  pages.port = String(Number(pages.port || 80) + pagesOffset);
+  const told = { regular: { account: 'juan88', password: demoPassword }, smsCode: sandboxCode };
+  const response = await fetch(`${pages.origin}/secrets.json`).catch(() => undefined);
+  if (!response?.ok) return told;
+  const { pay, game } = (await response.json()) as { pay: string; game: string };
+  return {
+    ...told,
+    gateway: { url: `${pages.origin}/webhooks`, secret: pay },
+    wallet: { url: `${pages.origin}/wallet`, secret: game },
+    clock: `${pages.origin}/switches/clock`,
+  };
+}

@@ -1,0 +1,72 @@
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { loginKinds } from '#contract/loginKinds.ts';
+import { tooOften } from '#contract/codes.ts';
+import { Skipped } from './check.ts';
+import type { Client, Exchange } from './client.ts';
+import { done } from './expect.ts';
+
+/** How long the app gives an act, milliseconds. */
+const actLife = 60_000;
+
+interface Known {
+  account: string;
+  password: string;
+  token: string;
+  deviceId: string;
+}
+
+/** A player who is logged in, and calls as the app does: a write has a `requestId`, an act an end as well. */
+function playerOf(client: Client, known: Known) {
+  const sentBy = (name: Name, body: object) => {
+    const { money, identified }: Endpoint = endpoints[name];
+    return {
+      ...((money || identified) && { requestId: crypto.randomUUID() }),
+      ...(money && { notAfter: client.serverTime() + actLife }),
+      ...body,
+    };
+  };
+  const call = <N extends Name>(name: N, body: object = {}): Promise<Exchange<N>> =>
+    client.call(name, sentBy(name, body), known.token);
+  return {
+    ...known,
+    call,
+    /** The body of an act, for more than one copy of it. */
+    sentBy,
+    /** So many copies of a call, all at once. */
+    copies: <N extends Name>(name: N, body: object, times: number): Promise<Exchange<N>[]> => {
+      const sent = sentBy(name, body);
+      return Promise.all(Array.from({ length: times }, () => call(name, sent)));
+    },
+    /** The balance, hundredths. */
+    coin: async (): Promise<number> => done(await call('refreshData')).coin,
+  };
+}
+
+export type Player = ReturnType<typeof playerOf>;
+
+/** Logs a player in, from a device of its own unless one is given. */
+export async function logIn(
+  client: Client,
+  { account, password }: { account: string; password: string },
+  deviceId: string = crypto.randomUUID(),
+): Promise<Player> {
+  const body = { account, password, loginKind: loginKinds.account, deviceId };
+  const { token } = done(await client.call('accountLogin', body));
+  await client.learnTime(token);
+  return playerOf(client, { account, password, token, deviceId });
+}
+
+/** Registers a player under a name that nobody has. */
+export async function register(client: Client): Promise<Player> {
+  const account = `conf_${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
+  const password = `p3-${crypto.randomUUID().slice(0, 8)}`;
+  const deviceId = crypto.randomUUID();
+  const consent = { ageConfirmed: true, termsVersion: '1' };
+  const body = { account, password, nickname: '', loginKind: loginKinds.account, deviceId, ...consent };
+  const registered = await client.call('accountRegist', body);
+  if (registered.verdict === tooOften) throw new Skipped('The operator registers no more players now (429)');
+  const { token } = done(registered);
+  await client.learnTime(token);
+  return playerOf(client, { account, password, token, deviceId });
+}

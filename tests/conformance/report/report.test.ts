@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { htmlOf } from './html.ts';
+import { junitOf } from './junit.ts';
+import type { Report } from './report.ts';
+import { lineOf, summaryOf } from './summary.ts';
+
+const base = { says: 'A <limit> holds & stays', cites: ['RG-04'], why: '', exchanges: [], milliseconds: 1_500 };
+const exchange = {
+  call: 'createRecharge',
+  sent: { amount: 20_000, password: 'geheim88' },
+  status: 200,
+  headers: new Headers(),
+  answer: { errcode: 0, token: 'geheim99', note: '<script>\u0000\ud800' },
+  verdict: 0,
+};
+const report: Report = {
+  base: 'https://casino.example',
+  at: '2026-11-26T04:00:00.000Z',
+  results: [
+    { ...base, id: 'limits.one', state: 'passed' },
+    { ...base, id: 'limits.two', state: 'failed', why: 'Refused with 5003', exchanges: [exchange] },
+    { ...base, id: 'play.one', state: 'skipped', why: 'The configuration has no "wallet"' },
+  ],
+  called: new Map([['createRecharge', 'done']]),
+};
+
+test('JUnit has a suite for each group, with what failed and why others weren’t made', () => {
+  const xml = junitOf(report);
+  expect(xml).toContain('<testsuites name="conformance" tests="3" failures="1" skipped="1" time="4.500">');
+  expect(xml.match(/<testsuite name="\w+"/g)).toEqual(['<testsuite name="limits"', '<testsuite name="play"']);
+  expect(xml).toContain('name="limits.one: A &lt;limit&gt; holds &amp; stays" time="1.500"/>');
+  expect(xml).toContain(
+    '<failure message="Refused with 5003">Expected: Refused with 5003\nAsked for by: RG-04\nSent: ',
+  );
+  expect(xml).toContain('<skipped message="The configuration has no &quot;wallet&quot;"/>');
+  expect(xml).not.toMatch(/\p{Surrogate}/u);
+  expect(xml).not.toContain('\u0000');
+});
+
+test('the page tells people what failed, was expected, sent and came, and runs nothing of it', async () => {
+  const page = await htmlOf(report);
+  expect(page).toMatch(/^<!doctype html>/);
+  for (const told of ['1 kept, 1 not kept, 1 not checked', 'Refused with 5003', 'RG-04', 'HTTP 200', 'RG-04'])
+    expect(page).toContain(told);
+  expect(page).toContain('A &lt;limit&gt; holds &amp; stays');
+  expect(page).not.toContain('<script');
+  expect(page).not.toMatch(/(src|href)="(?!#)/);
+});
+
+test('no report has passwords, codes or tokens', async () => {
+  const all = [junitOf(report), await htmlOf(report), ...report.results.map(lineOf)].join();
+  expect(all).toContain('20000');
+  expect(all).not.toContain('geheim');
+});
+
+test('a terminal gets a line for what was kept, and what to mend for what wasn’t', () => {
+  expect(report.results.map(lineOf)).toEqual([
+    'ok   limits.one',
+    expect.stringMatching(
+      /^FAIL limits\.two\n {7}A <limit> holds & stays\n {7}expected {2}Refused with 5003\n {7}sent {6}POST createRecharge /,
+    ),
+    'skip play.one\n       The configuration has no "wallet"',
+  ]);
+  expect(summaryOf(report)).toContain('https://casino.example: 1 passed, 1 failed, 1 skipped. 1 of ');
+});

@@ -1,0 +1,44 @@
+import type { Name } from '#contract/endpoints.ts';
+import type { Exchange } from '../client.ts';
+import type { Result } from '../runChecks.ts';
+
+/** A run: the operator, when (ISO 8601), what was found, and the calls that were made. */
+export interface Report {
+  base: string;
+  at: string;
+  results: readonly Result[];
+  called: ReadonlyMap<Name, 'done' | 'refused'>;
+}
+
+/** How many results have a state. */
+export const countOf = (results: readonly Result[], state: Result['state']) =>
+  results.filter((each) => each.state === state).length;
+
+/** Results by the first word of their ids, in their order. */
+export function groupsOf(results: readonly Result[]): Map<string, Result[]> {
+  const groups = new Map<string, Result[]>();
+  for (const result of results) {
+    const name = result.id.split('.', 1)[0]!;
+    groups.set(name, [...(groups.get(name) ?? []), result]);
+  }
+  return groups;
+}
+
+const secret = /^(password|oldPassword|smsCode|token|sign|launch|bindTicket)$/;
+/** Longer texts are cut, in characters. */
+const longest = 2_000;
+
+/** A request or an answer to be read: what is secret is hidden, what is long is cut. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return cut(value);
+  const text = JSON.stringify(value, (key, each: unknown) => (secret.test(key) && each ? '…' : each)) ?? '';
+  return cut(text);
+}
+
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text);
+
+/** What was sent and what came, in two lines. */
+export const exchangeLines = ({ call, sent, status, answer }: Exchange) => ({
+  sent: `POST ${call} ${shown(sent)}`,
+  came: `${status === 0 ? 'Nothing' : `HTTP ${status}`} ${shown(answer)}`,
+});

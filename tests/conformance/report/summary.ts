@@ -1,0 +1,25 @@
+import { endpoints } from '#contract/endpoints.ts';
+import type { Result } from '../runChecks.ts';
+import { countOf, exchangeLines, type Report } from './report.ts';
+
+const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
+
+/** A result in lines for a terminal: what failed tells what was expected, sent, and came. */
+export function lineOf({ id, says, state, why, exchanges }: Result): string {
+  if (state === 'passed') return `${marks[state]} ${id}`;
+  const details = exchanges.map(exchangeLines).flatMap(({ sent, came }) => [`sent      ${sent}`, `came      ${came}`]);
+  const lines = state === 'failed' ? [says, `expected  ${why}`, ...details] : [why];
+  return [`${marks[state]} ${id}`, ...lines.map((line) => `       ${line}`)].join('\n');
+}
+
+/** The whole run in a few lines. */
+export function summaryOf({ base, results, called }: Report): string {
+  const uncalled = Object.keys(endpoints).filter((name) => !called.has(name as keyof typeof endpoints));
+  const counts = [
+    `${countOf(results, 'passed')} passed`,
+    `${countOf(results, 'failed')} failed`,
+    `${countOf(results, 'skipped')} skipped`,
+  ];
+  const asked = Object.keys(endpoints).length - uncalled.length;
+  return `\n${base}: ${counts.join(', ')}. ${asked} of ${Object.keys(endpoints).length} calls were made.`;
+}

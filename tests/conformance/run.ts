@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { checks } from './checks.ts';
+import { createKit } from './kit.ts';
+import { configOf, Misused, optionsFrom, usage } from './options.ts';
+import { htmlOf } from './report/html.ts';
+import { junitOf } from './report/junit.ts';
+import { lineOf, summaryOf } from './report/summary.ts';
+import { runChecks } from './runChecks.ts';
+
+/** Exit codes: everything was kept, something wasn't, or the kit was not told what it needs. */
+const exits = { kept: 0, broken: 1, misused: 2 };
+
+async function main(): Promise<number> {
+  const { base, configFile, only, out } = optionsFrom(process.argv.slice(3));
+  const world = { fetch, now: Date.now, wait: (ms: number) => wait(ms) };
+  const kit = createKit(base, await configOf(base, configFile, fetch), world);
+  const at = new Date().toISOString();
+  const results = await runChecks(checks, kit, only, (result) => console.log(lineOf(result)));
+  if (results.length === 0) throw new Misused(`No check has an id that begins with ${only.join(' or ')}.`);
+
+  const report = { base, at, results, called: kit.client.called };
+  mkdirSync(out, { recursive: true });
+  writeFileSync(path.join(out, 'report.html'), await htmlOf(report));
+  writeFileSync(path.join(out, 'junit.xml'), junitOf(report));
+  console.log(`${summaryOf(report)}\n  ${path.join(out, 'report.html')}\n  ${path.join(out, 'junit.xml')}\n`);
+  return results.some(({ state }) => state === 'failed') ? exits.broken : exits.kept;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof Misused) && (error as { code?: string }).code !== 'ENOENT') throw error;
+  console.error(`\n  ${(error as Error).message}\n\n${usage}\n`);
+  process.exitCode = exits.misused;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { Broken, Skipped, type Check } from './check.ts';
+import { createKit } from './kit.ts';
+import { runChecks } from './runChecks.ts';
+
+const check = (id: string, run: Check['run']): Check => ({ id, says: 'It holds', cites: ['I1'], run });
+
+/** A kit whose operator answers everything with one body. */
+function kitWith(body: BodyInit, init?: ResponseInit) {
+  const world = { fetch: async () => new Response(body, init), now: () => 0, wait: async () => {} };
+  return createKit('https://casino.example', {}, world);
+}
+
+test('a check passes, fails or is skipped, with the reason, and none stops the others', async () => {
+  const checks = [
+    check('a.broken', async () => {
+      throw new Broken('Seven');
+    }),
+    check('a.skipped', async () => {
+      throw new Skipped('There is no clock');
+    }),
+    check('a.mistaken', async () => {
+      throw new TypeError('undefined');
+    }),
+    check('b.kept', async () => {}),
+  ];
+  const results = await runChecks(checks, kitWith('{}'));
+  expect(results.map(({ id, state, why }) => [id, state, why])).toEqual([
+    ['a.broken', 'failed', 'Seven'],
+    ['a.skipped', 'skipped', 'There is no clock'],
+    ['a.mistaken', 'failed', 'The check itself broke: TypeError: undefined'],
+    ['b.kept', 'passed', ''],
+  ]);
+  expect((await runChecks(checks, kitWith('{}'), ['b'])).map(({ id }) => id)).toEqual(['b.kept']);
+});
+
+test.each([
+  ['a failure', '{"errcode":0}', { status: 502 }, 'never a failure'],
+  ['no JSON', '<html>', { status: 200 }, 'as the contract has it'],
+  ['a balance as a text', '{"errcode":0,"coin":"5"}', {}, '/coin must be integer'],
+  ['no verdict', '{"coin":5}', {}, 'as the contract has it'],
+  ['a code that the call doesn’t have', '{"errcode":3006}', {}, 'A refusal by one of 400, 401, 429, 503'],
+])('an answer that is %s breaks the check that asked, and says what came', async (_, body, init, why) => {
+  const asks = check('a.call', async ({ client }) => void (await client.call('refreshData')));
+  const [result] = await runChecks([asks], kitWith(body, init));
+  expect(result).toMatchObject({ state: 'failed', why: expect.stringContaining(why) });
+  expect(result!.exchanges[0]).toMatchObject({ call: 'refreshData', sent: { channel: 'WEB' } });
+});
+
+test('an operator who can’t be reached is no answer', async () => {
+  const fetch = () => Promise.reject(new TypeError('fetch failed'));
+  const kit = createKit('https://casino.example', {}, { fetch, now: () => 0, wait: async () => {} });
+  const [result] = await runChecks([check('a.call', async (of) => void (await of.client.call('online')))], kit);
+  expect(result).toMatchObject({ state: 'failed', why: 'An answer' });
+});
+
+test('a connection that was closed meanwhile is no fault: the call is sent once more, as a browser does', async () => {
+  let sent = 0;
+  const fetch = async () => {
+    if (++sent === 1) throw new TypeError('fetch failed', { cause: new Error('other side closed') });
+    return Response.json({ errcode: 0 });
+  };
+  const kit = createKit('https://casino.example', {}, { fetch, now: () => 0, wait: async () => {} });
+  const [result] = await runChecks([check('a.call', async (of) => void (await of.client.call('online')))], kit);
+  expect([result?.state, sent]).toEqual(['passed', 2]);
+});
+
+test('what the configuration lacks has its checks skipped, by name', async () => {
+  const needs = [
+    check('a.gateway', async (kit) => void kit.gateway()),
+    check('a.wallet', async (kit) => void kit.wallet()),
+    check('a.regular', async (kit) => void (await kit.regular())),
+  ];
+  expect((await runChecks(needs, kitWith('{}'))).map(({ why }) => why)).toEqual([
+    'The configuration has no "gateway"',
+    'The configuration has no "wallet"',
+    'The configuration has no "regular"',
+  ]);
+});

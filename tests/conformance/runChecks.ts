@@ -1,0 +1,45 @@
+import { Broken, Skipped, type Check } from './check.ts';
+import type { Exchange } from './client.ts';
+import type { Kit } from './kit.ts';
+
+/** How a check ended; `why` is what was expected, or why it wasn't made. */
+export interface Result {
+  id: string;
+  says: string;
+  cites: readonly string[];
+  state: 'passed' | 'failed' | 'skipped';
+  why: string;
+  exchanges: readonly Exchange[];
+  milliseconds: number;
+}
+
+/** Makes checks one after the other, those whose ids begin as wanted; none stops the others. */
+export async function runChecks(
+  checks: readonly Check[],
+  kit: Kit,
+  only: readonly string[] = [],
+  tell: (result: Result) => void = () => {},
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const check of checks) {
+    if (only.length > 0 && !only.some((beginning) => check.id.startsWith(beginning))) continue;
+    const began = performance.now();
+    const ended = await outcomeOf(check, kit);
+    const { id, says, cites } = check;
+    const result = { id, says, cites, ...ended, milliseconds: Math.round(performance.now() - began) };
+    results.push(result);
+    tell(result);
+  }
+  return results;
+}
+
+async function outcomeOf(check: Check, kit: Kit): Promise<Pick<Result, 'state' | 'why' | 'exchanges'>> {
+  try {
+    await check.run(kit);
+    return { state: 'passed', why: '', exchanges: [] };
+  } catch (error) {
+    if (error instanceof Skipped) return { state: 'skipped', why: error.message, exchanges: [] };
+    if (error instanceof Broken) return { state: 'failed', why: error.message, exchanges: error.exchanges };
+    return { state: 'failed', why: `The check itself broke: ${String(error)}`, exchanges: [] };
+  }
+}

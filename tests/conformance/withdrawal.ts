@@ -1,0 +1,40 @@
+import { tooOften } from '#contract/codes.ts';
+import { codeTypes } from '#contract/loginKinds.ts';
+import { Skipped } from './check.ts';
+import type { World } from './client.ts';
+import { done } from './expect.ts';
+import type { Config } from './options.ts';
+import type { Player } from './players.ts';
+
+/** The state of a receiving account that can be paid to. */
+const good = 1;
+const copies = 6;
+
+/** A one-time code for a withdrawal; waits once where codes are too often. */
+async function codeFor(player: Player, { smsCode }: Config, wait: World['wait']): Promise<string> {
+  const ask = () => player.call('smsSend', { mobile: '', type: codeTypes.withdraw });
+  let sent = await ask();
+  if (sent.verdict === tooOften) {
+    await wait(((sent.answer as { retryAfter?: number }).retryAfter ?? 60) * 1_000);
+    sent = await ask();
+  }
+  if (sent.verdict === tooOften) throw new Skipped('No code is sent to the regular player now (429)');
+  const code = done(sent).debugCode ?? smsCode;
+  if (!code) throw new Skipped('The configuration has no "smsCode"');
+  return code;
+}
+
+/** Six copies at once of the least withdrawal of a player; what there was before, and what was answered. */
+export async function placeWithdrawal(player: Player, config: Config, { wait }: World) {
+  const before = done(await player.call('getExchange'));
+  if (before.withdrawalNumber === 0) throw new Skipped('The regular player has no withdrawal left today');
+  if (before.verification !== 'otp') throw new Skipped('Withdrawals are proven by the safebox password');
+  const account = done(await player.call('getBankInfo')).list.find(({ status }) => status === good);
+  const method = before.methods.find(({ name, status }) => name === account?.name && status === 1);
+  if (!account || !method) throw new Skipped('The regular player has no receiving account that is open');
+  const amount = method.minAmount;
+  if (before.withdrawable < amount) throw new Skipped('The regular player has too little to withdraw');
+  const smsCode = await codeFor(player, config, wait);
+  const body = { amount, name: account.name, accountId: account.id, smsCode };
+  return { player, amount, before, answers: await player.copies('exchange', body, copies) };
+}
