@@ -6,6 +6,7 @@ vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('./freeTime.ts', () => ({ untilFree: async () => {} }));
 
 const { filledListOf } = await import('#browser/filledList.ts');
+const { stores } = await import('#data/stores.ts');
 const { build } = await import('#data/updates.ts');
 const { setLanguage } = await import('#i18n/language.ts');
 const { count, fillAtRest, fillNow, filling, removeFilled, stopFilling } = await import('./filling.ts');
@@ -63,6 +64,16 @@ test('at rest everything comes that is lacking, with the words of the player’s
   setLanguage('fil');
   await fillAtRest();
   expect(fetched.slice(3)).toEqual(['/assets/member.fil.js']);
+});
+
+test('without a network nobody is asked for a list that isn’t kept', async () => {
+  stores.network.onLine = false;
+  await count();
+  expect(fetched).toEqual([]);
+  kept.add(address);
+  await count();
+  expect(filling).toMatchObject({ state: 'known', ready: 0, all: 3 });
+  stores.network.onLine = true;
 });
 
 test('on a slow network nothing comes by itself, and all that is wanted comes when the player asks for it', async () => {

@@ -2,6 +2,8 @@ import { proxy } from 'valtio';
 import { pathnameOf } from '#browser/addresses.ts';
 import { fetchFile } from '#browser/fetchFile.ts';
 import { filledListOf, type FilledFile, type FilledList } from '#browser/filledList.ts';
+import { Failure } from '#contract/failure.ts';
+import { stores } from '#data/stores.ts';
 import { build } from '#data/updates.ts';
 import { language } from '#i18n/language.ts';
 import { fill } from './fill.ts';
@@ -33,10 +35,14 @@ function wantIt(isIt: boolean) {
 /** The service worker keeps what comes, and takes a while to come itself. */
 const isServed = () => 'caches' in globalThis && Boolean(navigator.serviceWorker?.controller);
 
-/** The list of this build's files. It is kept with them; a new one takes pictures that were drawn anew out of the cache. */
+/**
+ * The list of this build's files. It is kept with them; a new one takes pictures that were drawn anew out of the cache.
+ * Without a network nobody is asked for one that isn't kept.
+ */
 async function loadList(): Promise<FilledList> {
   const address = filledListOf(build);
   const isNew = !(await pathsKept()).has(address);
+  if (isNew && !stores.network.onLine) throw new Failure('offline');
   const list = (await (await fetchFile(address)).json()) as FilledList;
   if (isNew) await removeFiles(await outdatedPictures(list));
   return list;
