@@ -2,8 +2,10 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
+import { Failure } from '#contract/failure.ts';
 import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
@@ -30,11 +32,15 @@ test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while
   expect(links()).not.toContain('/points');
 });
 
-test('until the activities are known their rows stand, so that none is moved by them', async () => {
-  stores.settings.config = { features: {} } as never;
+test('until it is known what runs the menu waits, and without an answer it has the rest', async () => {
   delete stores.replies[replyKey('getActivityIds', {})];
+  let answer = (_: Error) => {};
+  app.replies.read.mockReturnValueOnce(new Promise((_, reject) => (answer = reject)));
   await render(<Menu />);
-  expect(links()).toEqual(expect.arrayContaining(['/activity/bank', '/points', '/agent?tabActive=invite']));
+  expect(links()).toEqual([]);
+  await act(async () => answer(new Failure('network')));
+  expect(links()).toContain('/member/settings');
+  await runs();
 });
 
 test('FB-01: feedback is sent from here unless the operator has switched it off', async () => {

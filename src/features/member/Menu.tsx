@@ -12,6 +12,7 @@ import { shellParts } from '#shared/page/shellParts.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
@@ -43,20 +44,20 @@ const agentTypes = [activityTypes.Agent5, activityTypes.Agent, activityTypes.Age
 
 type Key = (typeof entries)[number][number]['key'];
 
-/** The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks unless there are none (Q-03, FD-02), and one way to invite; what isn't known yet is taken to run, as rows that come later would move the others; the password is last, because it opens a dialog instead of a page. */
+/** The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks while there are some (Q-03, FD-02), and one way to invite. It waits for what runs, as rows that come later would move the others; the password is last, because it opens a dialog instead of a page. */
 export function Menu() {
   const t = words.use();
   const id = useId();
   const { user } = useSnapshot(stores.session);
   const { parts } = useSnapshot(shellParts);
-  const { value } = useReply('getActivityIds', {});
+  const { value, failure } = useReply('getActivityIds', {});
   const { config } = useSnapshot(stores.settings);
   const { unread } = useSnapshot(stores.mail);
   const { unread: messages } = useSnapshot(chat);
   const runs = (type: number) =>
     isOffered(config?.features, type) &&
-    (!value || Object.values(value.activityMap).some((each) => each.activityType === type));
-  const hasAgents = agentTypes.some(runs);
+    Object.values(value?.activityMap ?? {}).some((each) => each.activityType === type);
+  const hasAgents = !value || agentTypes.some(runs);
   const hidden: Key[] = [];
   if (!runs(activityTypes.points)) hidden.push('points');
   if (!runs(activityTypes.Bind)) hidden.push('bind');
@@ -66,6 +67,7 @@ export function Menu() {
     ...(messages && { help: t('newMessages', { n: messages }) }),
   };
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
+  if (!value && !failure) return <Skeleton lines={screenful} />;
   return (
     <nav className={css['groups']} aria-label={t('entries')}>
       {entries.map((group, index) => (

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { stores } from '#data/stores.ts';
+import { routeAt } from '#nav/routes.ts';
 import { words as shell } from '#i18n/words.ts';
 import type { OfflineNoteProps } from '#shared/page/shellParts.ts';
 import { OfflineState } from '#ui/states/OfflineState.tsx';
@@ -18,7 +19,7 @@ export function OfflineNote({ lacks, onRetry }: OfflineNoteProps) {
   const [pathname] = useLocation();
   const { userId } = useSnapshot(stores.session);
   const isRestricted = useRestrictedMode();
-  const shows = listed(pathname)?.shows;
+  const shows = listed(routeAt(pathname)?.path ?? '')?.shows;
   const reason = lacks === 'code' ? 'notHere' : ((shows && reasons[shows]) ?? 'nothingKept');
   const meanwhile = isRestricted ? '' : ` ${t(userId ? 'playerMeanwhile' : 'visitorMeanwhile')}`;
   return (

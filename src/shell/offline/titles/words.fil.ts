@@ -37,7 +37,7 @@ export default {
   '/member/profile/kyc': 'I-verify ang identity mo',
   '/feedback': 'Magpadala ng feedback',
   '/feedback/record': 'Mga feedback mo',
-  '/feedback/record/:id': 'Mga feedback mo',
+  '/feedback/record/:id': 'Ang feedback mo',
   '/activity/bank': 'Kumpletuhin ang account mo',
   '/activity/lottery': 'Lottery',
   '/activity/lottery/history': 'Mga nakaraang bola',
