@@ -27,8 +27,8 @@ export function mirror(stores: Stores, emit: (message: PatchMessage) => void) {
 function difference(before: Snapshot, after: Snapshot): Patch {
   const pick = (name: string) => {
     const [old = {}, now = {}] = [before[name], after[name]];
-    const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
-    return Object.fromEntries([...keys].filter((key) => old[key] !== now[key]).map((key) => [key, now[key]]));
+    const keys = Object.keys({ ...old, ...now });
+    return Object.fromEntries(keys.filter((key) => old[key] !== now[key]).map((key) => [key, now[key]]));
   };
   const names = Object.keys(after).filter((name) => before[name] !== after[name]);
   return Object.fromEntries(names.map((name) => [name, pick(name)]));
