@@ -34,18 +34,25 @@ test('a check passes, fails or is skipped, with the reason, and none stops the o
   expect((await runChecks(checks, kitWith('{}'), ['b'])).map(({ id }) => id)).toEqual(['b.kept']);
 });
 
+/** The contract is compiled at the first answer, milliseconds. */
+const patience = 60_000;
+
 test.each([
   ['a failure', '{"errcode":0}', { status: 502 }, 'never a failure'],
   ['no JSON', '<html>', { status: 200 }, 'as the contract has it'],
   ['a balance as a text', '{"errcode":0,"coin":"5"}', {}, '/coin must be integer'],
   ['no verdict', '{"coin":5}', {}, 'as the contract has it'],
   ['a code that the call doesn’t have', '{"errcode":3006}', {}, 'A refusal by one of 400, 401, 429, 503'],
-])('an answer that is %s breaks the check that asked, and says what came', async (_, body, init, why) => {
-  const asks = check('a.call', async ({ client }) => void (await client.call('refreshData')));
-  const [result] = await runChecks([asks], kitWith(body, init));
-  expect(result).toMatchObject({ state: 'failed', why: expect.stringContaining(why) });
-  expect(result!.exchanges[0]).toMatchObject({ call: 'refreshData', sent: { channel: 'WEB' } });
-});
+])(
+  'an answer that is %s breaks the check that asked, and says what came',
+  async (_, body, init, why) => {
+    const asks = check('a.call', async ({ client }) => void (await client.call('refreshData')));
+    const [result] = await runChecks([asks], kitWith(body, init));
+    expect(result).toMatchObject({ state: 'failed', why: expect.stringContaining(why) });
+    expect(result!.exchanges[0]).toMatchObject({ call: 'refreshData', sent: { channel: 'WEB' } });
+  },
+  patience,
+);
 
 test('an operator who can’t be reached is no answer', async () => {
   const fetch = () => Promise.reject(new TypeError('fetch failed'));

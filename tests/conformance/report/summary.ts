@@ -14,12 +14,12 @@ export function lineOf({ id, says, state, why, exchanges }: Result): string {
 
 /** The whole run in a few lines. */
 export function summaryOf({ base, results, called }: Report): string {
-  const uncalled = Object.keys(endpoints).filter((name) => !called.has(name as keyof typeof endpoints));
   const counts = [
     `${countOf(results, 'passed')} passed`,
     `${countOf(results, 'failed')} failed`,
     `${countOf(results, 'skipped')} skipped`,
   ];
-  const asked = Object.keys(endpoints).length - uncalled.length;
-  return `\n${base}: ${counts.join(', ')}. ${asked} of ${Object.keys(endpoints).length} calls were made.`;
+  const all = Object.keys(endpoints).length;
+  const done = [...called.values()].filter((how) => how === 'done').length;
+  return `\n${base}: ${counts.join(', ')}. ${done} of ${all} calls were answered with success.`;
 }
