@@ -34,7 +34,7 @@ test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while
 
 test('until it is known what runs the menu waits, and without an answer it has the rest', async () => {
   delete stores.replies[replyKey('getActivityIds', {})];
-  let answer = (_: Error) => {};
+  let answer: (error: Error) => void = () => {};
   app.replies.read.mockReturnValueOnce(new Promise((_, reject) => (answer = reject)));
   await render(<Menu />);
   expect(links()).toEqual([]);
