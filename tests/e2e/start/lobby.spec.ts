@@ -47,9 +47,13 @@ test(
     const choices = await page.getByRole('combobox', { name: 'Brand' }).getByRole('option').allTextContents();
     expect(choices).toEqual(['All brands', ...brands.toSorted(bySort).map(({ name }) => name)]);
     await expect(page.getByRole('heading', { level: 2 }).nth(4)).toBeAttached();
-    const shelves = await page.getByRole('heading', { level: 2 }).allTextContents();
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    const shelves = headings.filter((name) => name !== 'More categories');
+    const all = ['Hot', 'New', ...shown.map(({ name }) => name)];
     expect(shelves.length).toBeGreaterThan(4);
-    expect(shelves).toEqual(['Hot', 'New', ...shown.map(({ name }) => name)].slice(0, shelves.length));
+    expect(shelves).toEqual(all.slice(0, shelves.length));
+    const more = page.locator('section', { has: page.getByRole('heading', { name: 'More categories' }) });
+    await expect(more.getByRole('button')).toHaveText(all.slice(shelves.length));
 
     await page.getByRole('heading', { level: 2, name: shelves.at(-1)! }).scrollIntoViewIfNeeded();
     await expect(chips).toBeInViewport();
