@@ -100,9 +100,9 @@ test(
       request
         .post('/csp', { data, headers: { 'content-type': 'application/csp-report' } })
         .then((each) => each.status());
-    const mark = `hosted ${Date.now()}`;
-    expect(await report(JSON.stringify({ mark }))).toBe(204);
-    expect(await sandbox.violations()).toContainEqual({ mark });
+    const sent = `hosted ${Date.now()}`;
+    expect(await report(JSON.stringify({ sent }))).toBe(204);
+    expect(await sandbox.violations()).toContainEqual({ sent });
     // Caddy 2.6 says 502 of a body that it cut off, newer ones 413.
     expect([413, 502]).toContain(await report('x'.repeat(30_000)));
     const share = await request.post('/feedback', { maxRedirects: 0 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Route } from 'playwright/test';
 import { nextBrand } from '#tests/network/deploy.ts';
 import {
   atRest,
@@ -13,7 +13,6 @@ import {
   ownServer,
   pictures,
   search,
-  waiting,
   withUpdateWaiting,
 } from '../support/deployed.ts';
 import { broughtAlong, expect, test } from '../support/perlas.ts';
