@@ -22,7 +22,7 @@ export default {
   movedOut: 'Nailipat ang {amount} sa balanse mo',
   wentIn: 'Inilagay',
   wentOut: 'Kinuha',
-  after: 'Laman ng safebox pagkatapos: {amount}',
+  after: 'Safebox pagkatapos: {amount}',
   noLog: 'Wala pang history',
 
   setTitle: 'Gumawa muna ng password',
