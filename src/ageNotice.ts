@@ -1,7 +1,7 @@
 /**
  * Shows the document's age notice unless one was accepted on this device, and stores the answer: the version that the
- * app has put on the notice, or `*` before the app has loaded. `next` is the language after each, by its code. The build inlines this one function behind the notice,
- * so it may use nothing outside of itself.
+ * app has put on the notice, or `*` before the app has loaded. `next` is the language after each, by its code. The build
+ * inlines this one function behind the notice, so it may use nothing outside of itself.
  */
 export function askAge(
   key: string,
@@ -41,7 +41,7 @@ export function askAge(
     }
   });
   notice.querySelector('[name=language]')!.addEventListener('click', () => {
-    page.lang = next[page.lang]!;
+    page.lang = next[page.lang] ?? 'en';
     document.cookie = `${cookie}=${page.lang}; max-age=${lifetime}; path=/; samesite=lax`;
   });
   if (accepted() === null && !readable.includes(location.pathname)) show();

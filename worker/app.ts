@@ -159,7 +159,7 @@ export function createApp(
       recheck: identity.recheck,
       forget: () => identity.leave('elsewhere'),
     },
-    games: { findGames: games.findGames, gamesByIds: games.gamesByIds, game: games.game },
+    games: { findGames: games.findGames, nearGames: games.nearGames, gamesByIds: games.gamesByIds, game: games.game },
     events,
     builds: { checkBuild: builds.checkIfOlder },
     account: lazyGroup(async () => (await loadAccount()).account),

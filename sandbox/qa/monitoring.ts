@@ -5,6 +5,8 @@ import type { Db } from '#sandbox/db/tables.ts';
 /** Received events of a name, as rows `e`. */
 const received = (name: MonitoringEvent) => sql`from events e where e.event_name = ${name}`;
 const param = (name: string) => sql`(e.body -> 'params' ->> ${name})`;
+/** A whole number among the params; null for anything else, as anybody may send an event. */
+const number = (name: string) => sql`case when ${param(name)} ~ '^[0-9]{1,9}$' then ${param(name)}::int end`;
 const build = sql`coalesce(e.body ->> 'build', '–')`;
 const devices = sql`count(distinct e.body ->> 'deviceId')::int`;
 
@@ -21,7 +23,7 @@ export const errorsByBuild = (db: Db) =>
   );
 
 /** The 75th percentile of a web vital; null where no page reported it. */
-const p75 = (name: string) => sql`percentile_disc(0.75) within group (order by ${param(name)}::int)`;
+const p75 = (name: string) => sql`percentile_disc(0.75) within group (order by ${number(name)})`;
 
 /** Web vitals by build at the 75th percentile: milliseconds, `cls` in thousandths. */
 export const vitalsByBuild = (db: Db) =>
@@ -43,7 +45,7 @@ export const uncertainActs = (db: Db) =>
         ${received('act_uncertain')} order by id, e.body ->> 'eventTime'
       ), ended as (
         select distinct on (id) ${param('requestId')} as id, ${param('call')} as call, ${param('outcome')} as outcome,
-          ${param('seconds')}::int as seconds
+          ${number('seconds')} as seconds
         ${received('act_settled')} order by id, e.body ->> 'eventTime'
       )
       select coalesce(begun.call, ended.call) as call, coalesce(begun.why, '–') as why,
@@ -68,6 +70,6 @@ export const storageTrouble = (db: Db) =>
     db,
     sql<{ kind: string; build: string; times: number; devices: number; rows: number | null }>`
       select ${param('kind')} as kind, ${build} as build, count(*)::int as times, ${devices} as devices,
-        sum(${param('count')}::int)::int as rows
+        sum(${number('count')})::int as rows
       ${received('storage_trouble')} group by 1, 2 order by times desc`,
   );

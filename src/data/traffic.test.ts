@@ -13,8 +13,6 @@ class Observer {
     came = (...sizes) => hear({ getEntries: () => sizes.map((transferSize) => ({ transferSize })) });
   }
 }
-const worker = { tab: { startBackground: vi.fn(async () => {}) } };
-vi.mock('./worker.ts', () => ({ onWorker: (greet: (core: typeof worker) => void) => greet(worker) }));
 
 /** Sets the worker's total of loaded bytes, one after the other; the page is notified a moment later. */
 async function load(network: { loaded: number }, ...sums: number[]) {
@@ -45,7 +43,6 @@ test('what page and worker load is added up, what came before the counting inclu
     { type: 'navigation', buffered: true },
     { type: 'resource', buffered: true },
   ]);
-  expect(worker.tab.startBackground).toHaveBeenCalled();
   came(1_000, 0, 500);
   await load(stores.network, 200, 300);
   expect(traffic.bytes).toBe(1_800);

@@ -3,7 +3,6 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { manilaDay } from '#i18n/manila.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { stores } from './stores.ts';
-import { onWorker } from './worker.ts';
 
 const name = 'traffic';
 
@@ -46,5 +45,4 @@ export function countTraffic(): void {
   };
   update(stores.network.loaded);
   subscribeKey(stores.network, 'loaded', update);
-  onWorker((core) => void core.tab.startBackground().catch(() => {}));
 }

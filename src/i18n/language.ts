@@ -8,8 +8,13 @@ export type Language = keyof typeof languages;
 /** Their locales for `Intl`. */
 export const locales: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' };
 
-/** The current language, first the one that the document's script found; only `setLanguage` changes it. */
-export const language = proxy({ code: (document.documentElement.lang || 'en') as Language });
+const { lang } = document.documentElement;
+
+/**
+ * The current language, first the one that the document's script found, or English where a translator has put another
+ * there; only `setLanguage` changes it.
+ */
+export const language = proxy({ code: (lang in languages ? lang : 'en') as Language });
 
 /** Sets the page's language, and stores it in a cookie. */
 export function setLanguage(code: Language): void {

@@ -74,6 +74,8 @@ export const soon = {
   worker: [
     'worker/contract/feedback/pictures.ts',
     'worker/features/events/eventQueue.ts',
+    'worker/features/games/nearMatch.ts',
+    'worker/features/games/storedCatalogue.ts',
     'worker/network/laterEndpoint.ts',
     'worker/background.ts',
   ],

@@ -20,8 +20,8 @@ const shortestSecret = 3;
 
 const mask = '…';
 const quoted = /["“`][^"”`]*(?:["”`]|$)/g;
-/** Words of a language or of code: no digit, no address, nothing that stands in quotes. */
-const plainWord = /^[a-z.,:;!'’()[\]$_-]+$/i;
+/** Words of a language or of code: no digit but in the number of one of React's errors, no address, no quotes. */
+const plainWord = /^(?:[a-z.,:;!'’()[\]$_-]+|#\d{1,3};)$/i;
 /** A place in one of the app's own files. */
 const place = /\/assets\/([\w.-]+\.js:\d+:\d+)/g;
 
@@ -66,9 +66,11 @@ export function createErrorReporter(
 ) {
   const told = new Set<string>();
   return (thrown: unknown) => {
+    if (told.size >= mostErrors) return;
     const error = describe(thrown, secrets());
-    const key = JSON.stringify(error);
-    if (told.size >= mostErrors || told.has(key)) return;
+    // As it was thrown: what is masked of it goes by what stands in the page's fields just now.
+    const key = `${String(thrown)} ${error.stack}`;
+    if (told.has(key)) return;
     told.add(key);
     tell({ realm, ...error });
   };

@@ -33,7 +33,7 @@ export const monitoringEvents = {
     params: record({
       call: line,
       requestId: line,
-      /** The kind of failure: `timeout`, `network`, `server`, `garbled`…; `restart` after a crash, `bug` for the app’s own. */
+      /** The kind of failure: `timeout`, `network`, `server`, `garbled`…; `restart` where a page finds it at its start, `bug` for the app’s own. */
       why: line,
       /** The HTTP status or code, where there was one. */
       code: optional(count),

@@ -113,6 +113,7 @@ export function createMoneyActs(
   async function act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>> {
     const endpoint = await endpointOf(name);
     const begun = await begin(name);
+    const { epoch } = session;
     try {
       const sent = { ...input, notAfter: begun.notAfter };
       const output = await replies.write(name, sent, begun.requestId, endpoint);
@@ -126,7 +127,8 @@ export function createMoneyActs(
         throw error;
       }
       if (isOpen(begun)) stores.acts[name] = { ...begun, state: 'uncertain' };
-      tell.uncertain(begun, error);
+      // Whoever has come in since is not the one whose act it is.
+      if (session.epoch === epoch) tell.uncertain(begun, error);
       notifyTabs();
       throw new Failure('uncertain', 0, { requestId: begun.requestId });
     }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { setFilter } from '#shared/games/filter.ts';
+import { openCategory } from '#shared/games/filter.ts';
 import { GameList } from '#shared/games/GameList.tsx';
 import { useTypeName } from '#shared/games/useTypeName.ts';
 import { stores } from '#data/stores.ts';
@@ -23,14 +23,10 @@ export function Shelves({ stage }: { stage: number }) {
   const nameOf = useTypeName();
   if (shelves.length === 0) return onLine && !failing ? <GameList tiles={undefined} /> : <NoGames />;
 
-  const open = (typeId: number) => {
-    setFilter({ typeId });
-    scrollTo(0, 0);
-  };
   const drawn = ({ typeId, total, tiles }: (typeof shelves)[number]) => {
     const name = nameOf(typeId);
     const more = (
-      <Button kind="quiet" aria-label={t('seeAllOf', { name })} onClick={() => open(typeId)}>
+      <Button kind="quiet" aria-label={t('seeAllOf', { name })} onClick={() => openCategory(typeId)}>
         {t('seeAll')}
       </Button>
     );

@@ -44,7 +44,10 @@ const agentTypes = [activityTypes.Agent5, activityTypes.Agent, activityTypes.Age
 
 type Key = (typeof entries)[number][number]['key'];
 
-/** The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks while there are some (Q-03, FD-02), and one way to invite. It waits for what runs, as rows that come later would move the others; the password is last, because it opens a dialog instead of a page. */
+/**
+ * The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks
+ * while there are some (Q-03, FD-02). It waits for what runs, as rows that come later would move the others.
+ */
 export function Menu() {
   const t = words.use();
   const id = useId();

@@ -31,11 +31,11 @@ const newest = { pageNum: 1, pageSize: 20 };
 /** What whoever hasn't paid may do: pay, if the order's page is known, deposit by other means, or look at the records. */
 function WaysOn({ orderNo }: { orderNo: string }) {
   const t = words.use();
-  const { value } = useReply('rechargeRecord', newest);
+  const { value, failure } = useReply('rechargeRecord', newest);
   const order = value?.list.find((each) => each.orderNo === orderNo);
   return (
     <>
-      {order ? <PayLink deposit={order} kind="gold" /> : <div className={`${css['room']} ${css['pay']}`} />}
+      {order ? <PayLink deposit={order} kind="gold" /> : !failure && <div className={`${css['room']} ${css['pay']}`} />}
       <LinkButton to={href('/wallets', { name: 'deposit' })}>{t('otherWay')}</LinkButton>
       <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
     </>

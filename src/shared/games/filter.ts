@@ -23,6 +23,12 @@ export function setFilter(change: Partial<Filter>): void {
   writeLocal('tab', filterKey, filter);
 }
 
+/** Shows the lobby's games of a category, from the top. */
+export function openCategory(typeId: number): void {
+  setFilter({ typeId });
+  scrollTo(0, 0);
+}
+
 /** Removes the filter. */
 export const clearFilter = () => setFilter(everything);
 

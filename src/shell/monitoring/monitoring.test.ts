@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import type * as support from '#tests/support/worker.ts';
 
 const track = vi.hoisted(() => vi.fn());
 const reportVitals = vi.hoisted(() => vi.fn());
 vi.mock('#nav/analytics.ts', () => ({ track }));
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('./vitals.ts', () => ({ reportVitals }));
 
 /** The modules of a new page. */
@@ -32,6 +34,14 @@ test.each([
     await vi.dynamicImportSettled();
     expect(reportVitals).toHaveBeenCalledTimes(times);
   }
+});
+
+test('every worker is asked to tell of its errors as well', async () => {
+  const { startMonitoring } = await load();
+  const { app, onWorker } = (await import('#data/worker.ts')) as unknown as typeof support;
+  startMonitoring();
+  onWorker.mock.calls.at(-1)![0](app);
+  expect(app.tab.startBackground).toHaveBeenCalledOnce();
 });
 
 test('errors from before the start are told, and later ones as they come', async () => {

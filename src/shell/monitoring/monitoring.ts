@@ -1,4 +1,5 @@
 import { readLocal, writeLocal } from '#browser/localStore.ts';
+import { onWorker } from '#data/worker.ts';
 import { reportErrors } from './reportErrors.ts';
 import { reportStorage } from './reportStorage.ts';
 
@@ -13,6 +14,8 @@ const measure = async () => (await import('./vitals.ts')).reportVitals();
 /** Starts telling the operator how the app fares on this device. */
 export function startMonitoring(random = Math.random): void {
   reportErrors();
+  // The worker tells of its own errors, and counts what it loads.
+  onWorker((core) => void core.tab.startBackground().catch(() => {}));
   reportStorage();
   const drawn = readLocal('device', drawnKey, random());
   writeLocal('device', drawnKey, drawn);

@@ -21,7 +21,7 @@ const balanceKey = replyKey('refreshData', {});
 
 /**
  * Opens popups one after the other, each once per browser session, and only on an idle lobby (spec §4; checklist S-04)
- * that stands at its top: who has scrolled is looking for a game.
+ * of which the upper half is in sight: who has scrolled further is looking for a game.
  * The install offer is for players with a checked identity, after a game or on a later visit (O-10, M-06; players B17);
  * notices are for anybody who hasn't read them all; the first deposit is for players who have made none (A-39); the invite
  * spin for players with something waiting there (A-20).

@@ -37,6 +37,16 @@ test('a reload for a newer build that brings the same one again has failed, and 
   expect(track).toHaveBeenCalledExactlyOnceWith('app_updated', { outcome: 'failed', from: 'b1' });
 });
 
+test('it has failed as well where another tab has the newer build, whose pages tell of nothing then', () => {
+  open('b2');
+  track.mockClear();
+  updates.build = 'b1';
+  markLeft();
+  open('b1');
+  open('b2');
+  expect(track).toHaveBeenCalledExactlyOnceWith('app_updated', { outcome: 'failed', from: 'b1' });
+});
+
 test('a reload that brings the newer build was applied', () => {
   markLeft();
   open('b2');

@@ -8,14 +8,17 @@ const names = { last: 'build.last', left: 'updated.from' };
 /** Remembers that this page reloads for a newer build. */
 export const markLeft = (): void => writeLocal('tab', names.left, build);
 
-/** Tells the operator what became of an update: the device has another build, or the tab has the one it left. */
+/**
+ * Tells the operator what became of an update: the tab has the build that it left for another, or the device has another
+ * one than before.
+ */
 export function reportUpdate(): void {
   const last = readLocal('device', names.last, build);
   const left = readLocal('tab', names.left, '');
   removeLocal('tab', names.left);
+  if (left === build) return track('app_updated', { outcome: 'failed', from: left });
   writeLocal('device', names.last, build);
   if (last !== build) track('app_updated', { outcome: 'applied', from: last });
-  else if (left === build) track('app_updated', { outcome: 'failed', from: left });
 }
 
 /** Tells the operator that the service worker was taken back on this device. */

@@ -64,12 +64,15 @@ export function createIndex({ types, brands, games }: Catalogue) {
   const shelves = [...acrossIds, ...shownTypes.map(({ id }) => id)].map(shelf).filter(({ total }) => total > 0);
 
   const kinds = shelves.map(({ typeId }) => typeId);
+  const makers = new Set(shown.map(({ brandId }) => brandId));
 
   return {
     /** Categories and brands without a game lead nowhere, and are left out. */
     types: shownTypes.filter(({ id }) => kinds.includes(id)),
-    brands: shownBrands.filter(({ id }) => shown.some(({ brandId }) => brandId === id)),
+    brands: shownBrands.filter(({ id }) => makers.has(id)),
     total: shown.length,
+    /** The games that are shown, in the operator's order. */
+    shown,
     shelves: shelves.slice(0, firstScreen.shelves),
     find,
     /** The tiles of these games, in this order; games that the lobby doesn't show are left out (E-06). */

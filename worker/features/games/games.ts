@@ -1,12 +1,12 @@
 import { ref } from 'valtio/vanilla';
 import type { Game } from '#contract/entities.ts';
-import { check, text as plainText } from '#contract/schema.ts';
+import { text as plainText } from '#contract/schema.ts';
 import type { Core } from '#worker/core/core.ts';
 import { readRow } from '#worker/storage/readRow.ts';
 import { lobbyRows, rowVersion } from '#worker/storage/storage.ts';
 import { isNewer } from '#worker/world.ts';
 import { createIndex, type Index, type Query } from './catalogue.ts';
-import { catalogue, firstScreen, type Catalogue } from '#worker/storage/rows.ts';
+import { firstScreen, type Catalogue } from '#worker/storage/rows.ts';
 
 type First = Pick<Index, 'types' | 'brands' | 'total' | 'shelves'>;
 
@@ -15,16 +15,6 @@ type First = Pick<Index, 'types' | 'brands' | 'total' | 'shelves'>;
  * needs.
  */
 const rows = { whole: lobbyRows, first: `${lobbyRows}:first` };
-
-/** The stored catalogue, validated; nothing if it is invalid. */
-function parsed(whole: string): Catalogue | undefined {
-  try {
-    const checked = check(catalogue, JSON.parse(whole));
-    return checked.ok ? checked.value : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * The game catalogue: shown from the cache at once, replaced when the operator has another version, searched in the
@@ -41,8 +31,8 @@ export function createGames({ stores, storage, world, vault, bus }: Core) {
   async function restoreWhole(): Promise<Index | undefined> {
     const row = await readRow(stores, (await storage()).open.kept, rows.whole, plainText);
     if (index || !row) return index;
-    const stored = parsed(row.value);
-    if (!stored) return undefined;
+    const stored = (await import('./storedCatalogue.ts')).readCatalogue(row.value);
+    if (index || !stored) return index;
     index = createIndex(stored);
     if (!stores.lobby.version) show('', row.at, index);
     return index;
@@ -92,6 +82,11 @@ export function createGames({ stores, storage, world, vault, bus }: Core) {
 
     /** Finds games by name or brand, category and brand, a page at a time. */
     findGames: async (query: Query) => (await whole())?.find(query) ?? { total: 0, tiles: [] },
+    /** Games with a name like a text that no game has, at most so many, the nearest first. */
+    async nearGames(text: string, count: number) {
+      const [{ nearest }, games] = await Promise.all([import('./nearMatch.ts'), whole()]);
+      return games?.tilesOf(nearest(text, games.shown, count)) ?? [];
+    },
     gamesByIds: async (ids: number[]) => (await whole())?.tilesOf(ids) ?? [],
     game: async (id: number): Promise<Game | null> => (await whole())?.byId.get(id) ?? null,
   };

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
-import { setFilter } from '#shared/games/filter.ts';
+import { filter, isFiltered, openCategory } from '#shared/games/filter.ts';
 import css from '../HomeScreen.module.css';
 import { words } from './words.ts';
 
@@ -8,18 +8,15 @@ import { words } from './words.ts';
 export function MoreCategories() {
   const t = words.use();
   const { types, shelves } = useSnapshot(stores.lobby);
+  const chosen = useSnapshot(filter);
   const more = types.filter(({ id }) => !shelves.some(({ typeId }) => typeId === id));
-  if (more.length === 0) return null;
-  const open = (typeId: number) => {
-    setFilter({ typeId });
-    scrollTo(0, 0);
-  };
+  if (isFiltered(chosen) || more.length === 0) return null;
   return (
     <section className={css['shelf']}>
       <h2>{t('moreCategories')}</h2>
       <div className={css['chips']}>
         {more.map(({ id, name }) => (
-          <button key={id} type="button" className={css['chip']} onClick={() => open(id)}>
+          <button key={id} type="button" className={css['chip']} onClick={() => openCategory(id)}>
             {name}
           </button>
         ))}

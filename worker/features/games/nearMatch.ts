@@ -1,0 +1,27 @@
+import type { Game } from '#contract/entities.ts';
+import { normalize } from './catalogue.ts';
+
+/** The length of a piece of the search text; a game that has none of them in its name is no near match. */
+const pieceLength = 3;
+
+/** The share of the pieces that the name of a near match has. */
+const nearShare = 0.4;
+
+/** The overlapping pieces of a text, each once: "carabou" has "car", "ara", "rab", "abo" and "bou". */
+function piecesOf(text: string): string[] {
+  const letters = Array.from(normalize(text).replaceAll(/\s+/g, ' '));
+  const pieces = letters.slice(pieceLength - 1).map((_, at) => letters.slice(at, at + pieceLength).join(''));
+  return [...new Set(pieces.filter((piece) => piece.trim().length === pieceLength))];
+}
+
+/** The ids of the games whose names have most pieces of a text, the nearest first and otherwise in their order. */
+export function nearest(text: string, games: readonly Pick<Game, 'id' | 'name'>[], count: number): number[] {
+  const pieces = piecesOf(text);
+  const shareOf = (name: string) => pieces.filter((piece) => name.includes(piece)).length / pieces.length;
+  return games
+    .map(({ id, name }) => ({ id, share: shareOf(normalize(name)) }))
+    .filter(({ share }) => share >= nearShare)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, count)
+    .map(({ id }) => id);
+}
