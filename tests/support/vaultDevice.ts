@@ -37,6 +37,7 @@ export async function device(name = newDevice()) {
     outdated: vi.fn(),
     fellBack: vi.fn(),
     cameBack: vi.fn(),
+    full: vi.fn(),
     evicted: vi.fn(),
     dropped: vi.fn(),
   };

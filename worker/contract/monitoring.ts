@@ -54,7 +54,7 @@ export const monitoringEvents = {
     params: record({ outcome: oneOf('applied', 'failed', 'withdrawn'), from: line }),
   },
   storage_trouble: {
-    when: 'The device’s storage is full, was lost for this visit, had rows that can’t be read, or events were dropped before they were sent; each kind once a page',
+    when: 'The device’s storage is full, was lost for this visit, had rows that can’t be read, or events were dropped before they were sent or refused for good; each kind once a page',
     params: record({
       kind: oneOf('full', 'lost', 'unreadable', 'evicted'),
       /** How many rows or events, where it is about some. */

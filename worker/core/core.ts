@@ -83,10 +83,8 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     outdated: () => void (stores.storage.outdated = true),
     fellBack: () => void (stores.storage.mode = 'memory'),
     cameBack: () => void (stores.storage.mode = 'device'),
-    evicted: (events) => {
-      stores.storage.full = true;
-      stores.events.evicted += events;
-    },
+    full: () => void (stores.storage.full = true),
+    evicted: (events) => void (stores.events.evicted += events),
     dropped: () => void stores.storage.dropped++,
   };
 

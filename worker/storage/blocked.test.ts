@@ -31,6 +31,7 @@ test('D7: a start whose database is blocked goes on in memory after three second
     outdated: none,
     fellBack: none,
     cameBack: none,
+    full: none,
     evicted: none,
     dropped: none,
   };

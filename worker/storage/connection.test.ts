@@ -60,7 +60,8 @@ test.each([
     expect(await left()).toEqual(kept);
     expect(await storage.open.kept.get('new')).toBeDefined();
     expect(storage.mode).toBe('device');
-    expect(signals.evicted.mock.calls).toEqual(step === 3 ? [[0], [2]] : [[0]]);
+    expect(signals.full).toHaveBeenCalledOnce();
+    expect(signals.evicted.mock.calls).toEqual(step === 3 ? [[2]] : []);
   },
 );
 

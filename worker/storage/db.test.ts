@@ -14,6 +14,7 @@ const signals: Signals = {
   outdated: nothing,
   fellBack: nothing,
   cameBack: nothing,
+  full: nothing,
   evicted: nothing,
   dropped: nothing,
 };

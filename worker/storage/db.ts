@@ -61,7 +61,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
   const keptOfPlayers = () => [...players].flatMap(([which, { db }]) => (which.includes('-') ? [] : [db]));
   const quotaSteps: (() => Promise<unknown>)[] = [];
   const shared = open(name, ['kept', 'events']);
-  quotaSteps.push(...evictionSteps(shared.db, keptOfPlayers, signals.evicted));
+  quotaSteps.push(...evictionSteps(shared.db, keptOfPlayers, signals));
   await within(world, openTimeout, shared.db.open()).catch((error: unknown) => {
     if ((error as Error).name !== 'TimeoutError') throw error;
     fallBack();

@@ -1,5 +1,5 @@
 import type { Dexie, EntityTable } from 'dexie';
-import { isReply, lobbyRows, type Kept, type Queued } from './storage.ts';
+import { isReply, lobbyRows, type Kept, type Queued, type Signals } from './storage.ts';
 
 /** The cap of the reply cache, in characters of its JSON: 20 MiB. */
 const maxCharacters = 20 * 2 ** 20;
@@ -26,9 +26,13 @@ async function dropOlderHalf(events: EntityTable<Queued, 'key'>, evicted: (event
  * The eviction steps when the device's quota is exceeded: first the cached lobby, then the players' cached replies,
  * then the oldest half of the events.
  */
-export const evictionSteps = (shared: Dexie, players: () => Dexie[], evicted: (events: number) => void) => [
+export const evictionSteps = (
+  shared: Dexie,
+  players: () => Dexie[],
+  { full, evicted }: Pick<Signals, 'full' | 'evicted'>,
+) => [
   () => {
-    evicted(0);
+    full();
     return keptOf(shared).where('key').startsWith(lobbyRows).delete();
   },
   () => Promise.all(players().map(dropReplies)),

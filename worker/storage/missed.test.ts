@@ -45,6 +45,7 @@ async function start(name: string) {
     outdated: vi.fn(),
     fellBack: vi.fn(),
     cameBack: vi.fn(),
+    full: vi.fn(),
     evicted: vi.fn(),
     dropped: vi.fn(),
   };

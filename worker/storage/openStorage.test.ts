@@ -11,6 +11,7 @@ const signals: Signals = {
   outdated: nothing,
   fellBack: nothing,
   cameBack: nothing,
+  full: nothing,
   evicted: nothing,
   dropped: nothing,
 };

@@ -54,7 +54,9 @@ export interface Signals {
   fellBack(): void;
   /** It works again, and has taken what it missed. */
   cameBack(): void;
-  /** Its quota was exceeded, and so many queued events were dropped; at first none. */
+  /** Its quota was exceeded. */
+  full(): void;
+  /** So many queued events were dropped for that. */
   evicted(events: number): void;
   /** An invalid row was dropped. */
   dropped(): void;
