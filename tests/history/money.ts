@@ -48,12 +48,15 @@ export function openUntilRead({ server, client, wire }: History): string[] {
     const all = shown.get(gone.requestId)!;
     return all.slice(all.indexOf(gone)).some(({ state, at }) => state !== 'gone' && at <= gone.at + lateWord);
   };
-  // A new worker shows what is stored a moment after it has begun; a read of another tab may settle an act meanwhile.
+  // A new worker shows what is stored a moment after it has begun; a read of another tab may settle an act meanwhile, and
+  // until then it is open.
   const begun = byName(only(client, 'revived'), ({ tab }) => tab);
   const isNew = (gone: Of<'act'>) => begun.get(gone.tab)?.some(({ at }) => Math.abs(at - gone.at) <= lateWord) ?? false;
-  const excuse = (gone: Of<'act'>, since: number) => settles(gone, since, isNew(gone) ? gone.at + lateWord : gone.at);
-  const settles = ({ requestId, device, at }: Of<'act'>, since: number, until: number) =>
-    reads.get(requestId)?.some(({ time }) => time >= since && time <= until) ||
+  const readOf = (gone: Of<'act'>, since: number) => {
+    const until = isNew(gone) ? gone.at + lateWord : gone.at;
+    return reads.get(gone.requestId)?.find(({ time }) => time >= since && time <= until)?.time;
+  };
+  const leaves = ({ device, at }: Of<'act'>, since: number) =>
     endings.get(device)?.some((e) => e.at >= since && e.at <= at + lateWord);
 
   const open = new Map<string, Of<'act'>>();
@@ -79,10 +82,11 @@ export function openUntilRead({ server, client, wire }: History): string[] {
     else if (before && !shownAgain(entry)) {
       open.delete(entry.requestId);
       const sending = before.state === 'sending';
-      const until = sending ? answeredBy(entry.at, copies.get(entry.requestId)) : entry.at;
+      const read = sending ? undefined : readOf(entry, before.at);
+      const until = sending ? answeredBy(entry.at, copies.get(entry.requestId)) : Math.max(entry.at, read ?? 0);
       // Tapped in two tabs at once, an act is shown in each for a moment, and leaves one.
       if (!sending || sent.has(entry.requestId)) spans.push({ act: before, until });
-      if (before.state === 'uncertain' && !excuse(entry, before.at))
+      if (before.state === 'uncertain' && read === undefined && !leaves(entry, before.at))
         wrong.push(`I2: ${entry.call} ${entry.requestId} was uncertain, and went without a read`);
     }
   }

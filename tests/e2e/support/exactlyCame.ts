@@ -24,9 +24,6 @@ const softly = expect.configure({ soft: true });
 /** How long the last events may be in flight, milliseconds. */
 const patience = 15_000;
 
-/** A batch is sent every two seconds; a queue that takes longer waits because its last one failed, milliseconds. */
-const longestRound = 3_000;
-
 /**
  * Waits until the operator has exactly the tracked events: every one reported to a page, and for every worker a gapless
  * sequence from 1 without repeats.
@@ -41,17 +38,15 @@ async function cameFrom(
   { started, former, pages, operatorOf }: Around,
 ) {
   const operator = operatorOf(origin);
-  let lately = { count: Infinity, since: 0, aside: false };
+  let aside = false;
   const missing = async () => {
     const received = await sandbox.receivedEvents(started, operator);
     const ids = new Set(received.map(({ eventId }) => eventId));
     const late = [...tracked].filter(([id]) => !ids.has(id));
-    if (late.length !== lately.count) lately = { count: late.length, since: Date.now(), aside: false };
-    const isLast = late.length <= eventBatch;
-    if (late.length > 0 && !lately.aside && (isLast || Date.now() - lately.since > longestRound)) {
-      lately.aside = true;
-      // A page that is put aside has a batch sent, and nobody waits for the queue's next round, which comes all the same
-      // where a page hangs or has gone.
+    if (late.length > 0 && late.length <= eventBatch && !aside) {
+      aside = true;
+      // A page that is put aside has the last batch sent, and nobody waits for the queue's next round, which comes all the
+      // same where a page hangs or has gone.
       for (const page of pages) void see(page, 'hidden').catch(() => {});
     }
     return late.length > 0 ? late : gaps(received.filter(({ sessionId }) => !former.has(sessionId)));

@@ -79,6 +79,20 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   ['I2', 'another deposit was sent while one was uncertain', [...uncertain, ...second]],
   [
     'I2',
+    'another deposit was sent while the new worker of a tab didn’t show the uncertain one yet, and nobody had asked',
+    [
+      ...uncertain,
+      shown('uncertain', 'r1', { tab: 'p2.1' }),
+      { kind: 'died', tab: 'p2.1' },
+      shown('gone', 'r1', { tab: 'p2.1' }),
+      { kind: 'revived', tab: 'p2.1' },
+      ...second,
+      read,
+      shown('gone'),
+    ],
+  ],
+  [
+    'I2',
     'another deposit was sent before one was answered',
     [
       ...login,
