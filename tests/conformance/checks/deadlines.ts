@@ -6,7 +6,7 @@ const cites = ['I2', 'payloads K'];
 const pages = { pageNum: 1, pageSize: 20 };
 const second = 1_000;
 const minute = 60 * second;
-/** How far the operator's word of its time may be off, milliseconds. */
+/** How far the operator's clock may be off the kit's own, milliseconds. */
 const tolerance = 2 * minute;
 const unheardOf = () => crypto.randomUUID();
 
@@ -104,7 +104,7 @@ export const deadlines: Check[] = [
   },
   {
     id: 'deadlines.serverTime',
-    says: 'operationStatus, online and preLogin tell the operator’s time',
+    says: 'operationStatus, online and preLogin tell the time in epoch milliseconds, within two minutes',
     cites: ['B12'],
     async run(kit) {
       const player = await kit.player();
@@ -116,8 +116,8 @@ export const deadlines: Check[] = [
         await player.call('preLogin', start),
       ]) {
         const { serverTime } = each.answer as { serverTime?: number };
-        const isNow = Math.abs((serverTime ?? 0) - kit.client.serverTime()) < tolerance;
-        must(isNow, 'A serverTime in epoch milliseconds, within two minutes of each other', each);
+        const isNow = Math.abs((serverTime ?? 0) - kit.now()) < tolerance;
+        must(isNow, 'A serverTime in epoch milliseconds, within two minutes of the kit’s clock', each);
       }
     },
   },

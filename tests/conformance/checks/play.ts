@@ -70,7 +70,8 @@ export const play: Check[] = [
       const { wallet, round, stake } = await seated(kit, player);
       const before = await player.coin();
       const bet = { ...round(), amount: stake };
-      await wallet('bet', bet);
+      const first = await wallet('bet', bet);
+      must(first.status === 200, 'A bet that is taken', first);
       const { amount: _, ...named } = bet;
       const back = await Promise.all([1, 2].map(() => wallet('rollback', named)));
       must((await player.coin()) === before, `A balance of ${before}`, ...back);
@@ -92,6 +93,7 @@ export const play: Check[] = [
       const stake = Math.floor(before / 2.5 / peso) * peso;
       const bets = await Promise.all(Array.from({ length: many }, () => wallet('bet', { ...round(), amount: stake })));
       const taken = bets.filter(({ status }) => status === 200);
+      must(taken.length > 0, 'As much taken as there is', ...bets.slice(0, 2));
       must(taken.length * stake <= before, `At most ${before} staked`, ...taken);
       must((await player.coin()) === before - taken.length * stake, 'A balance less what was taken', ...taken);
     },

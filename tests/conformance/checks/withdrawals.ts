@@ -20,7 +20,9 @@ export const withdrawals: Check[] = [
         'The order in its list',
         now,
       );
-      must(done(answers[0]!).coin === before.coin - amount, `A balance of ${before.coin - amount}`, answers[0]!);
+      const coin = before.coin - amount;
+      must(done(answers[0]!).coin === coin, `A balance of ${coin}`, answers[0]!);
+      must(done(now).coin === coin, `A balance of ${coin}, after all copies too`, answers[0]!, now);
     },
   },
   {

@@ -119,7 +119,12 @@ export const ofActs: Fault[] = [
   {
     says: 'the operator’s time in seconds',
     foundBy: 'deadlines.serverTime',
-    plant: () => answering('online', (body) => (body['serverTime'] = Math.floor(Number(body['serverTime']) / 1_000))),
+    plant: () => async (sent, forward) => {
+      const came = await forward(sent);
+      const { serverTime } = came.body;
+      if (typeof serverTime === 'number') came.body['serverTime'] = Math.floor(serverTime / 1_000);
+      return came;
+    },
   },
   {
     says: 'a statement that leaves a line out',

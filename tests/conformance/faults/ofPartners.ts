@@ -35,6 +35,16 @@ async function playerOf({ db }: Sandbox, session: unknown) {
   return stay.userId;
 }
 
+/** The player of a withdrawal. */
+async function drawerOf({ db }: Sandbox, orderNo: unknown) {
+  const order = await db
+    .selectFrom('withdrawals')
+    .select('userId')
+    .where('orderNo', '=', String(orderNo))
+    .executeTakeFirstOrThrow();
+  return order.userId;
+}
+
 /** Faults towards the payment gateway and game providers, and of withdrawals. */
 export const ofPartners: Fault[] = [
   {
@@ -137,6 +147,16 @@ export const ofPartners: Fault[] = [
       }),
   },
   {
+    says: 'no bet is ever taken',
+    foundBy: 'play.balance',
+    plant: () => only('wallet/bet', async () => answer({ error: 'closed' }, 409)),
+  },
+  {
+    says: 'a bet that is refused in silence, so that there is nothing to take back',
+    foundBy: 'play.rollback',
+    plant: () => only('wallet/bet', async () => answer({ error: 'closed' }, 409)),
+  },
+  {
     says: 'a loss limit that doesn’t hold in a race',
     foundBy: 'play.lossLimit',
     plant: () =>
@@ -188,6 +208,19 @@ export const ofPartners: Fault[] = [
     plant: () => only('exchange', (sent, forward) => forward(withBody(sent, newId()))),
   },
   {
+    says: 'copies of a withdrawal that are one order, and take its amount twice',
+    foundBy: 'withdrawals.copies',
+    plant: (sandbox) => {
+      let copies = 0;
+      return only('exchange', async (sent, forward) => {
+        const came = await forward(sent);
+        const userId = await drawerOf(sandbox, came.body['orderNo']);
+        if (++copies === 2) await give(sandbox, userId, -Number(sent.body['amount']));
+        return came;
+      });
+    },
+  },
+  {
     says: 'a report of a withdrawal that nobody signed is taken',
     foundBy: 'withdrawals.unsigned',
     plant: () => only('webhooks/payout', (sent, forward) => forward(signed(sent, secrets.pay))),
@@ -198,11 +231,7 @@ export const ofPartners: Fault[] = [
     plant: (sandbox) =>
       only('webhooks/payout', async (sent, forward) => {
         const came = await forward(sent);
-        const { userId } = await sandbox.db
-          .selectFrom('withdrawals')
-          .select('userId')
-          .where('orderNo', '=', String(sent.body['orderNo']))
-          .executeTakeFirstOrThrow();
+        const userId = await drawerOf(sandbox, sent.body['orderNo']);
         if (came.body['outcome'] === 'known') await give(sandbox, userId, 10_000);
         return came;
       }),

@@ -113,6 +113,11 @@ export const ofProtection: Fault[] = [
     },
   },
   {
+    says: 'a deposit that fails while an exclusion is under way',
+    foundBy: 'protection.race',
+    plant: () => only('createRecharge', async () => answer({ error: 'oops' }, 500)),
+  },
+  {
     says: 'an exclusion that leaves other sessions alive',
     foundBy: 'protection.sessions',
     plant: () =>
