@@ -1,8 +1,8 @@
 import { lossLimit, timeLimit } from '#contract/codes.ts';
 import { sessionLimit } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
-import type { Exchange } from '../client.ts';
-import { done, must, refused, sum } from '../expect.ts';
+import type { Exchange } from '../network.ts';
+import { done, isRefused, must, refused, sum } from '../expect.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players.ts';
 
@@ -10,7 +10,6 @@ const cites = ['payloads M'];
 const minute = 60_000;
 const peso = 100;
 const many = 6;
-const isRefused = ({ status }: Exchange) => status >= 400 && status < 500;
 
 /** A player in a game, and the calls that a provider makes for it. */
 async function seated(kit: Kit, player: Player) {

@@ -1,6 +1,6 @@
 import { withdrawalStates } from '#contract/payouts.ts';
 import type { Check } from '../check.ts';
-import { alike, done, must } from '../expect.ts';
+import { alike, done, isRefused, must } from '../expect.ts';
 
 /** Withdrawals of the player who can make them. */
 export const withdrawals: Check[] = [
@@ -34,7 +34,7 @@ export const withdrawals: Check[] = [
       const { orderNo } = done(answers[0]!);
       for (const signing of ['missing', 'wrong'] as const) {
         const sent = await kit.gateway().payout({ orderNo, status: 'returned', reason: 'Forged' }, signing);
-        must(sent.status >= 400 && sent.status < 500, 'An HTTP status of 4xx, such as 403', sent);
+        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
       }
       const now = await player.call('exchangeStatus', { orderNo });
       must(done(now).status !== withdrawalStates.returned, 'Not returned', now);

@@ -6,7 +6,7 @@ import { setPasswordStrength } from '#sandbox/operator/identity/passwords.ts';
 import { sandboxCode } from '#sandbox/operator/identity/codes.ts';
 import { demoPassword } from '#sandbox/db/seed/seed.ts';
 import { appAddress, openTestOperator } from '#sandbox/testing/testOperator.ts';
-import type { World } from '../client.ts';
+import type { World } from '../network.ts';
 import { createKit } from '../kit.ts';
 import type { Config } from '../options.ts';
 
@@ -63,7 +63,7 @@ export async function openSandbox() {
   };
 
   /** A kit on the sandbox, with a fault in between if there is one. */
-  function kitOn(fault: (sent: Sent, forward: Forward) => Promise<Came> = (sent, next) => next(sent)) {
+  function kitOn(fault: (sent: Sent, forward: Forward) => Promise<Came> = (sent, next) => next(sent), told = config) {
     const fetch: World['fetch'] = async (input, init) => {
       const { pathname } = new URL(input as string);
       const text = init?.body as string;
@@ -75,7 +75,7 @@ export async function openSandbox() {
       return Response.json(came.body, { status: came.status, headers: came.headers });
     };
     const world = { fetch, now: () => clock.time, wait: async (ms: number) => void (clock.time += ms) };
-    return createKit(appAddress, config, world);
+    return createKit(appAddress, told, world);
   }
 
   return { ...operator, kitOn };
