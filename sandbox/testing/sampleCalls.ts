@@ -1,23 +1,13 @@
-import { client } from '#contract/client.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Example } from '../contract/operation.ts';
 import { before } from './beforeSamples.ts';
 import type { MoneyTest } from './moneyTest.ts';
+import { common } from './common.ts';
 import { samples } from './samples.ts';
 import type { Answer } from './testOperator.ts';
 
 const minute = 60_000;
-
-/** What the client says of itself in every request. */
-const common = {
-  appId: 'perlas',
-  channel: client.channel,
-  clientReferrer: '',
-  platform: 0,
-  appVersion: client.version,
-  contractVersion: client.contract,
-};
 
 /** Makes the sample call of an endpoint for a player of its own. */
 export async function callSample(operator: MoneyTest, name: Name): Promise<{ request: object; answer: Answer }> {

@@ -45,7 +45,7 @@ test('the kill switches are in the paper', () => {
   );
 });
 
-/** What a test calls a switch that it tries, where that isn't the name. */
+/** What a test calls a switch that it tries, where that isn’t the name, quoted or as a key. */
 const triedAs: Readonly<Record<string, string>> = {
   'sw-off.js': 'takeBack',
   VITE_GOOGLE_CLIENT_ID: 'clientIds',
@@ -59,6 +59,9 @@ test.each(['Features', 'Switches', 'Settings of the build'].flatMap(rowsOf).map(
   (name, row) => {
     const file = row.at(-1)!.replaceAll('`', '');
     expect([file, existsSync(file)]).toEqual([file, true]);
-    expect(readFileSync(file, 'utf8')).toContain(triedAs[name] ?? name.split('.').at(-1)!);
+    const key = name.split('.').at(-1)!;
+    const other = triedAs[name];
+    const tried = other ? `\\b${other}\\b` : `['"\`]${key}['"\`]|(?<![\\w.])${key}:`;
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(tried));
   },
 );

@@ -1,4 +1,4 @@
-import type { Exchange } from './client.ts';
+import type { Exchange } from './network.ts';
 import type { Kit } from './kit.ts';
 
 /** One thing that an operator must do: a sentence, the requirements that ask for it, and how it is found out. */

@@ -47,6 +47,19 @@ test('every check has an id of its own, a sentence, and requirements that docs/r
   }
 });
 
+test('all reads are one player’s, also where none has a history', async () => {
+  const kit = sandbox.kitOn(undefined, {});
+  const [one, other] = [await kit.reader(), await kit.reader()];
+  expect(one.account).toMatch(/^conf_/);
+  expect(other).toBe(one);
+});
+
+test('every check has a fault that it is meant to find, but for the shapes, which are all one check', () => {
+  const found = new Set(faults.map(({ foundBy }) => foundBy));
+  expect(checks.filter(({ id }) => !id.startsWith('shapes.') && !found.has(id)).map(({ id }) => id)).toEqual([]);
+  expect(checks.map(({ id }) => id)).toEqual(expect.arrayContaining([...found]));
+});
+
 describe('a planted fault is found by the check that is meant for it', () => {
   test.each(planted.map((fault) => [fault.says, fault] as const))(
     '%s',

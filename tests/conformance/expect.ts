@@ -1,7 +1,9 @@
 import { endpoints, type Name, type Output } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Broken } from './check.ts';
-import { isSuccess, type Exchange } from './client.ts';
+import { isSuccess } from './client.ts';
+import type { Exchange } from './network.ts';
+import type { Player } from './players.ts';
 
 /** The payload of a call that must have been done. */
 export function done<N extends Name>(exchange: Exchange<N>): Output<N> {
@@ -28,6 +30,17 @@ export function refused(
 /** Throws what was expected unless it is so. */
 export function must(isSo: boolean, expected: string, ...exchanges: Exchange[]): void {
   if (!isSo) throw new Broken(expected, exchanges);
+}
+
+/** Whether what has no envelope was refused, by an HTTP status such as 403. */
+export const isRefused = ({ status }: Exchange) => status >= 400 && status < 500;
+
+/** The numbers of a player’s deposits; throws unless there are so many. */
+export async function hasOrders(player: Player, count: number, ...before: Exchange[]): Promise<string[]> {
+  const record = await player.call('rechargeRecord', { pageNum: 1, pageSize: 20 });
+  const orders = done(record).list.map(({ orderNo }) => orderNo);
+  must(orders.length === count, `Orders of deposits: ${count}`, ...before, record);
+  return orders;
 }
 
 /** An answer to be compared: fields in one order, and without `msg`, which is for logs. */

@@ -1,8 +1,11 @@
 import { Skipped } from './check.ts';
-import { asBrowsersSend, createClient, type World } from './client.ts';
+import { createClient } from './client.ts';
 import { done, must } from './expect.ts';
+import { asBrowsersSend, type World } from './network.ts';
+import { offerOf } from './offer.ts';
 import type { Config } from './options.ts';
 import { createGateway, createWallet } from './partners.ts';
+import { preLoginOf } from './reads.ts';
 import { logIn, register, type Player } from './players.ts';
 import { placeWithdrawal } from './withdrawal.ts';
 
@@ -41,14 +44,9 @@ export function createKit(base: string, config: Config, outside: World) {
     if (!config.regular) throw new Skipped('The configuration has no "regular"');
     return logIn(client, config.regular);
   });
+  const reader = once(() => (config.regular ? regular() : player()));
 
-  /** A deposit that the operator takes: by the first open channel of any amount, unless the configuration has one. */
-  const offer = once(async () => {
-    if (config.deposit) return config.deposit;
-    const open = (await settings())?.rechargeTypes?.find(({ status, freeAmount }) => status === 1 && freeAmount);
-    if (!open) throw new Skipped('No open channel takes any amount: name a "deposit" in the configuration');
-    return { rechargeTypeId: open.id, amount: Math.max(open.minAmount ?? 0, open.minAmount2 ?? 0, 20_000) };
-  });
+  const offer = once(async () => config.deposit ?? offerOf((await settings())?.rechargeTypes ?? []));
 
   const returnUrl = config.returnUrl ?? `${base}/wallets?name=deposit`;
   /** The body of a deposit without any bonus; `times` its usual amount. */
@@ -76,9 +74,7 @@ export function createKit(base: string, config: Config, outside: World) {
 
   const gameId = once(async () => {
     if (config.gameId !== undefined) return config.gameId;
-    const device = { os: 'web', deviceModel: 'browser', deviceId: crypto.randomUUID() };
-    const start = { ...device, gameListVersion: '', messagingToken: '', phoneinfoJsonModel: '' };
-    const { games } = done(await client.call('preLogin', start));
+    const { games } = done(await client.call('preLogin', preLoginOf(crypto.randomUUID())));
     const game = games?.find(({ status, maintenance }) => (status ?? 1) === 1 && !maintenance);
     if (!game) throw new Skipped('The lobby has no game that is open');
     return game.id;
@@ -91,6 +87,8 @@ export function createKit(base: string, config: Config, outside: World) {
     config,
     player,
     regular,
+    /** Who reads: the player with a history if there is one, so that lists have something in them. */
+    reader,
     payer,
     depositOf,
     gameId,
@@ -106,6 +104,7 @@ export function createKit(base: string, config: Config, outside: World) {
         });
       } finally {
         await set(0);
+        await client.learnTime(of.token);
       }
     },
     withdrawal: once(async () => placeWithdrawal(await regular(), config, world)),

@@ -26,6 +26,8 @@ test.each([
   ['{', 'its top'],
   ['{"accounts":[{"account":"a"}]}', 'accounts.0.password'],
   ['{"gateway":{"url":"nowhere","secret":""}}', 'gateway.url'],
+  ['{"deposit":{"rechargeTypeId":1,"amount":20100}}', 'deposit.amount'],
+  ['{"deposit":{"rechargeTypeId":1,"amount":19800}}', 'deposit.amount'],
   ['{"getaway":{}}', 'getaway'],
 ])('a configuration of %s is not right at %s', (text, at) => {
   expect(() => configFrom(text)).toThrow(`The configuration is not right at ${at}`);

@@ -5,10 +5,13 @@ import * as v from 'valibot';
 import { demoPassword } from '#sandbox/db/seed/seed.ts';
 import { isLoopbackOrigin } from '#sandbox/loopback.ts';
 import { sandboxCode } from '#sandbox/operator/identity/codes.ts';
+import { leastOffer, offerUnit } from './offer.ts';
 
 const address = v.pipe(v.string(), v.url());
 const account = v.strictObject({ account: v.string(), password: v.string() });
 const partner = v.strictObject({ url: address, secret: v.string() });
+
+const usualAmount = v.pipe(v.number(), v.integer(), v.minValue(leastOffer), v.multipleOf(offerUnit));
 
 /** What an operator may tell the kit; what is left out has its checks skipped, with the reason. */
 const schema = v.strictObject({
@@ -18,8 +21,8 @@ const schema = v.strictObject({
   regular: v.exactOptional(account),
   /** The one-time code that every number gets. */
   smsCode: v.exactOptional(v.string()),
-  /** A channel of deposits that is open, and an amount that it takes, hundredths of whole pesos. */
-  deposit: v.exactOptional(v.strictObject({ rechargeTypeId: v.number(), amount: v.pipe(v.number(), v.integer()) })),
+  /** A channel of deposits that is open, and an amount that it takes. */
+  deposit: v.exactOptional(v.strictObject({ rechargeTypeId: v.number(), amount: usualAmount })),
   /** Where a payment page comes back to. */
   returnUrl: v.exactOptional(address),
   /** Where the payment gateway reports, `payment` and `payout` below the address, and the secret of its signatures. */

@@ -1,6 +1,6 @@
 import { sign, signatureHeader } from '#sandbox/signature.ts';
 import { signNotice } from '#sandbox/payments/notice.ts';
-import type { Exchange, World } from './client.ts';
+import { post, type Exchange, type World } from './network.ts';
 
 /** Where an operator hears a partner, and the secret of its signatures. */
 interface Partner {
@@ -11,18 +11,15 @@ interface Partner {
 /** How a report is signed; `wrong` and `missing` are what the operator must not take. */
 export type Signing = 'right' | 'wrong' | 'missing';
 
-/** Posts JSON to an operator as one of its partners, and returns what came. */
-async function post(fetch: World['fetch'], address: string, sent: object, signature?: string): Promise<Exchange> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(signature !== undefined && { [signatureHeader]: signature }),
-  };
-  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(sent) });
-  const text = await response.text();
-  const call = new URL(address).pathname.split('/').slice(-2).join('/');
-  const answer = text.startsWith('{') ? (JSON.parse(text) as unknown) : text;
-  return { call, sent, status: response.status, headers: response.headers, answer, verdict: undefined };
-}
+/** Posts to an operator as one of its partners, and returns what came. */
+const report = (fetch: World['fetch'], address: string, sent: object, signature?: string): Promise<Exchange> =>
+  post(
+    fetch,
+    address,
+    new URL(address).pathname.split('/').slice(-2).join('/'),
+    sent,
+    signature === undefined ? {} : { [signatureHeader]: signature },
+  );
 
 const wrongSecret = 'somebody else’s';
 const secretFor = ({ secret }: Partner, signing: Signing) => (signing === 'wrong' ? wrongSecret : secret);
@@ -31,14 +28,14 @@ const secretFor = ({ secret }: Partner, signing: Signing) => (signing === 'wrong
 export function createGateway(partner: Partner, { fetch }: World) {
   return {
     /** Reports a payment. */
-    payment(report: { orderNo: string; status: 'paid' | 'failed'; amount: number }, signing: Signing = 'right') {
-      const signature = signing === 'missing' ? '' : signNotice(report, secretFor(partner, signing));
-      return post(fetch, `${partner.url}/payment`, { ...report, sign: signature });
+    payment(told: { orderNo: string; status: 'paid' | 'failed'; amount: number }, signing: Signing = 'right') {
+      const signature = signing === 'missing' ? '' : signNotice(told, secretFor(partner, signing));
+      return report(fetch, `${partner.url}/payment`, { ...told, sign: signature });
     },
     /** Reports the end of a withdrawal. */
-    payout(report: { orderNo: string; status: 'paid' | 'returned'; reason?: string }, signing: Signing = 'right') {
-      const signature = signing === 'missing' ? undefined : sign(JSON.stringify(report), secretFor(partner, signing));
-      return post(fetch, `${partner.url}/payout`, report, signature);
+    payout(told: { orderNo: string; status: 'paid' | 'returned'; reason?: string }, signing: Signing = 'right') {
+      const signature = signing === 'missing' ? undefined : sign(JSON.stringify(told), secretFor(partner, signing));
+      return report(fetch, `${partner.url}/payout`, told, signature);
     },
   };
 }
@@ -46,7 +43,7 @@ export function createGateway(partner: Partner, { fetch }: World) {
 /** A game provider at an operator's wallet. */
 export function createWallet(partner: Partner, { fetch }: World) {
   return (step: 'session' | 'balance' | 'bet' | 'win' | 'rollback', sent: object, signing: Signing = 'right') =>
-    post(
+    report(
       fetch,
       `${partner.url}/${step}`,
       sent,

@@ -3,8 +3,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import { tooOften } from '#contract/codes.ts';
 import { Skipped } from './check.ts';
-import type { Client, Exchange } from './client.ts';
+import type { Client } from './client.ts';
 import { done } from './expect.ts';
+import type { Exchange } from './network.ts';
 
 /** How long the app gives an act, milliseconds. */
 const actLife = 60_000;

@@ -1,3 +1,4 @@
+import { device } from '#contract/client.ts';
 import type { Input, ReadName } from '#contract/endpoints.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import { done } from './expect.ts';
@@ -5,7 +6,15 @@ import type { Player } from './players.ts';
 
 const pages = { pageNum: 1, pageSize: 20 };
 const day = 24 * 60 * 60 * 1_000;
-const device = { os: 'web', deviceModel: 'browser' };
+
+/** The body of the app’s start on a device. */
+export const preLoginOf = (deviceId: string) => ({
+  ...device,
+  gameListVersion: '',
+  messagingToken: '',
+  phoneinfoJsonModel: '',
+  deviceId,
+});
 
 /** The reads that can be called without any input. */
 type Plain = { [N in ReadName]: {} extends Input<N> ? N : never }[ReadName];
@@ -21,13 +30,7 @@ const firstIdOf = ({ list }: { list: { id: number }[] }) => ({ id: list[0]?.id ?
 /** What each read is asked for that needs an input: a new one without doesn’t compile. */
 export const asked: { [N in Exclude<ReadName, Plain>]: Asked<N> } & { [N in Plain]?: Asked<N> } = {
   'anonymous/appThemePreview': () => ({ themeViewId: 'perlas' }),
-  preLogin: () => ({
-    ...device,
-    gameListVersion: '',
-    messagingToken: '',
-    phoneinfoJsonModel: '',
-    deviceId: crypto.randomUUID(),
-  }),
+  preLogin: () => preLoginOf(crypto.randomUUID()),
   getAfterLoginInfoWeb: () => ({ ...device, version: '1.1.6' }),
   appUserCoinDetail: paged,
   rechargeStatus: async (player) => firstOrderOf(done(await player.call('rechargeRecord', pages))),

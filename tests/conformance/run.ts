@@ -7,9 +7,9 @@ import { configOf, Misused, optionsFrom, usage } from './options.ts';
 import { htmlOf } from './report/html.ts';
 import { junitOf } from './report/junit.ts';
 import { lineOf, summaryOf } from './report/summary.ts';
-import { runChecks } from './runChecks.ts';
+import { isKept, runChecks } from './runChecks.ts';
 
-/** Exit codes: everything was kept, something wasn't, or the kit was not told what it needs. */
+/** Exit codes: what could be checked was kept, something wasn't or nothing could be checked, or the kit was not told what it needs. */
 const exits = { kept: 0, broken: 1, misused: 2 };
 
 async function main(): Promise<number> {
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   writeFileSync(path.join(out, 'report.html'), await htmlOf(report));
   writeFileSync(path.join(out, 'junit.xml'), junitOf(report));
   console.log(`${summaryOf(report)}\n  ${path.join(out, 'report.html')}\n  ${path.join(out, 'junit.xml')}\n`);
-  return results.some(({ state }) => state === 'failed') ? exits.broken : exits.kept;
+  return isKept(results) ? exits.kept : exits.broken;
 }
 
 try {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { Broken, Skipped, type Check } from './check.ts';
 import { createKit } from './kit.ts';
-import { runChecks } from './runChecks.ts';
+import type { World } from './network.ts';
+import type { Player } from './players.ts';
+import { isKept, runChecks, type Result } from './runChecks.ts';
 
 const check = (id: string, run: Check['run']): Check => ({ id, says: 'It holds', cites: ['I1'], run });
 
@@ -59,6 +61,49 @@ test('an operator who can’t be reached is no answer', async () => {
   const kit = createKit('https://casino.example', {}, { fetch, now: () => 0, wait: async () => {} });
   const [result] = await runChecks([check('a.call', async (of) => void (await of.client.call('online')))], kit);
   expect(result).toMatchObject({ state: 'failed', why: 'An answer' });
+});
+
+test('a partner’s report that nobody answers is no answer, either', async () => {
+  const partner = { url: 'https://casino.example/wallet', secret: 's' };
+  let signal: AbortSignal | null | undefined;
+  const fetch: World['fetch'] = (_, init) => {
+    signal = init?.signal;
+    return Promise.reject(new DOMException('It took too long', 'TimeoutError'));
+  };
+  const kit = createKit('https://casino.example', { wallet: partner }, { fetch, now: () => 0, wait: async () => {} });
+  const [result] = await runChecks([check('a.bet', async (of) => void (await of.wallet()('bet', {})))], kit);
+  expect(result).toMatchObject({ state: 'failed', why: 'An answer' });
+  expect(result!.exchanges[0]).toMatchObject({ call: 'wallet/bet', answer: 'It took too long' });
+  expect(signal).toBeInstanceOf(AbortSignal);
+});
+
+test('once the operator’s clock is put back, its time is learned anew', async () => {
+  let ms = 0;
+  const fetch: World['fetch'] = async (address, init) => {
+    if (address === 'https://casino.example/clock') ({ ms } = JSON.parse(init?.body as string) as { ms: number });
+    return Response.json({ errcode: 0, state: 'unknown', serverTime: 5_000 + ms });
+  };
+  const config = { clock: 'https://casino.example/clock' };
+  const kit = createKit('https://casino.example', config, { fetch, now: () => 5_000, wait: async () => {} });
+  const player = { token: 't' } as Player;
+  await kit.ahead(player, async (put) => {
+    await put(60_000);
+    expect(kit.client.serverTime()).toBe(65_000);
+  });
+  expect(kit.client.serverTime()).toBe(5_000);
+});
+
+test('a run is kept when nothing failed, and something passed', () => {
+  const result = (state: Result['state']) => ({
+    ...check('a.b', async () => {}),
+    why: '',
+    exchanges: [],
+    milliseconds: 0,
+    state,
+  });
+  expect(isKept([result('passed'), result('skipped')])).toBe(true);
+  expect(isKept([result('passed'), result('failed')])).toBe(false);
+  expect(isKept([result('skipped')])).toBe(false);
 });
 
 test('a connection that was closed meanwhile is no fault: the call is sent once more, as a browser does', async () => {

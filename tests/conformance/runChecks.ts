@@ -1,5 +1,5 @@
 import { Broken, Skipped, type Check } from './check.ts';
-import type { Exchange } from './client.ts';
+import type { Exchange } from './network.ts';
 import type { Kit } from './kit.ts';
 
 /** How a check ended; `why` is what was expected, or why it wasn't made. */
@@ -32,6 +32,10 @@ export async function runChecks(
   }
   return results;
 }
+
+/** Whether nothing failed, and something passed: a run in which everything was skipped proves nothing. */
+export const isKept = (results: readonly Result[]) =>
+  results.some(({ state }) => state === 'passed') && results.every(({ state }) => state !== 'failed');
 
 async function outcomeOf(check: Check, kit: Kit): Promise<Pick<Result, 'state' | 'why' | 'exchanges'>> {
   try {

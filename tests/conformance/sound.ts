@@ -26,21 +26,21 @@ export function fieldsOf(name: Name): Field[] {
   }));
 }
 
-/** The least value that fits a schema. */
+/** A small value that fits a schema; numbers begin at 1, since 0 often means none. */
 function soundValue(schema: Json): unknown {
   const { type, anyOf, enum: known, const: fixed, properties, required, minimum, minItems, items } = schema;
   if (fixed !== undefined) return fixed;
   if (Array.isArray(known)) return known[0];
   if (Array.isArray(anyOf)) return soundValue(anyOf[0] as Json);
   if (type === 'string') return 'x';
-  if (type === 'integer' || type === 'number') return Math.max(Number(minimum ?? 0), 0);
+  if (type === 'integer' || type === 'number') return Math.max(Number(minimum ?? 0), 1);
   if (type === 'boolean') return true;
   if (type === 'array') return Array.from({ length: Number(minItems ?? 0) }, () => soundValue(items as Json));
   const wanted = (required ?? []) as string[];
   return Object.fromEntries(wanted.map((name) => [name, soundValue((properties as Record<string, Json>)[name]!)]));
 }
 
-/** The least input that fits a call: of no use to anybody, but right in its form. */
+/** A small input that fits a call: of no use to anybody, but right in its form. */
 export const soundInput = (name: Name): Record<string, unknown> =>
   Object.fromEntries(
     fieldsOf(name)

@@ -1,7 +1,7 @@
 import { tooOften } from '#contract/codes.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { Skipped } from './check.ts';
-import type { World } from './client.ts';
+import type { World } from './network.ts';
 import { done } from './expect.ts';
 import type { Config } from './options.ts';
 import type { Player } from './players.ts';

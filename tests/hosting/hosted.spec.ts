@@ -87,8 +87,10 @@ test(
       vary: expect.stringMatching(/accept-encoding/i),
     });
     const data = { appId: 'perlas', channel: 'WEB', data: 'x'.repeat(2_000_000) };
+    const started = Date.now();
     const upload = await request.post('/app/v1/uploadKyc', { data, headers: { authorization: player.token } });
-    expect(upload.status()).not.toBe(413);
+    expect(upload.status()).toBe(200);
+    expect(await sandbox.received('uploadKyc', started)).toMatchObject([{ userId: player.id }]);
   },
 );
 
@@ -132,6 +134,7 @@ test(
 
     const device = await fresh();
     const { id, group } = await buildOf(device);
+    expect(group).toMatch(/^[0-9a-f]{2}$/);
     expect(id).toBe(group! < '80' ? ids.after : ids.before);
     expect(await buildOf(device)).toEqual({ id, group });
 

@@ -1,6 +1,6 @@
 import { badParameter, lowBalance } from '#contract/codes.ts';
 import type { Check } from '../check.ts';
-import { alike, done, must, refused } from '../expect.ts';
+import { alike, done, hasOrders, must, refused } from '../expect.ts';
 
 const cites = ['I1', 'A5', 'A6'];
 const many = 8;
@@ -19,8 +19,7 @@ export const copies: Check[] = [
       const answers = await player.copies('createRecharge', await kit.depositOf(), many);
       for (const each of answers) done(each);
       alike(answers, 'The first answer to every copy');
-      const record = await player.call('rechargeRecord', pages);
-      must(done(record).list.length === 1, 'One order of one act', record);
+      await hasOrders(player, 1);
     },
   },
   {
@@ -34,8 +33,7 @@ export const copies: Check[] = [
       done(first);
       const other = await player.call('createRecharge', await kit.depositOf());
       alike([first, await player.call('createRecharge', body)], 'The first answer to a late copy');
-      const record = await player.call('rechargeRecord', pages);
-      must(done(record).list.length === 2, 'Two orders of two acts', other, record);
+      await hasOrders(player, 2, other);
     },
   },
   {
@@ -65,9 +63,8 @@ export const copies: Check[] = [
       const first = done(await player.call('createRecharge', body));
       const other = await player.call('createRecharge', { ...body, ...(await kit.depositOf(2)) });
       refused(other, badParameter, { as: { field: 'requestId' } });
-      const record = await player.call('rechargeRecord', pages);
-      const orders = done(record).list.map(({ orderNo }) => orderNo);
-      must(orders.length === 1 && orders[0] === first.orderNo, 'The first order alone', record);
+      const [orderNo] = await hasOrders(player, 1, other);
+      must(orderNo === first.orderNo, `The first order, ${first.orderNo}`, other);
     },
   },
   {

@@ -1,14 +1,26 @@
 import { tooLate } from '#contract/codes.ts';
+import type { Input, Output } from '#contract/endpoints.ts';
 import type { Check } from '../check.ts';
-import { alike, done, must, refused } from '../expect.ts';
+import { alike, done, hasOrders, must, refused } from '../expect.ts';
+import { preLoginOf } from '../reads.ts';
+import type { Player } from '../players.ts';
 
 const cites = ['I2', 'payloads K'];
-const pages = { pageNum: 1, pageSize: 20 };
 const second = 1_000;
 const minute = 60 * second;
-/** How far the operator's word of its time may be off, milliseconds. */
+/** How far the operator's clock may be off the kit's own, milliseconds. */
 const tolerance = 2 * minute;
+/** Long enough for a slow operator to be done, milliseconds. */
+const shortLife = 10 * second;
 const unheardOf = () => crypto.randomUUID();
+type Status = Output<'operationStatus'>;
+
+/** What operationStatus tells of an act; throws unless that is its state. */
+async function stands(player: Player, act: Input<'operationStatus'>, state: Status['state']) {
+  const asked = await player.call('operationStatus', act);
+  must(done(asked).state === state, `state ${state}`, asked);
+  return asked;
+}
 
 /** Every act has an end, `notAfter`, and `operationStatus` tells how it ended. */
 export const deadlines: Check[] = [
@@ -23,10 +35,8 @@ export const deadlines: Check[] = [
       const body = { ...(await kit.depositOf()), requestId, notAfter };
       refused(await player.call('createRecharge', body), tooLate);
       refused(await player.call('createRecharge', { ...body, notAfter: notAfter + minute }), tooLate);
-      const record = await player.call('rechargeRecord', pages);
-      must(done(record).list.length === 0, 'No order', record);
-      const status = await player.call('operationStatus', { requestId, notAfter });
-      must(done(status).state === 'refused', 'refused', status);
+      await hasOrders(player, 0);
+      await stands(player, { requestId, notAfter }, 'refused');
     },
   },
   {
@@ -37,12 +47,10 @@ export const deadlines: Check[] = [
       const player = await kit.player();
       const requestId = crypto.randomUUID();
       const notAfter = kit.client.serverTime() - second;
-      const asked = await player.call('operationStatus', { requestId, notAfter });
-      must(done(asked).state === 'refused', 'refused, once the end is over', asked);
+      await stands(player, { requestId, notAfter }, 'refused');
       const body = { ...(await kit.depositOf()), requestId, notAfter: notAfter + minute };
       refused(await player.call('createRecharge', body), tooLate);
-      const record = await player.call('rechargeRecord', pages);
-      must(done(record).list.length === 0, 'No order', record);
+      await hasOrders(player, 0);
     },
   },
   {
@@ -52,14 +60,13 @@ export const deadlines: Check[] = [
     async run(kit) {
       const player = await kit.player();
       const requestId = crypto.randomUUID();
-      const notAfter = kit.client.serverTime() + 3 * second;
+      const notAfter = kit.client.serverTime() + shortLife;
       const body = { ...(await kit.depositOf()), requestId, notAfter };
       const first = await player.call('createRecharge', body);
       done(first);
-      await kit.wait(4 * second);
+      await kit.wait(shortLife + second);
       alike([first, await player.call('createRecharge', body)], 'The first answer to a copy after its end');
-      const status = await player.call('operationStatus', { requestId, notAfter });
-      must(done(status).state === 'done', 'done', status);
+      await stands(player, { requestId, notAfter }, 'done');
     },
   },
   {
@@ -69,8 +76,7 @@ export const deadlines: Check[] = [
     async run(kit) {
       const player = await kit.player();
       const [requestId, notAfter] = [unheardOf(), kit.client.serverTime() + minute];
-      const asked = await player.call('operationStatus', { requestId, notAfter });
-      must(done(asked).state === 'unknown', 'unknown', asked);
+      await stands(player, { requestId, notAfter }, 'unknown');
       done(await player.call('createRecharge', { ...(await kit.depositOf()), requestId, notAfter }));
     },
   },
@@ -82,10 +88,9 @@ export const deadlines: Check[] = [
       const player = await kit.player();
       const body = player.sentBy('createRecharge', await kit.depositOf());
       const { orderNo } = done(await player.call('createRecharge', body));
-      const { requestId } = body as { requestId?: string };
-      const asked = await player.call('operationStatus', { requestId });
-      const { state, call, answer } = done(asked);
-      must(state === 'done', 'done', asked);
+      const { requestId } = body as { requestId: string };
+      const asked = await stands(player, { requestId }, 'done');
+      const { call, answer } = done(asked);
       must(call === 'createRecharge', 'The call that it was', asked);
       must((answer as { orderNo?: string })?.orderNo === orderNo, `The answer with orderNo ${orderNo}`, asked);
     },
@@ -98,26 +103,23 @@ export const deadlines: Check[] = [
       const player = await kit.player();
       const requestId = crypto.randomUUID();
       await player.call('createRecharge', { ...(await kit.depositOf()), amount: 100, requestId });
-      const asked = await player.call('operationStatus', { requestId });
-      must(done(asked).state === 'refused', 'refused', asked);
+      await stands(player, { requestId }, 'refused');
     },
   },
   {
     id: 'deadlines.serverTime',
-    says: 'operationStatus, online and preLogin tell the operator’s time',
+    says: 'operationStatus, online and preLogin tell the time in epoch milliseconds, within two minutes',
     cites: ['B12'],
     async run(kit) {
       const player = await kit.player();
-      const device = { os: 'web', deviceModel: 'browser', deviceId: player.deviceId };
-      const start = { ...device, gameListVersion: '', messagingToken: '', phoneinfoJsonModel: '' };
       for (const each of [
         await player.call('operationStatus', { requestId: unheardOf() }),
         await player.call('online', { gameId: 0 }),
-        await player.call('preLogin', start),
+        await player.call('preLogin', preLoginOf(player.deviceId)),
       ]) {
         const { serverTime } = each.answer as { serverTime?: number };
-        const isNow = Math.abs((serverTime ?? 0) - kit.client.serverTime()) < tolerance;
-        must(isNow, 'A serverTime in epoch milliseconds, within two minutes of each other', each);
+        const isNow = Math.abs((serverTime ?? 0) - kit.now()) < tolerance;
+        must(isNow, 'A serverTime in epoch milliseconds, within two minutes of the kit’s clock', each);
       }
     },
   },

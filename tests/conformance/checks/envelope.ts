@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { Check } from '../check.ts';
-import { must, refused } from '../expect.ts';
+import { isRefused, must, refused } from '../expect.ts';
 
 const cites = ['payloads, envelope'];
 
@@ -41,7 +41,7 @@ export const envelope: Check[] = [
     cites: ['payloads, envelope'],
     async run({ client }) {
       const exchange = await client.post('noSuchCall', {});
-      must(exchange.status >= 400 && exchange.status < 500, 'An HTTP status of 4xx, such as 404', exchange);
+      must(isRefused(exchange), 'An HTTP status of 4xx, such as 404', exchange);
     },
   },
 ];

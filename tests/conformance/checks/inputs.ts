@@ -17,7 +17,7 @@ type Wrong = (schema: Json, isRequired: boolean) => { value: unknown } | undefin
 const isText = ({ type, enum: known }: Json) => type === 'string' && !known;
 const isNumber = ({ type, enum: known }: Json) => (type === 'integer' || type === 'number') && !known;
 
-/** Calls every endpoint with one field wrong after the other, and expects 400 each time. */
+/** Calls every endpoint with one field wrong after the other, and expects 400 with that field each time. */
 async function refuseEach(kit: Kit, wrong: Wrong) {
   const player = await kit.player();
   const broken: Broken[] = [];
@@ -26,7 +26,7 @@ async function refuseEach(kit: Kit, wrong: Wrong) {
       const found = wrong(schema, isRequired);
       if (!found) continue;
       const input = { ...soundInput(name), [field]: found.value };
-      await ask(kit, player, name, input).catch((error: unknown) => {
+      await ask(kit, player, name, input, field).catch((error: unknown) => {
         if (!(error instanceof Broken)) throw error;
         broken.push(error);
       });
@@ -36,10 +36,10 @@ async function refuseEach(kit: Kit, wrong: Wrong) {
   throw new Broken(`${broken[0]!.message}, of each of these calls: ${names.join(', ')}`, broken[0]!.exchanges);
 }
 
-async function ask({ client }: Kit, player: Player, name: Name, input: Record<string, unknown>) {
+async function ask({ client }: Kit, player: Player, name: Name, input: Record<string, unknown>, field: string) {
   const { public: isPublic }: Endpoint = endpoints[name];
   const body = player.sentBy(name, input);
-  refused(await client.call(name, body, isPublic ? '' : player.token), badParameter);
+  refused(await client.call(name, body, isPublic ? '' : player.token), badParameter, { as: { field } });
 }
 
 const inputCheck = (what: string, says: string, wrong: Wrong): Check => ({

@@ -3,12 +3,22 @@ import { loosening, moneyLimit, sessionLimit } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
 import { isSuccess } from '../client.ts';
 import { done, must, refused, sum } from '../expect.ts';
+import type { Kit } from '../kit.ts';
 
 const pages = { pageNum: 1, pageSize: 20 };
 const many = 8;
 /** How much earlier than a day a looser limit may be due, milliseconds. */
 const tolerance = 60_000;
 const setting = (kind: string, period: string, value: number) => ({ kind, period, value });
+
+/** A player whose limit on a day's deposits follows from an order of so many times the usual amount, and that order. */
+async function limited(kit: Kit, limitOf: (amount: number) => number, times = 1) {
+  const player = await kit.player();
+  const order = await kit.depositOf(times);
+  const limit = limitOf(order.amount);
+  done(await player.call('selfLimitSet', setting('deposit', 'day', limit)));
+  return { player, order, limit };
+}
 
 /** The player's own limits on deposits, and how limits change. */
 export const limits: Check[] = [
@@ -17,10 +27,7 @@ export const limits: Check[] = [
     says: 'A deposit passes up to the limit and not beyond it, waiting orders counted: 5003 with period, used, limit and resetAt',
     cites: ['RG-04'],
     async run(kit) {
-      const player = await kit.player();
-      const order = await kit.depositOf();
-      const limit = 2 * order.amount;
-      done(await player.call('selfLimitSet', setting('deposit', 'day', limit)));
+      const { player, order, limit } = await limited(kit, (amount) => 2 * amount);
       for (let each = 0; each < 2; each++) done(await player.call('createRecharge', order));
       const beyond = await player.call('createRecharge', order);
       const as = { period: 'day', limit, used: limit };
@@ -35,10 +42,7 @@ export const limits: Check[] = [
     says: 'Of many deposits at once only as many are taken as the limit lets through',
     cites: ['RG-04'],
     async run(kit) {
-      const player = await kit.player();
-      const order = await kit.depositOf();
-      const limit = 2.5 * order.amount;
-      done(await player.call('selfLimitSet', setting('deposit', 'day', limit)));
+      const { player, order, limit } = await limited(kit, (amount) => 2.5 * amount);
       const answers = await Promise.all(Array.from({ length: many }, () => player.call('createRecharge', order)));
       const taken = answers.filter(isSuccess);
       const record = await player.call('rechargeRecord', pages);
@@ -53,9 +57,7 @@ export const limits: Check[] = [
     says: 'Of several limits the one that leaves least holds',
     cites: ['RG-06'],
     async run(kit) {
-      const player = await kit.player();
-      const order = await kit.depositOf(2);
-      done(await player.call('selfLimitSet', setting('deposit', 'day', 2 * order.amount)));
+      const { player, order } = await limited(kit, (amount) => 2 * amount, 2);
       done(await player.call('selfLimitSet', setting('deposit', 'month', order.amount / 2)));
       refused(await player.call('createRecharge', order), depositLimit, { as: { period: 'month' } });
     },
@@ -65,9 +67,7 @@ export const limits: Check[] = [
     says: 'A tighter limit holds at once',
     cites: ['RG-04'],
     async run(kit) {
-      const player = await kit.player();
-      const order = await kit.depositOf(2);
-      done(await player.call('selfLimitSet', setting('deposit', 'day', 2 * order.amount)));
+      const { player, order } = await limited(kit, (amount) => 2 * amount, 2);
       const set = await player.call('selfLimitSet', setting('deposit', 'day', order.amount / 2));
       must(Boolean(done(set).applied), 'applied, since it is tighter', set);
       refused(await player.call('createRecharge', order), depositLimit, { as: { limit: order.amount / 2 } });
@@ -78,9 +78,7 @@ export const limits: Check[] = [
     says: 'A looser limit waits for a day, the old one holds, and nobody confirms it before (429)',
     cites: ['RG-04'],
     async run(kit) {
-      const player = await kit.player();
-      const order = await kit.depositOf(2);
-      done(await player.call('selfLimitSet', setting('deposit', 'day', order.amount / 2)));
+      const { player, order } = await limited(kit, (amount) => amount / 2, 2);
       const set = await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount));
       const { applied, effectiveAt, id } = done(set);
       const due = kit.client.serverTime() + loosening.wait - tolerance;
@@ -94,9 +92,7 @@ export const limits: Check[] = [
     says: 'A looser limit that is confirmed after its day holds from then on',
     cites: ['RG-04'],
     async run(kit) {
-      const player = await kit.player();
-      const order = await kit.depositOf(2);
-      done(await player.call('selfLimitSet', setting('deposit', 'day', order.amount / 2)));
+      const { player, order } = await limited(kit, (amount) => amount / 2, 2);
       const { id } = done(await player.call('selfLimitSet', setting('deposit', 'day', 4 * order.amount)));
       await kit.ahead(player, async (put) => {
         await put(loosening.wait + tolerance);

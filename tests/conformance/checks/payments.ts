@@ -1,15 +1,13 @@
 import { rechargeStates } from '#contract/deposits.ts';
 import type { Check } from '../check.ts';
-import type { Exchange } from '../client.ts';
-import { done, must } from '../expect.ts';
+import type { Exchange } from '../network.ts';
+import { done, isRefused, must } from '../expect.ts';
 import type { Kit } from '../kit.ts';
 
 const cites = ['payloads M'];
 const minute = 60_000;
 /** After this an unpaid order has expired, milliseconds. */
 const life = 24 * 60 * minute;
-
-const isRefused = ({ status }: Exchange) => status >= 400 && status < 500;
 
 /** A player with an order that waits, and what a report of it says. */
 async function ordered(kit: Kit) {

@@ -1,8 +1,8 @@
 import { lossLimit, timeLimit } from '#contract/codes.ts';
 import { sessionLimit } from '#contract/protection.ts';
 import type { Check } from '../check.ts';
-import type { Exchange } from '../client.ts';
-import { done, must, refused, sum } from '../expect.ts';
+import type { Exchange } from '../network.ts';
+import { done, isRefused, must, refused, sum } from '../expect.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players.ts';
 
@@ -10,7 +10,6 @@ const cites = ['payloads M'];
 const minute = 60_000;
 const peso = 100;
 const many = 6;
-const isRefused = ({ status }: Exchange) => status >= 400 && status < 500;
 
 /** A player in a game, and the calls that a provider makes for it. */
 async function seated(kit: Kit, player: Player) {
@@ -70,7 +69,8 @@ export const play: Check[] = [
       const { wallet, round, stake } = await seated(kit, player);
       const before = await player.coin();
       const bet = { ...round(), amount: stake };
-      await wallet('bet', bet);
+      const first = await wallet('bet', bet);
+      must(first.status === 200, 'A bet that is taken', first);
       const { amount: _, ...named } = bet;
       const back = await Promise.all([1, 2].map(() => wallet('rollback', named)));
       must((await player.coin()) === before, `A balance of ${before}`, ...back);
@@ -92,6 +92,7 @@ export const play: Check[] = [
       const stake = Math.floor(before / 2.5 / peso) * peso;
       const bets = await Promise.all(Array.from({ length: many }, () => wallet('bet', { ...round(), amount: stake })));
       const taken = bets.filter(({ status }) => status === 200);
+      must(taken.length > 0, 'As much taken as there is', ...bets.slice(0, 2));
       must(taken.length * stake <= before, `At most ${before} staked`, ...taken);
       must((await player.coin()) === before - taken.length * stake, 'A balance less what was taken', ...taken);
     },

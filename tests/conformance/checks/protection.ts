@@ -67,11 +67,13 @@ export const protection: Check[] = [
     async run(kit) {
       const player = await kit.player();
       const order = await kit.depositOf();
-      const underWay = Array.from({ length: 4 }, () => player.call('createRecharge', order));
-      done(await player.call('selfExclude', exclusion));
-      const after = Array.from({ length: 4 }, () => player.call('createRecharge', order));
-      await Promise.all(underWay);
-      for (const each of await Promise.all(after)) refused(each, excluded);
+      const deposits = () => Promise.all(Array.from({ length: 4 }, () => player.call('createRecharge', order)));
+      const leave = async () => {
+        done(await player.call('selfExclude', exclusion));
+        return deposits();
+      };
+      const [, after] = await Promise.all([deposits(), leave()]);
+      for (const each of after) refused(each, excluded);
     },
   },
   {

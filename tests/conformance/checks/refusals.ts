@@ -1,11 +1,11 @@
 import * as codes from '#contract/codes.ts';
+import { longestPeriod } from '#sandbox/operator/http/recordPeriod.ts';
 import type { Check } from '../check.ts';
 import type { Kit } from '../kit.ts';
 import { must, refused } from '../expect.ts';
 import { logIn, type Player } from '../players.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-const longestRecords = 120 * day;
 /** An amount that no channel takes, hundredths. */
 const tooLittle = 100;
 const password = '135790';
@@ -26,12 +26,12 @@ const refusal = (
 export const refusals: Check[] = [
   refusal(
     'password',
-    'A wrong password is refused with 2001 and the tries left',
-    async ({ account, deviceId }, kit) => {
+    'A wrong password is refused with 2001 and the tries left, and the right one then is not',
+    async (player, { client }) => {
+      const { account, deviceId } = player;
       const login = { account, password: 'wrong-1-word', loginKind: 2, deviceId };
-      refused(await kit.client.call('accountLogin', login), codes.wrongPassword, { with: ['left'] });
-      const player = await kit.player();
-      await logIn(kit.client, player, player.deviceId);
+      refused(await client.call('accountLogin', login), codes.wrongPassword, { with: ['left'] });
+      await logIn(client, player, deviceId);
     },
   ),
   refusal('common', 'A password that many use is refused with 400 and kind "common"', async (_, { client }) => {
@@ -88,10 +88,10 @@ export const refusals: Check[] = [
   ),
   refusal(
     'period',
-    'Records of more than 90 days, or of none, are refused with 400',
+    'Records of more than 90 days, and a few more that begin at midnight, or of none, are refused with 400',
     async (player, { client }) => {
       const endTime = client.serverTime();
-      for (const startTime of [endTime - longestRecords, endTime + day])
+      for (const startTime of [endTime - longestPeriod - 1, endTime + day])
         refused(await player.call('statement', { startTime, endTime }), codes.badParameter);
     },
     'V-28',

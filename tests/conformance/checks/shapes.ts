@@ -1,10 +1,6 @@
 import type { ReadName } from '#contract/endpoints.ts';
 import type { Check } from '../check.ts';
-import type { Kit } from '../kit.ts';
 import { asked, reads } from '../reads.ts';
-
-/** Who reads: the player with a history if there is one, so that lists have something in them. */
-const reader = (kit: Kit) => (kit.config.regular ? kit.regular() : kit.player());
 
 /** Every read is answered as the published contract says; the client itself holds answers against it. */
 export const shapes: Check[] = reads.map((name: ReadName) => ({
@@ -12,7 +8,7 @@ export const shapes: Check[] = reads.map((name: ReadName) => ({
   says: `${name} is answered, or refused, as the published contract says`,
   cites: ['B1', 'payloads, envelope'],
   async run(kit) {
-    const player = await reader(kit);
+    const player = await kit.reader();
     const ask = asked[name] as ((of: typeof player, now: number) => Promise<object>) | undefined;
     await player.call(name, (await ask?.(player, kit.client.serverTime())) ?? {});
   },

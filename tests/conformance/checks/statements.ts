@@ -33,6 +33,13 @@ async function soundStatement(kit: Kit, player: Player, days: number) {
   return { asked, closing, list };
 }
 
+/** Throws unless a player's statement is sound, and closes with the balance that there is. */
+async function closesWithBalance(kit: Kit, player: Player, days: number) {
+  const { closing, asked } = await soundStatement(kit, player, days);
+  const now = await player.call('refreshData');
+  must(done(now).coin === closing, `A balance of ${closing}`, asked, now);
+}
+
 /** A player who has deposited, and put some of it aside and a part of that back. */
 async function mover(kit: Kit) {
   const player = await kit.payer(2);
@@ -62,10 +69,7 @@ export const statements: Check[] = [
     says: 'A statement closes with the balance that there is',
     cites: ['RG-09', 'I3'],
     async run(kit) {
-      const player = await mover(kit);
-      const { closing, asked } = await soundStatement(kit, player, 10);
-      const now = await player.call('refreshData');
-      must(done(now).coin === closing, `A balance of ${closing}`, asked, now);
+      await closesWithBalance(kit, await mover(kit), 10);
     },
   },
   {
@@ -73,15 +77,12 @@ export const statements: Check[] = [
     says: 'The statement of 90 days of a player with a history adds up, to the balance that there is',
     cites: ['RG-09'],
     async run(kit) {
-      const player = await kit.regular();
-      const { closing, asked } = await soundStatement(kit, player, 90);
-      const now = await player.call('refreshData');
-      must(done(now).coin === closing, `A balance of ${closing}`, asked, now);
+      await closesWithBalance(kit, await kit.regular(), 90);
     },
   },
   {
     id: 'statements.ledger',
-    says: 'The coin ledger has the latest line first, and its sums are the balance',
+    says: 'The coin ledger has the latest line first, and its sums, if it tells them, are the balance',
     cites: ['RG-09'],
     async run(kit) {
       const player = await mover(kit);
@@ -94,7 +95,7 @@ export const statements: Check[] = [
   },
   {
     id: 'statements.deposits',
-    says: 'The record of deposits sums up those that were paid, and no others',
+    says: 'The record of deposits has all orders, and its sum, if it tells one, is of those that were paid',
     cites: ['RG-10'],
     async run(kit) {
       const player = await kit.payer();

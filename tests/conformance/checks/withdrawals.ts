@@ -1,6 +1,6 @@
 import { withdrawalStates } from '#contract/payouts.ts';
 import type { Check } from '../check.ts';
-import { alike, done, must } from '../expect.ts';
+import { alike, done, isRefused, must } from '../expect.ts';
 
 /** Withdrawals of the player who can make them. */
 export const withdrawals: Check[] = [
@@ -20,7 +20,9 @@ export const withdrawals: Check[] = [
         'The order in its list',
         now,
       );
-      must(done(answers[0]!).coin === before.coin - amount, `A balance of ${before.coin - amount}`, answers[0]!);
+      const coin = before.coin - amount;
+      must(done(answers[0]!).coin === coin, `A balance of ${coin}`, answers[0]!);
+      must(done(now).coin === coin, `A balance of ${coin}, after all copies too`, answers[0]!, now);
     },
   },
   {
@@ -32,7 +34,7 @@ export const withdrawals: Check[] = [
       const { orderNo } = done(answers[0]!);
       for (const signing of ['missing', 'wrong'] as const) {
         const sent = await kit.gateway().payout({ orderNo, status: 'returned', reason: 'Forged' }, signing);
-        must(sent.status >= 400 && sent.status < 500, 'An HTTP status of 4xx, such as 403', sent);
+        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
       }
       const now = await player.call('exchangeStatus', { orderNo });
       must(done(now).status !== withdrawalStates.returned, 'Not returned', now);

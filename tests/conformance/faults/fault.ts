@@ -1,3 +1,5 @@
+import { move } from '#sandbox/ledger/ledger.ts';
+import { sign, signatureHeader } from '#sandbox/signature.ts';
 import type { Name } from '#contract/endpoints.ts';
 import type { Came, Forward, Sandbox, Sent } from './sandbox.ts';
 
@@ -41,3 +43,15 @@ export const answer = (body: Record<string, unknown>, status = 200): Came => ({ 
 
 /** The list of an answer in the wrapped envelope. */
 export const dataOf = (body: Record<string, unknown>) => body['data'] as Record<string, unknown>;
+
+/** A call of a partner that is signed in any case. */
+export const signed = (sent: Sent, secret: string): Sent => ({
+  ...sent,
+  headers: { ...sent.headers, [signatureHeader]: sign(JSON.stringify(sent.body), secret) },
+});
+
+/** Gives a player money for nothing. */
+export const give = (sandbox: Sandbox, userId: number, amount: number) =>
+  sandbox.db
+    .transaction()
+    .execute((trx) => move(trx, { ref: crypto.randomUUID(), userId, type: 'adjustment', amount, time: sandbox.now() }));

@@ -1,8 +1,19 @@
 import type { Fault } from './fault.ts';
 import { ofActs } from './ofActs.ts';
-import { ofPartners } from './ofPartners.ts';
+import { ofPayments } from './ofPayments.ts';
+import { ofPlay } from './ofPlay.ts';
 import { ofProtection } from './ofProtection.ts';
+import { ofRefusals } from './ofRefusals.ts';
 import { ofShapes } from './ofShapes.ts';
+import { ofStatements } from './ofStatements.ts';
 
 /** Every fault that is planted to prove the kit. */
-export const faults: readonly Fault[] = [...ofShapes, ...ofActs, ...ofProtection, ...ofPartners];
+export const faults: readonly Fault[] = [
+  ...ofShapes,
+  ...ofRefusals,
+  ...ofActs,
+  ...ofPayments,
+  ...ofStatements,
+  ...ofProtection,
+  ...ofPlay,
+];

@@ -1,4 +1,4 @@
-import { answer, answering, dataOf, newId, only, withBody, type Fault } from './fault.ts';
+import { answer, answering, newId, only, withBody, type Fault } from './fault.ts';
 import type { Came } from './sandbox.ts';
 
 /** The answers by `requestId` of an operator who keeps them without looking at what was asked. */
@@ -11,7 +11,7 @@ function firstAnswers() {
   };
 }
 
-/** Faults of acts: copies, ends, statements. */
+/** Faults of acts: copies and ends. */
 export const ofActs: Fault[] = [
   {
     says: 'every copy of a deposit is an order',
@@ -119,45 +119,11 @@ export const ofActs: Fault[] = [
   {
     says: 'the operator’s time in seconds',
     foundBy: 'deadlines.serverTime',
-    plant: () => answering('online', (body) => (body['serverTime'] = Math.floor(Number(body['serverTime']) / 1_000))),
-  },
-  {
-    says: 'a statement that leaves a line out',
-    foundBy: 'statements.sum',
-    plant: () => answering('statement', (body) => (dataOf(body)['list'] as unknown[]).splice(1, 1)),
-  },
-  {
-    says: 'a statement of some while ago',
-    foundBy: 'statements.balance',
-    plant: () =>
-      answering('statement', (body) => {
-        const data = dataOf(body) as { list: { amount: number; type: number }[]; totals: unknown[]; closing: number };
-        const last = data.list.pop();
-        data.closing -= last?.amount ?? 0;
-        data.totals = data.list.map(({ amount, type }) => ({
-          type: type + 100 * amount,
-          typeName: '',
-          amount,
-          count: 1,
-        }));
-      }),
-  },
-  {
-    says: 'a ledger with the earliest line first',
-    foundBy: 'statements.ledger',
-    plant: () =>
-      answering('appUserCoinDetail', (body) => {
-        const data = dataOf(body) as { list: unknown[] };
-        data.list = data.list.toReversed();
-      }),
-  },
-  {
-    says: 'a sum of deposits with those that wait',
-    foundBy: 'statements.deposits',
-    plant: () =>
-      answering('rechargeRecord', (body) => {
-        const data = dataOf(body) as { list: { amount: number }[]; sum: { amount: number } };
-        data.sum.amount = data.list.reduce((total, { amount }) => total + amount, 0);
-      }),
+    plant: () => async (sent, forward) => {
+      const came = await forward(sent);
+      const { serverTime } = came.body;
+      if (typeof serverTime === 'number') came.body['serverTime'] = Math.floor(serverTime / 1_000);
+      return came;
+    },
   },
 ];

@@ -64,6 +64,11 @@ export const ofProtection: Fault[] = [
     plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
   },
   {
+    says: 'a looser limit that is confirmed, and never holds',
+    foundBy: 'limits.confirmed',
+    plant: () => only('selfLimitConfirm', (sent, forward) => forward({ ...sent, path: 'selfLimitInfo' })),
+  },
+  {
     says: 'a late copy of a limit that sets it anew',
     foundBy: 'limits.copies',
     plant: () => only('selfLimitSet', (sent, forward) => forward(withBody(sent, newId()))),
@@ -113,6 +118,11 @@ export const ofProtection: Fault[] = [
     },
   },
   {
+    says: 'a deposit that fails while an exclusion is under way',
+    foundBy: 'protection.race',
+    plant: () => only('createRecharge', async () => answer({ error: 'oops' }, 500)),
+  },
+  {
     says: 'an exclusion that leaves other sessions alive',
     foundBy: 'protection.sessions',
     plant: () =>
@@ -138,6 +148,12 @@ export const ofProtection: Fault[] = [
     says: 'an exclusion by a wrong password',
     foundBy: 'protection.wrongProof',
     plant: () => only('selfExclude', (sent, forward) => forward(withBody(sent, { password: undefined }))),
+  },
+  {
+    says: 'a break of any length',
+    foundBy: 'protection.lengths',
+    plant: () =>
+      only('selfExclude', (sent, forward) => forward(withBody(sent, sent.body['hours'] === 1 ? { hours: 24 } : {}))),
   },
   {
     says: 'an exclusion that keeps the money in the safebox',

@@ -1,6 +1,6 @@
 import { answer, answering, dataOf, only, withBody, type Fault } from './fault.ts';
 
-/** Faults of form: shapes, envelope, tokens, inputs, refusals. */
+/** Faults of form: shapes, envelope, tokens. */
 export const ofShapes: Fault[] = [
   {
     says: 'a balance as a text',
@@ -38,6 +38,19 @@ export const ofShapes: Fault[] = [
       'fieldOfTomorrow' in sent.body ? answer({ code: 400, msg: 'Unknown field' }) : forward(sent),
   },
   {
+    says: 'a body that is no JSON, and a failure',
+    foundBy: 'envelope.noJson',
+    plant: () => async (sent, forward) => (sent.text === undefined ? forward(sent) : answer({ errcode: 500 }, 500)),
+  },
+  {
+    says: 'a call that there isn’t, and a success',
+    foundBy: 'envelope.unknownCall',
+    plant: () => async (sent, forward) => {
+      const came = await forward(sent);
+      return came.status === 404 ? { ...came, status: 200 } : came;
+    },
+  },
+  {
     says: 'a 401 that is a failure',
     foundBy: 'tokens.missing',
     plant: () => async (sent, forward) =>
@@ -70,65 +83,5 @@ export const ofShapes: Fault[] = [
         const came = await forward(sent);
         return came.body['errcode'] === 404 ? answer({ errcode: 0, status: 0, amount: 20_000, coin: 0 }) : came;
       }),
-  },
-  {
-    says: 'a text with NUL that is a failure',
-    foundBy: 'inputs.nul',
-    plant: () => async (sent, forward) =>
-      sent.path === 'rechargeStatus' && String(sent.body['orderNo']).includes('\0')
-        ? answer({ errcode: 500 }, 500)
-        : forward(sent),
-  },
-  {
-    says: 'a fraction of a hundredth that is rounded',
-    foundBy: 'inputs.fraction',
-    plant: () => (sent, forward) => {
-      const { amount } = sent.body;
-      return forward(typeof amount === 'number' ? withBody(sent, { amount: Math.floor(amount) }) : sent);
-    },
-  },
-  {
-    says: 'a text without an end',
-    foundBy: 'inputs.long',
-    plant: () =>
-      only('exchangeStatus', (sent, forward) =>
-        forward(withBody(sent, { orderNo: String(sent.body['orderNo']).slice(0, 20) })),
-      ),
-  },
-  {
-    says: 'a refusal without its code',
-    foundBy: 'refusals.amount',
-    plant: () =>
-      only('createRecharge', async (sent, forward) => {
-        const came = await forward(sent);
-        return came.body['errcode'] === 3002 ? answer({ msg: 'Too little', min: 10_000 }) : came;
-      }),
-  },
-  {
-    says: 'a refusal by a code that the contract doesn’t have',
-    foundBy: 'refusals.unknown',
-    plant: () =>
-      only('exchangeStatus', async (sent, forward) => {
-        const came = await forward(sent);
-        return came.body['errcode'] === 404 ? answer({ errcode: 9_404 }) : came;
-      }),
-  },
-  {
-    says: 'a wrong password without the tries left',
-    foundBy: 'refusals.password',
-    plant: () =>
-      only('accountLogin', async (sent, forward) => {
-        const came = await forward(sent);
-        delete came.body['left'];
-        return came;
-      }),
-  },
-  {
-    says: 'a payment page that comes back to anywhere',
-    foundBy: 'refusals.returnUrl',
-    plant: () =>
-      only('createRecharge', (sent, forward) =>
-        forward(withBody(sent, { returnUrl: 'http://localhost:4173/wallets' })),
-      ),
   },
 ];

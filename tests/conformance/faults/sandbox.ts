@@ -6,7 +6,7 @@ import { setPasswordStrength } from '#sandbox/operator/identity/passwords.ts';
 import { sandboxCode } from '#sandbox/operator/identity/codes.ts';
 import { demoPassword } from '#sandbox/db/seed/seed.ts';
 import { appAddress, openTestOperator } from '#sandbox/testing/testOperator.ts';
-import type { World } from '../client.ts';
+import type { World } from '../network.ts';
 import { createKit } from '../kit.ts';
 import type { Config } from '../options.ts';
 
@@ -15,6 +15,8 @@ export interface Sent {
   path: string;
   body: Record<string, unknown>;
   headers: Record<string, string>;
+  /** What was sent as it is, where that is no JSON object. */
+  text?: string;
 }
 
 /** An answer that a fault may change. */
@@ -40,6 +42,16 @@ const config: Config = {
   clock: `${pages}/clock`,
 };
 
+/** The JSON object in a text, if it is one. */
+function objectIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The whole sandbox in this process, on a clock of its own that waiting puts ahead. */
 export async function openSandbox() {
   setPasswordStrength(5);
@@ -52,8 +64,8 @@ export async function openSandbox() {
   });
   staff.route('/', partners({ db, now: operator.now, wallet: createSeamlessWallet(db, operator.now), secrets }));
 
-  const forward: Forward = async ({ path, body, headers }) => {
-    const request = { method: path === 'clock' ? 'PUT' : 'POST', headers, body: JSON.stringify(body) };
+  const forward: Forward = async ({ path, body, headers, text = JSON.stringify(body) }) => {
+    const request = { method: path === 'clock' ? 'PUT' : 'POST', headers, body: text };
     const isPartner = /^(webhooks|wallet)\/|^clock$/.test(path);
     const response = await (isPartner
       ? staff.request(`${pages}/${path}`, request)
@@ -63,19 +75,18 @@ export async function openSandbox() {
   };
 
   /** A kit on the sandbox, with a fault in between if there is one. */
-  function kitOn(fault: (sent: Sent, forward: Forward) => Promise<Came> = (sent, next) => next(sent)) {
+  function kitOn(fault: (sent: Sent, forward: Forward) => Promise<Came> = (sent, next) => next(sent), told = config) {
     const fetch: World['fetch'] = async (input, init) => {
       const { pathname } = new URL(input as string);
       const text = init?.body as string;
       const path = pathname.replace(apiBase, '').replace(/^\//, '');
       const headers = init?.headers as Record<string, string>;
-      if (!text.startsWith('{') || text === '{')
-        return operator.fetch(new Request(input, { method: 'POST', headers, body: text }));
-      const came = await fault({ path, body: JSON.parse(text) as Record<string, unknown>, headers }, forward);
+      const body = objectIn(text);
+      const came = await fault({ path, headers, ...(body ? { body } : { body: {}, text }) }, forward);
       return Response.json(came.body, { status: came.status, headers: came.headers });
     };
     const world = { fetch, now: () => clock.time, wait: async (ms: number) => void (clock.time += ms) };
-    return createKit(appAddress, config, world);
+    return createKit(appAddress, told, world);
   }
 
   return { ...operator, kitOn };

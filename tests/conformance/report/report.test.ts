@@ -7,10 +7,17 @@ import { lineOf, summaryOf } from './summary.ts';
 const base = { says: 'A <limit> holds & stays', cites: ['RG-04'], why: '', exchanges: [], milliseconds: 1_500 };
 const exchange = {
   call: 'createRecharge',
-  sent: { amount: 20_000, password: 'geheim88' },
+  sent: { amount: 20_000, password: 'geheim88', session: 'geheim77' },
   status: 200,
   headers: new Headers(),
-  answer: { errcode: 0, token: 'geheim99', note: '<script>\u0000\ud800' },
+  answer: {
+    errcode: 0,
+    token: 'geheim99',
+    debugCode: 'geheim66',
+    url: 'https://games.example/slots?launch=geheim55',
+    data: { payUrl: 'https://pay.example/#geheim44' },
+    note: '<script>\u0000\ud800',
+  },
   verdict: 0,
 };
 const report: Report = {

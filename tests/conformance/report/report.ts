@@ -1,5 +1,5 @@
 import type { Name } from '#contract/endpoints.ts';
-import type { Exchange } from '../client.ts';
+import type { Exchange } from '../network.ts';
 import type { Result } from '../runChecks.ts';
 
 /** A run: the operator, when (ISO 8601), what was found, and the calls that were made. */
@@ -24,15 +24,17 @@ export function groupsOf(results: readonly Result[]): Map<string, Result[]> {
   return groups;
 }
 
-const secret = /^(password|oldPassword|smsCode|token|sign|launch|bindTicket)$/;
+const secret = /^(password|oldPassword|smsCode|debugCode|token|session|sign|launch|bindTicket)$/;
+/** An address with what comes after its path: a game's has the player's launch token there. */
+const address = /(https?:\/\/[^\s"?#]*[?#])[^\s"]*/g;
 /** Longer texts are cut, in characters. */
 const longest = 2_000;
 
 /** A request or an answer to be read: what is secret is hidden, what is long is cut. */
 function shown(value: unknown): string {
-  if (typeof value === 'string') return cut(value);
-  const text = JSON.stringify(value, (key, each: unknown) => (secret.test(key) && each ? '…' : each)) ?? '';
-  return cut(text);
+  const isText = typeof value === 'string';
+  const text = isText ? value : JSON.stringify(value, (key, each: unknown) => (secret.test(key) && each ? '…' : each));
+  return cut((text ?? '').replace(address, '$1…'));
 }
 
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text);

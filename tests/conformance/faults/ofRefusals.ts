@@ -1,0 +1,160 @@
+import { storable } from '#contract/storable.ts';
+import { longestPeriod } from '#sandbox/operator/http/recordPeriod.ts';
+import { answer, newId, only, withBody, type Fault } from './fault.ts';
+
+/** A channel of the sandbox that takes any amount. */
+const openChannel = 2;
+
+/** Faults of what is refused: inputs, codes and details. */
+export const ofRefusals: Fault[] = [
+  {
+    says: 'a field that is missing is taken for an empty one',
+    foundBy: 'inputs.missing',
+    plant: () =>
+      only('exchangeStatus', (sent, forward) => forward(withBody(sent, { orderNo: sent.body['orderNo'] ?? '' }))),
+  },
+  {
+    says: 'a field that is missing, and another one is named',
+    foundBy: 'inputs.missing',
+    plant: () =>
+      only('exchangeStatus', async (sent, forward) => {
+        const came = await forward(sent);
+        if (came.body['errcode'] === 400) came.body['field'] = 'body';
+        return came;
+      }),
+  },
+  {
+    says: 'a value of any type is made a text',
+    foundBy: 'inputs.type',
+    plant: () =>
+      only('exchangeStatus', (sent, forward) => forward(withBody(sent, { orderNo: String(sent.body['orderNo']) }))),
+  },
+  {
+    says: 'half a surrogate pair is replaced',
+    foundBy: 'inputs.surrogate',
+    plant: () =>
+      only('exchangeStatus', (sent, forward) =>
+        forward(withBody(sent, { orderNo: storable(String(sent.body['orderNo'])) })),
+      ),
+  },
+  {
+    says: 'a number beyond its range is taken for the greatest',
+    foundBy: 'inputs.range',
+    plant: () =>
+      only('rechargeRecord', (sent, forward) =>
+        forward(withBody(sent, { pageNum: Math.min(Number(sent.body['pageNum']), 1_000) })),
+      ),
+  },
+  {
+    says: 'a text with NUL that is a failure',
+    foundBy: 'inputs.nul',
+    plant: () => async (sent, forward) =>
+      sent.path === 'rechargeStatus' && String(sent.body['orderNo']).includes('\0')
+        ? answer({ errcode: 500 }, 500)
+        : forward(sent),
+  },
+  {
+    says: 'a fraction of a hundredth that is rounded',
+    foundBy: 'inputs.fraction',
+    plant: () => (sent, forward) => {
+      const { amount } = sent.body;
+      return forward(typeof amount === 'number' ? withBody(sent, { amount: Math.floor(amount) }) : sent);
+    },
+  },
+  {
+    says: 'a text without an end',
+    foundBy: 'inputs.long',
+    plant: () =>
+      only('exchangeStatus', (sent, forward) =>
+        forward(withBody(sent, { orderNo: String(sent.body['orderNo']).slice(0, 20) })),
+      ),
+  },
+  {
+    says: 'a refusal without its code',
+    foundBy: 'refusals.amount',
+    plant: () =>
+      only('createRecharge', async (sent, forward) => {
+        const came = await forward(sent);
+        return came.body['errcode'] === 3002 ? answer({ msg: 'Too little', min: 10_000 }) : came;
+      }),
+  },
+  {
+    says: 'a refusal by a code that the contract doesn’t have',
+    foundBy: 'refusals.unknown',
+    plant: () =>
+      only('exchangeStatus', async (sent, forward) => {
+        const came = await forward(sent);
+        return came.body['errcode'] === 404 ? answer({ errcode: 9_404 }) : came;
+      }),
+  },
+  {
+    says: 'a wrong password without the tries left',
+    foundBy: 'refusals.password',
+    plant: () =>
+      only('accountLogin', async (sent, forward) => {
+        const came = await forward(sent);
+        delete came.body['left'];
+        return came;
+      }),
+  },
+  {
+    says: 'a payment page that comes back to anywhere',
+    foundBy: 'refusals.returnUrl',
+    plant: () =>
+      only('createRecharge', (sent, forward) =>
+        forward(withBody(sent, { returnUrl: 'http://localhost:4173/wallets' })),
+      ),
+  },
+  {
+    says: 'a common password that isn’t said to be one',
+    foundBy: 'refusals.common',
+    plant: () =>
+      only('accountRegist', async (sent, forward) => {
+        const came = await forward(sent);
+        delete came.body['kind'];
+        return came;
+      }),
+  },
+  {
+    says: 'an unknown channel is taken for another',
+    foundBy: 'refusals.channel',
+    plant: () =>
+      only('createRecharge', (sent, forward) =>
+        forward(withBody(sent, { rechargeTypeId: Math.min(Number(sent.body['rechargeTypeId']), openChannel) })),
+      ),
+  },
+  {
+    says: 'an act without an id gets one',
+    foundBy: 'refusals.requestId',
+    plant: () =>
+      only('createRecharge', (sent, forward) => forward(withBody(sent, sent.body['requestId'] ? {} : newId()))),
+  },
+  {
+    says: 'a wrong safebox password without the tries left',
+    foundBy: 'refusals.safebox',
+    plant: () =>
+      only('safeboxTransfer', async (sent, forward) => {
+        const came = await forward(sent);
+        delete came.body['left'];
+        return came;
+      }),
+  },
+  {
+    says: 'records of any period',
+    foundBy: 'refusals.period',
+    plant: () =>
+      only('statement', (sent, forward) => {
+        const { startTime, endTime } = sent.body as { startTime: number; endTime: number };
+        return forward(withBody(sent, { startTime: Math.max(startTime, endTime - longestPeriod) }));
+      }),
+  },
+  {
+    says: 'a player’s own codes for anybody',
+    foundBy: 'refusals.codes',
+    plant: () =>
+      only('smsSend', async (sent, forward) => {
+        const came = await forward(sent);
+        return came.body['errcode'] === 401 ? answer({ errcode: 0, resendSec: 60, expireSec: 300 }) : came;
+      }),
+  },
+];

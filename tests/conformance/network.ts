@@ -1,0 +1,64 @@
+import { Broken } from './check.ts';
+
+/** What the kit knows of the world: the network, and the time in epoch milliseconds. */
+export interface World {
+  fetch: typeof fetch;
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** A request and what came back for it. `verdict` is the code of its envelope, or the HTTP status of a bare 401. */
+export interface Exchange<N extends string = string> {
+  call: N;
+  sent: unknown;
+  status: number;
+  headers: Headers;
+  answer: unknown;
+  verdict: number | undefined;
+}
+
+/** How long other connections that were closed meanwhile have to be noticed, milliseconds. */
+const pause = 500;
+
+/** A network that sends once more, as a browser does, where a connection that was kept open turns out to be closed. */
+export const asBrowsersSend =
+  ({ fetch, wait }: World): World['fetch'] =>
+  (input, init) =>
+    fetch(input, init).catch(async (error: Error) => {
+      if (error.name === 'TimeoutError') throw error;
+      await wait(pause);
+      return fetch(input, init);
+    });
+
+/** How long an answer may take, milliseconds. */
+const patience = 30_000;
+
+/** Posts JSON, a text as it is, and returns what came, without a verdict; where nothing comes in time, that is thrown. */
+export async function post<N extends string>(
+  fetch: World['fetch'],
+  address: string,
+  call: N,
+  sent: unknown,
+  more: Record<string, string>,
+): Promise<Exchange<N>> {
+  const headers = { 'content-type': 'application/json', ...more };
+  const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'error' });
+    const answer = parsed(await response.text());
+    return { call, sent, status: response.status, headers: response.headers, answer, verdict: undefined };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const answer = cause instanceof Error ? `${message}: ${cause.message}` : message;
+    throw new Broken('An answer', [{ call, sent, status: 0, headers: new Headers(), answer, verdict: undefined }]);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { offerOf } from './offer.ts';
+
+const channel = { id: 1, name: 'GCash', code: 'gcash', sort: 1, status: 1, freeAmount: true };
+const hundredths = (amount: number) => amount as never;
+
+test('the usual deposit is whole pesos in any part that a limit takes of it', () => {
+  expect(offerOf([channel])).toEqual({ rechargeTypeId: 1, amount: 20_000 });
+  expect(offerOf([{ ...channel, minAmount: hundredths(20_001) }])).toEqual({ rechargeTypeId: 1, amount: 20_200 });
+  expect(offerOf([{ ...channel, minAmount2: hundredths(30_100) }])).toEqual({ rechargeTypeId: 1, amount: 30_200 });
+});
+
+test('a channel that is closed, has fixed amounts, or doesn’t take four times the least is passed over', () => {
+  const others = [
+    { ...channel, status: 0 },
+    { ...channel, freeAmount: false },
+    { ...channel, maxAmount: hundredths(79_999) },
+  ];
+  expect(offerOf([...others, { ...channel, id: 2, maxAmount: hundredths(80_000) }]).rechargeTypeId).toBe(2);
+  expect(() => offerOf(others)).toThrow('No open channel takes any amount up to 4 times its least');
+});
