@@ -7,7 +7,7 @@ import { check } from '#contract/schema.ts';
 import { openApi } from './contract.ts';
 import { handlersOf } from './operator/operator.ts';
 import { openMoneyTest, type MoneyTest } from './testing/moneyTest.ts';
-import { publishedValidator, writtenOut } from './testing/published.ts';
+import { inputsOf, publishedValidator, releasedContract, writtenOut } from './testing/published.ts';
 import { callSample, exampleFrom } from './testing/sampleCalls.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
@@ -23,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 const published = publishedValidator();
+const released = releasedContract();
+const ofLastRelease = publishedValidator(released);
 
 test('the published contract is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
@@ -88,5 +90,19 @@ test.each(table)(
     const example = exampleFrom({ request, answer });
     expect([published.request(name, request), published.answer(name, answer)]).toEqual([[], []]);
     expect([published.request(name, example.request), published.answer(name, example.answer)]).toEqual([[], []]);
+    if (!isReleased(name)) return;
+    const known = inputsOf(released, name);
+    const sent = Object.fromEntries(Object.entries(request).filter(([input]) => known.has(input)));
+    expect(published.request(name, sent), 'what the app of the last release sends').toEqual([]);
+    expect(ofLastRelease.answer(name, answer), 'what it is answered').toEqual([]);
   },
 );
+
+const isReleased = (name: string) => released.paths[`/app/v1/${name}`] !== undefined;
+const major = (version: string) => version.split('.')[0];
+
+test('every call of the last release is still there, and its answers, for the same major version', () => {
+  const { info, paths } = openApi();
+  expect(major(info.version)).toBe(major(released.info.version));
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(Object.keys(released.paths)));
+});

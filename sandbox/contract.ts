@@ -83,7 +83,13 @@ export function openApi({ server = '/', examples = {} }: Options = {}) {
   const { operations, schemas } = sharedOf(written, knownNames);
   return {
     openapi: '3.1.0',
-    info: { title: 'Perlas operator API', version: client.contract, description },
+    info: {
+      title: 'Perlas operator API',
+      version: client.contract,
+      description,
+      contact: { name: 'The Perlas team' },
+      license: { name: 'All rights reserved' },
+    },
     servers: [{ url: server }],
     tags: Object.entries(tags).map(([name, said]) => ({ name, description: said })),
     paths: Object.fromEntries(names.map((name) => [`${apiBase}${name}`, { post: operations[name]! }])),

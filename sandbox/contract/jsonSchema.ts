@@ -30,6 +30,9 @@ export function jsonSchema(schema: Schema): Json {
     target: 'draft-2020-12',
     overrideAction: ({ valibotAction, jsonSchema: before }) =>
       marks.get(valibotAction) ?? (unsaid.has(valibotAction.type) ? before : undefined),
+    // What may be anything, or null, is anything.
+    overrideSchema: ({ jsonSchema: { anyOf } }) =>
+      anyOf?.some((each) => Object.keys(each).length === 0) ? {} : undefined,
   });
   return json;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Name } from '#contract/endpoints.ts';
 import { openApi } from '../contract.ts';
 
@@ -15,17 +17,43 @@ const { default: Ajv2020 } = createRequire(path.resolve('node_modules/@seriousme
   'ajv/dist/2020.js',
 ) as { default: new (options: object) => Ajv };
 
-/** Validates requests and answers by the published contract alone, strictly; returns what is wrong. */
-export function publishedValidator() {
+/** A body of a call in a contract. */
+interface Body {
+  content: { 'application/json': { schema: object } };
+}
+
+/** The part of a contract that requests and answers are held to. */
+export interface Contract {
+  info: { version: string };
+  paths: Record<string, { post: { requestBody: Body; responses: { 200: Body } } }>;
+  components: { schemas: Record<string, object> };
+}
+
+/** Where the contract of the last release is; `npm run contract -- --released` writes it. */
+export const releasedFile = path.resolve('sandbox/contract/released.json.gz');
+
+/** The contract that the app of the last release was built with. */
+export const releasedContract = () => JSON.parse(gunzipSync(readFileSync(releasedFile)).toString()) as Contract;
+
+/** The names of the inputs that a contract has for a call. */
+export function inputsOf({ paths, components }: Contract, name: Name): Set<string> {
+  const { schema } = paths[`/app/v1/${name}`]!.post.requestBody.content['application/json'];
+  const { allOf = [schema] } = schema as { allOf?: object[] };
+  const parts = allOf.map((part) => writtenOut(part, components.schemas) as { properties?: object });
+  return new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
+}
+
+/** Validates requests and answers by a published contract alone, strictly; returns what is wrong. */
+export function publishedValidator(contract: Contract = openApi()) {
   const document = JSON.parse(
-    JSON.stringify(openApi()).replaceAll('"#/components/schemas/', '"contract#/$defs/'),
-  ) as ReturnType<typeof openApi>;
+    JSON.stringify(contract).replaceAll('"#/components/schemas/', '"contract#/$defs/'),
+  ) as Contract;
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: false });
   ajv.addFormat('hundredths', true);
   ajv.addSchema({ $defs: document.components.schemas }, 'contract');
 
   const compiled = new Map<object, Validate>();
-  function faults({ content }: { content: { 'application/json': { schema: object } } }, value: unknown): string[] {
+  function faults({ content }: Body, value: unknown): string[] {
     const { schema } = content['application/json'];
     const validate = compiled.get(schema) ?? ajv.compile(schema);
     compiled.set(schema, validate);

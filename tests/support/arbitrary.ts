@@ -22,33 +22,45 @@ const mostNumber = 1e12;
 const limitOf = ({ pipe }: Said, type: string) =>
   pipe?.find((each) => each.type === type)?.requirement as number | undefined;
 
-/** Generates values that a schema accepts. */
-export function samples(schema: Schema): Arbitrary<unknown> {
-  return of(schema);
+/** What a schema's leaves are generated from, each within the schema's bound. */
+interface Leaves {
+  text(longest: number): Arbitrary<string>;
+  number(most: number): Arbitrary<number>;
 }
 
-function of(said: Said): Arbitrary<unknown> {
+const usual: Leaves = {
+  text: (maxLength) => fc.string({ maxLength }),
+  number: (most) => fc.nat({ max: Math.min(most, mostNumber) }),
+};
+
+/** Generates values that a schema accepts. */
+export function samples(schema: Schema, leaves = usual): Arbitrary<unknown> {
+  return of(schema, leaves);
+}
+
+function of(said: Said, leaves: Leaves): Arbitrary<unknown> {
+  const inner = (each: Said) => of(each, leaves);
   switch (said.type) {
     case 'object':
-      return fc.record(Object.fromEntries(Object.entries(said.entries!).map(([key, each]) => [key, of(each)])));
+      return fc.record(Object.fromEntries(Object.entries(said.entries!).map(([key, each]) => [key, inner(each)])));
     case 'array':
-      return fc.array(of(said.item!), { maxLength: longest });
+      return fc.array(inner(said.item!), { maxLength: longest });
     case 'record':
-      return fc.dictionary(fc.string({ minLength: 1, maxLength: 8 }), of(said.value!), { maxKeys: longest });
+      return fc.dictionary(fc.string({ minLength: 1, maxLength: 8 }), inner(said.value!), { maxKeys: longest });
     case 'nullish':
-      return fc.option(of(said.wrapped!), { nil: undefined });
+      return fc.option(inner(said.wrapped!), { nil: undefined });
     case 'union':
-      return fc.oneof(...(said.options as Said[]).map(of));
+      return fc.oneof(...(said.options as Said[]).map(inner));
     case 'picklist':
       return fc.constantFrom(...said.options!);
     case 'literal':
       return fc.constant(said.literal);
     case 'string':
-      return fc.string({ maxLength: limitOf(said, 'max_length') ?? longest });
+      return leaves.text(limitOf(said, 'max_length') ?? longest);
     case 'boolean':
       return fc.boolean();
     case 'number':
-      return fc.nat({ max: Math.min(limitOf(said, 'max_value') ?? mostNumber, mostNumber) });
+      return leaves.number(limitOf(said, 'max_value') ?? mostNumber);
     case 'unknown':
       return fc.jsonValue();
     default:

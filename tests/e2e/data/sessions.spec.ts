@@ -123,7 +123,8 @@ test('F8: when the leading tab crashes another leads within 2 s', async ({ page,
   const other = await context.newPage();
   await other.goto('/');
   await expect(balance(other)).toBeVisible();
-  // A crash may take the service worker along, and with it the pictures that it was about to answer with.
+  // A crash may take the service worker along, and with it the files and pictures that it was about to answer with.
+  await broughtAlong(other, 'player');
   await other.waitForLoadState('networkidle');
   const first = await leader(other);
   await deliverOverheard(page);

@@ -1,15 +1,14 @@
-import type { Page, Route } from 'playwright/test';
+import type { Route } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, logIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { screens, type At, type Who } from '../screens/screens.ts';
+import { paths, speaks } from '../support/everyPath.ts';
 import { sideways } from '../support/sight.ts';
 import { settle } from '../support/visits.ts';
 
 /** Longer than any answer that the app reads. */
 const huge = 9 * 1024 * 1024;
-/** A screen says what it can say by then: a call has ten seconds, milliseconds. */
-const patience = 20_000;
 const narrow = { width: 360, height: 640 };
 
 const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
@@ -44,15 +43,6 @@ const runs = [
   { much: 'every fault', seed: 'all', tag: '@long' },
 ];
 
-/** Every address that a screen stands at by itself. */
-const paths = (who: Who) => [
-  ...new Set(
-    screens[who].flatMap(({ path, before, reach, slow, fresh }) =>
-      typeof path === 'string' && !before && !reach && !slow && !fresh ? [path] : [],
-    ),
-  ),
-];
-
 async function begin({ context, player }: At, who: Who, fault: Fault) {
   const answer = faults[fault];
   // By the operator itself: the checker wants to see that it was this session's end.
@@ -75,15 +65,6 @@ function noteEnded() {
 }
 /** Whether this page has learnt that its session is over: then it is on its way to where that leads. */
 const hasEnded = () => localStorage.getItem('session.over') !== (globalThis as unknown as { before: unknown }).before;
-
-/** Something to read, and nothing that is for ever on its way. */
-async function speaks(page: Page, what: string) {
-  await expect.soft(page.locator('main:not([aria-busy=true])').first(), what).toHaveText(/\S/, { timeout: patience });
-  await expect.soft(page.locator('h1').first(), `${what}: its heading`).toBeAttached({ timeout: patience });
-  await expect.soft(page.locator('[inert] main'), `${what}: still inert`).toHaveCount(0, { timeout: patience });
-  const busy = page.locator('main [aria-busy=true]:visible');
-  await expect.soft(busy, `${what}: still waiting`).toHaveCount(0, { timeout: patience });
-}
 
 for (const { much, seed, tag } of runs)
   test.describe(`${much}, FAULT_SEED=${seed}`, { tag }, () => {

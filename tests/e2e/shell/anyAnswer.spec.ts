@@ -1,0 +1,64 @@
+import type { Name } from '#contract/endpoints.ts';
+import { answerAnything } from '../support/anyAnswer.ts';
+import { paths, speaks } from '../support/everyPath.ts';
+import { expect, test } from '../support/perlas.ts';
+import { sideways } from '../support/sight.ts';
+import { settle } from '../support/visits.ts';
+import type { Who } from '../screens/screens.ts';
+
+/** What says who somebody is and whether there is play at all: they lead away from the screens that are looked at. */
+const asUsual: readonly Name[] = [
+  'preLogin',
+  'anonymous/appConfig',
+  'anonymous/appEventLogClient',
+  'getAfterLoginInfoWeb',
+  'accountLogin',
+  'rgState',
+  'online',
+];
+const narrow = { width: 360, height: 640 };
+/** `ANSWER_SEED` tries other answers. */
+const seed = Number(process.env['ANSWER_SEED'] ?? 1);
+
+for (const who of ['visitor', 'player'] satisfies Who[])
+  test(`whatever an operator answers within the contract, every screen of a ${who} has something to say @long`, async ({
+    page,
+    context,
+    player,
+    watch,
+  }) => {
+    test.setTimeout(900_000);
+    watch.expectLines(/Failed to load resource|net::ERR_/);
+    await settle(page, 'en', who, player);
+    await page.setViewportSize(narrow);
+    for (const [place, path] of paths(who).entries())
+      await test.step(path, async () => {
+        await answerAnything(context, seed * 1_000 + place, asUsual);
+        await page.goto(path);
+        await speaks(page, path);
+        expect.soft(await sideways(page), `${path}: sideways`).toBeLessThanOrEqual(0);
+        await page.goto('about:blank');
+        await context.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+  });
+
+/** How many starts of the app meet an operator that says anything to anything. */
+const starts = 30;
+
+test('whatever an operator answers within the contract to the calls of a start, the app has something to say @long', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.setTimeout(600_000);
+  watch.expectLines(/Failed to load resource|net::ERR_/);
+  await settle(page, 'en', 'visitor', { account: '', password: '' } as never);
+  for (let start = 0; start < starts; start += 1)
+    await test.step(`start ${start}`, async () => {
+      await answerAnything(context, seed * 1_000 + start, ['anonymous/appEventLogClient']);
+      await page.goto('/');
+      await speaks(page, `start ${start}`);
+      await page.goto('about:blank');
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+});
