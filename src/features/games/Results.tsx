@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { clearFilter, filter, gameQuery } from '#shared/games/filter.ts';
 import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 import { GameList } from '#shared/games/GameList.tsx';
+import { NearItem } from '#shared/games/NearItem.tsx';
 import { useGames } from '#shared/games/useGames.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -37,7 +38,7 @@ export function Results({ text, onOpen }: ResultsProps) {
         <NoResults text={text} onOpen={onOpen} />
       ) : (
         <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={common('moreGames')}>
-          <GameList tiles={tiles ?? before} onOpen={onOpen} />
+          <GameList tiles={tiles ?? before} onOpen={onOpen} Item={NearItem} />
         </EndlessList>
       )}
     </>

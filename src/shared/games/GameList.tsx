@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Tile } from '#contract/entities.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './GameList.module.css';
@@ -9,13 +10,15 @@ interface GameListProps {
   onOpen?: (tile: Tile) => void;
   /** The number of skeleton cards while loading. */
   expected?: number;
+  /** The places of a long list, `NearItem`. */
+  Item?: ComponentType<{ place: number; children: ReactNode }>;
 }
 
 /** The maximum and default number of skeleton cards. */
 const most = 9;
 
 /** A grid of games, one Tab stop for the keyboard, or skeleton cards while loading. */
-export function GameList({ tiles, onOpen, expected = most }: GameListProps) {
+export function GameList({ tiles, onOpen, expected = most, Item = PlainItem }: GameListProps) {
   const { brandOf, isLiked, plain } = useGameFacts();
   if (!tiles) {
     return (
@@ -28,8 +31,8 @@ export function GameList({ tiles, onOpen, expected = most }: GameListProps) {
   }
   return (
     <ul data-cards className={css['grid']}>
-      {tiles.map((tile) => (
-        <li key={tile.id}>
+      {tiles.map((tile, place) => (
+        <Item key={tile.id} place={place}>
           <GameTile
             tile={tile}
             brand={brandOf(tile.brandId)}
@@ -37,8 +40,12 @@ export function GameList({ tiles, onOpen, expected = most }: GameListProps) {
             plain={plain}
             onOpen={onOpen && (() => onOpen(tile))}
           />
-        </li>
+        </Item>
       ))}
     </ul>
   );
+}
+
+function PlainItem({ children }: { children: ReactNode }) {
+  return <li>{children}</li>;
 }

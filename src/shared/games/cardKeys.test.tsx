@@ -10,10 +10,15 @@ moveInCards();
 function Cards({ names }: { names: readonly string[] }) {
   return (
     <ul data-cards style={{ gridTemplateColumns: '1fr 1fr' }}>
-      {names.map((name) => (
-        <li key={name}>
-          <a href={`/${name}`}>{name}</a>
-          <button type="button">like {name}</button>
+      {names.map((name, place) => (
+        // An empty one has no name.
+        <li key={name || place}>
+          {name && (
+            <>
+              <a href={`/${name}`}>{name}</a>
+              <button type="button">like {name}</button>
+            </>
+          )}
         </li>
       ))}
     </ul>
@@ -56,6 +61,14 @@ test('arrows go from control to control and from row to row, and no further than
   await press('ArrowUp');
   await press('ArrowLeft');
   expect(focused()).toBe('like a');
+});
+
+test('a card that is far from the screen and empty takes no step', async () => {
+  await render(<Cards names={['a', 'b', 'c', 'd', '', '']} />);
+  await focus('b');
+  await press('ArrowDown');
+  expect(focused()).toBe('d');
+  expect(await press('ArrowDown')).toBe(false);
 });
 
 test('Tab comes back to where it left the cards, and once more of them have come they are one stop again', async () => {

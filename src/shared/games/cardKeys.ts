@@ -11,7 +11,8 @@ function move(event: KeyboardEvent) {
   if (!list || event.altKey) return;
   const all = stops(list);
   const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
-  const row = (all.length / list.children.length) * columns;
+  const card = [...list.children].find((each) => each.contains(event.target as Element))!;
+  const row = stops(card).length * columns;
   const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row };
   const next = event.key in steps && all[all.indexOf(event.target as HTMLElement) + steps[event.key]!];
   if (!next) return;
@@ -20,7 +21,7 @@ function move(event: KeyboardEvent) {
 }
 
 /**
- * Makes each grid of cards (`data-cards`), which all have as many controls, one Tab stop from when it is first reached:
+ * Makes each grid of cards (`data-cards`), which all have as many controls or, far from the screen, none, one Tab stop from when it is first reached:
  * left and right go from control to control, up and down from row to row.
  */
 export function moveInCards(): void {

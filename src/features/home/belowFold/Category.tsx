@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { clearFilter, filter, gameQuery } from '#shared/games/filter.ts';
 import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 import { GameList } from '#shared/games/GameList.tsx';
+import { NearItem } from '#shared/games/NearItem.tsx';
 import { useGames } from '#shared/games/useGames.ts';
 import { useTypeName } from '#shared/games/useTypeName.ts';
 import { stores } from '#data/stores.ts';
@@ -41,7 +42,7 @@ export function Category() {
         {tiles && <span className={css['count']}>{home('games', { n: total })}</span>}
       </header>
       <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={common('moreGames')}>
-        <GameList tiles={tiles} />
+        <GameList tiles={tiles} Item={NearItem} />
       </EndlessList>
     </section>
   );

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** How far beyond the screen cards are drawn: the keyboard and a fling find the next rows there. */
+const margin = '150% 0px';
+/** A list begins with so many cards drawn; further ones wait until they are near. */
+const drawnAtOnce = 30;
+/** The height of a card that was never drawn, as in `GameList.module.css`. */
+const expected = 'calc((100cqi - 2 * var(--space-3)) / 3 + 3.5rem)';
+
+type Tell = (isNear: boolean, height: number) => void;
+
+const items = new WeakMap<Element, Tell>();
+const observer =
+  'IntersectionObserver' in globalThis
+    ? new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting, boundingClientRect } of entries)
+            items.get(target)?.(isIntersecting, boundingClientRect.height);
+        },
+        { rootMargin: margin },
+      )
+    : undefined;
+
+/**
+ * A place in a long list whose card is in the document only near the screen, or while the keyboard is in it; elsewhere
+ * the place keeps its height. So a list costs the same however long it is.
+ */
+export function NearItem({ place, children }: { place: number; children: ReactNode }) {
+  const self = useRef<HTMLLIElement>(null);
+  const [height, setHeight] = useState(observer && place >= drawnAtOnce ? expected : '');
+
+  useEffect(() => {
+    const item = self.current!;
+    items.set(item, (isNear, last) => setHeight(isNear || item.matches(':focus-within') ? '' : `${last}px`));
+    observer?.observe(item);
+    return () => observer?.unobserve(item);
+  }, []);
+
+  return (
+    <li ref={self} style={{ blockSize: height }}>
+      {height === '' && children}
+    </li>
+  );
+}
