@@ -1,13 +1,14 @@
 /**
- * Served in place of `/sw.js`, this removes the service worker from every device: it deletes the caches and
- * unregisters. The build writes it as `sw-off.js`.
+ * Served in place of `/sw.js`, this removes the service worker from every device: it unregisters and
+ * deletes the caches. The build writes it as `sw-off.js`.
  */
 export function takeBack() {
   const worker = self as unknown as ServiceWorkerGlobalScope;
   const unregister = () => worker.registration.unregister();
+  // In this order a page sees that nothing is to be kept any more before its cache goes.
   const removeAll = async () => {
-    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
     await unregister();
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   };
   worker.addEventListener('install', () => void worker.skipWaiting());
   worker.addEventListener('activate', (event) => event.waitUntil(removeAll()));

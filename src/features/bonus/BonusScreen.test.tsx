@@ -236,6 +236,21 @@ test('R-13: what is closed is left out, and what didn’t load is told', async (
   expect(cards()).toHaveLength(1);
 });
 
+test('what the settings switch off is neither asked for nor counted', async () => {
+  const off = ['bind', 'follow', 'firstDeposit', 'points', 'slotshack', 'rank'];
+  stores.settings.config = { features: Object.fromEntries(off.map((name) => [name, false])) } as never;
+  known('bindInfo', { list: [{ status: 1, awards: coin(500) }] });
+  const gone = ['followInfo', 'firstDepositInfo', 'getScratchCardInfo', 'slotsHackInfo', 'rankInfo'];
+  for (const name of gone)
+    for (const key of Object.keys(stores.replies)) if (key.startsWith(name)) delete stores.replies[key];
+  await render(<BonusScreen />);
+  expect(cards()).toEqual([]);
+  expect(app.replies.read.mock.calls.map(([name]) => name)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(gone.join('|'))]),
+  );
+  stores.settings.config = null;
+});
+
 test('a visitor sees what it is about, and how to come in', async () => {
   Object.assign(stores.session, { userId: 0 });
   await render(<BonusScreen />);

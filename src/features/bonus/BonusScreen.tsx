@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { isOn } from '#contract/features.ts';
 import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -47,7 +48,8 @@ function Ready() {
   const { locked } = useRewardLock();
   const exists = useKnownAddress();
   const [reads, take] = useState<Readonly<Record<string, Read>>>({});
-  const present = sources.filter(({ to }) => exists(to));
+  const { config } = useSnapshot(stores.settings);
+  const present = sources.filter(({ to, feature }) => exists(to) && (!feature || isOn(config?.features, feature)));
   const known = present.flatMap(({ to }) => reads[to] ?? []);
   const found = known.length < present.length ? undefined : foundIn(known);
   return (

@@ -40,6 +40,8 @@ interface SourceOf<N extends ReadName> {
   text?: 'drawReady' | 'waits';
   /** Money from here is the player's own, so it waits for no deposit. */
   own?: true;
+  /** The feature of the settings that switches its claims off, and then it isn't asked for. */
+  feature?: string;
 }
 
 /** Something with rewards that can be claimed. */

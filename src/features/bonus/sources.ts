@@ -21,6 +21,7 @@ const rankSource = (tab: keyof typeof rankPeriods, title: Title) =>
     input: firstPage({ period: rankPeriods[tab] }),
     to: `/rank?tab=${tab}`,
     title,
+    feature: 'rank',
     claims: ({ past }) => past.filter(({ status }) => status === awardStates.claimable).map(({ awards }) => awards),
   });
 
@@ -81,6 +82,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/activity/bank',
     title: 'bind',
+    feature: 'bind',
     claims: ({ list }) => list.filter(({ status }) => status === claimable.bind).map(({ awards }) => awards),
   }),
   source({
@@ -88,6 +90,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/activity/follow',
     title: 'follow',
+    feature: 'follow',
     claims: ({ list }) => list.filter(({ status }) => status === followStates.visited).map(({ awards }) => awards),
   }),
   source({
@@ -95,6 +98,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/activity/first-deposit',
     title: 'firstDeposit',
+    feature: 'firstDeposit',
     claims: ({ items }) =>
       items.filter(({ status }) => status === offerStates.claimable).map(({ bonus }) => cash(bonus)),
   }),
@@ -118,6 +122,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/points?tab=scratch',
     title: 'scratch',
+    feature: 'points',
     claims: ({ addup }) => addup.list.filter(({ status }) => status === claimable.addup).map(({ awards }) => awards),
   }),
   source({
@@ -135,6 +140,7 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/activity/slotshack',
     title: 'missions',
+    feature: 'slotshack',
     claims: ({ tasks }) => tasks.filter(({ status }) => status === awardStates.claimable).map(({ awards }) => awards),
   }),
   rankSource('day', 'dayRank'),

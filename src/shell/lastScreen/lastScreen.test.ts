@@ -20,6 +20,7 @@ const now = Date.parse('2026-11-24T10:00:00Z');
 const cache = new Map<string, Response>();
 let slow: Promise<void> | undefined;
 const deleted = vi.fn();
+let registration: object | undefined;
 
 const kept = async () => cache.get(lastScreenEntry)?.clone().text();
 const rest = () => vi.advanceTimersByTimeAsync(2_001);
@@ -40,6 +41,8 @@ beforeEach(async () => {
       cache.clear();
     },
   });
+  registration = {};
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration: async () => registration } });
   slow = undefined;
   drawn.content = 'lobby';
   cache.clear();
@@ -125,4 +128,15 @@ test('I5: a write that ends after a log-out is undone', async () => {
   finish();
   await vi.advanceTimersByTimeAsync(0);
   expect(await kept()).toBeUndefined();
+});
+
+test('E8: without the service worker that would show it nothing is kept, and once there is one it is', async () => {
+  registration = undefined;
+  keepLastScreen();
+  await rest();
+  expect(await kept()).toBeUndefined();
+  registration = {};
+  change(stores.wallet, { at: 6 });
+  await rest();
+  expect(await kept()).toContain('lobby');
 });

@@ -31,8 +31,10 @@ async function keep(): Promise<void> {
   kept = screen;
   const cache = await caches.open(lastScreenCache);
   await cache.put(lastScreenEntry, new Response(screen, { headers: { 'content-type': 'text/html', build } }));
-  // Dropped while it was written.
-  if (now !== era()) await caches.delete(lastScreenCache);
+  // Dropped while it was written, or the service worker that would show it was taken back (E8).
+  if (now === era() && (await navigator.serviceWorker.getRegistration())) return;
+  kept = undefined;
+  await caches.delete(lastScreenCache);
 }
 
 /**

@@ -207,7 +207,7 @@ test.describe('where the system is light', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(await grounds(page)).toEqual(['normal']);
     await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'System' }).check();
-    expect(await worn(page)).toMatchObject(day);
+    await expect.poll(() => worn(page)).toMatchObject(day);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => worn(page)).toEqual(night);
   });
