@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { href, useQuery } from '#nav/href.ts';
 import { replaceUrl } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
@@ -9,7 +9,7 @@ import { History } from './History.tsx';
 import { Popular } from './Popular.tsx';
 import { Results } from './Results.tsx';
 import { useDebounced } from './useDebounced.ts';
-import { useHistory } from './useHistory.ts';
+import { addToHistory, useHistory } from './useHistory.ts';
 import { words } from './words.ts';
 
 /** Debounce of the search while typing, milliseconds. */
@@ -21,7 +21,6 @@ export default function SearchScreen() {
   const { q } = useQuery('/game/search');
   const [text, setText] = useState(q);
   const query = useDebounced(text.trim(), debounceDelay);
-  const { history, add, clear } = useHistory();
   useSyncedAddress(q, query, setText);
 
   return (
@@ -31,21 +30,31 @@ export default function SearchScreen() {
         emptyLabel={t('empty')}
         value={text}
         onChange={setText}
-        onSubmit={() => add(text)}
+        onSubmit={() => addToHistory(text)}
         focus
       />
       <FilterNote />
-      {query === '' ? (
-        <>
-          <History history={history} onChoose={setText} onClear={clear} />
-          <Popular />
-        </>
-      ) : (
-        <Results text={query} onOpen={() => add(query)} />
-      )}
+      <Found query={query} onChoose={setText} />
     </Page>
   );
 }
+
+interface FoundProps {
+  query: string;
+  onChoose: (text: string) => void;
+}
+
+/** What a search found, or what to search for; a key in the search box doesn't render it again. */
+const Found = memo(function Found({ query, onChoose }: FoundProps) {
+  const { history, clear } = useHistory();
+  if (query !== '') return <Results text={query} onOpen={() => addToHistory(query)} />;
+  return (
+    <>
+      <History history={history} onChoose={onChoose} onClear={clear} />
+      <Popular />
+    </>
+  );
+});
 
 /** Keeps the search text in the address without adding a history entry; a change of the address updates the field. */
 function useSyncedAddress(q: string, query: string, setText: (text: string) => void) {

@@ -7,16 +7,15 @@ import { remember } from './history.ts';
 const name = 'search.history';
 const recall = () => readLocal<string[]>('player', name, []);
 
+/** Adds a text to the search history on this device. */
+export const addToHistory = (text: string) => writeLocal('player', name, remember(recall(), text));
+
 /** The search history on this device; deleted at log-out. */
 export function useHistory() {
   useSnapshot(stores.session);
   const [, reread] = useReducer((times: number) => times + 1, 0);
   return {
     history: recall(),
-    add(text: string) {
-      writeLocal('player', name, remember(recall(), text));
-      reread();
-    },
     clear() {
       removeLocal('player', name);
       reread();

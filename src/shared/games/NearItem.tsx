@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How far beyond the screen cards are drawn: the keyboard and a fling find the next rows there. */
-const margin = '150% 0px';
+const margin = '100% 0px';
 /** A list begins with so many cards drawn; further ones wait until they are near. */
 const drawnAtOnce = 30;
 /** The height of a card that was never drawn, as in `GameList.module.css`. */

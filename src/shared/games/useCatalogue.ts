@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
@@ -20,7 +20,8 @@ export function useCatalogue<T>(query: string, load: () => Promise<T>) {
   useEffect(() => {
     let current = true;
     run().then(
-      (answer) => current && stores.lobby.at > 0 && setValue(() => answer),
+      // Many cards are rendered in small steps: a key or a tap comes first.
+      (answer) => current && stores.lobby.at > 0 && startTransition(() => setValue(() => answer)),
       () => current && setFailedAt(key),
     );
     return () => {
