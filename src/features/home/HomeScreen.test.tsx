@@ -83,6 +83,12 @@ test('a like draws that one game anew', async () => {
   expect(drawn.mock.calls).toEqual([['Game 2']]);
 });
 
+test('where the operator offers no games nothing waits for them', async () => {
+  await act(async () => void (stores.lobby.shelves = ref([])));
+  expect(document.querySelector('[aria-busy=true]')).toBeNull();
+  expect(document.body.textContent).toContain('Couldn’t load the games.');
+});
+
 test('a category shows all of it, with how many there are', async () => {
   app.games.findGames.mockResolvedValueOnce({ tiles: [tile(5), tile(6)], total: 2 });
   await press('Slots');

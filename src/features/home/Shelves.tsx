@@ -17,11 +17,11 @@ import { words } from './words.ts';
 /** A shelf for each category, with a link to all its games; as many as the lobby's render stage allows. */
 export function Shelves({ stage }: { stage: number }) {
   const t = words.use();
-  const { shelves } = useSnapshot(stores.lobby);
+  const { shelves, at } = useSnapshot(stores.lobby);
   const { userId } = useSnapshot(stores.session);
   const { onLine, failing } = useSnapshot(stores.network);
   const nameOf = useTypeName();
-  if (shelves.length === 0) return onLine && !failing ? <GameList tiles={undefined} /> : <NoGames />;
+  if (shelves.length === 0) return onLine && !failing && !at ? <GameList tiles={undefined} /> : <NoGames />;
 
   const drawn = ({ typeId, total, tiles }: (typeof shelves)[number]) => {
     const name = nameOf(typeId);
@@ -46,9 +46,12 @@ export function Shelves({ stage }: { stage: number }) {
   );
 }
 
-/** Shown when no games are cached on this device and the network is unreachable. */
+/** Shown when the operator offers no games, or none are cached on this device and the network is unreachable. */
 function NoGames() {
   const t = words.use();
+  const common = shell.use();
+  const { at } = useSnapshot(stores.lobby);
   const { run } = useAction(() => app.session.bootstrap());
-  return <ErrorState text={t('unreached')} retryLabel={shell.use()('retry')} onRetry={() => void run()} />;
+  const text = at ? common('gamesFailed') : t('unreached');
+  return <ErrorState text={text} retryLabel={common('retry')} onRetry={() => void run()} />;
 }

@@ -18,7 +18,7 @@ interface Cell {
 interface BoardProps {
   /** The accessible name. */
   label: string;
-  /** 4, 8 or 10 cells, clockwise from the upper left. */
+  /** 4, 8 or 10 cells, clockwise from the upper left; those of another number stand in rows of two. */
   cells: readonly Cell[];
   walk: Pick<Walk, 'lit' | 'going'>;
   /** What screen readers hear once the walk has ended: the result, in words. */

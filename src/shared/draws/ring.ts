@@ -7,10 +7,13 @@ interface Place {
 /** Columns and rows of the frames that have so many places: 2 × 2, 3 × 3, 4 × 3. */
 const frames: Readonly<Record<number, readonly [columns: number, rows: number]>> = { 4: [2, 2], 8: [3, 3], 10: [4, 3] };
 
-/** The places of a ring of 4, 8 or 10 cells, clockwise from the upper left; throws for another number. */
+/** The places of a ring of 4, 8 or 10 cells, clockwise from the upper left; of another number, rows of two. */
 export function ringOf(cells: number): { columns: number; places: readonly Place[] } {
   const frame = frames[cells];
-  if (!frame) throw new RangeError(`There is no ring of ${cells} cells`);
+  if (!frame) {
+    const places = Array.from({ length: cells }, (_, at) => ({ row: Math.floor(at / 2) + 1, column: (at % 2) + 1 }));
+    return { columns: 2, places };
+  }
   const [columns, rows] = frame;
   const line = (length: number, at: (step: number) => Place) => Array.from({ length }, (_, step) => at(step));
   const places = [

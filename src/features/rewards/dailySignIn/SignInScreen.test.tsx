@@ -59,6 +59,13 @@ beforeEach(() => {
   app.money.receiveSignIn.mockResolvedValue({ rewards: awards, coin: money(0), list: [], total: [] });
 });
 
+test('a day that the list doesn’t have leaves the page without a claim', async () => {
+  know({ day: 9 });
+  await render(<SignInScreen />);
+  expect(document.querySelectorAll('ol li')).toHaveLength(7);
+  expect(said()).not.toContain('Claim day');
+});
+
 test('SI-01: seven days, of which today is marked, one is claimed and one was missed; today’s is claimed at a tap', async () => {
   know();
   await render(<SignInScreen />);

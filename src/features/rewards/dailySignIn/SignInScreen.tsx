@@ -77,8 +77,9 @@ function Today({ value: { day, signedToday, list, need }, receive, locked }: Tod
   const t = words.use();
   const awardText = useAwardText();
   const reasonId = useId();
-  const { awards } = list[day - 1]!;
+  const awards = list[day - 1]?.awards;
   if (signedToday) return <p className={css['small']}>{t('signed')}</p>;
+  if (!awards) return null;
   const isLocked = isUnmet(need) || (locked && awards.some(({ id }) => id === props.coin));
   return (
     <div className={css['today']}>
