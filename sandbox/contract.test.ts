@@ -22,7 +22,8 @@ beforeAll(async () => {
   operator = await openMoneyTest();
 });
 afterAll(() => operator.close());
-const published = publishedValidator();
+const openContract = openApi();
+const published = publishedValidator(openContract);
 const released = releasedContract();
 const ofLastRelease = publishedValidator(released);
 
@@ -87,6 +88,8 @@ test.each(table)(
     if (wrapped) expect({ code: verdict, errcode }).toEqual({ code: 200, errcode: undefined });
     else expect(errcode ?? verdict).toBe(name === 'preLogin' ? 200 : 0);
     expect(check(output, wrapped ? said['data'] : said)).toMatchObject({ ok: true });
+    const inputs = inputsOf(openContract, name);
+    expect(Object.keys(request).filter((field) => !inputs.has(field))).toEqual([]);
     const example = exampleFrom({ request, answer });
     expect([published.request(name, request), published.answer(name, answer)]).toEqual([[], []]);
     expect([published.request(name, example.request), published.answer(name, example.answer)]).toEqual([[], []]);
