@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { check } from '#contract/schema.ts';
 import { openApi } from './contract.ts';
+import { explanations } from './contract/explained.ts';
 import { handlersOf } from './operator/operator.ts';
 import { openMoneyTest, type MoneyTest } from './testing/moneyTest.ts';
 import { inputsOf, publishedValidator, releasedContract, writtenOut } from './testing/published.ts';
@@ -12,17 +12,13 @@ import { callSample, exampleFrom } from './testing/sampleCalls.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 
-/** The first column of the table of extension calls in docs/operator.md. */
-const explained = (/\n\| extension call .*\n((?:\|.*\n)+)/.exec(readFileSync('docs/operator.md', 'utf8'))?.[1] ?? '')
-  .split('\n')
-  .flatMap((row) => /^\| `(\w+)`/.exec(row)?.[1] ?? []);
-
 let operator: MoneyTest;
 beforeAll(async () => {
   operator = await openMoneyTest();
 });
 afterAll(() => operator.close());
-const published = publishedValidator();
+const openContract = openApi();
+const published = publishedValidator(openContract);
 const released = releasedContract();
 const ofLastRelease = publishedValidator(released);
 
@@ -38,7 +34,7 @@ test('it has every call, and says which are not of the specification: those that
   const { paths } = openApi();
   expect(Object.keys(paths)).toEqual(table.map(([name]) => `/app/v1/${name}`));
   const extensions = table.filter(([, { extension }]) => extension).map(([name]) => name);
-  expect(extensions.toSorted()).toEqual(explained.toSorted());
+  expect(extensions.toSorted()).toEqual([...explanations().must.keys()].toSorted());
   for (const name of extensions) expect(paths[`/app/v1/${name}`]?.post).toMatchObject({ 'x-extension': true });
 });
 
@@ -87,6 +83,8 @@ test.each(table)(
     if (wrapped) expect({ code: verdict, errcode }).toEqual({ code: 200, errcode: undefined });
     else expect(errcode ?? verdict).toBe(name === 'preLogin' ? 200 : 0);
     expect(check(output, wrapped ? said['data'] : said)).toMatchObject({ ok: true });
+    const inputs = inputsOf(openContract, name);
+    expect(Object.keys(request).filter((field) => !inputs.has(field))).toEqual([]);
     const example = exampleFrom({ request, answer });
     expect([published.request(name, request), published.answer(name, answer)]).toEqual([[], []]);
     expect([published.request(name, example.request), published.answer(name, example.answer)]).toEqual([[], []]);

@@ -3,6 +3,7 @@ import { client } from '#contract/client.ts';
 import { monitoringEvents } from '#contract/monitoring.ts';
 import { common, identified, moneyAct, refusalIn } from './contract/envelope.ts';
 import { explanations } from './contract/explained.ts';
+import { withMeanings } from './contract/fieldMeanings.ts';
 import { jsonSchema, refTo } from './contract/jsonSchema.ts';
 import { knownNames } from './contract/names.ts';
 import { operationOf, type Example, type Operation } from './contract/operation.ts';
@@ -81,6 +82,7 @@ export function openApi({ server = '/', examples = {} }: Options = {}) {
     names.map((name) => [name, operationOf(name, explained, examples[name])] as const),
   );
   const { operations, schemas } = sharedOf(written, knownNames);
+  const meant = Object.entries(schemas).map(([name, schema]) => [name, withMeanings(name, schema)] as const);
   return {
     openapi: '3.1.0',
     info: {
@@ -92,11 +94,13 @@ export function openApi({ server = '/', examples = {} }: Options = {}) {
     },
     servers: [{ url: server }],
     tags: Object.entries(tags).map(([name, said]) => ({ name, description: said })),
-    paths: Object.fromEntries(names.map((name) => [`${apiBase}${name}`, { post: operations[name]! }])),
+    paths: Object.fromEntries(
+      names.map((name) => [`${apiBase}${name}`, { post: withMeanings(name, operations[name]!) }]),
+    ),
     webhooks: webhooks(),
     'x-events': events,
     components: {
-      schemas: { ...named, ...schemas },
+      schemas: { ...named, ...Object.fromEntries(meant) },
       responses,
       parameters,
       headers,

@@ -4,6 +4,10 @@ import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { publishedValidator, writtenOut } from './testing/published.ts';
 import { openApi } from './contract.ts';
+import { explanations } from './contract/explained.ts';
+import { fieldMeanings } from './contract/fieldMeanings.ts';
+import { refusalExample } from './contract/refusalExamples.ts';
+import { refusalsOf, typicalRefusalOf } from './contract/refusals.ts';
 import { verdictOf } from './operator/http/serve.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
@@ -83,16 +87,46 @@ test('every call is described, with what may refuse it, and every code has its m
   }
 });
 
+test('what a value means stands at its field', () => {
+  const { paths, components } = openApi();
+  const schemas: Record<string, object> = components.schemas;
+  for (const [name, fields] of Object.entries(fieldMeanings)) {
+    const said = JSON.stringify(schemas[name] ?? paths[`/app/v1/${name}`]);
+    for (const meaning of Object.values(fields)) expect(said).toContain(JSON.stringify(meaning));
+  }
+});
+
+test.each(table)('the example of how %s is refused has a code of its own, and is a refusal', (name, endpoint) => {
+  const code = typicalRefusalOf(name);
+  expect(refusalsOf(name, endpoint)).toContain(code);
+  expect(published.answer(name, refusalExample(verdictOf(name, endpoint), code))).toEqual([]);
+});
+
+test('any call may be refused with 404, since an operator may not have it', () => {
+  for (const { post } of Object.values(openApi().paths)) expect(post['x-refusals']).toContain(404);
+});
+
+test('docs/operator.md says which calls to begin with, and all of them are calls', () => {
+  const [, section = ''] = readFileSync('docs/operator.md', 'utf8').split('\n## Begin with these calls\n');
+  const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
+  const named = rows.flatMap((row) =>
+    [...(row.split(' | ')[1] ?? '').matchAll(/`([\w/]+)`/g)].map(([, name]) => name!),
+  );
+  const calls = named.filter((name) => name !== 'features');
+  expect(calls.length).toBeGreaterThan(30);
+  expect(calls.filter((name) => !Object.hasOwn(endpoints, name))).toEqual([]);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
 test('what docs/operator.md says may refuse an extension is in the contract', () => {
   const { paths } = openApi();
-  const rows = /\n\| extension call .*\n((?:\|.*\n)+)/.exec(readFileSync('docs/operator.md', 'utf8'))![1]!.split('\n');
-  const unsaid = rows.flatMap((row) => {
-    const [, name = '', errors = ''] = /^\| `(\w+)` .* \| (.*) \|$/.exec(row) ?? [];
-    const codes = [...errors.matchAll(/\b(4\d\d|[1-5]00\d)\b/g)].map(([, code]) => Number(code));
-    const refusals = (name && paths[`/app/v1/${name}`]!.post['x-refusals']) as number[];
+  const { errors } = explanations();
+  const unsaid = [...errors].flatMap(([name, said]) => {
+    const refusals = paths[`/app/v1/${name}`]!.post['x-refusals'] as number[];
+    const codes = [...said.matchAll(/\b(4\d\d|[1-5]00\d)\b/g)].map(([, code]) => Number(code));
     return codes.filter((code) => !refusals.includes(code)).map((code) => `${name} ${code}`);
   });
-  expect(rows.length).toBeGreaterThan(50);
+  expect([...errors.values()].filter(Boolean).length).toBeGreaterThan(30);
   expect(unsaid).toEqual([]);
 });
 

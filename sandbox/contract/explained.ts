@@ -1,19 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A table of the operator's papers, by the calls in its first column, as written there but for its code marks. */
-function tableOf(papers: string, head: string): Map<string, string> {
-  const [, rows = ''] = new RegExp(`\\n\\| ${head} .*\\n((?:\\|.*\\n)+)`).exec(papers) ?? [];
-  const found = new Map<string, string>();
-  for (const row of rows.split('\n')) {
-    const [, names = '', said = ''] = row.split(' | ').length > 1 ? (/^\| (.*?) +\| (.*?) +\|/.exec(row) ?? []) : [];
-    for (const [, name = ''] of names.matchAll(/`([\w/]+)`/g)) found.set(name, said);
-  }
-  return found;
+/** What the operator's papers say of some calls: `said`, and after a bold word `more`. */
+interface Entry {
+  names: string[];
+  said: string;
+  more: string;
 }
 
-/** What docs/operator.md says of each call: what an extension must do, and fields that the specification hasn't. */
-export function explanations(): { must: Map<string, string>; fields: Map<string, string> } {
+/** The first list of a section of the operator's papers; the calls stand before the colon of each entry. */
+function listOf(papers: string, heading: string): Entry[] {
+  const [, list = ''] = new RegExp(`\\n## ${heading}\\n(?:.*\\n)*?((?:- .*\\n(?: {2}.*\\n)*)+)`).exec(papers) ?? [];
+  return list.split(/\n(?=- )/).map((entry) => {
+    const [, calls = '', text = ''] = /^- ([^:]+): (.*)$/.exec(entry.trim().replaceAll(/\s+/g, ' ')) ?? [];
+    const [said = '', more = ''] = text.split(/ \*\*[^*]+\*\*: /);
+    return { names: [...calls.matchAll(/`([\w/]+)`/g)].map(([, name]) => name!), said: said.replace(/\.$/, ''), more };
+  });
+}
+
+const byCall = (entries: Entry[], part: 'said' | 'more') =>
+  new Map(entries.flatMap((entry) => entry.names.map((name) => [name, entry[part]] as const)));
+
+/** What docs/operator.md says of each call: what an extension must do, with which errors, and fields that the specification hasn't. */
+export function explanations() {
   const papers = readFileSync(path.resolve('docs/operator.md'), 'utf8');
-  return { must: tableOf(papers, 'extension call'), fields: tableOf(papers, 'call  ') };
+  const extensions = listOf(papers, 'Extension calls');
+  return {
+    must: byCall(extensions, 'said'),
+    errors: byCall(extensions, 'more'),
+    fields: byCall(listOf(papers, 'Additional fields of specified calls'), 'said'),
+  };
 }

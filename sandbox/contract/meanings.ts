@@ -27,7 +27,7 @@ const meanings: Readonly<Record<keyof typeof codes, string>> = {
   turnoverLeft: '`needBet` is still to be staked',
   kycNeeded: 'a verified identity comes first',
   otherName: 'the account is in another name',
-  noneLeftToday: 'none is left today, again from `until`',
+  noneLeftToday: 'none is left today, again from `resetAt`',
   channelClosed: 'the channel is closed now',
   wrongSafeboxPassword: 'wrong safebox password, `left` tries',
   activityClosed: 'there is no such activity now',

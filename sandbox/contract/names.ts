@@ -1,3 +1,4 @@
+import * as settings from '#contract/endpoints/anonymous.ts';
 import * as entities from '#contract/entities.ts';
 import * as parts from '#contract/schema.ts';
 import { jsonSchema } from './jsonSchema.ts';
@@ -16,6 +17,9 @@ const values = {
 };
 
 const things = {
+  Settings: settings.config,
+  RechargeType: settings.rechargeType,
+  RechargeItem: settings.rechargeItem,
   Maintenance: entities.maintenance,
   CustomerQueue: entities.customerQueue,
   Player: entities.userInfo,

@@ -5,7 +5,8 @@ import { descriptionOf } from './descriptions.ts';
 import { refusalNames, success } from './envelope.ts';
 import type { explanations } from './explained.ts';
 import { jsonSchema, objectOf, refTo, type Json } from './jsonSchema.ts';
-import { refusalsOf } from './refusals.ts';
+import { refusalExample } from './refusalExamples.ts';
+import { refusalsOf, typicalRefusalOf } from './refusals.ts';
 
 /** A sound request for a call, and the answer to it. */
 export interface Example {
@@ -47,10 +48,7 @@ function answerOf(name: Name, endpoint: Endpoint): Json {
 
 const examplesOf = (name: Name, endpoint: Endpoint, { answer }: Example) => ({
   done: { summary: 'Done', value: answer },
-  refused: {
-    summary: 'Refused',
-    value: { [verdictOf(name, endpoint)]: 429, msg: 'Too often', retryAfter: 30 },
-  },
+  refused: { summary: 'Refused', value: refusalExample(verdictOf(name, endpoint), typicalRefusalOf(name)) },
 });
 
 const refToRequestId = { $ref: '#/components/parameters/x-request-id' };

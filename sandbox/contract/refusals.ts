@@ -7,53 +7,57 @@ const { conditionUnmet, outOfStock, lowBalance, amountOutOfRange } = codes;
 
 /** On a break, or excluded. */
 const resting = [codes.onBreak, codes.excluded];
-const activity = [notFound, closed, codes.activityClosed, ...resting];
+const activity = [notFound, ...resting, closed, codes.activityClosed];
 const claim = [...activity, alreadyDone, conditionUnmet];
 const purchase = [...claim, lowBalance, outOfStock];
 const proof = [notAllowed, codes.wrongPassword, codes.locked, codes.wrongCode];
-const social = [closed, codes.unbound, codes.taken, alreadyDone];
-const jackpot = [codes.jackpotClosed, ...resting];
+const social = [closed, alreadyDone, codes.taken, codes.unbound];
+const jackpot = [...resting, codes.jackpotClosed];
 const receiving = [...proof, notFound, alreadyDone, closed, codes.kycNeeded, codes.otherName];
 const order = [notFound, alreadyDone, amountOutOfRange, codes.channelClosed, codes.kycNeeded];
 const withdrawal = [lowBalance, codes.turnoverLeft, codes.otherName, codes.noneLeftToday, codes.wrongSafeboxPassword];
-const mail = [notFound, alreadyDone, conditionUnmet, ...resting];
+const mail = [notFound, ...resting, alreadyDone, conditionUnmet];
 const agents = [...activity, alreadyDone, conditionUnmet, amountOutOfRange];
-const rebates = [alreadyDone, conditionUnmet, amountOutOfRange, ...resting];
+const rebates = [...resting, alreadyDone, conditionUnmet, amountOutOfRange];
 
-/** The codes that a call may be refused with, besides those that any may. */
+/** The codes that any call may be refused with. */
+const ofAny = [badParameter, notFound, tooOften, maintenance];
+
+/** The codes that a call may be refused with, besides those that any may, the most telling one last. */
 const own: { readonly [N in Name]?: readonly number[] } = {
   'anonymous/appThemePreview': [notFound],
   preLogin: [signedOut],
-  startGame: [notFound, closed, codes.kycNeeded, ...resting, codes.lossLimit, codes.timeLimit],
+  startGame: [notFound, closed, codes.kycNeeded, ...resting, codes.timeLimit, codes.lossLimit],
   gameLike: [notFound],
-  accountLogin: [codes.wrongPassword, codes.locked, closed],
-  accountLoginSms: [codes.wrongCode, codes.taken, codes.unknownAccount, closed],
-  accountRegist: [codes.taken, closed],
-  accountRegist4: [codes.wrongCode, codes.taken, closed],
+  accountLogin: [closed, codes.locked, codes.wrongPassword],
+  accountLoginSms: [closed, codes.taken, codes.unknownAccount, codes.wrongCode],
+  accountRegist: [closed, codes.taken],
+  accountRegist4: [closed, codes.taken, codes.wrongCode],
   googleLogin: social,
   facebookLogin: social,
   lineLogin: social,
-  bindSocialAccount: [...social, ...proof, ...resting],
-  smsSend: [signedOut, notAllowed, codes.unknownAccount, codes.taken, closed],
-  initPassword: [...proof, alreadyDone],
-  forgetPassword: [codes.wrongCode, codes.unknownAccount],
-  bindAccount: [...proof, codes.taken, alreadyDone, ...resting],
-  unbindAccount: [...proof, notFound, alreadyDone, ...resting],
+  bindSocialAccount: [...resting, ...social, ...proof],
+  smsSend: [signedOut, notAllowed, closed, codes.taken, codes.unknownAccount],
+  initPassword: [alreadyDone, ...proof],
+  forgetPassword: [codes.unknownAccount, codes.wrongCode],
+  bindAccount: [...proof, alreadyDone, ...resting, codes.taken],
+  unbindAccount: [notFound, alreadyDone, ...resting, ...proof],
   reauthenticate: proof,
   agentFill: [notFound, alreadyDone, conditionUnmet],
+  updateProfile: [closed],
   updateAppUserOther: [alreadyDone, codes.barred],
   sessionRevoke: [notFound],
   createRecharge: [...order, ...resting, conditionUnmet, codes.depositLimit],
   rechargeStatus: [notFound],
-  exchange: [...order, ...proof, ...withdrawal],
+  exchange: [...proof, ...order, ...withdrawal],
   exchangeStatus: [notFound],
   addBankInfo: receiving,
   modifyBankInfo: receiving,
   setSafeboxPassword: [...proof, codes.wrongSafeboxPassword],
   safeboxTransfer: [...proof, lowBalance, codes.wrongSafeboxPassword],
   retrieveBalance: [notFound, alreadyDone, codes.channelClosed],
-  couponUse: [notFound, alreadyDone, conditionUnmet, ...resting],
-  bindReceive: [...claim, notAllowed],
+  couponUse: [notFound, ...resting, alreadyDone, conditionUnmet],
+  bindReceive: [notAllowed, ...claim],
   followInfo: activity,
   followVisit: activity,
   followReceive: claim,
@@ -115,18 +119,20 @@ const own: { readonly [N in Name]?: readonly number[] } = {
   feedbackDetail: [notFound],
   selfLimitConfirm: [notFound],
   selfLimitCancelPending: [notFound],
-  selfExclude: [codes.wrongPassword, codes.locked, codes.wrongCode],
+  selfExclude: [codes.locked, codes.wrongCode, codes.wrongPassword],
   pushSubscribe: resting,
 };
 
-/** The codes that a call may be refused with, in ascending order. */
+/** The codes that a call may be refused with, in ascending order; any may be one that the operator hasn't (404). */
 export function refusalsOf(name: Name, { public: isPublic, money }: Endpoint): number[] {
-  const any = [badParameter, tooOften, maintenance];
   const all = [
-    ...any,
+    ...ofAny,
     ...(isPublic ? [] : [signedOut]),
     ...(money ? [tooLate, alreadyDone] : []),
     ...(own[name] ?? []),
   ];
   return [...new Set(all)].toSorted((a, b) => a - b);
 }
+
+/** A code that a call is refused with for reasons of its own; too often where it has none. */
+export const typicalRefusalOf = (name: Name): number => own[name]?.at(-1) ?? tooOften;

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { webhooks } from './webhooks.ts';
+import { paymentReport } from '../operator/http/partners.ts';
+import { signedText } from '../payments/notice.ts';
+import { sign } from '../signature.ts';
+import { exampleSecret, webhooks } from './webhooks.ts';
 
 let operator: MoneyTest;
 beforeAll(async () => {
@@ -32,4 +37,25 @@ test('what the contract promises game providers is what the wallet answers', asy
     expect(promised(step).length).toBeGreaterThan(0);
     expect(Object.keys(answer)).toEqual(expect.arrayContaining(promised(step)));
   }
+});
+
+test('the signature of the contract’s example is right, and stands with its text and secret in docs/operator.md', () => {
+  const { example } = webhooks().payment.post.requestBody.content['application/json'];
+  const report = v.parse(paymentReport, example);
+  const text = signedText(report);
+  expect(report.sign).toBe(sign(text, exampleSecret));
+  const papers = readFileSync('docs/operator.md', 'utf8');
+  for (const said of [exampleSecret, text, report.sign]) expect(papers).toContain(said);
+});
+
+test('a bet that comes again is refused with 409 and the word alreadyTaken, as the contract says', async () => {
+  expect(webhooks()['wallet.bet' as 'payment'].post.summary).toContain('409 and `error` `alreadyTaken`');
+  const { token } = await operator.player(50_000);
+  const started = await operator.act('startGame', { gameId: 1001 }, token);
+  const { session } = await operator.wallet.session({
+    launch: new URL(String(started['url'])).searchParams.get('launch')!,
+  });
+  const bet = { session, roundId: 'again', amount: 2_000 };
+  await operator.wallet.bet(bet);
+  await expect(operator.wallet.bet(bet)).rejects.toMatchObject({ status: 409, message: 'alreadyTaken' });
 });

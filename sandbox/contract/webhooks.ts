@@ -1,4 +1,5 @@
 import { payoutReport, paymentReport, walletSteps } from '../operator/http/partners.ts';
+import { signNotice } from '../payments/notice.ts';
 import { signatureHeader } from '../signature.ts';
 import { jsonSchema, objectOf, type Json } from './jsonSchema.ts';
 
@@ -16,13 +17,17 @@ const inJson = (schema: Json) => ({ content: { 'application/json': { schema } } 
 interface Webhook {
   summary: string;
   description: string;
+  done?: string;
   schema: Json;
   example: object;
   answer?: Json;
   signed?: boolean;
 }
 
-const webhook = (name: string, { summary, description, schema, example, answer = ended, signed = true }: Webhook) => ({
+const webhook = (
+  name: string,
+  { summary, description, done = 'Taken, or known already', schema, example, answer = ended, signed = true }: Webhook,
+) => ({
   post: {
     operationId: name,
     summary,
@@ -32,7 +37,7 @@ const webhook = (name: string, { summary, description, schema, example, answer =
     ...(signed && { parameters: [signature] }),
     requestBody: { required: true, content: { 'application/json': { schema, example } } },
     responses: {
-      200: { description: 'Taken, or known already', ...inJson(answer) },
+      200: { description: done, ...inJson(answer) },
       400: { description: 'Not of this form' },
       403: { description: 'A signature that isn’t right' },
       '4XX': { description: 'It will never be taken' },
@@ -54,7 +59,8 @@ const steps = {
   session: { summary: 'A game begins: who plays', example: { launch: 'c0ffee' }, answer: launched },
   balance: { summary: 'The balance in play', example: { session }, answer: balance },
   bet: {
-    summary: 'A stake; a round has one, a repeated one is taken once',
+    summary: 'A stake; a round has one, and a repeated one is refused with 409 and `error` `alreadyTaken`',
+    done: 'Taken, as only the first copy is',
     example: { session, roundId, amount: 500 },
     answer: balance,
   },
@@ -64,7 +70,11 @@ const steps = {
     answer: balance,
   },
   rollback: { summary: 'A round that the provider takes back', example: { session, roundId }, answer: balance },
-} satisfies { [S in keyof typeof walletSteps]: { summary: string; example: object; answer: Json } };
+} satisfies { [S in keyof typeof walletSteps]: { summary: string; done?: string; example: object; answer: Json } };
+
+/** The secret of the example of a payment's report. */
+export const exampleSecret = 'a secret of the two';
+const paid = { orderNo: 'R1001', status: 'paid', amount: 50_000 } as const;
 
 /** What the operator's partners send: the payment gateway's reports, and the calls of the wallet by game providers. */
 export function webhooks() {
@@ -72,9 +82,9 @@ export function webhooks() {
     payment: webhook('webhook.payment', {
       summary: 'A payment was decided',
       description:
-        'The gateway reports it at least once: it has one effect however often it arrives, none if its amount differs (409), and is credited even if the order has expired meanwhile. `sign` is the hex HMAC-SHA256 of the JSON of `orderNo`, `status` and `amount`, in this order. Until it is answered with 200 it is sent again, ever more rarely.',
+        'The gateway reports it at least once: it has one effect however often it arrives, none if its amount differs (409), and is credited even if the order has expired meanwhile. `sign` is the hex HMAC-SHA256 of the JSON object of `orderNo`, `status` and `amount`, in this order and without spaces. Until it is answered with 200 it is sent again, ever more rarely.',
       schema: jsonSchema(paymentReport),
-      example: { orderNo: 'R1001', status: 'paid', amount: 50_000, sign: '0'.repeat(64) },
+      example: { ...paid, sign: signNotice(paid, exampleSecret) },
       signed: false,
     }),
     payout: webhook('webhook.payout', {

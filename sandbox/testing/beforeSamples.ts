@@ -21,8 +21,13 @@ type Before = Partial<Record<Name, (token: string, userId: number) => Promise<ob
 
 /** The setup of each sample call, with the fields that are known only at run time. */
 export function before(operator: MoneyTest): Before {
-  const code = async (type: number, { mobile }: { mobile: string } = samples.smsSend) =>
-    operator.call('smsSend', { mobile, type });
+  /** A setup that brings no fields: what it is answered is no input. */
+  const alone = async (setup: Promise<unknown>) => {
+    await setup;
+    return {};
+  };
+  const code = (type: number, { mobile }: { mobile: string } = samples.smsSend) =>
+    alone(operator.call('smsSend', { mobile, type }));
   const order = (token: string) =>
     operator.call('createRecharge', { ...samples.createRecharge, requestId: 'sample-order' }, token);
 
@@ -49,7 +54,7 @@ export function before(operator: MoneyTest): Before {
     },
     reauthenticate: async (token) => ({ smsCode: await operator.code(token, codeTypes.security) }),
     rechargeStatus: async (token) => ({ orderNo: (await order(token))['orderNo'] }),
-    rechargeRecord: order,
+    rechargeRecord: (token) => alone(order(token)),
     exchange: withdrawal,
     exchangeStatus: async (token, userId) => {
       const { orderNo } = await operator.act(
@@ -61,7 +66,7 @@ export function before(operator: MoneyTest): Before {
     },
     addBankInfo: async (token) => ({ smsCode: await operator.code(token) }),
     modifyBankInfo: async (token) => ({ id: await operator.account(token) }),
-    safeboxTransfer: (token) => operator.call('setSafeboxPassword', samples.setSafeboxPassword, token),
+    safeboxTransfer: (token) => alone(operator.call('setSafeboxPassword', samples.setSafeboxPassword, token)),
     couponUse: async (token, userId) => {
       const expiresAt = operator.clock.time + 1_000;
       const coupon = { userId, propId: 1301, value: 100, minAmount: 0, expiresAt };
@@ -74,10 +79,7 @@ export function before(operator: MoneyTest): Before {
       const { id } = await operator.call('feedbackAdd', samples.feedbackAdd, token);
       return { id };
     },
-    bindReceive: async (token) => {
-      await operator.deposit(token, firstDeposit);
-      return {};
-    },
+    bindReceive: (token) => alone(operator.deposit(token, firstDeposit)),
     lotteryOrder: async (token, userId) => ({ round: await entered(token, userId) }),
     lotteryClaim: async (token, userId) => {
       const round = await entered(token, userId);
@@ -157,10 +159,7 @@ export function before(operator: MoneyTest): Before {
       operator.clock.time += followWait;
       return {};
     },
-    firstDepositReceive: async (token) => {
-      await operator.deposit(token, firstDeposit + 10_000);
-      return {};
-    },
+    firstDepositReceive: (token) => alone(operator.deposit(token, firstDeposit + 10_000)),
     getMailDetail: mailed,
     receiveMail: mailed,
     delMail: async (token, userId) => {

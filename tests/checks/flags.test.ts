@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import { samples } from '#sandbox/testing/samples.ts';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { sources, textOf } from '#tests/support/imports.ts';
 import { settings } from '../../sw/build/settings.ts';
 
@@ -28,6 +31,43 @@ function askedFeatures(): Set<string> {
 test('every feature that the settings switch is in the paper, and no other', () => {
   expect(askedFeatures().size).toBeGreaterThan(8);
   expect(namesOf('Features').toSorted()).toEqual([...askedFeatures()].toSorted());
+});
+
+let trial: Awaited<ReturnType<typeof openTestOperator>>;
+beforeAll(async () => {
+  trial = await openTestOperator();
+  const { written } = trial.context;
+  const features = Object.fromEntries(namesOf('Features').map((name) => [name, false]));
+  trial.context.written = { ...written, config: { ...written.config, features } };
+});
+afterAll(() => trial.close());
+
+/** The column of the calls that stay when a feature is off. */
+const staying = 3;
+/** It is asked for a feedback that there must be. */
+const needsOne = ['feedbackDetail'];
+const stay = rowsOf('Features').flatMap((row) =>
+  [...row[staying]!.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).filter((name) => Object.hasOwn(endpoints, name)),
+) as Name[];
+
+test.each(stay.filter((name) => endpoints[name].kind === 'read' && !needsOne.includes(name)))(
+  '%s, which the paper says stays, is answered while its feature is off',
+  async (name) => {
+    const { token } = await trial.player();
+    const { errcode, code } = await trial.call(name, samples[name], token);
+    expect(errcode ?? code).toBe('wrapped' in endpoints[name] ? 200 : 0);
+  },
+);
+
+test.each([
+  ['bindInfo', 404],
+  ['followInfo', 404],
+  ['pointsInfo', 404],
+  ['feedbackAdd', 423],
+] as const)('%s is refused with %i while its feature is off', async (name, refused) => {
+  const { token } = await trial.player();
+  const { errcode, code } = await trial.call(name, samples[name], token);
+  expect(errcode ?? code).toBe(refused);
 });
 
 test('every setting of the build is in the paper, and no other', () => {

@@ -38,6 +38,20 @@ test.each(papers)('every link of %s leads to a file, and a heading, that there i
   expect(targets.filter((target) => !elsewhere.test(target) && !leadsSomewhere(paper, target))).toEqual([]);
 });
 
+/** A paper without its examples of code, where a # is no heading. */
+const proseOf = (paper: string) => readFileSync(paper, 'utf8').replaceAll(/^```.*?^```/gms, '');
+
+test.each(papers.filter((paper) => paper.startsWith('docs')))(
+  'no heading of %s stands twice, and no head of a table within it',
+  (paper) => {
+    const prose = proseOf(paper);
+    const headings = [...prose.matchAll(/^#+ .+$/gm)].map(([heading]) => heading);
+    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+    const heads = [...prose.matchAll(/(?:^\|.*\n)+/gm)].map(([table]) => table.match(/^\|[ :|-]+\|$/gm) ?? []);
+    expect(heads.filter(({ length }) => length > 1)).toEqual([]);
+  },
+);
+
 test.each(papers)('every file and folder that %s names is there', (paper) => {
   const named = [...readFileSync(paper, 'utf8').matchAll(place)].map(({ groups }) => groups!['place']!);
   expect(named.filter((each) => !existsSync(each))).toEqual([]);

@@ -12,11 +12,13 @@ import { shapes } from './checks/shapes.ts';
 import { statements } from './checks/statements.ts';
 import { tokens } from './checks/tokens.ts';
 import { withdrawals } from './checks/withdrawals.ts';
+import { without } from './checks/without.ts';
 
 /** Everything that the kit proves, group by group. */
 export const checks: readonly Check[] = [
   ...envelope,
   ...tokens,
+  ...without,
   ...inputs,
   ...shapes,
   ...refusals,

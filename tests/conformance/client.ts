@@ -4,7 +4,7 @@ import { apiBase } from '#sandbox/operator/http/request.ts';
 import { verdictOf } from '#sandbox/operator/http/serve.ts';
 import { common } from '#sandbox/testing/common.ts';
 import { publishedValidator } from '#sandbox/testing/published.ts';
-import { Broken } from './check.ts';
+import { Broken, Skipped } from './check.ts';
 import { post as send, type Exchange, type World } from './network.ts';
 
 const success: readonly unknown[] = [0, 200];
@@ -17,8 +17,12 @@ const ofTheOtherBranch = /must match a schema in anyOf|must NOT be valid|must be
 let shared: ReturnType<typeof publishedValidator> | undefined;
 const contract = () => (shared ??= publishedValidator());
 
-/** Calls an operator as the app does, and holds every answer against the published contract. */
-export function createClient(base: string, { fetch, now }: World) {
+/** Whether a pattern is the name of a call, or with `*` at its end the beginning of one. */
+export const isNamedBy = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** Calls an operator as the app does, and holds every answer against the published contract; what it is `without` isn't called. */
+export function createClient(base: string, { fetch, now }: World, without: readonly string[] = []) {
   const called = new Map<Name, 'done' | 'refused'>();
   let ahead = 0;
 
@@ -47,8 +51,11 @@ export function createClient(base: string, { fetch, now }: World) {
     if (!known.includes(verdict!)) throw new Broken(`A refusal by one of ${known.join(', ')}`, [exchange]);
   }
 
-  /** Makes a call; an answer that isn't as the contract says is thrown. */
+  const has = (name: Name) => !without.some((pattern) => isNamedBy(pattern, name));
+
+  /** Makes a call; an answer that isn't as the contract says is thrown, and a call that isn't there skips the check. */
   async function call<N extends Name>(name: N, body: object = {}, token = ''): Promise<Exchange<N>> {
+    if (!has(name)) throw new Skipped(`needs ${name}`);
     const exchange = await post(name, { ...common, ...body }, token);
     hold(exchange);
     if (called.get(name) !== 'done') called.set(name, isSuccess(exchange) ? 'done' : 'refused');
@@ -59,11 +66,15 @@ export function createClient(base: string, { fetch, now }: World) {
     post,
     call,
     called,
+    /** Whether the operator has a call. */
+    has,
     /** The operator's time, epoch milliseconds. */
     serverTime: () => now() + ahead,
     /** Learns the operator's time, as a player. */
     async learnTime(token: string) {
-      const { answer } = await call('operationStatus', { requestId: crypto.randomUUID() }, token);
+      const { answer } = await (has('operationStatus')
+        ? call('operationStatus', { requestId: crypto.randomUUID() }, token)
+        : call('online', { gameId: 0 }, token));
       ahead = ((answer as { serverTime?: number }).serverTime ?? now()) - now();
     },
   };
@@ -71,5 +82,6 @@ export function createClient(base: string, { fetch, now }: World) {
 
 export type Client = ReturnType<typeof createClient>;
 
-const verdictFieldOf = (call: string) =>
+/** The field of an answer that tells how a call ended; of a call that there isn’t `errcode`. */
+export const verdictFieldOf = (call: string) =>
   Object.hasOwn(endpoints, call) ? verdictOf(call, endpoints[call as Name]) : 'errcode';

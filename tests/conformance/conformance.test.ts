@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entriesOf } from '#tests/checks/citations.ts';
 import { checks } from './checks.ts';
-import type { Fault } from './faults/fault.ts';
+import { isNamedBy, verdictFieldOf } from './client.ts';
+import { answer, only, type Fault } from './faults/fault.ts';
 import { faults } from './faults/faults.ts';
-import { openSandbox, type Sandbox } from './faults/sandbox.ts';
+import { config, openSandbox, type Sandbox } from './faults/sandbox.ts';
 import { lineOf } from './report/summary.ts';
 import { runChecks } from './runChecks.ts';
 
@@ -27,11 +28,56 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 test(
-  'the sandbox passes every check, and none is skipped',
+  'the sandbox passes every check, and skips only that of calls that it hasn’t, since it has them all',
   async () => {
     const results = await runChecks(checks, sandbox.kitOn());
-    expect(results.filter(({ state }) => state !== 'passed').map(lineOf)).toEqual([]);
+    const all = 'skip without.refused\n       The configuration has no "without"';
+    expect(results.filter(({ state }) => state !== 'passed').map(lineOf)).toEqual([all]);
     expect(results).toHaveLength(checks.length);
+  },
+  patience,
+);
+
+/** What the sandbox is made to be without: calls of every kind, and one that others lead to. */
+const without = ['safebox*', 'setSafeboxPassword', 'getMail2', 'betBonus*', 'operationStatus', 'getCustomerServices'];
+
+test(
+  'an operator without some calls is held to all the others, and what needs one is skipped and says which',
+  async () => {
+    const notBuilt = (path: string) => without.some((pattern) => isNamedBy(pattern, path));
+    // An hour, and a day, have only so many registrations and withdrawals.
+    sandbox.clock.time += day;
+    const kit = sandbox.kitOn(
+      async (sent, forward) => {
+        if (!notBuilt(sent.path)) return forward(sent);
+        const isOpen = sent.path === 'getCustomerServices' || sent.headers['authorization'];
+        return answer({ [verdictFieldOf(sent.path)]: isOpen ? 404 : 401 });
+      },
+      { ...config, without },
+    );
+    const results = await runChecks(checks, kit);
+    expect(results.filter(({ state }) => state === 'failed').map(lineOf)).toEqual([]);
+    const skipped = new Map(results.flatMap(({ id, state, why }) => (state === 'skipped' ? [[id, why]] : [])));
+    expect(Object.fromEntries(skipped)).toMatchObject({
+      'shapes.getMailDetail': 'needs getMail2',
+      'shapes.getCustomerServices': 'needs getCustomerServices',
+      'copies.money': 'needs setSafeboxPassword',
+      'refusals.safebox': 'needs safeboxTransfer',
+      'statements.safebox': 'needs safeboxLog',
+      'deadlines.done': 'needs operationStatus',
+    });
+    for (const kept of ['without.refused', 'copies.refused', 'copies.otherCall', 'statements.sum', 'inputs.missing'])
+      expect(skipped.has(kept)).toBe(false);
+  },
+  patience,
+);
+
+test(
+  'the shape of a read that is answered with 404 is shown by nothing, and skipped',
+  async () => {
+    const kit = sandbox.kitOn(only('rankInfo', async () => answer({ code: 404 })));
+    const [result] = await runChecks(checks, kit, ['shapes.rankInfo']);
+    expect(result).toMatchObject({ state: 'skipped', why: expect.stringContaining('answered with 404') });
   },
   patience,
 );
@@ -63,12 +109,12 @@ test('every check has a fault that it is meant to find, but for the shapes, whic
 describe('a planted fault is found by the check that is meant for it', () => {
   test.each(planted.map((fault) => [fault.says, fault] as const))(
     '%s',
-    async (_, { foundBy, plant }) => {
+    async (_, { foundBy, plant, told }) => {
       // A day has only so many withdrawals.
       sandbox.clock.time += day;
       const [result, ...others] = await runChecks(
         checks.filter(({ id }) => id === foundBy),
-        sandbox.kitOn(plant(sandbox)),
+        sandbox.kitOn(plant(sandbox), { ...config, ...told }),
       );
       expect(others).toEqual([]);
       expect(result).toMatchObject({ id: foundBy, state: 'failed', why: expect.not.stringContaining('itself broke') });

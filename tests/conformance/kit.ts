@@ -12,7 +12,7 @@ import { placeWithdrawal } from './withdrawal.ts';
 /** What checks are made with: an operator, its players, its partners and its clock. */
 export function createKit(base: string, config: Config, outside: World) {
   const world = { ...outside, fetch: asBrowsersSend(outside) };
-  const client = createClient(base, world);
+  const client = createClient(base, world, config.without);
   const left = config.accounts && [...config.accounts];
 
   /** The result of the first time. */
@@ -55,14 +55,20 @@ export function createKit(base: string, config: Config, outside: World) {
     return { rechargeTypeId, amount: times * amount, noBonus: true, returnUrl };
   }
 
-  /** A player who has deposited so many times the usual amount. */
-  async function payer(times = 1): Promise<Player> {
+  /** Makes a deposit of so many times the usual amount. */
+  async function deposit(one: Player, times = 1): Promise<void> {
     const { payment } = gateway();
-    const one = await player();
     const body = await depositOf(times);
     const { orderNo } = done(await one.call('createRecharge', body));
     const paid = await payment({ orderNo, status: 'paid', amount: body.amount });
     must(paid.status === 200, 'A signed report of a payment is taken', paid);
+  }
+
+  /** A player who has deposited so many times the usual amount. */
+  async function payer(times = 1): Promise<Player> {
+    gateway();
+    const one = await player();
+    await deposit(one, times);
     return one;
   }
 
@@ -90,6 +96,7 @@ export function createKit(base: string, config: Config, outside: World) {
     /** Who reads: the player with a history if there is one, so that lists have something in them. */
     reader,
     payer,
+    deposit,
     depositOf,
     gameId,
     gateway,

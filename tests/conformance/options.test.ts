@@ -28,6 +28,8 @@ test.each([
   ['{"gateway":{"url":"nowhere","secret":""}}', 'gateway.url'],
   ['{"deposit":{"rechargeTypeId":1,"amount":20100}}', 'deposit.amount'],
   ['{"deposit":{"rechargeTypeId":1,"amount":19800}}', 'deposit.amount'],
+  ['{"without":["betRecords"]}', 'without.0'],
+  ['{"without":["safebox*","vault*"]}', 'without.1'],
   ['{"getaway":{}}', 'getaway'],
 ])('a configuration of %s is not right at %s', (text, at) => {
   expect(() => configFrom(text)).toThrow(`The configuration is not right at ${at}`);
@@ -48,10 +50,14 @@ test('a sandbox on this machine tells its secrets, and lies at the ports after i
   });
 });
 
-test('without the sandbox’s pages its players are all that is known, and elsewhere nothing', async () => {
-  expect(await configOf('http://127.0.0.1:4400', undefined, unreachable)).toEqual({
-    regular: { account: 'juan88', password: 'perlas88' },
-    smsCode: '246810',
-  });
+test('the calls that an operator hasn’t are named whole, or by their beginning', () => {
+  const without = ['betRecord', 'safebox*', 'anonymous/appThemePreview'];
+  expect(configFrom(JSON.stringify({ without }))).toEqual({ without });
+});
+
+test('nothing of the sandbox is assumed where its pages don’t tell its secrets, and nothing elsewhere', async () => {
+  const silent = async () => new Response('', { status: 404 });
+  for (const fetch of [unreachable, silent])
+    expect(await configOf('http://127.0.0.1:4400', undefined, fetch)).toEqual({});
   expect(await configOf('https://casino.example', undefined, unreachable)).toEqual({});
 });

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { demoPassword } from '#sandbox/db/seed/seed.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { isLoopbackOrigin } from '#sandbox/loopback.ts';
 import { sandboxCode } from '#sandbox/operator/identity/codes.ts';
+import { isNamedBy } from './client.ts';
 import { leastOffer, offerUnit } from './offer.ts';
 
 const address = v.pipe(v.string(), v.url());
@@ -12,6 +14,11 @@ const account = v.strictObject({ account: v.string(), password: v.string() });
 const partner = v.strictObject({ url: address, secret: v.string() });
 
 const usualAmount = v.pipe(v.number(), v.integer(), v.minValue(leastOffer), v.multipleOf(offerUnit));
+
+const calls = v.pipe(
+  v.string(),
+  v.check((pattern) => Object.keys(endpoints).some((name) => isNamedBy(pattern, name)), 'There is no such call'),
+);
 
 /** What an operator may tell the kit; what is left out has its checks skipped, with the reason. */
 const schema = v.strictObject({
@@ -31,6 +38,8 @@ const schema = v.strictObject({
   wallet: v.exactOptional(partner),
   /** The game that is played. */
   gameId: v.exactOptional(v.number()),
+  /** The calls that the operator hasn't, by name, or by their beginning and `*`. */
+  without: v.exactOptional(v.array(calls)),
   /** Takes a PUT of `{"ms"}`: how far the operator's clock is to be ahead. */
   clock: v.exactOptional(address),
 });
@@ -49,8 +58,8 @@ export interface Options {
 export const usage = `npm run conformance -- --base URL [--config FILE] [--only IDS] [--out FOLDER]
 
   --base    the operator's origin, such as http://127.0.0.1:4400 for "PORT=4400 npm start"
-  --config  what the kit may use of an operator, as JSON; docs/conformance.md has it. Without one, and with a
-            base on this machine, the sandbox is meant
+  --config  what the kit may use of an operator, as JSON; docs/conformance.md has it. Without one a
+            sandbox on this machine tells what it needs
   --only    checks whose ids begin so, separated by commas: copies,limits.deposit
   --out     where report.html and junit.xml go (node_modules/.cache/conformance)`;
 
@@ -90,7 +99,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** The configuration of a run: the one in the file, or that of a sandbox on this machine. */
+/** The configuration of a run: the one in the file, or what a sandbox on this machine tells; nothing is assumed of anybody else. */
 export async function configOf(base: string, file: string | undefined, fetch: typeof globalThis.fetch) {
   if (file !== undefined) return configFrom(readFileSync(file, 'utf8'));
   return isLoopbackOrigin(base) ? sandboxConfig(base, fetch) : {};
@@ -102,12 +111,12 @@ const pagesOffset = 3;
 async function sandboxConfig(base: string, fetch: typeof globalThis.fetch): Promise<Config> {
   const pages = new URL(base);
   pages.port = String(Number(pages.port || 80) + pagesOffset);
-  const told = { regular: { account: 'juan88', password: demoPassword }, smsCode: sandboxCode };
   const response = await fetch(`${pages.origin}/secrets.json`).catch(() => undefined);
-  if (!response?.ok) return told;
+  if (!response?.ok) return {};
   const { pay, game } = (await response.json()) as { pay: string; game: string };
   return {
-    ...told,
+    regular: { account: 'juan88', password: demoPassword },
+    smsCode: sandboxCode,
     gateway: { url: `${pages.origin}/webhooks`, secret: pay },
     wallet: { url: `${pages.origin}/wallet`, secret: game },
     clock: `${pages.origin}/switches/clock`,

@@ -44,7 +44,7 @@ test.each([
   ['no JSON', '<html>', { status: 200 }, 'as the contract has it'],
   ['a balance as a text', '{"errcode":0,"coin":"5"}', {}, '/coin must be integer'],
   ['no verdict', '{"coin":5}', {}, 'as the contract has it'],
-  ['a code that the call doesn’t have', '{"errcode":3006}', {}, 'A refusal by one of 400, 401, 429, 503'],
+  ['a code that the call doesn’t have', '{"errcode":3006}', {}, 'A refusal by one of 400, 401, 404, 429, 503'],
 ])(
   'an answer that is %s breaks the check that asked, and says what came',
   async (_, body, init, why) => {
@@ -128,4 +128,20 @@ test('what the configuration lacks has its checks skipped, by name', async () =>
     'The configuration has no "wallet"',
     'The configuration has no "regular"',
   ]);
+});
+
+test('a check that needs a call that the operator hasn’t is skipped, says which, and doesn’t ask', async () => {
+  let asked = 0;
+  const fetch = async () => {
+    asked++;
+    return Response.json({ errcode: 0 });
+  };
+  const kit = createKit(
+    'https://casino.example',
+    { without: ['safebox*'] },
+    { fetch, now: () => 0, wait: async () => {} },
+  );
+  const [result] = await runChecks([check('a.call', async (of) => void (await of.client.call('safeboxLog')))], kit);
+  expect([result?.state, result?.why, asked]).toEqual(['skipped', 'needs safeboxLog', 0]);
+  expect([kit.client.has('safeboxTransfer'), kit.client.has('setSafeboxPassword')]).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import { badParameter, lowBalance } from '#contract/codes.ts';
+import { badParameter, depositLimit } from '#contract/codes.ts';
 import type { Check } from '../check.ts';
 import { alike, done, hasOrders, must, refused } from '../expect.ts';
 
@@ -41,16 +41,18 @@ export const copies: Check[] = [
     says: 'A copy of an act that was refused is refused as well, also where it would be possible by now',
     cites,
     async run(kit) {
-      kit.gateway();
+      const gateway = kit.gateway();
       const player = await kit.player();
-      done(await player.call('setSafeboxPassword', { password }));
-      const body = player.sentBy('safeboxTransfer', { direction: 1, amount: hundredPesos, password });
-      refused(await player.call('safeboxTransfer', body), lowBalance);
-      const { amount, ...order } = await kit.depositOf();
-      const { orderNo } = done(await player.call('createRecharge', { ...order, amount }));
-      await kit.gateway().payment({ orderNo, status: 'paid', amount });
-      refused(await player.call('safeboxTransfer', body), lowBalance);
-      must((await player.coin()) === amount, 'A balance that nothing has moved');
+      const order = await kit.depositOf();
+      const { amount } = order;
+      done(await player.call('selfLimitSet', { kind: 'deposit', period: 'day', value: amount }));
+      const { orderNo } = done(await player.call('createRecharge', order));
+      const body = player.sentBy('createRecharge', order);
+      refused(await player.call('createRecharge', body), depositLimit);
+      const failed = await gateway.payment({ orderNo, status: 'failed', amount });
+      refused(await player.call('createRecharge', body), depositLimit);
+      await hasOrders(player, 1, failed);
+      done(await player.call('createRecharge', order));
     },
   },
   {
@@ -75,7 +77,7 @@ export const copies: Check[] = [
       const player = await kit.player();
       const requestId = crypto.randomUUID();
       done(await player.call('createRecharge', { ...(await kit.depositOf()), requestId }));
-      const other = await player.call('safeboxTransfer', { direction: 1, amount: hundredPesos, password, requestId });
+      const other = await player.call('startGame', { gameId: await kit.gameId(), requestId });
       refused(other, badParameter, { as: { field: 'requestId' } });
     },
   },

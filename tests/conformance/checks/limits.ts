@@ -34,7 +34,7 @@ export const limits: Check[] = [
       refused(beyond, depositLimit, { with: ['resetAt'], as });
       const info = await player.call('selfLimitInfo');
       const told = done(info).limits.find(({ kind }) => kind === 'deposit');
-      must(told?.used === limit && told.waiting === limit, `used and waiting of ${limit}`, info);
+      must(told?.used === limit && told.waiting === limit, `\`used\` ${limit} and \`waiting\` ${limit}`, info);
     },
   },
   {

@@ -12,7 +12,7 @@ const closed = (Object.entries(endpoints) as [Name, Endpoint][]).filter(([, { pu
 
 /** Every call that isn't public, in its right form, with a token that is none. */
 async function refuseAll(client: Client, token: string) {
-  for (const [name, { money, identified }] of closed) {
+  for (const [name, { money, identified }] of closed.filter(([each]) => client.has(each))) {
     const body = { ...soundInput(name), ...((money || identified) && { requestId: crypto.randomUUID() }) };
     refused(await client.call(name, body, token), signedOut);
   }

@@ -1,6 +1,7 @@
 import { move } from '#sandbox/ledger/ledger.ts';
 import { sign, signatureHeader } from '#sandbox/signature.ts';
 import type { Name } from '#contract/endpoints.ts';
+import type { Config } from '../options.ts';
 import type { Came, Forward, Sandbox, Sent } from './sandbox.ts';
 
 /** A way in which an operator may be wrong, and the check that has to find it. */
@@ -9,6 +10,8 @@ export interface Fault {
   says: string;
   /** The id of the check that is meant for it. */
   foundBy: string;
+  /** What the kit is told besides. */
+  told?: Config;
   /** Plants it: what stands between kit and sandbox from then on. */
   plant(sandbox: Sandbox): (sent: Sent, forward: Forward) => Promise<Came>;
 }

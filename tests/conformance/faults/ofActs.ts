@@ -47,7 +47,7 @@ export const ofActs: Fault[] = [
   {
     says: 'a refusal is forgotten, and its copy is done',
     foundBy: 'copies.refused',
-    plant: () => only('safeboxTransfer', (sent, forward) => forward(withBody(sent, newId()))),
+    plant: () => only('createRecharge', (sent, forward) => forward(withBody(sent, newId()))),
   },
   {
     says: 'another input under a known id gets the first answer',
@@ -61,7 +61,7 @@ export const ofActs: Fault[] = [
     says: 'ids are counted by call, so that one serves for two acts',
     foundBy: 'copies.otherCall',
     plant: () =>
-      only('safeboxTransfer', (sent, forward) =>
+      only('startGame', (sent, forward) =>
         forward(withBody(sent, { requestId: `s-${String(sent.body['requestId'])}` })),
       ),
   },

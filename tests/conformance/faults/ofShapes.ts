@@ -51,6 +51,18 @@ export const ofShapes: Fault[] = [
     },
   },
   {
+    says: 'a call that there shouldn’t be, and is',
+    foundBy: 'without.refused',
+    told: { without: ['rankInfo'] },
+    plant: () => (sent, forward) => forward(sent),
+  },
+  {
+    says: 'a call that there isn’t, also for nobody',
+    foundBy: 'without.refused',
+    told: { without: ['rankInfo'] },
+    plant: () => only('rankInfo', async () => answer({ code: 404 })),
+  },
+  {
     says: 'a 401 that is a failure',
     foundBy: 'tokens.missing',
     plant: () => async (sent, forward) =>

@@ -34,7 +34,8 @@ const pages = 'http://127.0.0.1:4176';
 /** The secrets that the sandbox shares with its partners in these tests. */
 export const secrets = { game: 'with the games', pay: 'with the gateway' };
 
-const config: Config = {
+/** What the kit is told of the sandbox. */
+export const config: Config = {
   regular: { account: 'juan88', password: demoPassword },
   smsCode: sandboxCode,
   gateway: { url: `${pages}/webhooks`, secret: secrets.pay },
@@ -75,7 +76,10 @@ export async function openSandbox() {
   };
 
   /** A kit on the sandbox, with a fault in between if there is one. */
-  function kitOn(fault: (sent: Sent, forward: Forward) => Promise<Came> = (sent, next) => next(sent), told = config) {
+  function kitOn(
+    fault: (sent: Sent, forward: Forward) => Promise<Came> = (sent, next) => next(sent),
+    told: Config = config,
+  ) {
     const fetch: World['fetch'] = async (input, init) => {
       const { pathname } = new URL(input as string);
       const text = init?.body as string;

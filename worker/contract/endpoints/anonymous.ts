@@ -19,7 +19,7 @@ import {
 const span = record({ min: int, max: int });
 
 /** A deposit channel: amounts in hundredths, `feeRate` in 1/10000, `status` 1 when open. */
-const rechargeType = record({
+export const rechargeType = record({
   id,
   name: text,
   code: text,
@@ -37,7 +37,7 @@ const rechargeType = record({
 });
 
 /** A suggested deposit amount: `price` and `bonus` in hundredths. */
-const rechargeItem = record({
+export const rechargeItem = record({
   id,
   price: balance,
   bonus: optional(balance),
@@ -47,7 +47,8 @@ const rechargeItem = record({
   tag: optional(text),
 });
 
-const config = record({
+/** The settings of the operator. */
+export const config = record({
   clientMode: optional(int),
   ageNotice: optional(record({ version: text, declineUrl: optional(text) })),
   currency: optional(text),

@@ -1,0 +1,70 @@
+import { defaultLengths } from '#contract/defaults.ts';
+import { limitPeriods, moneyLimit, realityMinutes, sessionLimit } from '#contract/protection.ts';
+import type { Json } from './jsonSchema.ts';
+
+const unread = 'The app doesn’t read it';
+const lengths = Object.entries(defaultLengths).map(([name, { min, max }]) => `\`${name}\` ${min} to ${max}`);
+const periods = Object.entries(limitPeriods).map(([kind, each]) => `\`${kind}\` ${each.join(', ')}`);
+const { min: least, max: most, unit } = moneyLimit;
+
+/** What values of fields mean that their names don't tell, by the schema, or the call, that has them. */
+export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Settings: {
+    lengths: `Characters that inputs may have, by name; \`username\` is the nickname. Without them: ${lengths.join(', ')}`,
+    propConfigMap:
+      'By the id of a prop: how many units one of it stands for (`num`), and a name and a picture in place of the app’s own',
+    features: 'What is switched on or off, by name; what isn’t named is on, but for `avatarOther`',
+    links: `${unread}: its pages of rules have addresses of their own`,
+  },
+  RechargeType: { status: '1, or left out: open. Any other: closed for now, and shown so with `hours`' },
+  RechargeItem: {
+    bonusType:
+      'What the bonus is said to be: 1 none, 2 a share, 3 a fixed amount, of which only the amount is said; 4, 5, 6 for a first, second and third deposit, 7 daily, 8 weekly, 9 VIP, 10 level, 11 event, 12 coupon, 13 gift',
+  },
+  CustomerQueue: { itemType: '1 online service, which opens in the app; any other a link' },
+  Game: {
+    icon: 'Left out: the app asks for `/games/{id}.svg` on its own origin',
+    orientation: '0 portrait, 1 landscape; any other, or none, both',
+    status: '1, or left out: shown; any other: not',
+  },
+  GameType: { status: '1: shown; any other: not, and none of its games' },
+  Brand: { status: '0: not shown; any other, or none: shown' },
+  Player: {
+    accountType: `${unread}. In the sandbox how the account was made: 1 by phone, 2 by name and password`,
+    hasKyc: '0 no identity check, 1 in review, 2 passed, 3 rejected',
+    regPeriod: `${unread}. In the sandbox days since the account was made`,
+    firstRecharge: 'False: the first deposit is past, so that nothing is offered for it',
+    rgState: '0 may play, 1 on a break, 2 excluded; both until `rgUntil`',
+  },
+  startGame: {
+    openType: `${unread}: a game opens in a frame`,
+    orientation: '0 portrait, 1 landscape; any other, or none, both',
+  },
+  createRecharge: { openType: `${unread}: the payment page opens in place of the app` },
+  getAfterLoginInfoWeb: { firstRecharge: `${unread} here, but in \`userInfo\`` },
+  getActivityIds: { hasTurntable: unread },
+  'anonymous/appEventLogClient': { eventShowType: '1 something was seen, 2 tapped, 3 anything else' },
+  selfLimitSet: {
+    period: `By kind: ${periods.join('; ')}`,
+    value: `Hundredths from ${least} to ${most} in steps of ${unit} for \`deposit\`, \`loss\` and \`wager\`; minutes from ${sessionLimit.min} to ${sessionLimit.max} for \`session\`; of these 0 is no limit. \`reality\`: ${realityMinutes.join(', ')} minutes, never none. \`reminder\`: 1 on, 0 off`,
+  },
+};
+
+/** A schema, or a call, whose fields say what their values mean. */
+export function withMeanings<T>(name: string, node: T): T {
+  const meanings = fieldMeanings[name];
+  return meanings ? (explained(node, meanings) as T) : node;
+}
+
+function explained(node: unknown, meanings: Readonly<Record<string, string>>): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((each) => explained(each, meanings));
+  const entries = Object.entries(node).map(([key, value]) => [key, explained(value, meanings)] as const);
+  const { properties, ...rest } = Object.fromEntries(entries) as { properties?: Record<string, Json> };
+  if (!properties) return rest;
+  const described = Object.entries(properties).map(([field, schema]) => {
+    const description = Object.hasOwn(meanings, field) ? meanings[field] : undefined;
+    return [field, description ? { ...schema, description } : schema] as const;
+  });
+  return { ...rest, properties: Object.fromEntries(described) };
+}
