@@ -90,7 +90,7 @@ export function openApi({ server = '/', examples = {} }: Options = {}) {
       version: client.contract,
       description,
       contact: { name: 'The Perlas team' },
-      license: { name: 'All rights reserved' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: server }],
     tags: Object.entries(tags).map(([name, said]) => ({ name, description: said })),

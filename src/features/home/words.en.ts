@@ -10,7 +10,6 @@ export const en = {
   brand: 'Brand',
   allBrands: 'All brands',
   clear: 'Clear',
-  unreached: 'The games aren’t available offline yet, and we can’t reach our server.',
   news: 'News {n}',
   showOffers: 'Show the news',
   guide: 'New here? Take the tour',

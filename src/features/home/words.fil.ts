@@ -12,7 +12,6 @@ export default {
   brand: 'Brand',
   allBrands: 'Lahat ng brand',
   clear: 'Alisin',
-  unreached: 'Wala pa sa device na ito ang mga laro, at hindi namin maabot ang server.',
   news: 'Balita {n}',
   showOffers: 'Ipakita ang balita',
   guide: 'Bago ka rito? Mag-tour muna',

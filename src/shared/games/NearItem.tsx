@@ -10,16 +10,12 @@ const expected = 'calc((100cqi - 2 * var(--space-3)) / 3 + 3.5rem)';
 type Tell = (isNear: boolean, height: number) => void;
 
 const items = new WeakMap<Element, Tell>();
+const tell = (entries: IntersectionObserverEntry[]) =>
+  entries.forEach(({ target, isIntersecting, boundingClientRect }) =>
+    items.get(target)?.(isIntersecting, boundingClientRect.height),
+  );
 const observer =
-  'IntersectionObserver' in globalThis
-    ? new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting, boundingClientRect } of entries)
-            items.get(target)?.(isIntersecting, boundingClientRect.height);
-        },
-        { rootMargin: margin },
-      )
-    : undefined;
+  'IntersectionObserver' in globalThis ? new IntersectionObserver(tell, { rootMargin: margin }) : undefined;
 
 /**
  * A place in a long list whose card is in the document only near the screen, or while the keyboard is in it; elsewhere

@@ -42,7 +42,7 @@ beforeEach(async () => {
     },
   });
   registration = {};
-  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration: async () => registration } });
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => registration } });
   slow = undefined;
   drawn.content = 'lobby';
   cache.clear();
