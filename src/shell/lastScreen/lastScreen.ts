@@ -27,14 +27,13 @@ async function keep(): Promise<void> {
   const shows = location.pathname === '/' && isLobbyKnown(stores) && rg.state === 0 && !isFiltered(filter);
   const now = era();
   const screen = shows ? lastScreenMarkup({ era: now, epoch: session.epoch, balanceAt: wallet.at }) : undefined;
-  if (!screen || screen === kept) return;
+  // Without the service worker that would show it, as where it was taken back (E8), nothing is kept.
+  if (!screen || screen === kept || !(await navigator.serviceWorker.getRegistration())) return;
   kept = screen;
   const cache = await caches.open(lastScreenCache);
   await cache.put(lastScreenEntry, new Response(screen, { headers: { 'content-type': 'text/html', build } }));
-  // Dropped while it was written, or the service worker that would show it was taken back (E8).
-  if (now === era() && (await navigator.serviceWorker.getRegistration())) return;
-  kept = undefined;
-  await caches.delete(lastScreenCache);
+  // Dropped while it was written.
+  if (now !== era()) await caches.delete(lastScreenCache);
 }
 
 /**

@@ -28,6 +28,7 @@ for (const who of ['visitor', 'player'] satisfies Who[])
   }) => {
     test.setTimeout(900_000);
     watch.expectLines(/Failed to load resource|net::ERR_/);
+    watch.invented();
     await settle(page, 'en', who, player);
     await page.setViewportSize(narrow);
     for (const [place, path] of paths(who).entries())
@@ -50,6 +51,7 @@ test('whatever an operator answers within the contract to the calls of a start, 
 }) => {
   test.setTimeout(600_000);
   watch.expectLines(/Failed to load resource|net::ERR_/);
+  watch.invented();
   await settle(page, 'en', 'visitor', { account: '', password: '' } as never);
   for (let start = 0; start < starts; start += 1)
     await test.step(`start ${start}`, async () => {

@@ -32,6 +32,8 @@ interface Watch {
   moved(): void;
   /** Declares that the operator's deduplication is off. */
   careless(): void;
+  /** Declares that answers are invented: no operator has said the balances in them. */
+  invented(): void;
   /** Registers another operator that serves the app at this origin, and the origin of its back office if it isn't the default. */
   meet(app: string, pages?: string): void;
   /** Also watches another browser context of this device, such as the one after a restart. */
@@ -108,6 +110,7 @@ export const test = base.extend<Fixtures, Shared>({
         wiped: false,
         moved: false,
         careless: false,
+        invented: false,
       };
       const expected: RegExp[] = [];
       const others: BrowserContext[] = [];
@@ -129,6 +132,7 @@ export const test = base.extend<Fixtures, Shared>({
         wiped: () => void (seen.wiped = true),
         moved: () => void (seen.moved = true),
         careless: () => void (seen.careless = true),
+        invented: () => void (seen.invented = true),
         meet: record.meet,
         through: (by) => void (wire = by),
         async follow(next) {

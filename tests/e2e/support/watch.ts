@@ -16,6 +16,8 @@ export interface Seen {
   moved: boolean;
   /** Whether the test's operator doesn't deduplicate. */
   careless: boolean;
+  /** Whether the test invents answers, balances too. */
+  invented: boolean;
 }
 
 /** Init script: reports the ids of all events that a worker records, from the patches it sends to its page. */
