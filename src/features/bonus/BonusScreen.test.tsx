@@ -20,7 +20,6 @@ vi.mock('#nav/isKnownAddress.ts', () => ({
 const { stores } = await import('#data/stores.ts');
 const { default: BonusScreen } = await import('./BonusScreen.tsx');
 const { default: RebateScreen } = await import('./rebate/RebateScreen.tsx');
-const { sources } = await import('./sources.ts');
 
 const known = (name: ReadName, value: object, input: object = {}) =>
   void (stores.replies[replyKey(name, input)] = { at: 1, stale: false, value });
@@ -236,26 +235,9 @@ test('R-13: what is closed is left out, and what didn’t load is told', async (
   expect(cards()).toHaveLength(1);
 });
 
-test('what the settings switch off is neither asked for nor counted', async () => {
-  const off = ['bind', 'follow', 'firstDeposit', 'points', 'slotshack', 'rank'];
-  stores.settings.config = { features: Object.fromEntries(off.map((name) => [name, false])) } as never;
-  known('bindInfo', { list: [{ status: 1, awards: coin(500) }] });
-  const gone = ['followInfo', 'firstDepositInfo', 'getScratchCardInfo', 'slotsHackInfo', 'rankInfo'];
-  for (const name of gone)
-    for (const key of Object.keys(stores.replies)) if (key.startsWith(name)) delete stores.replies[key];
-  await render(<BonusScreen />);
-  expect(cards()).toEqual([]);
-  expect(app.replies.read.mock.calls.map(([name]) => name)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(gone.join('|'))]),
-  );
-  stores.settings.config = null;
-});
-
 test('a visitor sees what it is about, and how to come in', async () => {
   Object.assign(stores.session, { userId: 0 });
   await render(<BonusScreen />);
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
   expect(cards()).toEqual([]);
 });
-
-test('no two sources are the same', () => expect(new Set(sources.map(({ to }) => to)).size).toBe(sources.length));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isOn } from '#contract/features.ts';
 import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -17,7 +16,7 @@ import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { DepositFirst } from './DepositFirst.tsx';
 import { SourceCard, type Read } from './SourceCard.tsx';
-import { sources } from './sources.ts';
+import { offeredSources } from './sources.ts';
 import { words } from './words.ts';
 
 /** What can be claimed now with its total, and the ways to rebates, rewards and events (BO-01). */
@@ -49,7 +48,7 @@ function Ready() {
   const exists = useKnownAddress();
   const [reads, take] = useState<Readonly<Record<string, Read>>>({});
   const { config } = useSnapshot(stores.settings);
-  const present = sources.filter(({ to, feature }) => exists(to) && (!feature || isOn(config?.features, feature)));
+  const present = offeredSources(config?.features).filter(({ to }) => exists(to));
   const known = present.flatMap(({ to }) => reads[to] ?? []);
   const found = known.length < present.length ? undefined : foundIn(known);
   return (

@@ -1,4 +1,5 @@
 import { inviteTaskStates } from '#contract/agents.ts';
+import { isOn, type Features } from '#contract/features.ts';
 import { lotteryStates } from '#contract/rewards/lottery.ts';
 import { allTypes, rebateStates } from '#contract/rewards/bonus.ts';
 import { couponKinds, couponStates } from '#contract/rewards/coupons.ts';
@@ -179,3 +180,7 @@ export const sources: readonly Source[] = [
     claims: ({ emailAward }) => (emailAward ? [[]] : []),
   }),
 ];
+
+/** Those whose claims the settings don't switch off. */
+export const offeredSources = (features: Features) =>
+  sources.filter(({ feature }) => !feature || isOn(features, feature));

@@ -4,7 +4,7 @@ import { openCategory } from '#shared/games/filter.ts';
 import { GameList } from '#shared/games/GameList.tsx';
 import { useTypeName } from '#shared/games/useTypeName.ts';
 import { stores } from '#data/stores.ts';
-import { report } from '#nav/report.ts';
+import { useAction } from '#nav/useAction.ts';
 import { words as shell } from '#i18n/words.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
@@ -49,6 +49,6 @@ export function Shelves({ stage }: { stage: number }) {
 /** Shown when the operator offers no games, or none are cached on this device and the network is unreachable. */
 function NoGames() {
   const t = shell.use();
-  const retry = () => void app.session.bootstrap().catch(report);
-  return <ErrorState text={t('gamesFailed')} retryLabel={t('retry')} onRetry={retry} />;
+  const { run } = useAction(() => app.session.bootstrap());
+  return <ErrorState text={t('gamesFailed')} retryLabel={t('retry')} onRetry={() => void run()} />;
 }

@@ -1,11 +1,4 @@
-import {
-  expect,
-  test as base,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
 import '#tests/support/passwords.ts';
 import { oneAddress } from '#tests/support/caps.ts';
@@ -20,33 +13,7 @@ import { leftBehind } from './leftBehind.ts';
 import { declineOffers, leavePopups, leaveUnfilled, leaveVitals } from './offers.ts';
 import { appPort, ownAppPort } from './ports.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
-import { watchContext, type Seen } from './watch.ts';
-
-/** What a test can declare about its own interference. */
-interface Watch {
-  /** Allows these console lines, caused by the test's network faults. */
-  expectLines(...patterns: RegExp[]): void;
-  /** Declares that device storage was wiped: tracked events may be lost. */
-  wiped(): void;
-  /** Declares that the device's clock is manipulated: heartbeat intervals are not checked. */
-  moved(): void;
-  /** Declares that the operator's deduplication is off. */
-  careless(): void;
-  /** Declares that answers are invented: no operator has said the balances in them. */
-  invented(): void;
-  /** Registers another operator that serves the app at this origin, and the origin of its back office if it isn't the default. */
-  meet(app: string, pages?: string): void;
-  /** Also watches another browser context of this device, such as the one after a restart. */
-  follow(context: BrowserContext): Promise<void>;
-  /** Adds the proxy's record of requests to the history of the test. */
-  through(wire: () => readonly WireEntry[]): void;
-  /** A page of another device, watched too; in a browser of its own if one is given, which is closed with the test. */
-  elsewhere(options?: BrowserContextOptions, its?: Browser): Promise<Page>;
-  /** Number of events of this name tracked so far. */
-  tracked(name: string): number;
-  /** When the test began, epoch milliseconds. */
-  started: number;
-}
+import { watchContext, type Seen, type Watch } from './watch.ts';
 
 /** Fixtures of every test of the app. */
 export interface Fixtures {

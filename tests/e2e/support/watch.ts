@@ -1,6 +1,33 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
+import type { WireEntry } from '#tests/history/entry.ts';
 
 type Tracked = [id: string, name: string, sessionId: string];
+
+/** What a test can declare about its own interference. */
+export interface Watch {
+  /** Allows these console lines, caused by the test's network faults. */
+  expectLines(...patterns: RegExp[]): void;
+  /** Declares that device storage was wiped: tracked events may be lost. */
+  wiped(): void;
+  /** Declares that the device's clock is manipulated: heartbeat intervals are not checked. */
+  moved(): void;
+  /** Declares that the operator's deduplication is off. */
+  careless(): void;
+  /** Declares that answers are invented: no operator has said the balances in them. */
+  invented(): void;
+  /** Registers another operator that serves the app at this origin, and the origin of its back office if it isn't the default. */
+  meet(app: string, pages?: string): void;
+  /** Also watches another browser context of this device, such as the one after a restart. */
+  follow(context: BrowserContext): Promise<void>;
+  /** Adds the proxy's record of requests to the history of the test. */
+  through(wire: () => readonly WireEntry[]): void;
+  /** A page of another device, watched too; in a browser of its own if one is given, which is closed with the test. */
+  elsewhere(options?: BrowserContextOptions, its?: Browser): Promise<Page>;
+  /** Number of events of this name tracked so far. */
+  tracked(name: string): number;
+  /** When the test began, epoch milliseconds. */
+  started: number;
+}
 
 /** What the pages of one test logged and did. */
 export interface Seen {

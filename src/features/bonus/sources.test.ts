@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { offeredSources, sources } from './sources.ts';
+
+test('no two sources are the same', () => expect(new Set(sources.map(({ to }) => to)).size).toBe(sources.length));
+
+test('what the settings switch off is not asked for', () => {
+  const off = { bind: false, follow: 0, firstDeposit: false, points: 0, slotshack: false, rank: 0 } as const;
+  const left = new Set(offeredSources(off).map(({ to }) => to));
+  expect(sources.map(({ to }) => to).filter((to) => !left.has(to))).toEqual([
+    '/activity/bank',
+    '/activity/follow',
+    '/activity/first-deposit',
+    '/points?tab=scratch',
+    '/activity/slotshack',
+    '/rank?tab=day',
+    '/rank?tab=week',
+    '/rank?tab=month',
+  ]);
+  expect(offeredSources(undefined)).toHaveLength(sources.length);
+});
