@@ -39,3 +39,21 @@ test('an element is seen once, when half of it has been on screen', async () => 
   scroll(1);
   expect(app.events.track).toHaveBeenCalledExactlyOnceWith({ name: 'banner_view', screen: '/', params: { id: 3 } });
 });
+
+function Place({ drawn }: { drawn: boolean }) {
+  return <li>{drawn && <Banner />}</li>;
+}
+
+test('what is drawn anew in its place of a list is not seen again, and is where it wasn’t yet', async () => {
+  app.events.track.mockClear();
+  await render(<Place drawn />);
+  await render(<Place drawn={false} />);
+  scroll(1);
+  expect(app.events.track).not.toHaveBeenCalled();
+  await render(<Place drawn />);
+  scroll(1);
+  await render(<Place drawn={false} />);
+  await render(<Place drawn />);
+  scroll(1);
+  expect(app.events.track).toHaveBeenCalledOnce();
+});

@@ -17,7 +17,8 @@ export function track(name: EventName, params?: Params) {
 
 type Viewed = { [N in keyof typeof events]: (typeof events)[N] extends 'view' ? N : never }[keyof typeof events];
 
-const seen = new WeakMap<Element, () => void>();
+/** What an element's sight is told by; null once it was seen. */
+const seen = new WeakMap<Element, (() => void) | null>();
 const observer =
   'IntersectionObserver' in globalThis
     ? new IntersectionObserver(
@@ -26,18 +27,22 @@ const observer =
             if (intersectionRatio < seenShare) continue;
             observer?.unobserve(target);
             seen.get(target)?.();
+            seen.set(target, null);
           }
         },
         { threshold: seenShare },
       )
     : undefined;
 
-/** Records an analytics event once, when half of the element has been on screen. */
+/**
+ * Records an analytics event once, when half of the element, or of the place in a list that it has, has been on screen: in
+ * a long list a card leaves its place and is drawn there anew.
+ */
 export function useSeen(element: RefObject<Element | null>, name: Viewed, params?: Params) {
   const json = JSON.stringify(params);
   useEffect(() => {
-    const target = element.current;
-    if (!target || !observer) return;
+    const target = element.current?.closest('li') ?? element.current;
+    if (!target || !observer || seen.get(target) === null) return;
     seen.set(target, () => track(name, json === undefined ? undefined : (JSON.parse(json) as Params)));
     observer.observe(target);
     return () => observer.unobserve(target);

@@ -2,13 +2,12 @@ import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { openCategory } from '#shared/games/filter.ts';
 import { GameList } from '#shared/games/GameList.tsx';
+import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 import { useTypeName } from '#shared/games/useTypeName.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
-import { words as shell } from '#i18n/words.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { above, firstShelves } from './firstShelves.ts';
 import { PlayerShelves } from './lazyParts.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -48,7 +47,6 @@ export function Shelves({ stage }: { stage: number }) {
 
 /** Shown when the operator offers no games, or none are cached on this device and the network is unreachable. */
 function NoGames() {
-  const t = shell.use();
   const { run } = useAction(() => app.session.bootstrap());
-  return <ErrorState text={t('gamesFailed')} retryLabel={t('retry')} onRetry={() => void run()} />;
+  return <GamesFailed onRetry={() => void run()} />;
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 const margin = '100% 0px';
 /** A list begins with so many cards drawn; further ones wait until they are near. */
 const drawnAtOnce = 30;
-/** The height of a card that was never drawn, as in `GameList.module.css`. */
-const expected = 'calc((100cqi - 2 * var(--space-3)) / 3 + 3.5rem)';
+/** The height of a card that was never drawn, of `GameList.module.css`. */
+const expected = 'var(--card-height)';
 
 type Tell = (isNear: boolean, height: number) => void;
 
