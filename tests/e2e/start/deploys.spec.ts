@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { nextBrand, nextBuild, present } from '#tests/network/deploy.ts';
-import { atRest, brand, install, isSameDocument, ownServer, search, waiting } from '../support/deployed.ts';
+import { atRest, brand, install, isSameDocument, letIn, ownServer, search, waiting } from '../support/deployed.ts';
 import { expect, test } from '../support/perlas.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 90_000 });
 
 const server = ownServer();
 
@@ -58,9 +58,11 @@ test('E3: a page whose code is gone with its build comes from the new one, by on
   // The server keeps the code of the build before: only after the second release it is gone.
   for (let release = 1; release <= 2; release++) server().release(nextBuild);
   await atRest(page);
-  await page.getByRole('link', { name: 'Wallet', exact: true }).click();
+  const open = () => page.getByRole('link', { name: 'Wallet', exact: true }).click();
+  await open();
   // The new build comes whole before the page loads anew.
-  await expect(page).toHaveURL(/\/auth\/login/, { timeout: 20_000 });
+  await letIn(page, open, 20_000);
+  await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page).toHaveTitle(new RegExp(nextBrand));
   await expect(page.getByRole('tab', { name: 'Username' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);

@@ -107,13 +107,13 @@ const idle = 35_000;
 
 /**
  * Resolves when an update has been let in. Where the former service worker took longer to give way than the page waits,
- * the new one has been told to take over all the same, and the page follows on the next way.
+ * the new one has been told to take over all the same, and the page follows on the next way, `again`.
  */
-export async function letIn(page: Page) {
-  const isNew = () => expect.poll(() => isSameDocument(page)).toBe(false);
+export async function letIn(page: Page, again = () => back(page).click(), timeout = 5_000) {
+  const isNew = () => expect.poll(() => isSameDocument(page), { timeout }).toBe(false);
   await isNew().catch(async () => {
     await expect.poll(() => waiting(page), { message: 'it was asked to take over', timeout: idle }).toBeUndefined();
-    await back(page).click();
+    await again();
     await isNew();
   });
 }
