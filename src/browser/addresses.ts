@@ -7,7 +7,7 @@ const own = 'https://app.invalid';
  */
 export function ownPath(address: string): string {
   if (!address.startsWith('/')) return '';
-  const url = parse(address, own);
+  const url = parseAddress(address, own);
   if (url?.origin !== own) return '';
   const path = url.pathname + url.search + url.hash;
   // Dots may leave a path that another reading takes for a host: `/.//evil.example`.
@@ -16,32 +16,18 @@ export function ownPath(address: string): string {
 
 /** An https address as the browser reads it; empty for any other. */
 export function outsideAddress(address: string): string {
-  const url = /^https:/i.test(address) && parse(address);
+  const url = /^https:/i.test(address) && parseAddress(address);
   return url ? url.href : '';
-}
-
-/** Schemes by which a page may open another app, besides https: those of Messenger and Viber. */
-const otherApps = /^(?:https|fb-messenger|viber):/i;
-
-/** An https address, or one that another app opens, as the browser reads it; empty for any other. */
-export function appAddress(address: string): string {
-  const url = otherApps.test(address) && parse(address);
-  return url ? url.href : '';
-}
-
-/** A whole address of this app, or an https one, as the browser reads it; empty for any other. */
-export function shareAddress(address: string): string {
-  const url = /^https?:/i.test(address) && parse(address);
-  return url && (url.protocol === 'https:' || url.origin === location.origin) ? url.href : '';
 }
 
 /** The origin that an address leads to from this page; empty where it can't be read. */
-export const originOf = (address: string): string => parse(address, location.href)?.origin ?? '';
+export const originOf = (address: string): string => parseAddress(address, location.href)?.origin ?? '';
 
 /** The path of a whole address; empty where it can't be read, as that of a picture that the browser asked for may be. */
-export const pathnameOf = (address: string): string => parse(address)?.pathname ?? '';
+export const pathnameOf = (address: string): string => parseAddress(address)?.pathname ?? '';
 
-function parse(address: string, base?: string): URL | undefined {
+/** An address as the browser reads it; undefined where it can't. */
+export function parseAddress(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
   } catch {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Method } from './bridge/calls.ts';
-import { askNative, canNative, isInWrapper, meetNative, openChat, openOutside, opensOutside } from './wrapper.ts';
+import { askNative, canNative, isInWrapper, meetNative, openOutside, opensOutside } from './wrapper.ts';
+import { openChat } from './wrapperChat.ts';
 
 const offer = (bridge: unknown) => vi.stubGlobal('NativeBridge', bridge);
 const chat = { licence: '12', group: '3', url: 'https://chat.example/' };

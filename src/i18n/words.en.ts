@@ -34,7 +34,6 @@ export const en = {
   hot: 'Hot',
   new: 'New',
   resting: 'Maintenance',
-  moreGames: 'More games',
   gamesFailed: 'Couldn’t load the games.',
 
   notFound: 'Page Not Found',

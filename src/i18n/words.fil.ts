@@ -36,7 +36,6 @@ export default {
   hot: 'Patok',
   new: 'Bago',
   resting: 'Nasa maintenance',
-  moreGames: 'Iba pang laro',
   gamesFailed: 'Hindi ma-load ang mga laro.',
 
   notFound: 'Hindi makita ang page',

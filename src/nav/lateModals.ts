@@ -17,7 +17,7 @@ export const lateModals = {
   /** Prefetched by every visit, as it also reports that the network doesn't answer. */
   tips: modal(() => import('#shared/page/TipsModal.tsx')),
   firstLaunch: modal(() => import('#features/info/FirstLaunchModal.tsx'), { alone: true }),
-  guide: modal(() => import('#features/home/belowFold/GuideModal.tsx')),
+  guide: modal(() => import('#features/home/tour/GuideModal.tsx')),
   gameInfo: modal(() => import('#features/games/info/GameInfoModal.tsx')),
   deposit: modal(async () => ({ default: (await import('#features/wallets/DepositModal.tsx')).DepositModal }), {
     play: true,

@@ -4,7 +4,6 @@ import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 import { GameList } from '#shared/games/GameList.tsx';
 import { NearItem } from '#shared/games/NearItem.tsx';
 import { useGames } from '#shared/games/useGames.ts';
-import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
@@ -22,7 +21,6 @@ interface ResultsProps {
 /** The search results; the previous ones stay until the next have loaded. */
 export function Results({ text, onOpen }: ResultsProps) {
   const t = words.use();
-  const common = shell.use();
   const { tiles, before, total, hasMore, busy, failed, more, retry } = useGames({
     text,
     ...gameQuery(useSnapshot(filter)),
@@ -37,7 +35,7 @@ export function Results({ text, onOpen }: ResultsProps) {
       {none ? (
         <NoResults text={text} onOpen={onOpen} />
       ) : (
-        <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={common('moreGames')}>
+        <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={t('moreGames')}>
           <GameList tiles={tiles ?? before} onOpen={onOpen} Item={NearItem} />
         </EndlessList>
       )}

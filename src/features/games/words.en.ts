@@ -1,5 +1,6 @@
 /** English texts of game search and of a player’s own games. */
 export const en = {
+  moreGames: 'More games',
   title: 'Search games',
   empty: 'Clear search',
   only: 'Only: {filter}',

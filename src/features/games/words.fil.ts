@@ -2,6 +2,7 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
+  moreGames: 'Iba pang laro',
   title: 'Maghanap ng laro',
   empty: 'I-clear ang search',
   only: 'Sa {filter} lang',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { appAddress, shareAddress } from '#browser/addresses.ts';
+import { appAddress, shareAddress } from '#browser/sharingAddresses.ts';
 import { channelsOf, linkOf } from './links.ts';
 
 const own = `${location.origin}/auth/register?code=ABCD1234`;

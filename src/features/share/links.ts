@@ -1,5 +1,5 @@
 import type { ActInput } from '#contract/moneyActs.ts';
-import { appAddress, shareAddress } from '#browser/addresses.ts';
+import { appAddress, shareAddress } from '#browser/sharingAddresses.ts';
 import { href } from '#nav/href.ts';
 
 /** The ways of sharing that the operator counts (SH-01). */

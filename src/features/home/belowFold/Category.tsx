@@ -6,7 +6,6 @@ import { NearItem } from '#shared/games/NearItem.tsx';
 import { useGames } from '#shared/games/useGames.ts';
 import { useTypeName } from '#shared/games/useTypeName.ts';
 import { stores } from '#data/stores.ts';
-import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
@@ -18,7 +17,6 @@ import { words } from './words.ts';
 export function Category() {
   const t = words.use();
   const home = lobby.use();
-  const common = shell.use();
   const chosen = useSnapshot(filter);
   const { brands } = useSnapshot(stores.lobby);
   const nameOf = useTypeName();
@@ -41,7 +39,7 @@ export function Category() {
         <h2>{heading}</h2>
         {tiles && <span className={css['count']}>{home('games', { n: total })}</span>}
       </header>
-      <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={common('moreGames')}>
+      <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={t('moreGames')}>
         <GameList tiles={tiles} Item={NearItem} />
       </EndlessList>
     </section>

@@ -1,5 +1,6 @@
 /** English texts of the lobby below the fold and of its tour. */
 export const en = {
+  moreGames: 'More games',
   offers: 'News',
   place: '{at} of {of}',
   previous: 'Previous news',
@@ -29,15 +30,4 @@ export const en = {
   privacy: 'Privacy policy',
   download: 'Install the app',
   settings: 'Settings',
-
-  step: '{n} of {of}',
-  next: 'Next',
-  skip: 'Skip tour',
-  done: 'Done',
-  find: 'Find your game',
-  findText: 'Choose a category or brand, or search by name. Tap the heart to save a game.',
-  know: 'Know before you play',
-  knowText: 'Tap ⓘ for RTP, bets and rules. Many games have a free demo.',
-  stay: 'Stay in control',
-  stayText: 'Every game shows your play time and balance change. Stop any time.',
 } as const;

@@ -2,6 +2,7 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
+  moreGames: 'Iba pang laro',
   offers: 'Balita',
   place: '{at} sa {of}',
   previous: 'Naunang balita',
@@ -31,15 +32,4 @@ export default {
   privacy: 'Patakaran sa privacy',
   download: 'I-install ang app',
   settings: 'Mga setting',
-
-  step: '{n} sa {of}',
-  next: 'Susunod',
-  skip: 'I-skip ang tour',
-  done: 'Tapos',
-  find: 'Hanapin ang laro mo',
-  findText: 'Pumili ng kategorya o brand, o mag-search ng pangalan. I-tap ang puso para i-save ang laro.',
-  know: 'Alamin bago maglaro',
-  knowText: 'I-tap ang ⓘ sa laro para sa RTP, taya at patakaran. Marami ang may libreng demo.',
-  stay: 'Ikaw ang may kontrol',
-  stayText: 'Ipinapakita sa bawat laro ang oras mo at ang pagbabago sa balanse. Tumigil kahit kailan.',
 } satisfies Translation<typeof en>;

@@ -3,20 +3,22 @@ import type { ModalBase } from '#nav/modal.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
+import { CoachMark } from './CoachMark.tsx';
 import css from './GuideModal.module.css';
 import { words } from './words.ts';
 
+/** Title, text and the part of the lobby that each step is about; the last is about the games themselves. */
 const steps = [
-  ['find', 'findText'],
-  ['know', 'knowText'],
-  ['stay', 'stayText'],
+  ['find', 'findText', `a[href='/game/search']`],
+  ['know', 'knowText', '[data-cards] li > div > div:last-child > button'],
+  ['stay', 'stayText', null],
 ] as const;
 
 /** The onboarding tour of the lobby, in three steps; however it is closed, it isn't offered again (A-48). */
 export default function GuideModal({ onEnd, close }: ModalBase & { onEnd: () => void }) {
   const t = words.use();
   const [at, go] = useState(0);
-  const [title, text] = steps[at]!;
+  const [title, text, target] = steps[at]!;
   const last = at === steps.length - 1;
   useEffect(() => onEnd, [onEnd]);
   const end = () => {
@@ -41,6 +43,7 @@ export default function GuideModal({ onEnd, close }: ModalBase & { onEnd: () => 
         </>
       }
     >
+      {target && <CoachMark key={target} target={target} />}
       <div className={css['step']} aria-live="polite">
         <p>{t(text)}</p>
         <p className={css['count']}>{t('step', { n: at + 1, of: steps.length })}</p>

@@ -1,5 +1,5 @@
 import { isListed } from '#browser/originPatterns.ts';
-import type { NativeChat } from '#browser/wrapper.ts';
+import type { NativeChat } from '#browser/wrapperChat.ts';
 import type { Contact } from './queue.ts';
 
 /** What the build says of live chat: its page, and the origins that the operator's queue may name. */

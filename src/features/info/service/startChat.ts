@@ -1,5 +1,5 @@
 import { ref } from 'valtio';
-import { openChat, type NativeChat } from '#browser/wrapper.ts';
+import { openChat, type NativeChat } from '#browser/wrapperChat.ts';
 import { show } from '#nav/modals.ts';
 import { chat, type OtherWay } from '#shared/support/chat.ts';
 

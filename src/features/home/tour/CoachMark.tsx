@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+
+const ring: CSSProperties = {
+  position: 'fixed',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 'var(--radius-large)',
+  outline: '3px solid var(--accent-fill)',
+  outlineOffset: 2,
+  background: 'none',
+  pointerEvents: 'none',
+};
+
+/**
+ * A ring around the part of the page that a step of the tour is about, above the dialog's backdrop; the page is
+ * scrolled there. Nothing is shown where the page has no such part.
+ */
+export function CoachMark({ target }: { target: string }) {
+  const self = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const part = document.querySelector(target);
+    const mark = self.current;
+    if (!part || !mark?.showPopover) return;
+    const before = scrollY;
+    part.scrollIntoView({ block: 'start' });
+    const { left, top, width, height } = part.getBoundingClientRect();
+    Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    mark.showPopover();
+    return () => {
+      mark.hidePopover();
+      scrollTo(0, before);
+    };
+  }, [target]);
+  return <div ref={self} popover="manual" style={ring} />;
+}
