@@ -45,6 +45,16 @@ test('O-24: a win is felt where the device can vibrate, and not under reduced mo
   expect(vibrate).toHaveBeenCalledOnce();
 });
 
+test('a page that nobody has touched yet doesn’t ask to vibrate, which browsers refuse', () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: false } }));
+  effect('end');
+  expect(vibrate).not.toHaveBeenCalled();
+  Object.assign(navigator, { userActivation: { hasBeenActive: true } });
+  effect('end');
+  expect(vibrate).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 test('O-24, O-40: in the wrapper a win is felt as the phone does it, where it has that', () => {
   const ask = vi.fn(async () => undefined);
   meetNative({ info: {} as Native['info'], can: (method) => method === 'haptic', ask });

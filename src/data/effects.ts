@@ -20,7 +20,7 @@ export function chooseEffects(choice: Partial<Effects>): void {
   writeLocal('device', name, effects);
 }
 
-/** Vibrations of a draw that ends, and of a win, milliseconds on and off (O-24). */
+/** Vibrations of what has come to its end, such as a draw or a payment, and of a win; milliseconds on and off (O-24). */
 const vibrations = { end: [15], win: [25, 60, 40] } as const;
 
 /** The notes of each: hertz, one after the other. */
@@ -34,10 +34,13 @@ type Effect = keyof typeof vibrations;
 /** Whether this device can vibrate, by itself or by the wrapper. */
 export const canVibrate = () => 'vibrate' in navigator || canNative('haptic');
 
+/** Whether the player has touched this page, before which browsers don't let it vibrate; older ones can't say. */
+const isTouched = () => (navigator.userActivation as UserActivation | undefined)?.hasBeenActive ?? true;
+
 /** Vibrates by the wrapper where it can, as the phone itself does. */
 function vibrate(of: Effect) {
   if (canNative('haptic')) void askNative('haptic', { kind: of });
-  else navigator.vibrate([...vibrations[of]]);
+  else if (isTouched()) navigator.vibrate([...vibrations[of]]);
 }
 
 let context: AudioContext | undefined;
@@ -58,7 +61,7 @@ function play(frequencies: readonly number[]) {
 }
 
 /**
- * Lets a player feel and hear that a draw has ended, or was won: vibrates where the device can and motion isn't reduced,
+ * Lets a player feel and hear that a draw or a payment has ended, or a win: vibrates where the device can and motion isn't reduced,
  * and sounds where the player has switched that on; or as `by` has it. Never throws.
  */
 export function effect(of: Effect, by: Partial<Effects> = effects): void {

@@ -154,7 +154,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
  */
 export const styles: Readonly<Record<string, readonly string[]>> = {
   soon: [
-    'src/features/home/belowFold/GuideModal.module.css',
+    'src/features/home/tour',
     'src/features/info/service',
     'src/features/wallets/forms',
     'src/shared/claims',
@@ -188,8 +188,9 @@ export const together: Readonly<Record<string, string>> = { notices: 'rewards', 
 
 /** Texts in other languages than English are in a file of their feature; some features have one together. */
 export const catalogues: Readonly<Record<string, readonly string[]>> = {
-  games: ['src/features/games', 'src/features/play'],
+  games: ['src/features/games', 'src/features/home/tour', 'src/features/play'],
   payouts: ['src/features/wallets/withdraw', 'src/features/wallets/forms'],
+  wallets: ['src/features/wallets/records'],
   settings: ['src/features/settings', 'src/features/retrieve', 'src/features/report'],
   lottery: ['src/features/rewards/lottery', 'src/features/rewards/points'],
   member: ['src/features/member', 'src/features/info'],

@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
 import { href } from '#nav/href.ts';
+import { useReply } from '#nav/useReply.ts';
 import { InDoubt } from '#shared/balance/InDoubt.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { useAge } from '#shared/page/useAge.ts';
@@ -8,10 +10,15 @@ import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { BonusMoney } from './BonusMoney.tsx';
 import { useSafebox } from './safebox/useSafebox.ts';
 import css from './WalletsScreen.module.css';
+import { headingOf } from './withdraw/rules.ts';
+import { words as withdrawals } from './withdraw/words.ts';
 import { words } from './words.ts';
 
 /** Whether the operator offers a feature; one that the config doesn't mention is on. */
@@ -20,13 +27,21 @@ const isOn = (
   name: string,
 ) => Boolean(config?.features?.[name] ?? true);
 
-/** The balance with its freshness, the amount in the safebox, and links to records, safebox and withdrawal. */
-export function BalanceCard() {
+interface BalanceCardProps {
+  /** The page says elsewhere how much can be withdrawn. */
+  withdraws: boolean;
+}
+
+/** The balance with its freshness and its parts, and the ways to records, receiving accounts and safebox. */
+export function BalanceCard({ withdraws }: BalanceCardProps) {
   const t = words.use();
   const common = shell.use();
+  const withdrawal = withdrawals.use();
   const { at } = useSnapshot(stores.wallet);
   const { config } = useSnapshot(stores.settings);
   const { coin, safebox } = useSafebox();
+  const { value: exchange } = useReply('getExchange', {});
+  const { value: games } = useReply('getGameBalances', {});
   const time = useAge(at, true);
   return (
     <section className={css['card']}>
@@ -37,11 +52,28 @@ export function BalanceCard() {
         <BonusMoney />
         <InDoubt className={css['small']} />
       </div>
-      <div className={css['ways']}>
-        <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
-        <LinkButton to={href('/wallets/card/list')}>{t('accounts')}</LinkButton>
+      <Facts plain>
+        {!withdraws && (
+          <Fact name={withdrawal(exchange ? headingOf(exchange) : 'withdrawable')}>
+            {formatMoney(exchange?.withdrawable ?? null)}
+          </Fact>
+        )}
+        <Fact name={<Link href={href('/member/retrieve-balance')}>{t('inGames')}</Link>}>
+          {formatMoney(games?.total ?? null)}
+        </Fact>
+      </Facts>
+      <div className={css['tiles']}>
+        <LinkButton to={href('/wallets/record')}>
+          <MoreIcon name="list" />
+          {t('records')}
+        </LinkButton>
+        <LinkButton to={href('/wallets/card/list')}>
+          <Icon name="wallet" />
+          {t('accounts')}
+        </LinkButton>
         {isOn(config, 'safebox') && (
           <Button onClick={() => void show('safebox', {}).catch(report)}>
+            <MoreIcon name="lock" />
             {safebox ? t('safeboxWith', { amount: formatMoney(safebox) }) : t('safebox')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { bonusText } from './bonusText.ts';
 import { otherAmount, type Choice } from './useDepositChoice.ts';
+import { MethodMark } from './MethodMark.tsx';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
@@ -21,7 +22,12 @@ export function ChannelField({ choice }: { choice: Choice }) {
   };
   const options = channels.map((each) => ({
     value: each.id,
-    label: each.name,
+    label: (
+      <span className={css['method']}>
+        <MethodMark icon={each.icon} name={each.name} />
+        {each.name}
+      </span>
+    ),
     note: note(each),
     disabled: !isOpen(each),
   }));

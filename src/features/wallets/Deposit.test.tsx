@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { press, render } from '#tests/support/render.tsx';
+import { button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
@@ -49,6 +49,16 @@ test('BO-06: what a deposit and its bonus ask for, and what that holds back, sta
   await choose('₱200.00');
   expect(shown()).toContain('wager ₱200.00 (1×)');
   expect(shown()).not.toContain('Bonus of');
+});
+
+test('the amount that is chosen stands beside the button, and describes it', async () => {
+  const described = () => {
+    const ids = button('Deposit')!.getAttribute('aria-describedby')!.split(' ');
+    return ids.map((id) => document.getElementById(id)!.textContent).join('');
+  };
+  expect(described()).toBe('');
+  await choose('₱500.00');
+  expect(described()).toBe('₱500.00');
 });
 
 test('BO-06, RG-26: a deposit is made without its bonus, and the form remembers that', async () => {

@@ -8,6 +8,8 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -29,10 +31,12 @@ interface DepositProps {
   opener: PaymentPageOpener;
   /** The id of the preset amount that the player came for; 0 for none. */
   item?: number;
+  /** The page has tabs at its foot, above which the button stays in sight. */
+  aboveTabs?: boolean;
 }
 
 /** Deposit form: channel, amount and coupon, then the payment page (WA-01 to WA-03). */
-export function Deposit({ opener, item }: DepositProps) {
+export function Deposit({ opener, item, aboveTabs = false }: DepositProps) {
   const choice = useDepositChoice(item);
   const deposit = useDeposit(opener);
   useEffect(() => track('deposit_open'), []);
@@ -44,7 +48,7 @@ export function Deposit({ opener, item }: DepositProps) {
     <div className={css['form']}>
       <FirstOffers />
       <DepositOutcome deposit={deposit} />
-      <Form choice={choice} deposit={deposit} />
+      <Form choice={choice} deposit={deposit} aboveTabs={aboveTabs} />
     </div>
   );
 }
@@ -52,13 +56,15 @@ export function Deposit({ opener, item }: DepositProps) {
 interface FormProps {
   choice: ReturnType<typeof useDepositChoice>;
   deposit: ReturnType<typeof useDeposit>;
+  aboveTabs: boolean;
 }
 
-function Form({ choice, deposit }: FormProps) {
+function Form({ choice, deposit, aboveTabs }: FormProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
   const [tried, setTried] = useState(false);
   const amounts = useRef<HTMLDivElement>(null);
+  const amountId = useId();
   const reasonId = useId();
   const { channels, channel, amount, item, other, noBonus } = choice;
   const limit = useDepositLimit();
@@ -80,6 +86,7 @@ function Form({ choice, deposit }: FormProps) {
     else place();
   };
 
+  const limitNote = <LimitNote limit={limit} over={overLimit} />;
   if (channels.length === 0) return <EmptyState title={t('noChannel')} />;
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
@@ -92,23 +99,29 @@ function Form({ choice, deposit }: FormProps) {
       {offers.length > 0 && <CouponField offers={offers} value={chosen} onChange={choose} />}
       <BonusField choice={choice} couponBonus={couponBonus} />
       {gifts.length > 0 && <Gifts gifts={gifts} />}
-      <div className={css['submit']}>
+      {!overLimit && limitNote}
+      <ActionBar at={aboveTabs && onLine ? 'tabs' : 'still'}>
+        {overLimit && limitNote}
         <DepositNote note={deposit.note} />
-        <LimitNote limit={limit} over={overLimit} />
         <output id={reasonId} className={css['small']}>
           {!channel ? t('noChannel') : !onLine ? t('depositOffline') : deposit.leaving ? t('opening') : ''}
         </output>
-        <Button
-          type="submit"
-          kind="gold"
-          wide
-          busy={deposit.busy}
-          off={!onLine || !channel}
-          aria-describedby={reasonId}
-        >
-          {t('deposit')}
-        </Button>
-      </div>
+        <div className={css['submit']}>
+          <span id={amountId} className={css['sum']}>
+            {amount === null ? '' : formatMoney(amount)}
+          </span>
+          <Button
+            type="submit"
+            kind="gold"
+            wide
+            busy={deposit.busy}
+            off={!onLine || !channel}
+            aria-describedby={`${amountId} ${reasonId}`}
+          >
+            {t('deposit')}
+          </Button>
+        </div>
+      </ActionBar>
     </form>
   );
 }

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { rechargeStates } from '#contract/deposits.ts';
 
 const known = vi.hoisted(() => ({ list: [] as object[] }));
+const order = vi.hoisted(() => ({ value: {} as object }));
+const effect = vi.hoisted(() => vi.fn());
+vi.mock('#data/effects.ts', () => ({ effect }));
 vi.mock('#nav/useReply.ts', () => ({
   useReply: (name: string) => ({
-    value: name === 'rechargeRecord' ? known : { status: rechargeStates.waiting },
+    value: name === 'rechargeRecord' ? known : order.value,
     retry: async () => {},
   }),
 }));
@@ -16,6 +19,10 @@ vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 vi.mock('./payAddress.ts', () => ({ payable: (address: string) => new URL(address) }));
 
 const { PaymentReturn } = await import('./PaymentReturn.tsx');
+
+beforeEach(() => {
+  order.value = { status: rechargeStates.waiting };
+});
 
 const elsewhere = [
   ['New deposit', '/wallets?name=deposit'],
@@ -39,4 +46,15 @@ test('who hasn’t paid an order that is known is led to its payment page', asyn
   expect(await ways()).toEqual([['Pay now', 'https://pay.test/1'], ...elsewhere]);
   known.list = [{ ...other, orderNo: 'D1', status: rechargeStates.failed }];
   expect(await ways()).toEqual(elsewhere);
+});
+
+test('a deposit that is paid is seen and felt, one that failed isn’t', async () => {
+  order.value = { status: rechargeStates.failed, amount: 50_000, coin: 0 };
+  expect((await render(<PaymentReturn orderNo="D1" />)).querySelector('svg')).toBeNull();
+  expect(effect).not.toHaveBeenCalled();
+  order.value = { status: rechargeStates.paid, amount: 50_000, coin: 50_000 };
+  const place = await render(<PaymentReturn orderNo="D2" />);
+  expect(place.textContent).toContain('Deposit successful');
+  expect(place.querySelector('svg')).not.toBeNull();
+  expect(effect).toHaveBeenCalledExactlyOnceWith('end');
 });

@@ -26,7 +26,7 @@ export default function WalletsScreen() {
   const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   return (
     <Page title={t('title')} {...((back || !mayPlay) && { back: '/' })}>
-      <BalanceCard />
+      <BalanceCard withdraws={!orderNo && (name === 'withdraw' || !mayPlay)} />
       <Suspense fallback={<Skeleton lines={8} />}>
         {orderNo ? (
           <PaymentReturn key={orderNo} orderNo={orderNo} />
@@ -54,7 +54,7 @@ function WalletTabs({ name, back, item }: WalletTabsProps) {
   return (
     <Tabs label={t('tabs')} tabs={tabs} current={name} onSelect={select}>
       <Suspense fallback={<Skeleton lines={8} />}>
-        {name === 'withdraw' ? <Withdraw /> : <Deposit key={item} opener={inThisTab} item={item} />}
+        {name === 'withdraw' ? <Withdraw /> : <Deposit key={item} opener={inThisTab} item={item} aboveTabs />}
       </Suspense>
     </Tabs>
   );

@@ -42,6 +42,8 @@ import { en as shell } from '#shell/words.en.ts';
 import shellFil from '#shell/words.fil.ts';
 import { en as spinMore } from '#features/rewards/inviteSpin/more/words.en.ts';
 import spinMoreFil from '#features/rewards/inviteSpin/more/words.fil.ts';
+import { en as records } from '#features/wallets/records/words.en.ts';
+import recordsFil from '#features/wallets/records/words.fil.ts';
 import { en as wallets } from '#features/wallets/words.en.ts';
 import walletsFil from '#features/wallets/words.fil.ts';
 import { en as withdraw } from '#features/wallets/withdraw/words.en.ts';
@@ -72,6 +74,7 @@ export const said = {
     share,
     shell,
     spinMore,
+    records,
     wallets,
     withdraw,
   },
@@ -98,6 +101,7 @@ export const said = {
     service: serviceFil,
     share: shareFil,
     shell: shellFil,
+    records: recordsFil,
     wallets: walletsFil,
     withdraw: withdrawFil,
   },

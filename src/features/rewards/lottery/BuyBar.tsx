@@ -5,9 +5,9 @@ import { href } from '#nav/href.ts';
 import { useHolding } from '#shared/claims/Holding.tsx';
 import { words as claimWords } from '#shared/claims/words.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
-import css from './BuyBar.module.css';
-import shared from './LotteryScreen.module.css';
+import css from './LotteryScreen.module.css';
 import { words } from './words.ts';
 
 interface BuyBarProps {
@@ -32,9 +32,9 @@ export function BuyBar({ entries, price, ready, busy, visitor, onQuickPick, onBu
   const isShort = held !== undefined && held < Math.max(price, 1) && !visitor;
   const reason = !onLine ? t('offline') : isShort ? t('tooFewTickets', { n: Math.max(price, 1) }) : undefined;
   return (
-    <div className={css['bar']} data-still={!onLine || undefined}>
+    <ActionBar at={onLine ? 'foot' : 'still'}>
       {reason && !visitor && (
-        <p id={reasonId} className={shared['small']}>
+        <p id={reasonId} className={css['small']}>
           {reason}
         </p>
       )}
@@ -58,6 +58,6 @@ export function BuyBar({ entries, price, ready, busy, visitor, onQuickPick, onBu
           </Button>
         )}
       </div>
-    </div>
+    </ActionBar>
   );
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { Records } from '#shared/records/usePages.tsx';
 import css from '../WalletsScreen.module.css';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 interface RecordListProps {
   /** Everything about the list except its rows. */

@@ -3,7 +3,8 @@ import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { words } from '../words.ts';
+import { words as wallet } from '../words.ts';
+import { words } from './words.ts';
 import type { Span } from '#shared/records/days.ts';
 import { DepositRow, EntryRow } from './RecordRows.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -29,7 +30,7 @@ export function Deposits({ filter }: { filter: Filter<'rechargeRecord'> }) {
 }
 
 function ToDeposit() {
-  const t = words.use();
+  const t = wallet.use();
   return <LinkButton to={href('/wallets', { name: 'deposit' })}>{t('deposit')}</LinkButton>;
 }
 

@@ -3,7 +3,7 @@ import { rechargeStates } from '#contract/deposits.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { PayLink } from '../PayLink.tsx';
 import css from '../WalletsScreen.module.css';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { typeText } from '#shared/records/entryTypes.ts';
 import { words as records } from '#shared/records/words.ts';
 import { Time } from './Time.tsx';

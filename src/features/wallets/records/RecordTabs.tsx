@@ -1,5 +1,5 @@
 import { rechargeStates } from '#contract/deposits.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { entryTypes } from '#shared/records/entryTypes.ts';
 import { words as records } from '#shared/records/words.ts';
 import { FilteredRecords, RecordsInPeriod } from './FilteredRecords.tsx';

@@ -8,7 +8,8 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import css from '../WalletsScreen.module.css';
-import { words } from '../words.ts';
+import { words as wallet } from '../words.ts';
+import { words } from './words.ts';
 
 const periods: readonly Period[] = ['any', 'today', 'week', 'month', 'quarter', 'own'];
 
@@ -37,11 +38,12 @@ const tabIds = ['deposits', 'withdrawals', 'history', 'all'] as const;
 /** Deposits, withdrawals, the ledger, and all together; the tabs share the chosen period (WA-13). */
 function RecordsPage() {
   const t = words.use();
+  const wallets = wallet.use();
   const [tab, setTab] = useState(useQuery('/wallets/record').tab);
   const chosen = usePeriod<Period>(periods, 'any');
   const List = { deposits: DepositsTab, withdrawals: WithdrawalsTab, history: HistoryTab, all: AllTab }[tab];
   return (
-    <Page title={t('records')} back="/wallets" balance>
+    <Page title={wallets('records')} back="/wallets" balance>
       <LinkButton to={href('/wallets/record', { view: 'statement' })}>{t('statement')}</LinkButton>
       <div className={css['tabs']}>
         <Tabs label={t('recordTabs')} tabs={tabIds.map((id) => ({ id, name: t(id) }))} current={tab} onSelect={setTab}>

@@ -6,7 +6,7 @@ import css from '../WalletsScreen.module.css';
 import { payoutNameOf, withdrawalPath } from '../withdraw/paths.ts';
 import { endOf, isBack, stepKeys } from '../withdraw/steps.ts';
 import { words as steps } from '../withdraw/words.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { Time } from './Time.tsx';
 
 const tones = { paid: css['gain'], refused: css['loss'], returned: css['loss'] };

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { payoutNames, type PayoutName } from '#contract/payouts.ts';
+import { effect } from '#data/effects.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { Failed } from '#shared/page/Failed.tsx';
@@ -48,7 +49,10 @@ function NewWithdrawal({ name }: { name: PayoutName }) {
   const t = words.use();
   // A new order, or one found by the look-up, is shown on its own page.
   const act = useMoneyAct('withdraw', {
-    onDone: async ({ orderNo }) => void (await go(href(withdrawalPath(name), { orderNo }), { replace: true })),
+    async onDone({ orderNo }, { sent }) {
+      if (sent) effect('end');
+      await go(href(withdrawalPath(name), { orderNo }), { replace: true });
+    },
   });
   const exchange = useReply('getExchange', {});
   const banks = useReply('getBankInfo', {});

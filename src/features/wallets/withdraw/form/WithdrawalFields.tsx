@@ -6,6 +6,7 @@ import { codeTypes } from '#contract/loginKinds.ts';
 import type { PayoutName } from '#contract/payouts.ts';
 import { stores } from '#data/stores.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { OwnCode } from '#features/wallets/forms/OwnCode.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
@@ -48,7 +49,7 @@ export function WithdrawalFields({ exchange, method, accounts, kinds, act, name 
 
   if (act.unknown) return <UnknownWithdrawal act={act} />;
   return (
-    <form {...form.props} className={css['page']}>
+    <form {...form.props} className={css['form']}>
       <AccountChoice
         accounts={accounts}
         kinds={kinds}
@@ -59,7 +60,7 @@ export function WithdrawalFields({ exchange, method, accounts, kinds, act, name 
       />
       <AmountPart form={form} exchange={exchange} method={method} />
       {form.byCode ? <OwnCode form={form} purpose={codeTypes.withdraw} /> : <PasswordProof form={form} />}
-      <div className={css['foot']}>
+      <ActionBar at={onLine ? 'foot' : 'still'}>
         <RefusalNote refusal={form.refusal} name={name} />
         <output id={reasonId} className={css['small']}>
           {reason ? t(reason) : ''}
@@ -74,7 +75,7 @@ export function WithdrawalFields({ exchange, method, accounts, kinds, act, name 
         >
           {t('withdraw')}
         </Button>
-      </div>
+      </ActionBar>
     </form>
   );
 }

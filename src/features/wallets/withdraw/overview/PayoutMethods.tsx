@@ -5,6 +5,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { payoutNameOf, withdrawalPath } from '../paths.ts';
 import { isOpen, percentOf, type Exchange } from '../rules.ts';
 import { useTimeText } from '../useTimeText.ts';
+import { MethodMark } from '#features/wallets/MethodMark.tsx';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -21,7 +22,11 @@ export function PayoutMethods({ methods, freeTimes }: Pick<Exchange, 'methods' |
       {methods.map((method) => {
         const name = payoutNameOf(method.name);
         if (!name) return null;
-        const row = { title: method.title, text: <PayoutMethodRow method={method} freeTimes={freeTimes} /> };
+        const row = {
+          title: method.title,
+          text: <PayoutMethodRow method={method} freeTimes={freeTimes} />,
+          start: <MethodMark icon={method.icon} name={method.title} />,
+        };
         return isOpen(method) ? (
           <ListRow key={name} {...row} href={href(withdrawalPath(name))} />
         ) : (

@@ -36,13 +36,13 @@ export function Withdraw() {
       {time && <p className={css['small']}>{t('asOf', { time })}</p>}
       <WithdrawableCard exchange={value} />
       <InProgress list={value.list} />
-      <WithdrawalConditions exchange={value} />
       {needsIdentityCheck(value) && (
         <LinkButton to={toIdentity(href('/wallets', { name: 'withdraw' }))} kind="gold" wide>
           {shared('verify')}
         </LinkButton>
       )}
       <PayoutMethods methods={value.methods} freeTimes={value.freeTimes} />
+      <WithdrawalConditions exchange={value} />
     </div>
   );
 }

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { replyKey } from '#contract/stores.ts';
+import { button, render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#data/updates.ts', () => ({}));
+vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
+
+const { stores } = await import('#data/stores.ts');
+const { BalanceCard } = await import('./BalanceCard.tsx');
+
+test('WA-14: the safebox is reached from the balance unless the operator has switched it off', async () => {
+  stores.settings.config = { features: {} } as never;
+  await render(<BalanceCard withdraws={false} />);
+  expect(button('Safebox')).toBeDefined();
+  await act(async () => void (stores.settings.config = { features: { safebox: false } } as never));
+  expect(button('Safebox')).toBeUndefined();
+});
+
+test('the balance says its parts: what can be withdrawn, unless the page says that elsewhere, and what is in games', async () => {
+  const known = (name: 'getExchange' | 'getGameBalances', value: object) =>
+    void (stores.replies[replyKey(name, {})] = { at: 1, stale: false, value });
+  const said = async (withdraws: boolean) => {
+    const { textContent } = await render(<BalanceCard withdraws={withdraws} />);
+    return textContent;
+  };
+  expect(await said(false)).toContain('Available to withdraw—In games—');
+  known('getExchange', { withdrawable: 50_000, withdrawalNumber: 3, bonusCoin: 0, tradeInfo: { list: [] } });
+  known('getGameBalances', { list: [], total: 20_550 });
+  expect(await said(false)).toContain('Available to withdraw₱500.00In games₱205.50');
+  expect(await said(true)).not.toContain('Available to withdraw');
+  known('getExchange', { withdrawable: 50_000, withdrawalNumber: 0, bonusCoin: 0, tradeInfo: { list: [] } });
+  expect(await said(false)).toContain('Available to withdraw tomorrow');
+});
