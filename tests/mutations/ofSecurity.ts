@@ -21,7 +21,7 @@ export const ofSecurity: Mutation[] = [
   },
   {
     name: 'an outside address may have any scheme',
-    changes: [{ file: addresses, from: `/^https:/i.test(address) && parse(address)`, to: `parse(address)` }],
+    changes: [{ file: addresses, from: `/^https:/i.test(address) && parseAddress(address)`, to: `parse(address)` }],
     found: { test: 'src/browser/addresses.test.ts' },
   },
   {
