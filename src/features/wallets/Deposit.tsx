@@ -86,7 +86,6 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
     else place();
   };
 
-  const limitNote = <LimitNote limit={limit} over={overLimit} />;
   if (channels.length === 0) return <EmptyState title={t('noChannel')} />;
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
@@ -99,9 +98,9 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       {offers.length > 0 && <CouponField offers={offers} value={chosen} onChange={choose} />}
       <BonusField choice={choice} couponBonus={couponBonus} />
       {gifts.length > 0 && <Gifts gifts={gifts} />}
-      {!overLimit && limitNote}
-      <ActionBar at={aboveTabs && onLine ? 'tabs' : 'still'}>
-        {overLimit && limitNote}
+      <LimitNote limit={limit} over={overLimit} />
+      {/* What stands in the way is long, and read where the form ends. */}
+      <ActionBar at={aboveTabs && onLine && !overLimit ? 'tabs' : 'still'}>
         <DepositNote note={deposit.note} />
         <output id={reasonId} className={css['small']}>
           {!channel ? t('noChannel') : !onLine ? t('depositOffline') : deposit.leaving ? t('opening') : ''}
