@@ -8,9 +8,6 @@ export const en = {
   refreshing: 'Refreshing',
   backAgain: 'Go back again to exit',
   jackpot: 'The jackpot',
-  bubble: 'Open Lucky Jackpot',
-  bubbleMove: 'Use the arrow keys to move it',
-  bubbleHide: 'Hide Lucky Jackpot for now',
   refusedBreak:
     'Your break or self-exclusion wasn’t accepted, so it isn’t active. Ask again under “Player protection”, or contact support.',
   refusedLimit: 'Your limit wasn’t accepted, so it isn’t active. Set it again under “Player protection”.',

@@ -10,9 +10,6 @@ export default {
   refreshing: 'Nire-refresh',
   backAgain: 'Mag-back ulit para lumabas',
   jackpot: 'Ang jackpot',
-  bubble: 'Buksan ang Lucky Jackpot',
-  bubbleMove: 'Gamitin ang arrow keys para ilipat',
-  bubbleHide: 'Itago muna ang Lucky Jackpot',
   refusedBreak:
     'Hindi tinanggap ang pahinga o self-exclusion mo, kaya hindi ito aktibo. Mag-request ulit sa “Proteksyon ng manlalaro” o kumontak sa support.',
   refusedLimit:

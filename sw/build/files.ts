@@ -190,6 +190,7 @@ export const together: Readonly<Record<string, string>> = { notices: 'rewards', 
 export const catalogues: Readonly<Record<string, readonly string[]>> = {
   games: ['src/features/games', 'src/features/home/tour', 'src/features/play'],
   payouts: ['src/features/wallets/withdraw', 'src/features/wallets/forms'],
+  soon: ['src/shell/bubble'],
   wallets: ['src/features/wallets/records'],
   settings: ['src/features/settings', 'src/features/retrieve', 'src/features/report'],
   lottery: ['src/features/rewards/lottery', 'src/features/rewards/points'],

@@ -38,6 +38,8 @@ import { en as service } from '#features/info/service/words.en.ts';
 import serviceFil from '#features/info/service/words.fil.ts';
 import { en as share } from '#features/share/words.en.ts';
 import shareFil from '#features/share/words.fil.ts';
+import { en as bubble } from '#shell/bubble/words.en.ts';
+import bubbleFil from '#shell/bubble/words.fil.ts';
 import { en as shell } from '#shell/words.en.ts';
 import shellFil from '#shell/words.fil.ts';
 import { en as spinMore } from '#features/rewards/inviteSpin/more/words.en.ts';
@@ -74,6 +76,7 @@ export const said = {
     share,
     shell,
     spinMore,
+    bubble,
     records,
     wallets,
     withdraw,
@@ -101,6 +104,7 @@ export const said = {
     service: serviceFil,
     share: shareFil,
     shell: shellFil,
+    bubble: bubbleFil,
     records: recordsFil,
     wallets: walletsFil,
     withdraw: withdrawFil,
