@@ -5,6 +5,7 @@ import { isPropOf } from '#contract/props.ts';
 import { grant } from '../rewards/grant.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { jackpotShare, jackpotStart, mostOfRound, salesEndBefore } from './lotteries.ts';
+import { setTimes } from './rounds.ts';
 
 const { Lottery: daily, WeekendLottery: weekend } = activityTypes;
 const hour = 60 * 60_000;
@@ -67,6 +68,16 @@ test('LO-01: a round tells its draw, its jackpot, its price and what the player 
   await buy(token, { num: 2 });
   expect(await info(token)).toMatchObject({ myTickets: 2, lottery: 1, jackpot: jackpotStart + 2 * jackpotShare });
   expect((await info()).lottery).toBeUndefined();
+});
+
+test('the last draw is the one that was drawn last, though the clock of QA was put back since', async () => {
+  const { time } = operator.clock;
+  await draw(1, 2, 3, 4, 5, 6);
+  expect((await info()).lastResult!.numbers).toEqual([1, 2, 3, 4, 5, 6]);
+  operator.clock.time = time;
+  await setTimes(operator, daily, { salesEnd: time, drawTime: time });
+  operator.switches.force('lottery', drawn);
+  expect((await info()).lastResult!.numbers).toEqual(drawn);
 });
 
 test('LO-02: entries cost lottery tickets, whose bundles count as several, and the order has their numbers', async () => {

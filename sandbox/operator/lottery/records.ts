@@ -88,13 +88,13 @@ async function entriesIn(db: Db, userId: number, rounds: readonly number[]) {
     .execute();
 }
 
+/** The rounds of a lottery that were drawn, the last one first: they are opened one after another, whatever QA does to the clock. */
 const drawnRounds = (db: Db, type: LotteryType) =>
   db
     .selectFrom('lotteryRounds')
     .select(['id', 'activityType', 'drawTime', 'numbers', 'pool', 'winners'])
     .where('activityType', '=', type)
     .where('numbers', 'is not', null)
-    .orderBy('drawTime', 'desc')
     .orderBy('id', 'desc');
 
 /** Past draws of a lottery, the latest first, each with the player's best entry. */
