@@ -25,25 +25,26 @@ async function order(page: Page, amount: RegExp) {
   await expect(gateway(page, 'Pay')).toBeVisible();
 }
 
-test('on a small phone the button to deposit is in sight with the amount, over no field that has the focus', async ({
-  page,
-  player,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await enterAs(page, player);
-  await page.goto('/wallets');
-  await expect(deposit(page)).toBeInViewport({ ratio: 1 });
-  const top = async () => (await deposit(page).boundingBox())!.y;
-  const tabs = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
-  expect((await top()) + (await deposit(page).boundingBox())!.height).toBeLessThanOrEqual(tabs.y);
-  for (const amount of await radio(page, 'Amount', /₱/).all()) {
-    await amount.check();
-    await amount.focus();
-    const box = (await amount.boundingBox())!;
-    expect(box.y + box.height).toBeLessThan(await top());
-  }
-  await expect(deposit(page)).toHaveAccessibleDescription(/^₱[\d,]+\.00/);
-});
+test(
+  'on a small phone the button to deposit is in sight with the amount, over no field that has the focus',
+  { tag: '@long' },
+  async ({ page, player }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enterAs(page, player);
+    await page.goto('/wallets');
+    await expect(deposit(page)).toBeInViewport({ ratio: 1 });
+    const top = async () => (await deposit(page).boundingBox())!.y;
+    const tabs = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+    expect((await top()) + (await deposit(page).boundingBox())!.height).toBeLessThanOrEqual(tabs.y);
+    for (const amount of await radio(page, 'Amount', /₱/).all()) {
+      await amount.check();
+      await amount.focus();
+      const box = (await amount.boundingBox())!;
+      expect(box.y + box.height).toBeLessThan(await top());
+    }
+    await expect(deposit(page)).toHaveAccessibleDescription(/^₱[\d,]+\.00/);
+  },
+);
 
 test(
   'S-11, WA-01: the wallet begins with the flagged channel, and with the one used last from then on',
