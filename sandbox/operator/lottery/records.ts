@@ -88,7 +88,7 @@ async function entriesIn(db: Db, userId: number, rounds: readonly number[]) {
     .execute();
 }
 
-/** The rounds of a lottery that were drawn, the last one first: they are opened one after another, whatever QA does to the clock. */
+/** The rounds of a lottery that were drawn, the last one first; its time may be earlier, as QA sets the clock. */
 const drawnRounds = (db: Db, type: LotteryType) =>
   db
     .selectFrom('lotteryRounds')
