@@ -61,8 +61,8 @@ function play(frequencies: readonly number[]) {
 }
 
 /**
- * Lets a player feel and hear that a draw or a payment has ended, or a win: vibrates where the device can and motion isn't reduced,
- * and sounds where the player has switched that on; or as `by` has it. Never throws.
+ * Lets a player feel and hear a win, or that a draw or a payment has ended: vibrates where the device can and motion
+ * isn't reduced, and sounds where the player has switched that on; or as `by` has it. Never throws.
  */
 export function effect(of: Effect, by: Partial<Effects> = effects): void {
   try {

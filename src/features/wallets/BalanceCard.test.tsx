@@ -34,3 +34,11 @@ test('the balance says its parts: what can be withdrawn, unless the page says th
   known('getExchange', { withdrawable: 50_000, withdrawalNumber: 0, bonusCoin: 0, tradeInfo: { list: [] } });
   expect(await said(false)).toContain('Available to withdraw tomorrow');
 });
+
+test('while it isn’t known whether money came back from games, what is in them is unknown, too', async () => {
+  stores.replies[replyKey('getGameBalances', {})] = { at: 1, stale: false, value: { list: [], total: 0 } };
+  stores.acts.retrieveBalance = { requestId: 'R1', call: 'retrieveBalance', at: 1, state: 'uncertain' } as never;
+  const { textContent } = await render(<BalanceCard withdraws={false} />);
+  expect(textContent).toContain('In games—');
+  stores.acts.retrieveBalance = undefined;
+});

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { isOn } from '#contract/features.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { InDoubt } from '#shared/balance/InDoubt.tsx';
@@ -21,12 +22,6 @@ import { headingOf } from './withdraw/rules.ts';
 import { words as withdrawals } from './withdraw/words.ts';
 import { words } from './words.ts';
 
-/** Whether the operator offers a feature; one that the config doesn't mention is on. */
-const isOn = (
-  config: { readonly features?: Readonly<Record<string, boolean | 0 | 1>> | null | undefined } | null,
-  name: string,
-) => Boolean(config?.features?.[name] ?? true);
-
 interface BalanceCardProps {
   /** The page says elsewhere how much can be withdrawn. */
   withdraws: boolean;
@@ -41,7 +36,6 @@ export function BalanceCard({ withdraws }: BalanceCardProps) {
   const { config } = useSnapshot(stores.settings);
   const { coin, safebox } = useSafebox();
   const { value: exchange } = useReply('getExchange', {});
-  const { value: games } = useReply('getGameBalances', {});
   const time = useAge(at, true);
   return (
     <section className={css['card']}>
@@ -58,9 +52,7 @@ export function BalanceCard({ withdraws }: BalanceCardProps) {
             {formatMoney(exchange?.withdrawable ?? null)}
           </Fact>
         )}
-        <Fact name={<Link href={href('/member/retrieve-balance')}>{t('inGames')}</Link>}>
-          {formatMoney(games?.total ?? null)}
-        </Fact>
+        <InGames />
       </Facts>
       <div className={css['tiles']}>
         <LinkButton to={href('/wallets/record')}>
@@ -71,7 +63,7 @@ export function BalanceCard({ withdraws }: BalanceCardProps) {
           <Icon name="wallet" />
           {t('accounts')}
         </LinkButton>
-        {isOn(config, 'safebox') && (
+        {isOn(config?.features, 'safebox') && (
           <Button onClick={() => void show('safebox', {}).catch(report)}>
             <MoreIcon name="lock" />
             {safebox ? t('safeboxWith', { amount: formatMoney(safebox) }) : t('safebox')}
@@ -79,5 +71,18 @@ export function BalanceCard({ withdraws }: BalanceCardProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What lies in games, unknown while its transfer back is looked up; nothing where the operator has no such call. */
+function InGames() {
+  const t = words.use();
+  const { value, failure } = useReply('getGameBalances', {});
+  const isMoving = useSnapshot(stores.acts).retrieveBalance?.state === 'uncertain';
+  if (!value && failure?.kind === 'refused') return null;
+  return (
+    <Fact name={<Link href={href('/member/retrieve-balance')}>{t('inGames')}</Link>}>
+      {formatMoney(isMoving ? null : (value?.total ?? null))}
+    </Fact>
   );
 }
