@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { FirstOffers } from '#shared/deposit/firstOffers.tsx';
 import { useFirstLimits } from '#shared/rg/firstLimits.ts';
+import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { LimitNote } from '#shared/rg/LimitNote.tsx';
 import { useDepositLimit } from '#shared/rg/useDepositLimit.ts';
 import { show } from '#nav/modals.ts';
@@ -9,7 +10,6 @@ import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -100,7 +100,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       {gifts.length > 0 && <Gifts gifts={gifts} />}
       <LimitNote limit={limit} over={overLimit} />
       {/* What stands in the way is long, and read where the form ends. */}
-      <ActionBar at={aboveTabs && onLine && !overLimit ? 'tabs' : 'still'}>
+      <ActionBar at={aboveTabs && !overLimit ? 'tabs' : 'still'}>
         <DepositNote note={deposit.note} />
         <output id={reasonId} className={css['small']}>
           {!channel ? t('noChannel') : !onLine ? t('depositOffline') : deposit.leaving ? t('opening') : ''}

@@ -4,8 +4,8 @@ import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import { useHolding } from '#shared/claims/Holding.tsx';
 import { words as claimWords } from '#shared/claims/words.ts';
+import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
-import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import css from './LotteryScreen.module.css';
 import { words } from './words.ts';
@@ -32,7 +32,7 @@ export function BuyBar({ entries, price, ready, busy, visitor, onQuickPick, onBu
   const isShort = held !== undefined && held < Math.max(price, 1) && !visitor;
   const reason = !onLine ? t('offline') : isShort ? t('tooFewTickets', { n: Math.max(price, 1) }) : undefined;
   return (
-    <ActionBar at={onLine ? 'foot' : 'still'}>
+    <ActionBar at="foot">
       {reason && !visitor && (
         <p id={reasonId} className={css['small']}>
           {reason}

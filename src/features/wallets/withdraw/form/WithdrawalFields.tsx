@@ -6,7 +6,7 @@ import { codeTypes } from '#contract/loginKinds.ts';
 import type { PayoutName } from '#contract/payouts.ts';
 import { stores } from '#data/stores.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
-import { ActionBar } from '#ui/ActionBar.tsx';
+import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { OwnCode } from '#features/wallets/forms/OwnCode.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
@@ -60,7 +60,7 @@ export function WithdrawalFields({ exchange, method, accounts, kinds, act, name 
       />
       <AmountPart form={form} exchange={exchange} method={method} />
       {form.byCode ? <OwnCode form={form} purpose={codeTypes.withdraw} /> : <PasswordProof form={form} />}
-      <ActionBar at={onLine ? 'foot' : 'still'}>
+      <ActionBar at="foot">
         <RefusalNote refusal={form.refusal} name={name} />
         <output id={reasonId} className={css['small']}>
           {reason ? t(reason) : ''}
