@@ -44,8 +44,6 @@ export const en = {
   copy: 'Copy for support',
   copied: 'Copied',
   help: 'Help',
-  stoppedTitle: 'The app stopped',
-  stoppedText: 'It keeps stopping on this device. Reload to try again.',
 
   tips: 'Tips',
   timedOut: 'The request has timed out, please try again later',

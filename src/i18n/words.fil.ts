@@ -46,8 +46,6 @@ export default {
   copy: 'Kopyahin para sa support',
   copied: 'Nakopya na',
   help: 'Tulong',
-  stoppedTitle: 'Huminto ang app',
-  stoppedText: 'Paulit-ulit na humihinto ang app sa device na ito. I-reload para subukan ulit.',
 
   tips: 'Paalala',
   timedOut: 'Nag-time out ang request, subukan ulit mamaya',

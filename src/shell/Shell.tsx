@@ -15,7 +15,6 @@ import { TopBar } from './bars/TopBar.tsx';
 import { Unreached } from '#shared/page/Unreached.tsx';
 import { useSessionEnd } from './session/useSessionEnd.ts';
 import { supervision } from '#data/worker.ts';
-import { WorkerStopped } from './WorkerStopped.tsx';
 
 /** The page and the bars around it. Everything is inert until the age gate opens (checklist P-01). */
 export function Shell() {
@@ -29,9 +28,9 @@ export function Shell() {
   const { parts, lost } = useSnapshot(shellParts);
   const rules = routeAt(pathname)?.rules ?? {};
   useEffect(() => {
-    if (open) loadLaterParts();
-  }, [open]);
-  if (broken) return <WorkerStopped />;
+    if (open || broken) loadLaterParts();
+  }, [open, broken]);
+  if (broken) return parts ? <parts.WorkerStopped /> : <Unreached onRetry={() => location.reload()} />;
   const waits = !open && !rules.early;
 
   return (

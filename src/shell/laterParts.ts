@@ -13,6 +13,7 @@ import { NotOnDevice } from './offline/NotOnDevice.tsx';
 import { OfflineNote } from './offline/OfflineNote.tsx';
 import { keepTypingInSight } from './keyboardInset.ts';
 import { followTaps } from './followTap.ts';
+import { WorkerStopped } from './WorkerStopped.tsx';
 import { pushWhenWanted } from './pushWhenWanted.ts';
 import { keepLastScreen } from './lastScreen/lastScreen.ts';
 
@@ -37,4 +38,5 @@ export const parts: LaterParts = {
   StorageBanner,
   NotOnDevice,
   OfflineNote,
+  WorkerStopped,
 };

@@ -15,4 +15,7 @@ export const en = {
     'Your choice about offers wasn’t accepted, so it isn’t active. Choose again under “Player protection”.',
   toGames: 'Skip to the games',
   toMenu: 'Skip to the menu',
+
+  stoppedTitle: 'The app stopped',
+  stoppedText: 'It keeps stopping on this device. Reload to try again.',
 } as const;

@@ -18,4 +18,7 @@ export default {
     'Hindi tinanggap ang pinili mo tungkol sa mga alok, kaya hindi ito aktibo. Pumili ulit sa “Proteksyon ng manlalaro” o kumontak sa support.',
   toGames: 'Lumaktaw sa mga laro',
   toMenu: 'Lumaktaw sa menu',
+
+  stoppedTitle: 'Huminto ang app',
+  stoppedText: 'Paulit-ulit na humihinto ang app sa device na ito. I-reload para subukan ulit.',
 } satisfies Translation<typeof en>;

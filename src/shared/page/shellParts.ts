@@ -29,6 +29,7 @@ export interface LaterParts {
   StorageBanner: FunctionComponent;
   NotOnDevice: FunctionComponent<NotOnDeviceProps>;
   OfflineNote: FunctionComponent<OfflineNoteProps>;
+  WorkerStopped: FunctionComponent;
 }
 
 /** What the shell and every layer below it tell each other. */
