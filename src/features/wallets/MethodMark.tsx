@@ -1,5 +1,5 @@
 import { Picture } from '#ui/media/Picture.tsx';
-import css from './WalletsScreen.module.css';
+import css from './MethodMark.module.css';
 
 interface MethodMarkProps {
   /** The operator's picture of the payment method, if there is one. */

@@ -8,12 +8,17 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { Records } from '#shared/records/usePages.tsx';
 import css from '../WalletsScreen.module.css';
+import { byDay, type DatedRow } from './byDay.ts';
+import { DayHead } from './DayHead.tsx';
 import { words } from './words.ts';
 
 interface RecordListProps {
   /** Everything about the list except its rows. */
   records: Omit<Records<unknown>, 'rows'>;
-  rows: readonly ReactNode[];
+  /** Newest first. */
+  rows: readonly DatedRow[];
+  /** Says what a day's records that count come to; without it no day has a total. */
+  totalText?: (amount: string) => string;
   /** The total of all records. */
   sum?: string | null | undefined;
   /** The text for an empty list, filtered or not. */
@@ -24,8 +29,8 @@ interface RecordListProps {
   action?: ReactNode;
 }
 
-/** A paginated list of records with infinite scroll: cached records at once, with their age if they may be outdated. */
-export function RecordList({ records, rows, sum, empty, filtered = false, action }: RecordListProps) {
+/** A paginated list of records by their days, with infinite scroll: cached records at once, with their age if they may be outdated. */
+export function RecordList({ records, rows, totalText, sum, empty, filtered = false, action }: RecordListProps) {
   const t = words.use();
   const common = shell.use();
   const { total, at, busy, failure, missing, hasMore, more, retry, readers } = records;
@@ -55,7 +60,12 @@ export function RecordList({ records, rows, sum, empty, filtered = false, action
         onMore={more}
         moreLabel={t('more')}
       >
-        <ul className={css['list']}>{rows}</ul>
+        {byDay(rows, hasMore).map((day) => (
+          <section key={day.date} className={css['records']}>
+            <DayHead day={day} totalText={totalText} />
+            <ul className={css['list']}>{day.views}</ul>
+          </section>
+        ))}
       </EndlessList>
       {missing && rows.length === 0 && <Failed failure={failure} text={t('recordsFailed')} onRetry={retry} />}
       {missing && rows.length > 0 && (

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoints.ts';
 import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
+import { rechargeStates } from '#contract/deposits.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { formatMoney } from '#i18n/money.ts';
@@ -22,11 +23,16 @@ const isFiltered = (filter: object) => Object.keys(filter).length > 0;
 export function Deposits({ filter }: { filter: Filter<'rechargeRecord'> }) {
   const t = words.use();
   const records = usePages('rechargeRecord', filter, orderOf);
-  const rows = records.rows.map((deposit) => <DepositRow key={deposit.orderNo} deposit={deposit} />);
+  const rows = records.rows.map((deposit) => ({
+    time: deposit.time,
+    counts: deposit.status === rechargeStates.paid ? deposit.amount : undefined,
+    view: <DepositRow key={deposit.orderNo} deposit={deposit} />,
+  }));
   const { sum } = records.first ?? {};
   const said = sum && t('sumDeposits', { amount: formatMoney(sum.amount), bonus: formatMoney(sum.bonus) });
   const empty = { empty: t('noDeposits'), filtered: isFiltered(filter), action: <ToDeposit /> };
-  return <RecordList records={records} rows={rows} sum={said} {...empty} />;
+  const totalText = (amount: string) => t('dayPaid', { amount });
+  return <RecordList records={records} rows={rows} totalText={totalText} sum={said} {...empty} />;
 }
 
 function ToDeposit() {
@@ -38,10 +44,16 @@ function ToDeposit() {
 export function History({ filter }: { filter: Filter<'appUserCoinDetail'> }) {
   const t = words.use();
   const records = usePages('appUserCoinDetail', filter, idOf);
-  const rows = records.rows.map((entry) => <EntryRow key={entry.id} entry={entry} />);
+  const rows = records.rows.map((entry) => ({
+    time: entry.time,
+    counts: entry.amount,
+    view: <EntryRow key={entry.id} entry={entry} />,
+  }));
   const { sum } = records.first ?? {};
   const said = sum && t('sumHistory', { come: formatMoney(sum.in), gone: formatMoney(sum.out) });
-  return <RecordList records={records} rows={rows} sum={said} empty={t('noHistory')} filtered={isFiltered(filter)} />;
+  const empty = { empty: t('noHistory'), filtered: isFiltered(filter) };
+  const totalText = (amount: string) => t('dayNet', { amount });
+  return <RecordList records={records} rows={rows} totalText={totalText} sum={said} {...empty} />;
 }
 
 /** The ledger merged with the deposits that aren't in it. */
@@ -51,13 +63,15 @@ export function AllRecords({ filter }: { filter: Span }) {
   const entries = usePages('appUserCoinDetail', filter, idOf);
   const behind = endOf(deposits) > endOf(entries) ? deposits : entries;
   const lines = timeline(deposits, entries);
-  const rows = lines.map((line) =>
-    line.kind === 'deposit' ? (
-      <DepositRow key={line.key} deposit={line.deposit} />
-    ) : (
-      <EntryRow key={line.key} entry={line.entry} />
-    ),
-  );
+  const rows = lines.map((line) => ({
+    time: line.time,
+    view:
+      line.kind === 'deposit' ? (
+        <DepositRow key={line.key} deposit={line.deposit} />
+      ) : (
+        <EntryRow key={line.key} entry={line.entry} />
+      ),
+  }));
   const times = [deposits.at, entries.at].filter((at) => at > 0);
   const records = {
     total: undefined,

@@ -31,7 +31,7 @@ export function DepositRow({ deposit }: { deposit: Recharge }) {
       <span className={css['what']}>{t('depositBy', { channel })}</span>
       <span className={css['sum']}>{formatMoney(amount)}</span>
       <span className={css['number']}>
-        <Time at={time} />
+        <Time at={time} as="clock" />
       </span>
       <span className={`${css['number']} ${tones[status] ?? ''}`}>{t(stateKeys[status])}</span>
       <span className={css['number']}>{orderNo}</span>
@@ -54,7 +54,7 @@ export function EntryRow({ entry }: { entry: CoinEntry }) {
         {formatMoney(amount)}
       </span>
       <span className={css['number']}>
-        <Time at={time} />
+        <Time at={time} as="clock" />
       </span>
       <span className={css['number']}>{t('balanceAfter', { amount: formatMoney(balance) })}</span>
       {(remark || orderNo) && (

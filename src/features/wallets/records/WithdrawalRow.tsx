@@ -23,7 +23,7 @@ export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; t
       <span className={css['what']}>{t('withdrawalBy', { way: title })}</span>
       <span className={css['sum']}>{formatMoney(amount)}</span>
       <span className={css['number']}>
-        <Time at={time} />
+        <Time at={time} as="clock" />
       </span>
       <span className={`${css['number']} ${end ? tones[end] : ''}`}>{say(stepKeys[status])}</span>
       <span className={`${css['number']} ${css['wide']} ${css['ends']}`}>

@@ -29,11 +29,14 @@ function Withdrawals({ filter }: { filter: Span & { status?: number } }) {
   const t = words.use();
   const records = usePages('getExchange', filter, orderOf);
   const titleOf = (name: string) => records.first?.methods.find((method) => method.name === name)?.title ?? name;
-  const rows = records.rows.map((each) => (
-    <WithdrawalRow key={each.orderNo} withdrawal={each} title={titleOf(each.name)} />
-  ));
+  const rows = records.rows.map((each) => ({
+    time: each.time,
+    counts: each.status === withdrawalStates.paid ? each.amount : undefined,
+    view: <WithdrawalRow key={each.orderNo} withdrawal={each} title={titleOf(each.name)} />,
+  }));
   const { sum } = records.first ?? {};
   const said = sum && t('sumWithdrawals', { amount: formatMoney(sum.amount), fee: formatMoney(sum.fee) });
-  const filtered = Object.keys(filter).length > 0;
-  return <RecordList records={records} rows={rows} sum={said} empty={t('noWithdrawals')} filtered={filtered} />;
+  const empty = { empty: t('noWithdrawals'), filtered: Object.keys(filter).length > 0 };
+  const totalText = (amount: string) => t('dayPaid', { amount });
+  return <RecordList records={records} rows={rows} totalText={totalText} sum={said} {...empty} />;
 }

@@ -13,6 +13,8 @@ export const en = {
   sumDeposits: 'Paid {amount}, bonuses {bonus}',
   sumWithdrawals: 'Withdrawn {amount}, fees {fee}',
   sumHistory: 'Money in {come}, money out {gone}',
+  dayPaid: 'Paid {amount}',
+  dayNet: 'Net {amount}',
   count: { one: '{n} record', other: '{n} records' },
   stateWaiting: 'Pending',
   statePaid: 'Paid',

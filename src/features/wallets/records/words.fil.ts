@@ -15,6 +15,8 @@ export default {
   sumDeposits: 'Bayad {amount}, bonus {bonus}',
   sumWithdrawals: 'Na-withdraw {amount}, fee {fee}',
   sumHistory: 'Pumasok {come}, lumabas {gone}',
+  dayPaid: 'Bayad {amount}',
+  dayNet: 'Net {amount}',
   count: { one: '{n} record', other: '{n} record' },
   stateWaiting: 'Pending',
   statePaid: 'Bayad na',

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Money } from '#contract/schema.ts';
+import { manilaDay, startOfManilaDay } from '#i18n/manila.ts';
+import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { daysOfPeriod } from '#shared/records/days.ts';
+import { words } from '#shared/records/words.ts';
+import { DateText } from '#ui/text/DateText.tsx';
+import type { Day } from './byDay.ts';
+import css from './DayHead.module.css';
+
+interface DayHeadProps {
+  day: Day;
+  /** Says what the day's total is. */
+  totalText: ((amount: string) => string) | undefined;
+}
+
+/** The heading of a day's records: today, yesterday or its date, and its total. */
+export function DayHead({ day, totalText }: DayHeadProps) {
+  const t = words.use();
+  const { code } = useSnapshot(language);
+  const [now] = useState(Date.now);
+  const { date, total } = day;
+  const near = { [manilaDay(now)]: t('today'), [daysOfPeriod('yesterday', now).from]: t('yesterday') };
+  return (
+    <header className={css['day']}>
+      <h2>{near[date] ?? <DateText at={startOfManilaDay(date)} locale={locales[code]} as="day" />}</h2>
+      {totalText && total !== undefined && <span>{totalText(formatMoney(total as Money))}</span>}
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { byDay } from './byDay.ts';
+
+const row = (time: string, counts?: number) => ({ time: Date.parse(`${time}+08:00`), counts, view: time });
+
+const rows = [
+  row('2026-11-24T00:00', 500),
+  row('2026-11-23T23:59', 200),
+  row('2026-11-23T12:00'),
+  row('2026-11-23T00:00', -50),
+  row('2026-11-21T10:00', 100),
+  row('2026-11-21T09:00', 300),
+];
+
+test('records stand under their days in Manila, in their order', () => {
+  expect(byDay(rows, false).map(({ date, views }) => [date, views.length])).toEqual([
+    ['2026-11-24', 1],
+    ['2026-11-23', 3],
+    ['2026-11-21', 2],
+  ]);
+});
+
+test('a day has the total of the records that count, and none for a single one', () => {
+  expect(byDay(rows, false).map(({ total }) => total)).toEqual([undefined, 150, 400]);
+});
+
+test('a day that may have more records to come has no total', () => {
+  expect(byDay(rows, true).map(({ total }) => total)).toEqual([undefined, 150, undefined]);
+});
