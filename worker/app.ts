@@ -46,7 +46,7 @@ export function createApp(
   const rg = lazyGroup(loadRg);
   const { deliver, guarded } = createRgGuard(core, rg);
   const playerFeatures = loadOnce(core, async () =>
-    (await loadPlayerFeatures()).createPlayerFeatures(core, guarded, rg, events.track),
+    (await loadPlayerFeatures()).createPlayerFeatures(core, guarded, rg, events.track, games.gamesByIds),
   );
   /** Runs work of a logged-in player; does nothing for a visitor. */
   const ifLoggedIn = async (work: (features: PlayerFeatures) => Promise<unknown>) => {

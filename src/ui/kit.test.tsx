@@ -114,6 +114,15 @@ test('a dialog that has to be answered opens again when the browser closes it', 
   expect(document.querySelector('dialog button')).toBeNull();
 });
 
+test('a small card is a link alone', async () => {
+  const card = { brand: 'Lagoon', cover: '/games/7.svg', badges: ['Hot'], resting: false, liked: false };
+  await render(
+    <GameCard small href="/game/start?gameId=7" name="Gold Tide" {...card} likeLabel="Like" onLike={() => {}} />,
+  );
+  expect(find('article').textContent).toBe('Gold Tide');
+  expect(button('Like')).toBeUndefined();
+});
+
 test('a game is a link by its name, and a heart that can be toggled', async () => {
   const like = vi.fn();
   await render(

@@ -66,7 +66,7 @@ export const soon = {
     'src/features/home/belowFold/BannerCarousel.tsx',
     'src/features/home/belowFold/BelowShelves.tsx',
     'src/features/home/belowFold/Category.tsx',
-    'src/features/home/belowFold/PlayerShelves.tsx',
+    'src/features/home/belowFold/LikedGames.tsx',
     'src/features/home/jackpot/Jackpot.tsx',
     'src/shared/page/TipsModal.tsx',
     'src/shell/laterParts.ts',

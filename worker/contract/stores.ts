@@ -176,6 +176,8 @@ export const initialStores = () => ({
   library: {
     likes: [] as number[],
     recents: [] as { gameId: number; time: number }[],
+    /** The tiles of the first recent games that can be played, for the lobby's first paint. */
+    recentTiles: [] as Tile[],
   },
   play: {
     /** The game in play in this tab; 0 for none. */

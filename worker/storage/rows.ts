@@ -36,6 +36,7 @@ export const libraryRow = record({
   held: optional(dictionary(record({ amount: int, at: time }))),
   likes: list(id),
   recents: list(record({ gameId: id, time })),
+  recentTiles: optional(list(tile)),
   /** Pending likes that the operator has not confirmed: the latest value per game. */
   unsent: dictionary(flag),
   /**

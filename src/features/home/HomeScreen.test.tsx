@@ -36,7 +36,7 @@ const { Shelves } = await import('./Shelves.tsx');
 await Promise.all([
   import('./belowFold/BelowShelves.tsx'),
   import('./belowFold/Category.tsx'),
-  import('./belowFold/PlayerShelves.tsx'),
+  import('./belowFold/LikedGames.tsx'),
   import('./belowFold/BannerCarousel.tsx'),
 ]);
 
@@ -87,6 +87,29 @@ test('where the operator offers no games nothing waits for them', async () => {
   await act(async () => void (stores.lobby.shelves = ref([])));
   expect(document.querySelector('[aria-busy=true]')).toBeNull();
   expect(document.body.textContent).toContain('Couldn’t load the games.');
+});
+
+test('a player’s games of last time come first, and one that is played meanwhile moves none of them', async () => {
+  await render(null);
+  stores.library.recentTiles = ref([tile(9)]);
+  await render(<HomeScreen />);
+  expect(names()).toEqual(['Game 9', 'Game 1', 'Game 2']);
+  await act(async () => void (stores.library.recentTiles = ref([tile(7), tile(9)])));
+  expect(names()).toEqual(['Game 9', 'Game 1', 'Game 2']);
+  await render(null);
+  await render(<HomeScreen />);
+  expect(names()).toEqual(['Game 7', 'Game 9', 'Game 1', 'Game 2']);
+});
+
+test('I5: with a player go their games of last time', async () => {
+  await render(null);
+  stores.library.recentTiles = ref([tile(9)]);
+  await render(<HomeScreen />);
+  await act(async () => {
+    Object.assign(stores.session, { userId: 9, epoch: 'next' });
+    stores.library.recentTiles = ref([]);
+  });
+  expect(names()).toEqual(['Game 1', 'Game 2']);
 });
 
 test('a category shows all of it, with how many there are', async () => {

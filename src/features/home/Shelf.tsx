@@ -12,21 +12,23 @@ interface ShelfProps {
   tiles: readonly Tile[] | undefined;
   /** How many are loading, for placeholders. */
   expected?: number;
+  /** One row of small cards. */
+  small?: boolean;
   /** Link to all of them. */
   more: ReactNode;
 }
 
 /** A titled row of games. */
-export function Shelf({ name, total, tiles, expected, more }: ShelfProps) {
+export function Shelf({ name, total, tiles, small, expected, more }: ShelfProps) {
   const t = words.use();
   return (
-    <section className={css['shelf']}>
+    <section className={small ? css['recent'] : css['shelf']}>
       <header className={css['shelfHead']}>
         <h2>{name}</h2>
         <span className={css['count']}>{t('games', { n: total })}</span>
         {more}
       </header>
-      <GameList tiles={tiles} {...(expected && { expected })} />
+      <GameList tiles={tiles} small={small} {...(expected && { expected })} />
     </section>
   );
 }

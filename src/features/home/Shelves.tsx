@@ -9,7 +9,8 @@ import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { above, firstShelves } from './firstShelves.ts';
-import { PlayerShelves } from './lazyParts.tsx';
+import { LikedGames } from './lazyParts.tsx';
+import { RecentGames } from './RecentGames.tsx';
 import { Shelf } from './Shelf.tsx';
 import { words } from './words.ts';
 
@@ -17,7 +18,7 @@ import { words } from './words.ts';
 export function Shelves({ stage }: { stage: number }) {
   const t = words.use();
   const { shelves, at } = useSnapshot(stores.lobby);
-  const { userId } = useSnapshot(stores.session);
+  const { userId, epoch } = useSnapshot(stores.session);
   const { onLine, failing } = useSnapshot(stores.network);
   const nameOf = useTypeName();
   if (shelves.length === 0) return onLine && !failing && !at ? <GameList tiles={undefined} /> : <NoGames />;
@@ -34,10 +35,11 @@ export function Shelves({ stage }: { stage: number }) {
 
   return (
     <>
+      {userId !== 0 && <RecentGames key={epoch} />}
       {shelves.slice(0, stage > 1 ? above : firstShelves()).map(drawn)}
       {stage > 1 && userId !== 0 && (
         <Suspense>
-          <PlayerShelves />
+          <LikedGames />
         </Suspense>
       )}
       {stage > 1 && shelves.slice(above).map(drawn)}

@@ -14,4 +14,4 @@ export const Category = lazy(
   () => <GamesFailed onRetry={() => location.reload()} />,
 );
 export const BelowShelves = lazy(async () => (await import('./belowFold/BelowShelves.tsx')).BelowShelves, nothing);
-export const PlayerShelves = lazy(async () => (await import('./belowFold/PlayerShelves.tsx')).PlayerShelves, nothing);
+export const LikedGames = lazy(async () => (await import('./belowFold/LikedGames.tsx')).LikedGames, nothing);

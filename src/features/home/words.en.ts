@@ -6,6 +6,7 @@ export const en = {
   games: { one: '{n} game', other: '{n} games' },
   seeAll: 'See all',
   seeAllOf: 'See all: {name}',
+  recents: 'Recent',
   search: 'Search games',
   brand: 'Brand',
   allBrands: 'All brands',

@@ -8,6 +8,7 @@ export default {
   games: { one: '{n} laro', other: '{n} laro' },
   seeAll: 'Tingnan lahat',
   seeAllOf: 'Tingnan lahat: {name}',
+  recents: 'Kamakailan',
   search: 'Maghanap ng laro',
   brand: 'Brand',
   allBrands: 'Lahat ng brand',

@@ -8,6 +8,8 @@ interface GameListProps {
   /** Undefined while loading. */
   tiles: readonly Tile[] | undefined;
   onOpen?: (tile: Tile) => void;
+  /** One row of small cards that slides, not a grid. */
+  small?: boolean | undefined;
   /** The number of skeleton cards while loading. */
   expected?: number;
   /** The places of a long list, `NearItem`. */
@@ -17,8 +19,8 @@ interface GameListProps {
 /** The maximum and default number of skeleton cards. */
 const most = 9;
 
-/** A grid of games, one Tab stop for the keyboard, or skeleton cards while loading. */
-export function GameList({ tiles, onOpen, expected = most, Item = PlainItem }: GameListProps) {
+/** A grid or a row of games, one Tab stop for the keyboard, or skeleton cards while loading. */
+export function GameList({ tiles, onOpen, small, expected = most, Item = PlainItem }: GameListProps) {
   const { brandOf, isLiked, plain } = useGameFacts();
   if (!tiles) {
     return (
@@ -30,7 +32,7 @@ export function GameList({ tiles, onOpen, expected = most, Item = PlainItem }: G
     );
   }
   return (
-    <ul data-cards className={css['grid']}>
+    <ul data-cards className={small ? `${css['grid']} ${css['row']}` : css['grid']}>
       {tiles.map((tile, place) => (
         <Item key={tile.id} place={place}>
           <GameTile
@@ -38,6 +40,7 @@ export function GameList({ tiles, onOpen, expected = most, Item = PlainItem }: G
             brand={brandOf(tile.brandId)}
             liked={isLiked(tile.id)}
             plain={plain}
+            small={small}
             onOpen={onOpen && (() => onOpen(tile))}
           />
         </Item>

@@ -19,11 +19,13 @@ interface GameTileProps {
   liked: boolean;
   /** Without a picture, to save data. */
   plain: boolean;
+  /** With its cover and name alone. */
+  small?: boolean | undefined;
   onOpen?: (() => void) | undefined;
 }
 
 /** A game in a list, with a button for its sheet; a like by a visitor leads to the log-in. */
-export const GameTile = memo(function GameTile({ tile, brand, liked, plain, onOpen }: GameTileProps) {
+export const GameTile = memo(function GameTile({ tile, brand, liked, plain, small, onOpen }: GameTileProps) {
   const t = words.use();
   const self = useRef<HTMLDivElement>(null);
   const { id, name, hot, isNew, maintenance } = tile;
@@ -45,6 +47,7 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, onOp
         cover={plain ? undefined : coverOf(tile)}
         colours={coloursOf(tile)}
         badges={badges.filter(Boolean) as string[]}
+        small={small}
         resting={Boolean(maintenance)}
         liked={liked}
         likeLabel={t('like', { name })}
@@ -54,14 +57,16 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, onOp
           onOpen?.();
         }}
       />
-      <div className={css['corner']}>
-        <button
-          type="button"
-          className={css['about']}
-          aria-label={t('about', { name })}
-          onClick={() => void show('gameInfo', { gameId: id, name }).catch(report)}
-        />
-      </div>
+      {!small && (
+        <div className={css['corner']}>
+          <button
+            type="button"
+            className={css['about']}
+            aria-label={t('about', { name })}
+            onClick={() => void show('gameInfo', { gameId: id, name }).catch(report)}
+          />
+        </div>
+      )}
     </div>
   );
 });

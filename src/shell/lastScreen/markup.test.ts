@@ -88,6 +88,14 @@ test('a high screen keeps two shelves', () => {
   expect(textOf(kept())).toContain('Shelf 2');
 });
 
+test('the row of recent games is kept beside the shelf', () => {
+  draw();
+  document
+    .querySelector(`.${home['shelf']}`)!
+    .insertAdjacentHTML('beforebegin', `<section class="${home['recent']}"><ul><li>Played</li></ul></section>`);
+  expect(textOf(kept())).toContain('PlayedShelf 1Koi');
+});
+
 test('a balance has its time with it, and the clock alone for the same day', () => {
   draw();
   const age = kept()!.querySelector<HTMLElement>(`.${balance['age']}`)!;

@@ -14,6 +14,8 @@ interface GameCardProps {
   colours?: string | undefined;
   /** Short labels on the picture: hot, new, resting. */
   badges: readonly string[];
+  /** With its cover and name alone. */
+  small?: boolean | undefined;
   /** It can't be played now. */
   resting: boolean;
   liked: boolean;
@@ -24,28 +26,32 @@ interface GameCardProps {
 
 /** A game's card: a link to the game, and a like button. */
 export function GameCard(props: GameCardProps) {
-  const { href, name, brand, cover, colours, badges, resting, liked, likeLabel, onLike, onOpen } = props;
+  const { href, name, brand, cover, colours, badges, small, resting, liked, likeLabel, onLike, onOpen } = props;
   return (
     <article className={resting ? `${css['card']} ${css['resting']}` : css['card']}>
       <Link href={href} className={css['link']} onClick={() => onOpen?.()}>
         <Cover src={cover} name={name} colours={colours} />
         <span className={css['name']}>{name}</span>
       </Link>
-      <p className={css['brand']}>{brand}</p>
-      {badges.length > 0 && (
-        <ul className={css['badges']}>
-          {badges.map((badge) => (
-            <li key={badge} className={css['badge']}>
-              {badge}
-            </li>
-          ))}
-        </ul>
+      {!small && (
+        <>
+          <p className={css['brand']}>{brand}</p>
+          {badges.length > 0 && (
+            <ul className={css['badges']}>
+              {badges.map((badge) => (
+                <li key={badge} className={css['badge']}>
+                  {badge}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={css['like']}>
+            <Toggle label={likeLabel} pressed={liked} onToggle={onLike}>
+              <Icon name="heart" filled={liked} />
+            </Toggle>
+          </div>
+        </>
       )}
-      <div className={css['like']}>
-        <Toggle label={likeLabel} pressed={liked} onToggle={onLike}>
-          <Icon name="heart" filled={liked} />
-        </Toggle>
-      </div>
     </article>
   );
 }

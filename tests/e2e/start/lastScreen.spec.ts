@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { lastScreenCache, lastScreenEntry } from '../../../src/browser/documentSettings.ts';
 import { enter, enterAs, expect, logIn, logOut, offlineReady, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+import { spin } from '../support/slot.ts';
 
 const games = (page: Page) => page.locator('main li a[href^="/game/start"]');
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
@@ -77,6 +78,31 @@ test('who comes back sees the lobby of last time and the balance with its time, 
   expect(names).toEqual(await games(page).allTextContents());
   expect(await seen(page)).toEqual({ shifts: 0, losses: 0 });
   void context;
+});
+
+test('a player’s games of last time come first, offline too, and nothing moves for them @long', async ({
+  page,
+  context,
+  player,
+}) => {
+  const first = page.locator('main h2').first();
+  await enterAs(page, player);
+  await page.goto('/game/start?gameId=1001');
+  await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Exit game' }).click();
+  await expect(first).toHaveText('Recent');
+  await offlineReady(page);
+  await kept(page);
+  await context.setOffline(true);
+  await page.addInitScript(watchGames);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(first).toHaveText('Recent');
+  const game = await games(page).first().textContent();
+  await expect(lastScreen(page)).toHaveCount(0);
+  await expect(page.getByText('Offline, as of')).toBeVisible();
+  await expect(first).toHaveText('Recent');
+  expect(await games(page).first().textContent()).toBe(game);
+  expect(await seen(page)).toEqual({ shifts: 0, losses: 0 });
 });
 
 test('before any code of the app it can be read, its links lead on, and a balance says when it was known', async ({

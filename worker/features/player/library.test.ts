@@ -1,3 +1,4 @@
+import { snapshot } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 
@@ -100,4 +101,82 @@ test('a game taken out of the recent ones stays out, until it is played again so
   await later.app.tab.start();
   await later.world.pass(0);
   expect(later.stores.library.recents.map(({ gameId }) => gameId)).toEqual([4, 5]);
+});
+
+test('the lobby’s row has the recent games that can be played, also at the next start without a network', async () => {
+  const device = fakeDevice();
+  const game = (id: number, more = {}) => ({ id, name: `Game ${id}`, gameTypeId: 1, brandId: 1, ...more });
+  const { fetch } = operator({
+    preLogin: () => ({
+      code: 0,
+      gameListVersion: '1',
+      gameTypes: [{ id: 1, name: 'Slots', status: 1, sort: 1 }],
+      brands: [],
+      games: [game(4), game(5, { maintenance: 1 }), game(6, { status: 0 }), game(7)],
+    }),
+    getAfterLoginInfoWeb: () => ({
+      errcode: 0,
+      likeGameIds: [],
+      gameHistory: [4, 5, 6, 7].map((gameId) => ({ gameId, time: gameId })),
+    }),
+  });
+  const names = ({ library }: typeof stores) => library.recentTiles.map(({ name }) => name);
+  const { app, stores, world } = openTab(fetch, device);
+  await app.tab.start();
+  await app.account.login(login('ana'));
+  await world.pass(0);
+  expect(names(stores)).toEqual(['Game 7', 'Game 4']);
+  await app.player.forgetRecent(7);
+  expect(names(stores)).toEqual(['Game 4']);
+
+  const next = openTab(() => Promise.reject(new TypeError('no network')), device);
+  await next.app.tab.start();
+  expect(names(next.stores)).toEqual(['Game 4']);
+  await next.app.player.logout();
+  expect(names(next.stores)).toEqual([]);
+});
+
+test('recent games that were known before the lobby’s games are in its row once those have come', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { fetch } = operator({
+    preLogin: () => new Promise<Response>((done) => (answer = done)),
+    getAfterLoginInfoWeb: () => ({ errcode: 0, likeGameIds: [], gameHistory: [{ gameId: 4, time: 4 }] }),
+  });
+  const { app, stores, world } = openTab(fetch);
+  void app.tab.start();
+  await app.account.login(login('ana'));
+  await world.pass(0);
+  expect(stores.library).toMatchObject({ recents: [{ gameId: 4, time: 4 }], recentTiles: [] });
+  answer(
+    Response.json({
+      code: 0,
+      gameListVersion: '1',
+      gameTypes: [{ id: 1, name: 'Slots', status: 1, sort: 1 }],
+      brands: [],
+      games: [{ id: 4, name: 'Game 4', gameTypeId: 1, brandId: 1 }],
+    }),
+  );
+  await world.pass(0);
+  expect(stores.library.recentTiles).toMatchObject([{ id: 4, name: 'Game 4' }]);
+});
+
+test('a game opened while the operator’s list is on its way stays among the recent ones', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { fetch } = operator({
+    getAfterLoginInfoWeb: () => new Promise<Response>((done) => (answer = done)),
+    startGame: () => ({ errcode: 0, url: 'https://play.example/4', sessionId: 's4' }),
+  });
+  const { app, stores, world } = openTab(fetch);
+  await app.account.login(login('ana'));
+  await world.pass(1_000);
+  await app.play.openGame({ opening: 'o1', gameId: 4, tryIt: false, lang: 'en' });
+  const gameHistory = [4, 5].map((gameId) => ({ gameId, time: gameId }));
+  answer(Response.json({ errcode: 0, likeGameIds: [], gameHistory }));
+  await world.pass(0);
+  expect(stores.library.recents).toEqual([
+    { gameId: 4, time: world.now() },
+    { gameId: 5, time: 5 },
+  ]);
+  // A page can be told of it.
+  expect(structuredClone(snapshot(stores.library)).recents).toHaveLength(2);
 });

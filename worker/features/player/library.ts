@@ -1,5 +1,6 @@
-import { ref } from 'valtio/vanilla';
+import { ref, snapshot } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import type { Tile } from '#contract/entities.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
 import { readRow } from '#worker/storage/readRow.ts';
@@ -11,9 +12,15 @@ const key = 'mine';
 /** The most recent games that are stored. */
 const historyLength = 50;
 
+/** How many of them the lobby's row has. */
+const rowLength = 8;
+
 /** The player's library, available offline: profile, last balance, liked and recent games. */
-export function createLibrary({ stores, storage, call, world, bus, identity }: Core) {
-  const { session, wallet, library, settings } = stores;
+export function createLibrary(
+  { stores, storage, call, world, bus, identity }: Core,
+  tilesOf: (gameIds: number[]) => Promise<Tile[]>,
+) {
+  const { session, wallet, library, lobby, settings } = stores;
   let pending: LibraryRow['unsent'] = {};
   let dropped: Record<number, number> = {};
   let sending: Promise<void> | undefined;
@@ -28,6 +35,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
     held: wallet.held,
     likes: [...library.likes],
     recents: [...library.recents],
+    recentTiles: library.recentTiles,
     unsent: pending,
     dropped,
   });
@@ -56,7 +64,8 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
     wallet.held = { ...stored.held, ...wallet.held };
     if (atLogIn) pending = { ...stored.unsent, ...pending };
     dropped = stored.dropped ?? {};
-    Object.assign(library, { likes: stored.likes, recents: stored.recents });
+    const { likes, recents, recentTiles } = stored;
+    Object.assign(library, { likes, recents, recentTiles: ref(recentTiles ?? []) });
   }
 
   /** The operator's list with the pending likes applied (optimistic). */
@@ -66,6 +75,15 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
       .map(Number)
       .filter((id) => pending[id] && !kept.includes(id));
     return [...added.toReversed(), ...kept];
+  }
+
+  /** Shows, and stores, the tiles of the recent games that can be played. */
+  async function updateTiles() {
+    const { recents } = library;
+    const tiles = await tilesOf(recents.map(({ gameId }) => gameId));
+    if (library.recents !== recents) return;
+    library.recentTiles = ref(tiles.filter(({ maintenance }) => !maintenance).slice(0, rowLength));
+    await saveLibrary();
   }
 
   /** Sends pending likes one by one until none is left; one that changes while it is sent is sent again. */
@@ -95,6 +113,10 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
     dropped = {};
   });
   subscribeKey(wallet, 'at', () => void saveLibrary());
+  // A first visit may begin with a game, before the lobby's games are there.
+  subscribeKey(lobby, 'version', () => {
+    if (library.recents.length > 0 && library.recentTiles.length === 0) void updateTiles().catch(() => {});
+  });
   bus.on('library', (_, epoch) => {
     if (epoch === session.epoch) void restoreLibrary();
   });
@@ -103,10 +125,15 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
     saveLibrary,
     restoreLibrary,
     sendLikes,
-    mergeLibrary(likes: number[], history: LibraryRow['recents']) {
+    /** Takes the operator's lists, which were asked for at this time (epoch milliseconds). */
+    mergeLibrary(likes: number[], history: LibraryRow['recents'], askedAt: number) {
       library.likes = withPending(likes);
-      const recents = history.filter(({ gameId, time }) => time > (dropped[gameId] ?? 0));
-      library.recents = ref(recents.toSorted((a, b) => b.time - a.time).slice(0, historyLength));
+      const since = snapshot(library).recents.filter(({ time }) => time >= askedAt);
+      const before = history
+        .filter(({ gameId, time }) => time > (dropped[gameId] ?? 0) && !since.some((each) => each.gameId === gameId))
+        .toSorted((a, b) => b.time - a.time);
+      library.recents = ref([...since, ...before].slice(0, historyLength));
+      void updateTiles().catch(() => {});
       if (Object.keys(pending).length) void sendLikes();
     },
 
@@ -127,6 +154,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
       dropped = { ...dropped, [gameId]: Math.max(played.time, world.now() + settings.clockOffset) };
       library.recents = library.recents.filter((each) => each !== played);
       await saveLibrary();
+      await updateTiles();
     },
 
     /** Puts an opened game first among the recent ones. */
@@ -135,6 +163,7 @@ export function createLibrary({ stores, storage, call, world, bus, identity }: C
       const rest = library.recents.filter((each) => each.gameId !== gameId);
       library.recents = [{ gameId, time: world.now() }, ...rest].slice(0, historyLength);
       await saveLibrary();
+      void updateTiles().catch(() => {});
     },
   };
 }

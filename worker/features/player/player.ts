@@ -3,6 +3,7 @@ import { createMoneyActs } from '#worker/core/moneyActs.ts';
 import type { MoneyName } from '#contract/endpoints.ts';
 import type { ActInput, MoneyAction, MoneyActions } from '#contract/moneyActs.ts';
 import { walletActs } from '#contract/walletActs.ts';
+import type { Tile } from '#contract/entities.ts';
 import type { Core, PlayerCore } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
 import { createHoldings } from './holdings.ts';
@@ -35,13 +36,14 @@ export function createPlayerFeatures(
   guarded: ReturnType<typeof createRgGuard>['guarded'],
   protection: Pick<Rg, 'checkProtection' | 'deliver'>,
   track: Track,
+  tilesOf: (gameIds: number[]) => Promise<Tile[]>,
 ) {
   const core: PlayerCore = { ...base, presence: createPresence(base) };
   startHeartbeat(core, protection);
   createRealityTimer(core, protection);
   startShowingRefused(core);
   clearDrafts(core);
-  const library = createLibrary(core);
+  const library = createLibrary(core, tilesOf);
   createHoldings(core, library.saveLibrary);
   createLevel(core);
   const mail = createMail(core);

@@ -24,12 +24,13 @@ export function createPlayerSession(
 
   async function loadUser() {
     const { epoch } = session;
+    const askedAt = world.now();
     const info = await call('getAfterLoginInfoWeb', { version: client.version, ...device });
     if (session.epoch !== epoch) return;
     if (info.userInfo) session.user = info.userInfo;
     if (info.lastLogin) session.lastLogin = { time: info.lastLogin.time, device: info.lastLogin.device ?? '' };
     session.pushKey = info.pushKey ?? '';
-    library.mergeLibrary(info.likeGameIds ?? [], info.gameHistory ?? []);
+    library.mergeLibrary(info.likeGameIds ?? [], info.gameHistory ?? [], askedAt);
   }
 
   return {

@@ -25,7 +25,7 @@ test('logged in is a user id that isn’t zero; likes, games and balance follow'
   await app.account.login(login('ana'));
   expect(stores.session).toMatchObject({ userId: 7, user: { nickname: 'player 7' }, savedAccount: 'ana' });
   await world.pass(0);
-  expect(stores.library).toEqual({ likes: [3, 1], recents: [{ gameId: 5, time: 10 }] });
+  expect(stores.library).toEqual({ likes: [3, 1], recents: [{ gameId: 5, time: 10 }], recentTiles: [] });
   expect(stores.wallet.coin).toBe(4_200);
 });
 

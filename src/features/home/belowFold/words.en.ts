@@ -14,7 +14,6 @@ export const en = {
   showAll: 'Show all games',
 
   likes: 'Liked',
-  recents: 'Recent',
   all: 'See all',
   allOf: 'See all: {name}',
   activities: 'What’s on',

@@ -16,7 +16,6 @@ export default {
   showAll: 'Ipakita ang lahat ng laro',
 
   likes: 'Mga na-like',
-  recents: 'Kamakailan',
   all: 'Tingnan lahat',
   allOf: 'Tingnan lahat: {name}',
   activities: 'Ano’ng meron',
