@@ -161,7 +161,7 @@ async function share(page: Page, to: string, jpeg: Buffer) {
   );
 }
 
-test('FB-01: pictures that another app shares are in the form, also for who has to log in first', async ({
+test('FB-01: pictures that another app shares are in the form, also for who has to log in first @long', async ({
   page,
   context,
   player,
@@ -190,7 +190,7 @@ test('FB-01: pictures that another app shares are in the form, also for who has 
   expect(await keptOfPlayers(shared)).not.toContain('data:image');
 });
 
-test('FB-01: what was shared and not taken over is gone once the app is opened elsewhere', async ({
+test('FB-01: what was shared and not taken over is gone once the app is opened elsewhere @long', async ({
   page,
   context,
 }) => {

@@ -135,7 +135,7 @@ async function withdrawal() {
   return { player, orderNo };
 }
 
-test('O-23: once a withdrawal is sent it is offered, once, to tell when it is paid, and so it is', async ({
+test('O-23: once a withdrawal is sent it is offered, once, to tell when it is paid, and so it is @long', async ({
   page,
   context,
   operator,

@@ -127,8 +127,11 @@ test('C10: after ten minutes of sleep there is one heartbeat and one refresh, an
 }) => {
   await clock.start();
   await enterAs(page, player);
+  const begun = Date.now();
   await page.goto('/');
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
+  // What a start asks for has come, however slow it was.
+  await expect.poll(async () => (await sandbox.received('activityGetStatusList', begun)).length).toBe(1);
   await page.waitForLoadState('networkidle');
   const since = Date.now();
   await clock.sleep(600_000);

@@ -79,7 +79,7 @@ test('ML-04: a deleted mail comes back by Undo, and without it is deleted once',
   expect(await sandbox.received('delMail', since)).toHaveLength(1);
 });
 
-test('ML-05: without a network the list is there with its time, a mail that was opened too, and no other', async ({
+test('ML-05: without a network the list is there with its time, a mail that was opened too, and no other @long', async ({
   page,
   player,
   context,

@@ -11,7 +11,7 @@ const talk = (page: Page) => page.frameLocator('iframe[title="Live chat"]');
 /** Framing that the vendor forbids is told to the console. */
 const notFramed = /frame-ancestors|ERR_BLOCKED_BY_RESPONSE|chrome-error/;
 
-test('SV-02: a vendor that may not be framed leaves the other ways, in plain words', async ({ page, watch }) => {
+test('SV-02: a vendor that may not be framed leaves the other ways, in plain words @long', async ({ page, watch }) => {
   test.setTimeout(60_000);
   watch.expectLines(notFramed);
   await sandbox.rule({ chat: 'blocked' });
@@ -47,7 +47,7 @@ test('G7, SV-02: nobody else’s messages are heard, and the vendor’s are coun
   await expect(bubble(page)).toHaveAccessibleName('Open the chat 3 new messages');
 });
 
-test('SV-02: who logs out leaves no talk behind; by keyboard it opens, and goes to a window of its own', async ({
+test('SV-02: who logs out leaves no talk behind; by keyboard it opens, and goes to a window of its own @long', async ({
   page,
   player,
   context,
@@ -122,7 +122,7 @@ test('SV-01, RG-20: who is on a break reaches customer service, and no VIP servi
   expect(await violations(page)).toEqual([]);
 });
 
-test('SV-03, R-26: the VIP service says from which level it is, and is a player’s own manager from there on', async ({
+test('SV-03, R-26: the VIP service says from which level it is, and is a player’s own manager from there on @long', async ({
   page,
   player,
 }) => {
