@@ -111,7 +111,10 @@ export const game = record({
 
 /** A category of games; `status` 1 when shown (spec §3). */
 export const gameType = record({ id, name: text, icon: optional(text), status: int, sort: int });
-export const brand = record({ id, name: text, icon: optional(text), status: optional(int), sort: int });
+const brandFields = { id, name: text, icon: optional(text), status: optional(int), sort: int };
+export const brand = record(brandFields);
+/** A brand in the lobby, with the numbers of its games: of `all`, and by the `typeId` of a shelf. */
+export const lobbyBrand = record({ ...brandFields, games: optional(dictionary(int)) });
 export const notice = record({ id, title: text, html: optional(text), sort: optional(int) });
 
 /** An activity: `activityType` is the enum, `type` 1 a popup; `clickType` 0 none, 1 path, 2 url, 3 game, 4 modal, 5 service. */
@@ -159,6 +162,7 @@ export type Game = Infer<typeof game>;
 export type Tile = Infer<typeof tile>;
 export type GameType = Infer<typeof gameType>;
 export type Brand = Infer<typeof brand>;
+export type LobbyBrand = Infer<typeof lobbyBrand>;
 export type Notice = Infer<typeof notice>;
 export type Activity = Infer<typeof activity>;
 export type Maintenance = Infer<typeof maintenance>;

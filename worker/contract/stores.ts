@@ -1,6 +1,6 @@
 import type { Config } from './endpoints/anonymous.ts';
 import type { ClientEvent } from './endpoints/events.ts';
-import type { Brand, GameType, Maintenance, Notice, Tile, UserInfo } from './entities.ts';
+import type { GameType, LobbyBrand, Maintenance, Notice, Tile, UserInfo } from './entities.ts';
 import type { MoneyName, Name } from './endpoints.ts';
 import type { Money } from './schema.ts';
 
@@ -170,7 +170,7 @@ export const initialStores = () => ({
     at: 0,
     total: 0,
     types: [] as GameType[],
-    brands: [] as Brand[],
+    brands: [] as LobbyBrand[],
     shelves: [] as Shelf[],
   },
   library: {

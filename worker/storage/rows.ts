@@ -1,4 +1,4 @@
-import { brand, game, gameType, tile, userInfo } from '#contract/entities.ts';
+import { brand, lobbyBrand, game, gameType, tile, userInfo } from '#contract/entities.ts';
 import {
   balance,
   dictionary,
@@ -22,7 +22,7 @@ const shelf = record({ typeId: int, total: int, tiles: list(tile) });
 export const firstScreen = record({
   version: text,
   types: list(gameType),
-  brands: list(brand),
+  brands: list(lobbyBrand),
   total: int,
   shelves: list(shelf),
 });

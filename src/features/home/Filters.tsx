@@ -18,6 +18,13 @@ export function Filters() {
   const seen = useRef<number | null>(null);
   const chips = [{ id: null, name: t('all') }, ...[hotType, newType].map((id) => ({ id, name: nameOf(id) })), ...types];
 
+  /** Brands without a game of the chosen category lead nowhere; a former build's lobby has no numbers. */
+  const optionOf = ({ id, name, games }: (typeof brands)[number]) => {
+    const count = games?.[chosen.typeId ?? 'all'];
+    if (games && !count && id !== chosen.brandId) return [];
+    return { value: id, label: count ? `${name} (${count})` : name };
+  };
+
   useEffect(() => {
     // The chip "All" is visible initially, and scrolling to it would force a layout before the first paint. A category
     // restored from storage renders with the list of types.
@@ -46,7 +53,7 @@ export function Filters() {
         <Select
           label={t('brand')}
           value={chosen.brandId ?? 0}
-          options={[{ value: 0, label: t('allBrands') }, ...brands.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[{ value: 0, label: t('allBrands') }, ...brands.flatMap(optionOf)]}
           onChange={(brandId) => setFilter({ brandId: brandId || null })}
         />
         {isFiltered(chosen) && (

@@ -120,6 +120,24 @@ test('a category shows all of it, with how many there are', async () => {
   expect(document.querySelector('h2')?.nextSibling?.textContent).toBe('2 games');
 });
 
+test('brands are offered with the number of their games in the category, and only those that have some', async () => {
+  const brand = (id: number, name: string, games?: Record<string, number>) => ({ id, name, sort: id, games });
+  await act(
+    async () =>
+      void (stores.lobby.brands = ref([
+        brand(1, 'Lagoon', { all: 40, 3: 30 }),
+        brand(2, 'Amihan', { all: 7 }),
+        brand(3, 'Former'),
+      ])),
+  );
+  const offered = () => [...document.querySelectorAll('option')].map((option) => option.textContent);
+  expect(offered()).toEqual(['All brands', 'Lagoon (40)', 'Amihan (7)', 'Former']);
+  await press('Slots');
+  expect(offered()).toEqual(['All brands', 'Lagoon (30)', 'Former']);
+  await act(async () => setFilter({ brandId: 2 }));
+  expect(offered()).toEqual(['All brands', 'Lagoon (30)', 'Amihan', 'Former']);
+});
+
 test('a category that holds nothing leads back to all games', async () => {
   app.games.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
   await press('Hot');

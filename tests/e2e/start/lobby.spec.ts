@@ -44,8 +44,14 @@ test(
     await enter(page);
     const chips = page.getByRole('group', { name: 'Categories' });
     await expect(chips.getByRole('button')).toHaveText(['All', 'Hot', 'New', ...shown.map(({ name }) => name)]);
-    const choices = await page.getByRole('combobox', { name: 'Brand' }).getByRole('option').allTextContents();
-    expect(choices).toEqual(['All brands', ...brands.toSorted(bySort).map(({ name }) => name)]);
+    const choices = page.getByRole('combobox', { name: 'Brand' }).getByRole('option');
+    const offered = games.filter(({ gameTypeId }) => gameTypeId !== hidden!.id);
+    const brandsWith = (of: typeof games) =>
+      brands.toSorted(bySort).flatMap(({ id, name }) => {
+        const its = count(of.filter(({ brandId }) => brandId === id));
+        return its > 0 ? [`${name} (${its})`] : [];
+      });
+    await expect(choices).toHaveText(['All brands', ...brandsWith(offered)]);
     await expect(page.getByRole('heading', { level: 2 }).nth(4)).toBeAttached();
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     const shelves = headings.filter((name) => name !== 'More categories');
@@ -62,7 +68,9 @@ test(
       const shelf = page
         .getByRole('main')
         .locator('section', { has: page.getByRole('heading', { name, exact: true }) });
-      await expect(shelf).toContainText(`${count(games.filter(({ gameTypeId }) => gameTypeId === id))} games`);
+      const ofType = games.filter(({ gameTypeId }) => gameTypeId === id);
+      await expect(shelf).toContainText(`${count(ofType)} games`);
+      await expect(choices).toHaveText(['All brands', ...brandsWith(ofType)]);
     }
     await page.goto(`/game/search?q=${games.find(({ gameTypeId }) => gameTypeId === hidden!.id)!.name}`);
     await expect(page.getByRole('paragraph').filter({ hasText: /^No games for/ })).toBeVisible();
@@ -82,7 +90,7 @@ test(
       .getByRole('group', { name: 'Categories' })
       .getByRole('button', { name: type!.name, exact: true })
       .click();
-    await page.getByRole('combobox', { name: 'Brand' }).selectOption(brand.name);
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption(String(brand.id));
     await page.getByRole('link', { name: 'Search games' }).click();
     await expect(page.getByText(`Only: ${type!.name}, ${brand.name}`)).toBeVisible();
     await page.reload();

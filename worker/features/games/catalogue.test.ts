@@ -54,6 +54,14 @@ test('a category or a brand without a game is not offered', () => {
   expect(index.brands.map(({ name }) => name)).toEqual(['Bahía', 'Kidlat']);
 });
 
+test('a brand says how many games it has, in all and of each category', () => {
+  const games = catalogue.games.map((game) => (game.id === 3 ? { ...game, isNew: 1 as const } : game));
+  expect(createIndex({ ...catalogue, games }).brands.map((brand) => brand.games)).toEqual([
+    { all: 1, 1: 1 },
+    { all: 2, 1: 1, 2: 1, 0: 1, [-1]: 1 },
+  ]);
+});
+
 test('category, brand and what is hot narrow each other', () => {
   expect(names({ typeId: 1, brandId: 2 })).toEqual(['Señorita Luck']);
   expect(names({ hot: true })).toEqual(['Señorita Luck']);

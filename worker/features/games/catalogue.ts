@@ -1,4 +1,4 @@
-import type { Game, Tile } from '#contract/entities.ts';
+import type { Game, LobbyBrand, Tile } from '#contract/entities.ts';
 import type { Shelf } from '#contract/stores.ts';
 import type { Catalogue } from '#worker/storage/rows.ts';
 
@@ -64,12 +64,21 @@ export function createIndex({ types, brands, games }: Catalogue) {
   const shelves = [...acrossIds, ...shownTypes.map(({ id }) => id)].map(shelf).filter(({ total }) => total > 0);
 
   const kinds = shelves.map(({ typeId }) => typeId);
-  const makers = new Set(shown.map(({ brandId }) => brandId));
+  /** How many games each brand has, in all and by the `typeId` of a shelf. */
+  const counts: Record<number, Record<string, number>> = {};
+  for (const { brandId, gameTypeId, hot, isNew } of shown) {
+    const ofBrand = (counts[brandId] ??= {});
+    for (const kind of ['all', gameTypeId, ...(hot ? [0] : []), ...(isNew ? [-1] : [])])
+      ofBrand[kind] = (ofBrand[kind] ?? 0) + 1;
+  }
 
   return {
     /** Categories and brands without a game lead nowhere, and are left out. */
     types: shownTypes.filter(({ id }) => kinds.includes(id)),
-    brands: shownBrands.filter(({ id }) => makers.has(id)),
+    brands: shownBrands.flatMap((brand): LobbyBrand[] => {
+      const its = counts[brand.id];
+      return its ? [{ ...brand, games: its }] : [];
+    }),
     total: shown.length,
     /** The games that are shown, in the operator's order. */
     shown,
