@@ -90,25 +90,29 @@ function timeKeys() {
   );
 }
 
-test('with 5,000 games and a slow processor a key in the search box shows within 50 ms, for three keys of four @long', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(timeKeys);
-  await page.goto(`${server.origins.app}/game/search`);
-  await broughtAlong(page, 'visitor');
-  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const box = page.getByRole('searchbox', { name: 'Search games' });
-  await box.click();
-  const measure = async () => {
-    await page.evaluate(() => void ((globalThis as unknown as { took: number[] }).took.length = 0));
-    for (let words = 0; words < 2; words += 1) {
-      await box.pressSequentially('gold of', { delay: 180 });
-      await box.fill('');
-    }
-    const took = await page.evaluate(() => (globalThis as unknown as { took: number[] }).took);
-    const [p75 = Infinity] = took.toSorted((a, b) => a - b).slice(Math.floor(took.length * 0.75));
-    return p75;
-  };
-  expect(await leastOf(3, measure)).toBeLessThanOrEqual(nextPaint);
+test.describe('with nothing beside it', () => {
+  test.use({ alone: true });
+
+  test('with 5,000 games and a slow processor a key in the search box shows within 50 ms, for three keys of four @long', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(timeKeys);
+    await page.goto(`${server.origins.app}/game/search`);
+    await broughtAlong(page, 'visitor');
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const box = page.getByRole('searchbox', { name: 'Search games' });
+    await box.click();
+    const measure = async () => {
+      await page.evaluate(() => void ((globalThis as unknown as { took: number[] }).took.length = 0));
+      for (let words = 0; words < 2; words += 1) {
+        await box.pressSequentially('gold of', { delay: 180 });
+        await box.fill('');
+      }
+      const took = await page.evaluate(() => (globalThis as unknown as { took: number[] }).took);
+      const [p75 = Infinity] = took.toSorted((a, b) => a - b).slice(Math.floor(took.length * 0.75));
+      return p75;
+    };
+    expect(await leastOf(3, measure)).toBeLessThanOrEqual(nextPaint);
+  });
 });

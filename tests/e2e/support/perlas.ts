@@ -7,6 +7,7 @@ import type { WireEntry } from '#tests/history/entry.ts';
 import { createWebServer, type WebServer } from '#tests/hosting/webServer.ts';
 import { present } from '#tests/network/deploy.ts';
 import { plan } from '../../../sw/build/plan.ts';
+import { longestWait, takeTurn } from './alone.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
 import { fileOf } from './files.ts';
 import { leftBehind } from './leftBehind.ts';
@@ -28,6 +29,10 @@ export interface Fixtures {
   killed: boolean;
   /** Whether the lobby may open popups when idle; most tests are about something else. */
   popups: boolean;
+  /** Whether nothing may run beside the test, as it measures time. */
+  alone: boolean;
+  /** Held while the test runs. */
+  turn: void;
   /** Whether the app may be filled in when idle; most tests watch requests, or cut them off. */
   filling: boolean;
 }
@@ -67,6 +72,15 @@ export const test = base.extend<Fixtures, Shared>({
       await webServer?.close();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  alone: [false, { option: true }],
+  turn: [
+    async ({ alone }, use, { parallelIndex }) => {
+      const leave = await takeTurn(alone, parallelIndex);
+      await use();
+      await leave();
+    },
+    { auto: true, timeout: longestWait },
   ],
   watch: [
     async ({ context, browser, popups, filling, killed }, use, info) => {
