@@ -16,7 +16,7 @@ export default {
   sumWithdrawals: 'Na-withdraw {amount}, fee {fee}',
   sumHistory: 'Pumasok {come}, lumabas {gone}',
   dayPaid: 'Bayad {amount}',
-  dayNet: 'Net {amount}',
+  dayNet: 'Net na {amount}',
   count: { one: '{n} record', other: '{n} record' },
   stateWaiting: 'Pending',
   statePaid: 'Bayad na',
