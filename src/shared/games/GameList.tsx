@@ -11,7 +11,7 @@ interface GameListProps {
   /** One row of small cards that slides, not a grid. */
   small?: boolean | undefined;
   /** The number of skeleton cards while loading. */
-  expected?: number;
+  expected?: number | undefined;
   /** The places of a long list, `NearItem`. */
   Item?: ComponentType<{ place: number; children: ReactNode }>;
 }

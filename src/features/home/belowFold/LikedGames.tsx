@@ -1,10 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { Link } from 'wouter';
-import { href } from '#nav/href.ts';
 import { useGamesByIds } from '#shared/games/useGamesByIds.ts';
 import { stores } from '#data/stores.ts';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { Shelf } from '../Shelf.tsx';
+import { LibraryShelf } from '../LibraryShelf.tsx';
 import { words } from './words.ts';
 
 /** Maximum number of games on the shelf. */
@@ -16,15 +13,6 @@ export function LikedGames() {
   const { likes } = useSnapshot(stores.library);
   const { tiles, failed } = useGamesByIds(likes.slice(0, most));
   if (likes.length === 0 || tiles?.length === 0 || (!tiles && failed)) return null;
-  const name = t('likes');
-  const more = (
-    <Link
-      href={href('/member/games', { tab: 'likes' })}
-      className={buttonClass('quiet', false)}
-      aria-label={t('allOf', { name })}
-    >
-      {t('all')}
-    </Link>
-  );
-  return <Shelf name={name} total={likes.length} tiles={tiles} expected={Math.min(likes.length, most)} more={more} />;
+  const expected = Math.min(likes.length, most);
+  return <LibraryShelf tab="likes" name={t('likes')} total={likes.length} tiles={tiles} expected={expected} />;
 }

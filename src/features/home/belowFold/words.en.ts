@@ -14,8 +14,6 @@ export const en = {
   showAll: 'Show all games',
 
   likes: 'Liked',
-  all: 'See all',
-  allOf: 'See all: {name}',
   activities: 'What’s on',
   allEvents: 'All events',
   waits: 'Something new for you',

@@ -16,8 +16,6 @@ export default {
   showAll: 'Ipakita ang lahat ng laro',
 
   likes: 'Mga na-like',
-  all: 'Tingnan lahat',
-  allOf: 'Tingnan lahat: {name}',
   activities: 'Ano’ng meron',
   allEvents: 'Lahat ng event',
   waits: 'May bago para sa iyo',
