@@ -101,6 +101,17 @@ test('a player’s games of last time come first, and one that is played meanwhi
   expect(names()).toEqual(['Game 7', 'Game 9', 'Game 1', 'Game 2']);
 });
 
+test('games of last time that the device brings after the lobby’s are shown once they come', async () => {
+  await render(null);
+  stores.library.recentTiles = ref([]);
+  await render(<HomeScreen />);
+  expect(names()).toEqual(['Game 1', 'Game 2']);
+  await act(async () => void (stores.library.recentTiles = ref([tile(9)])));
+  expect(names()).toEqual(['Game 9', 'Game 1', 'Game 2']);
+  await act(async () => void (stores.library.recentTiles = ref([tile(7), tile(9)])));
+  expect(names()).toEqual(['Game 9', 'Game 1', 'Game 2']);
+});
+
 test('I5: with a player go their games of last time', async () => {
   await render(null);
   stores.library.recentTiles = ref([tile(9)]);

@@ -4,11 +4,12 @@ import { stores } from '#data/stores.ts';
 import { LibraryShelf } from './LibraryShelf.tsx';
 import { words } from './words.ts';
 
-/** The games played last, as they were when the lobby was opened: a later change would move the games that are shown. */
+/** The games played last, as they are first known to the open lobby: a later change would move the games that are shown. */
 export function RecentGames() {
   const t = words.use();
-  const { recents } = useSnapshot(stores.library);
-  const [tiles] = useState(() => stores.library.recentTiles);
+  const { recents, recentTiles } = useSnapshot(stores.library);
+  const [tiles, keep] = useState(recentTiles);
+  if (recentTiles.length > 0 && tiles.length === 0) keep(recentTiles);
   if (tiles.length === 0) return null;
   return <LibraryShelf tab="recents" name={t('recents')} total={recents.length} tiles={tiles} small />;
 }
