@@ -6,8 +6,11 @@ type NeededOf<P extends Params> = { [K in keyof P]: P[K]['needed'] extends true 
 type Asked<P extends Params> = Pick<Query<P>, NeededOf<P>> & Partial<Query<P>>;
 type Rest<P extends Params> = [NeededOf<P>] extends [never] ? [query?: Asked<P>] : [query: Asked<P>];
 
+/** The address of a page of the app, with or without a query. */
+export type Address = Path | `${Path}?${string}`;
+
 /** The address of a page with its query. An unknown path or a wrong query is a type error. */
-export function href<P extends Path>(path: P, ...[query]: Rest<QueryOf<P>>): string {
+export function href<P extends Path>(path: P, ...[query]: Rest<QueryOf<P>>): P | `${P}?${string}` {
   const given = Object.entries(query ?? {}) as [string, string | number | boolean | undefined][];
   const params = given.filter(([, value]) => value !== undefined && value !== '' && value !== false);
   const search = new URLSearchParams(params.map(([name, value]) => [name, value === true ? '1' : String(value)]));

@@ -3,8 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Failure } from '#contract/failure.ts';
 import { stores } from '#data/stores.ts';
 import { useAsOf } from '#i18n/useFreshness.ts';
-import { href } from '#nav/href.ts';
-import type { Path } from '#nav/routes.ts';
+import { href, type Address } from '#nav/href.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import { Failed } from '#shared/page/Failed.tsx';
@@ -27,7 +26,7 @@ interface Reply<T> {
 interface RewardPageProps<T> {
   title: string;
   /** Where its back button leads; a page with bottom tabs has none, and the top bar has its balance. */
-  back?: Path;
+  back?: Address;
   reply: Reply<T>;
   /** The page's money acts: an unknown outcome is shown on top, and how it was settled. */
   acts?: readonly UnknownOutcome[];

@@ -6,7 +6,7 @@ import { shellParts } from './shellParts.ts';
 import { goBack } from '#nav/navigation.ts';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './Page.module.css';
-import type { Path } from '#nav/routes.ts';
+import type { Address } from '#nav/href.ts';
 import { stores } from '#data/stores.ts';
 import { useTitle } from '#browser/useTitle.ts';
 import { words } from '#i18n/words.ts';
@@ -16,7 +16,7 @@ interface PageProps {
   title: string;
   children: ReactNode;
   /** Shows a back button; the page it leads to when the tab was opened here. */
-  back?: Path;
+  back?: Address;
   /** The heading is visually hidden, and the page has its own footer. */
   untitled?: boolean;
   /** Content beside the heading. */

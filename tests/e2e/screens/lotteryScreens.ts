@@ -11,6 +11,9 @@ interface Info {
   data: { round: number; salesEnd: number; drawTime: number; nextSales: number };
 }
 
+/** A second ago, in milliseconds. */
+const justPast = () => Date.now() - 1_000;
+
 /** Replaces fields of what the operator says of the round. */
 const told = (said: (info: Info['data']) => object) => ({
   before: ({ context }: At) =>
@@ -81,8 +84,8 @@ export const lotteryScreens: readonly Screen[] = [
     },
   },
   { name: 'lottery-weekend', path: `${path}?type=33` },
-  { name: 'lottery-closed', path, ...told(({ drawTime }) => ({ salesEnd: 1, nextSales: drawTime })) },
-  { name: 'lottery-drawing', path, ...told(() => ({ salesEnd: 1, drawTime: Date.now() - 1_000 })) },
+  { name: 'lottery-closed', path, ...told(({ drawTime }) => ({ salesEnd: justPast(), nextSales: drawTime })) },
+  { name: 'lottery-drawing', path, ...told(() => ({ salesEnd: justPast(), drawTime: justPast() })) },
   { name: 'lottery-ended', path, before: () => sandbox.error('lotteryInfo', { code: 4001 }) },
   { name: 'lottery-product', path: page('product') },
   { name: 'lottery-order', path: page('order'), before: enterLottery },

@@ -17,10 +17,10 @@ interface SubProps {
 
 /** A page of the lottery besides its first: what the operator says of the round decides whether it is open. */
 export function Sub({ path, title, acts = [], open = false, children }: SubProps) {
-  const { type } = useLottery(path);
+  const { type, home } = useLottery(path);
   const reply = useReply('lotteryInfo', { activityType: type });
   return (
-    <RewardPage title={title} back="/activity/lottery" reply={reply} acts={acts} open={open}>
+    <RewardPage title={title} back={home} reply={reply} acts={acts} open={open}>
       {(info) => children(info, type)}
     </RewardPage>
   );

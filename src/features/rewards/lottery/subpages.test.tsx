@@ -10,7 +10,10 @@ import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
-vi.mock('#nav/href.ts', async (original) => ({ ...(await original<object>()), useQuery: () => ({ type: '' }) }));
+const query = vi.hoisted(() => ({ type: '' }));
+vi.mock('#nav/href.ts', async (original) => ({ ...(await original<object>()), useQuery: () => query }));
+const goBack = vi.hoisted(() => vi.fn());
+vi.mock('#nav/navigation.ts', async (original) => ({ ...(await original<object>()), goBack }));
 const showRewards = vi.hoisted(() => vi.fn());
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
 
@@ -55,6 +58,7 @@ const info: Output<'lotteryInfo'> = {
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers({ now: drawTime + 1_000 });
+  query.type = '';
   stores.network.onLine = true;
   stores.session.userId = 8;
   stores.wallet.held.lottery = { amount: 5, at: 1 };
@@ -182,3 +186,17 @@ test('R-15: a visitor sees past draws, bundles and rules, and is led to log in f
     expect(shown()).toContain('Log in to join');
   }
 });
+
+test.each(['history', 'product', 'rule'] as const)(
+  'the page %s leads back to the lottery of its address',
+  async (page) => {
+    const Screen = pages[page];
+    await render(<Screen />);
+    await press('Back');
+    expect(goBack).toHaveBeenLastCalledWith('/activity/lottery');
+    query.type = '33';
+    await render(<Screen />);
+    await press('Back');
+    expect(goBack).toHaveBeenLastCalledWith('/activity/lottery?type=33');
+  },
+);

@@ -4,7 +4,7 @@ import { activityTypes } from '#contract/activityTypes.ts';
 import { lotteryTypes, type LotteryType } from '#contract/rewards/lottery.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
-import { useQuery } from '#nav/href.ts';
+import { href, useQuery, type Address } from '#nav/href.ts';
 import type { Path } from '#nav/routes.ts';
 import { useReply } from '#nav/useReply.ts';
 import { runningFor } from '#shared/activities/activities.ts';
@@ -18,8 +18,8 @@ export const typeNames = { [activityTypes.Lottery]: '55', [activityTypes.Weekend
 /** What each is called, as a key of the words. */
 export const lotteryNames = { [activityTypes.Lottery]: 'daily', [activityTypes.WeekendLottery]: 'weekend' } as const;
 
-/** The lottery of a page: the one of its address, else the first that runs; and all that run. */
-export function useLottery(path: LotteryPath): { type: LotteryType; running: readonly LotteryType[] } {
+/** The lottery of a page: the one of its address, else the first that runs; all that run; and its first page's address. */
+export function useLottery(path: LotteryPath): { type: LotteryType; running: readonly LotteryType[]; home: Address } {
   const { type: asked } = useQuery(path);
   const { userId } = useSnapshot(stores.session);
   const { value } = useReply('getActivityIds', {});
@@ -28,5 +28,5 @@ export function useLottery(path: LotteryPath): { type: LotteryType; running: rea
   const runs = runningFor(value?.activityMap ?? {}, { userId, now, features }).map(({ activityType }) => activityType);
   const running = lotteryTypes.filter((type) => runs.includes(type));
   const type = lotteryTypes.find((each) => typeNames[each] === asked) ?? running[0] ?? lotteryTypes[0];
-  return { type, running };
+  return { type, running, home: href('/activity/lottery', asked ? { type: asked } : {}) };
 }

@@ -34,12 +34,12 @@ import { words } from './words.ts';
 /** Bundles of entries, for lottery tickets or for money where one says so (LO-02). */
 function ProductScreen() {
   const t = common.use();
-  const { type } = useLottery('/activity/lottery/product');
+  const { type, home } = useLottery('/activity/lottery/product');
   const reply = useReply('lotteryInfo', { activityType: type });
   const [bought, setBought] = useState<ActOutput<'buyLottery'>>();
   const buy = useBuy(reply.retry, setBought);
   return (
-    <RewardPage title={t('products')} back="/activity/lottery" reply={reply} acts={[buy]} open>
+    <RewardPage title={t('products')} back={home} reply={reply} acts={[buy]} open>
       {(info) => (
         <>
           {bought && <Bought order={bought} onMore={() => setBought(undefined)} />}
