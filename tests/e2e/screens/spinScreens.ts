@@ -79,9 +79,9 @@ export const spinScreens: readonly Screen[] = [
     name: 'spin-dialog',
     path: '/member',
     slow: true,
-    reach: async ({ page }) => {
+    reach: async ({ page, t }) => {
       await page.evaluate(() => sessionStorage.removeItem('popup.spin'));
-      await page.getByRole('navigation').getByRole('link').first().click();
+      await page.getByRole('link', { name: t.app.home, exact: true }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
