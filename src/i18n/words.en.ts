@@ -16,7 +16,7 @@ export const en = {
   retry: 'Try again',
   reload: 'Reload',
   loading: 'Loading',
-  toHome: 'Go to home',
+  toHome: 'Go home',
 
   offline: 'Offline',
   pageAge: ', as of {time}',

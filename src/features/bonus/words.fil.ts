@@ -5,7 +5,7 @@ export default {
   title: 'Bonus',
   intro: 'Lahat ng puwede mong kunin, pati rebate at events.',
   ready: 'Puwede nang kunin',
-  readyCount: { one: '{n} reward', other: '{n} na reward' },
+  readyCount: { one: '{n} reward', other: '{n} reward' },
   later: '{n} pagkatapos ng unang deposit mo',
   laterMoney: '{amount} pagkatapos ng unang deposit mo',
   nothing: 'Wala pang makukuha sa ngayon',

@@ -9,9 +9,9 @@ export const en = {
   always: 'Always',
   never: 'Never',
   savesNow: 'On now. Only what you ask for loads.',
-  savesNot: 'Off now. Auto follows your browser’s data saver and slow networks.',
+  savesNot: 'Off now. Auto turns it on with your browser’s data saver or on a slow network.',
   loaded: 'Loaded today: {size}',
-  loadedNote: 'By the app on this device since midnight, Manila time. Games aren’t counted.',
+  loadedNote: 'Data this app used on this device since midnight, Manila time. Games aren’t counted.',
 
   offlineUse: 'Offline use',
   readyOffline: 'Ready offline: {ready} of {all} parts',
@@ -24,7 +24,7 @@ export const en = {
   removedReady: 'We keep only the pages you open.',
   bringRest: 'Download the rest ({size})',
   stop: 'Stop',
-  removeReady: 'Remove',
+  removeReady: 'Remove saved pages',
   offlineUnknown: 'Go online for a moment to see how much is ready.',
   offlineImpossible: 'This browser can’t keep the app for offline use.',
 

@@ -11,9 +11,9 @@ export default {
   always: 'Palagi',
   never: 'Hindi',
   savesNow: 'Naka-on ngayon. Ang hiningi mo lang ang nilo-load.',
-  savesNot: 'Naka-off ngayon. Sinusundan ng Auto ang data saver ng browser mo at ang mabagal na network.',
+  savesNot: 'Naka-off ngayon. Sa Auto, mag-o-on ito kapag naka-data saver ang browser mo o mabagal ang network.',
   loaded: 'Na-load ngayong araw: {size}',
-  loadedNote: 'Ng app sa device na ito mula hatinggabi, oras sa Maynila. Hindi kasama ang mga laro.',
+  loadedNote: 'Data na ginamit ng app sa device na ito mula hatinggabi, oras sa Maynila. Hindi kasama ang mga laro.',
 
   offlineUse: 'Paggamit nang offline',
   readyOffline: 'Handa offline: {ready} sa {all} bahagi',
@@ -26,7 +26,7 @@ export default {
   removedReady: 'Ang binubuksan mo lang na page ang itinatabi namin.',
   bringRest: 'I-download ang natitira ({size})',
   stop: 'Ihinto',
-  removeReady: 'Alisin',
+  removeReady: 'Alisin ang mga naka-save na page',
   offlineUnknown: 'Mag-online sandali para makita kung gaano karami ang handa.',
   offlineImpossible: 'Hindi maitabi ng browser na ito ang app para magamit offline.',
 

@@ -45,7 +45,7 @@ test('BO-06: what a deposit and its bonus ask for, and what that holds back, sta
   await choose('₱500.00');
   expect(shown()).toContain('To withdraw this deposit, wager ₱500.00 (1×).');
   expect(shown()).toContain('Bonus of ₱25.00: wager ₱250.00 more (10×) to withdraw it.');
-  expect(shown()).toContain('never holds back your own money');
+  expect(shown()).toContain('never stops you from withdrawing your own money');
   await choose('₱200.00');
   expect(shown()).toContain('wager ₱200.00 (1×)');
   expect(shown()).not.toContain('Bonus of');

@@ -12,7 +12,7 @@ export const en = {
   deposit: 'Deposit',
   channel: 'Payment method',
   closed: 'Closed now',
-  openHours: 'Closed now · Open {hours}',
+  openHours: 'Closed now · Hours {hours}',
   noChannel: 'No payment method is available right now. Please try again later.',
   fee: 'Fee {percent}%',
   amount: 'Amount',

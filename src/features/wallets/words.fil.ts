@@ -14,7 +14,7 @@ export default {
   deposit: 'Mag-deposit',
   channel: 'Paraan ng pagbayad',
   closed: 'Sarado ngayon',
-  openHours: 'Sarado ngayon · Bukas {hours}',
+  openHours: 'Sarado ngayon · Oras {hours}',
   noChannel: 'Walang available na paraan ng pagbayad ngayon. Subukan ulit mamaya.',
   fee: '{percent}% fee',
   amount: 'Halaga',

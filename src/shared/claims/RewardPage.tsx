@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Failure } from '#contract/failure.ts';
 import { stores } from '#data/stores.ts';
-import { useAsOf } from '#i18n/useFreshness.ts';
 import { href, type Address } from '#nav/href.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
@@ -18,7 +17,6 @@ import { words } from './words.ts';
 /** What `useReply` returns. */
 interface Reply<T> {
   value: T | undefined;
-  at: number;
   failure: Failure | undefined;
   retry: () => Promise<void>;
 }
@@ -86,17 +84,16 @@ type RewardContentProps<T> = Pick<RewardPageProps<T>, 'reply' | 'acts' | 'childr
 
 /** The same for a part of a page, such as a tab, or for a dialog, that has a reply and acts of its own. */
 export function RewardContent<T>({ reply, acts = [], children }: RewardContentProps<T>) {
-  const { value, at, failure, retry } = reply;
+  const { value, failure, retry } = reply;
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
-  const time = useAsOf(at);
   const reason = closedReason(failure);
   if (reason) return <Closed reason={reason} until={failure?.details.until} />;
   const unknown = acts.find((act) => act.unknown);
   const settled = acts.find((act) => act.outcome)?.outcome;
   return (
     <>
-      {!onLine && value !== undefined && <output>{t('offline', { time: time ?? '' })}</output>}
+      {!onLine && value !== undefined && <output>{t('offline')}</output>}
       {unknown ? <OutcomeUnknown act={unknown} text={t('doubtText')} /> : settled && <output>{t(settled)}</output>}
       {value !== undefined && children(value)}
       {value === undefined && (failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />)}

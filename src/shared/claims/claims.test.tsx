@@ -121,10 +121,11 @@ test('a failure that says nothing of the activity leaves what is known, or offer
   expect(shown()).toContain('Try again');
 });
 
-test('without a network it says as of when it stood so', async () => {
+test('O-02: without a network it says what that keeps from, and leaves the age to the connection bar', async () => {
   stores.network.onLine = false;
   await page({ at: Date.UTC(2026, 10, 21, 6, 5) });
-  expect(shown()).toContain('as of Nov\u00A021,\u00A02026, 14:05');
+  expect(shown()).toContain('You can claim or buy again once you’re online.');
+  expect(shown()).not.toContain('as of');
   expect(shown()).toContain('7 pearls');
 });
 

@@ -6,7 +6,7 @@ export const en = {
   days: { one: '{n} day', other: '{n} days' },
 
   cashTerms:
-    'Cash here is bonus money. Wager it {n}× in any game before you withdraw it. There’s no deadline, and your own money is never held back. Don’t want it? Just don’t claim it.',
+    'Cash here is bonus money. Wager it {n}× in any game before you withdraw it. There’s no deadline for that, and it never stops you from withdrawing your own money. Don’t want it? Just don’t claim it.',
   cashLocked: 'You can claim cash once your first deposit is paid.',
   toDeposit: 'Go to deposit',
 
@@ -17,11 +17,11 @@ export const en = {
   restricted: 'You’re taking a break from play',
   restrictedText: 'Draws and rewards are paused until your break ends.',
   toLimits: 'Limits and breaks',
-  toHome: 'Go to home',
+  toHome: 'Go home',
 
   forPlayers: 'Log in to join',
   logIn: 'Log in',
-  offline: 'This needs a connection. You’re seeing data as of {time}.',
+  offline: 'You can claim or buy again once you’re online.',
   doubtText: 'The connection dropped. We’re checking and won’t do it twice.',
   notDone: 'It didn’t go through. You can try again.',
   settled: 'Done. You’re seeing the latest status.',

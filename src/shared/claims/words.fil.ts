@@ -5,10 +5,10 @@ export default {
   claim: 'Kunin',
   claimed: 'Nakuha na',
   expired: 'Expired na',
-  days: { one: '{n} araw', other: '{n} na araw' },
+  days: { one: '{n} araw', other: '{n} araw' },
 
   cashTerms:
-    'Bonus money ang cash dito. Mag-wager ng {n}× nito sa kahit anong laro bago i-withdraw. Walang deadline, at hindi mapipigil ang sarili mong pera. Ayaw mo? Huwag mo lang kunin.',
+    'Bonus money ang cash dito. Mag-wager ng {n}× nito sa kahit anong laro bago i-withdraw. Walang deadline ang pag-wager, at hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera. Ayaw mo? Huwag mo lang kunin.',
   cashLocked: 'Makukuha ang cash kapag bayad na ang unang deposit mo.',
   toDeposit: 'Mag-deposit na',
 
@@ -23,7 +23,7 @@ export default {
 
   forPlayers: 'Mag-log in para makasali',
   logIn: 'Mag-log in',
-  offline: 'Kailangan mo ng internet para rito. Data ito noong {time}.',
+  offline: 'Makakakuha o makakabili ka ulit pag-online mo.',
   doubtText: 'Naputol ang koneksyon. Tinitingnan namin ito at hindi uulitin.',
   notDone: 'Hindi ito natuloy. Puwede mong subukan ulit.',
   settled: 'Tapos na. Ito ang pinakabagong status.',

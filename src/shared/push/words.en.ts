@@ -14,7 +14,7 @@ export const en = {
   none: 'Notifications aren’t available here.',
   install: 'Add the app to your home screen and open it from there first.',
   refused:
-    'Your browser blocks notifications. Tap the icon beside the address, or open the site settings, to allow them.',
+    'Your browser blocks notifications. To allow them, tap the icon beside the address or open the site settings.',
   forPlayers: 'Log in to choose your notifications.',
   onBreak: 'We don’t send any while you’re on a break.',
   notAllowed: 'Your browser blocked notifications, so they stay off.',

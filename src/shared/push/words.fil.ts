@@ -16,7 +16,7 @@ export default {
   none: 'Hindi available dito ang mga notification.',
   install: 'Idagdag muna ang app sa home screen at buksan ito mula roon.',
   refused:
-    'Bina-block ng browser mo ang mga notification. I-tap ang icon sa tabi ng address, o buksan ang site settings, para payagan.',
+    'Bina-block ng browser mo ang mga notification. Para payagan, i-tap ang icon sa tabi ng address o buksan ang site settings.',
   forPlayers: 'Mag-log in para piliin ang mga notification mo.',
   onBreak: 'Walang ipinapadala habang nagpapahinga ka.',
   notAllowed: 'Bina-block ng browser mo ang mga notification, kaya naka-off pa rin.',

@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  period: 'Panahon',
+  period: 'Petsa',
   any: 'Kahit kailan',
   today: 'Ngayong araw',
   yesterday: 'Kahapon',

@@ -173,7 +173,7 @@ test(
       await context.setOffline(true);
       await page.reload();
       await expect(ready).toHaveAttribute('value', String(all));
-      await page.getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('button', { name: 'Remove saved pages' }).click();
       await expect.poll(async () => Number(await ready.getAttribute('value'))).toBeLessThan(all / 2);
       const bring = page.getByRole('button', { name: /^Download the rest/ });
       await expect(bring).toHaveAttribute('aria-disabled', 'true');

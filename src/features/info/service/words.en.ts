@@ -22,7 +22,7 @@ export const en = {
   first: 'Tell us first, by chat or in writing. Say what happened, when, and the order number if there is one.',
   next: 'If our answer doesn’t solve it, contact the regulator, PAGCOR.',
   nextNamed:
-    'If our answer doesn’t solve it, contact the regulator, PAGCOR. Mention the holder, {holder}, and licence {no}.',
+    'If our answer doesn’t solve it, contact the regulator, PAGCOR. Mention the licence holder, {holder}, and licence number {no}.',
   regulator: 'Contact PAGCOR',
 
   vip: 'VIP service',

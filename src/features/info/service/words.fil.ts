@@ -13,7 +13,7 @@ export default {
   needsNetwork: 'Kailangan ng internet ang live chat. Gumagana offline ang mga nasa ibaba.',
 
   others: 'Iba pang paraan para makontak kami',
-  write: 'Sumulat',
+  write: 'I-email',
   call: 'Tumawag',
   open: 'Buksan',
   asOf: 'Noong {time}',
@@ -24,7 +24,7 @@ export default {
   first: 'Sabihin muna sa amin, sa chat o sa sulat. Ilagay ang nangyari, kailan, at ang order number kung mayroon.',
   next: 'Kung hindi ito naayos ng sagot namin, kumontak sa regulator, ang PAGCOR.',
   nextNamed:
-    'Kung hindi ito naayos ng sagot namin, kumontak sa regulator, ang PAGCOR. Banggitin ang may hawak, {holder}, at ang lisensyang {no}.',
+    'Kung hindi ito naayos ng sagot namin, kumontak sa regulator, ang PAGCOR. Banggitin ang may hawak ng lisensya, {holder}, at ang license number na {no}.',
   regulator: 'Kontakin ang PAGCOR',
 
   vip: 'VIP service',

@@ -5,7 +5,7 @@ export const en = {
   inThisGame: 'In this game',
   limitTitle: 'Your limit',
   limits: 'See your limits',
-  toLobby: 'Go to home',
+  toLobby: 'Go home',
   reality: 'Reality check',
   realityText: 'You’ve been playing for a while. Here’s your visit so far.',
   bets: 'Wagered',

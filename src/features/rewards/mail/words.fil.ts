@@ -14,7 +14,7 @@ export default {
   toInbox: 'Pumunta sa inbox',
 
   claimAll: 'Kunin lahat',
-  rewards: { one: '{n} reward', other: '{n} na reward' },
+  rewards: { one: '{n} reward', other: '{n} reward' },
   until: 'Kunin hanggang {time}',
   over: 'Expired na ang reward na ito.',
   resting: 'Naka-pause ang mga reward hanggang matapos ang pahinga mo.',

@@ -79,11 +79,11 @@ test('VI-01: a lost level says what brings it back, and one that asks for nothin
   expect(said()).not.toContain('Review on');
 });
 
-test('without a connection nothing can be claimed, and it says how old it is', async () => {
+test('without a connection nothing can be claimed, and it says so', async () => {
   know();
   stores.network.onLine = false;
   await render(<VipScreen />);
-  expect(said()).toContain('This needs a connection.');
+  expect(said()).toContain('You can claim or buy again once you’re online');
   expect(isOff('Claim: Daily reward, ×10 Points')).toBe(true);
 });
 

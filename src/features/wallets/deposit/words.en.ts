@@ -7,10 +7,11 @@ export const en = {
   depositTerms: 'To withdraw this deposit, wager {turnover} ({n}×).',
   bonusTerms: 'Bonus of {bonus}:',
   bonusWager: 'wager {turnover} more ({n}×) to withdraw it.',
-  bonusApart: 'Until then, you can’t withdraw the bonus or what it wins. The bonus never holds back your own money.',
+  bonusApart:
+    'Until then, you can’t withdraw the bonus or what it wins. It never stops you from withdrawing your own money.',
   paidTerms: 'To withdraw this deposit, wager {deposit}.',
   paidTermsBonus:
-    'To withdraw this deposit, wager {deposit}. To withdraw the bonus and what it wins, wager {bonus} more. The bonus never holds back your own money.',
+    'To withdraw this deposit, wager {deposit}. To withdraw the bonus and what it wins, wager {bonus} more. The bonus never stops you from withdrawing your own money.',
 
   found: 'Your last deposit',
   created: 'Your {amount} order was created. It isn’t paid yet.',

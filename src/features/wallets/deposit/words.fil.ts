@@ -10,10 +10,10 @@ export default {
   bonusTerms: 'Bonus na {bonus}:',
   bonusWager: 'mag-wager pa ng {turnover} ({n}×) para ma-withdraw ito.',
   bonusApart:
-    'Hanggang doon, hindi mo mawi-withdraw ang bonus at ang panalo nito. Hindi kailanman pinipigilan ng bonus ang sarili mong pera.',
+    'Hanggang doon, hindi mo mawi-withdraw ang bonus at ang panalo nito. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera.',
   paidTerms: 'Para ma-withdraw ang deposit na ito, mag-wager ng {deposit}.',
   paidTermsBonus:
-    'Para ma-withdraw ang deposit na ito, mag-wager ng {deposit}. Para ma-withdraw ang bonus at ang panalo nito, mag-wager pa ng {bonus}. Hindi kailanman pinipigilan ng bonus ang sarili mong pera.',
+    'Para ma-withdraw ang deposit na ito, mag-wager ng {deposit}. Para ma-withdraw ang bonus at ang panalo nito, mag-wager pa ng {bonus}. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera.',
 
   found: 'Huling deposit mo',
   created: 'Nagawa ang {amount} na order mo. Hindi pa ito bayad.',

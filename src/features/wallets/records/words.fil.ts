@@ -3,13 +3,13 @@ import type { en } from './words.en.ts';
 
 export default {
   recordTabs: 'Uri ng record',
-  deposits: 'Mga deposit',
-  withdrawals: 'Mga withdrawal',
+  deposits: 'Deposit',
+  withdrawals: 'Withdrawal',
   history: 'History',
   all: 'Lahat',
   statement: 'Statement',
   stateFilter: 'Status',
-  anyState: 'Lahat ng status',
+  anyState: 'Lahat',
   typeFilter: 'Uri',
   anyType: 'Lahat ng uri',
   sumDeposits: 'Bayad {amount}, bonus {bonus}',

@@ -8,7 +8,7 @@ export const en = {
   minutes: { one: '{n} minute', other: '{n} minutes' },
   hours: { one: '{n} hour', other: '{n} hours' },
   days: { one: '{n} day', other: '{n} days' },
-  wayHours: 'Closed now · Open {hours}',
+  wayHours: 'Closed now · Hours {hours}',
   accounts: 'Receiving accounts',
   toAccount: '{way} {account}',
   addAccount: 'Add account',

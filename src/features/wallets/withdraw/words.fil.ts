@@ -10,7 +10,7 @@ export default {
   minutes: { one: '{n} minuto', other: '{n} minuto' },
   hours: { one: '{n} oras', other: '{n} oras' },
   days: { one: '{n} araw', other: '{n} araw' },
-  wayHours: 'Sarado ngayon · Bukas {hours}',
+  wayHours: 'Sarado ngayon · Oras {hours}',
   accounts: 'Mga receiving account',
   toAccount: '{way} {account}',
   addAccount: 'Magdagdag ng account',

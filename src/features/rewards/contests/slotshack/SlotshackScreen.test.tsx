@@ -217,7 +217,7 @@ test('SL-02: without a network it shows what was known last, and nothing can be 
   stores.network.onLine = false;
   know();
   await render(<SlotshackScreen />);
-  expect(said()).toContain('You’re seeing data as of');
+  expect(said()).toContain('You can claim or buy again once you’re online');
   expect(button(claimStreak)!.getAttribute('aria-disabled')).toBe('true');
 });
 
