@@ -180,11 +180,11 @@ test('SH-05: a step shows how far it is, and is claimed once where it is reached
   });
   await open('/agent?tabActive=invite');
   expect(said()).toContain('1 of 6');
-  await press('Claim: 3 valid members, ×10 Points');
+  await press('Claim: 3 valid members, 10 points');
   expect(app.money.claimInvite).toHaveBeenCalledExactlyOnceWith({ id: 1 });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
   expect(show).not.toHaveBeenCalled();
-  expect(button('Claim: 3 valid members, ×10 Points')).toBeUndefined();
+  expect(button('Claim: 3 valid members, 10 points')).toBeUndefined();
 });
 
 test('SH-05, Q-32: the last step opens the dialog about the goal after its reward, and it can be opened again', async () => {
@@ -196,7 +196,7 @@ test('SH-05, Q-32: the last step opens the dialog about the goal after its rewar
     goalReached: 1,
   });
   await open('/agent?tabActive=invite');
-  await press('Claim: 6 valid members, ×20 Points');
+  await press('Claim: 6 valid members, 20 points');
   expect(showRewards.mock.invocationCallOrder[0]).toBeLessThan(show.mock.invocationCallOrder[0]!);
   expect(show).toHaveBeenCalledExactlyOnceWith('vipGift', {});
   await press('About the salary');
@@ -207,7 +207,7 @@ test('SH-05: what was claimed elsewhere is said quietly, and read again', async 
   app.money.claimInvite.mockRejectedValue(new Failure('refused', alreadyDone));
   await open('/agent?tabActive=invite');
   app.replies.read.mockClear();
-  await press('Claim: 3 valid members, ×10 Points');
+  await press('Claim: 3 valid members, 10 points');
   expect(toast).toHaveBeenCalledExactlyOnceWith('You already have this.');
   expect(app.replies.read).toHaveBeenCalledWith('appAgent5User', {});
 });

@@ -87,7 +87,7 @@ test('BO-01: a card for each page that has something now, and a total of all', a
   await render(<BonusScreen />);
   expect(cards()).toEqual([
     ['/bonus/rebate', 'Rebate₱3.803 rewards'],
-    ['/activity/sign-in', 'Daily sign-in₱10.00 + ×2 Lottery ticket2 rewards'],
+    ['/activity/sign-in', 'Daily sign-in₱10.00 + 2 lottery tickets2 rewards'],
     ['/activity/jackpot', 'Lucky JackpotYour draw is ready1 reward'],
     ['/activity/lottery/record', 'Lottery wins₱5.001 reward'],
   ]);

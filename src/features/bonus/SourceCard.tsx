@@ -58,7 +58,7 @@ export function SourceCard({ source, locked, onRead }: SourceCardProps) {
   );
 }
 
-/** What can be claimed in words: `₱12.00 + ×2 Lottery ticket`. */
+/** What can be claimed in words: `₱12.00 + 2 lottery tickets`. */
 function useClaimableText() {
   const propOf = useProps();
   return ({ money, others }: Claimable) => {

@@ -52,7 +52,7 @@ test('BO-04, BO-07: rewards that were got, wait and have expired stand with thei
   expect(rows()).toEqual(
     [
       'Rebate₱5.00 Pending Until Dec 22, 2026, 00:00',
-      'Reward₱5.00 + ×2 Gift Received Nov 22, 2026, 00:00',
+      'Reward₱5.00 + 2 gifts Received Nov 22, 2026, 00:00',
       'Rebate₱5.00 Expired Nov 22, 2026, 00:00',
     ].map((text) => expect.stringMatching(new RegExp(`^${text.replaceAll(/[+.]/g, '.').replaceAll(' ', '\\s')}$`))),
   );

@@ -66,7 +66,7 @@ test('players B18: odds are those of the reply, the likeliest first, and what ca
     />,
   );
   const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
-  expect(rows).toEqual(['×5 Points89.9999%', '₱5.0010%1 in 10', 'Mega jackpot0.0001%1 in 1,000,000']);
+  expect(rows).toEqual(['5 points89.9999%', '₱5.0010%1 in 10', 'Mega jackpot0.0001%1 in 1,000,000']);
 });
 
 test('rules without chance have no odds', async () => {

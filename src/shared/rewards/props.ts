@@ -1,7 +1,7 @@
-import type { en } from './words.en.ts';
+import { en } from './words.en.ts';
 
 /** A kind of prop: the name of its drawing and of its text. */
-export type PropKind = keyof typeof en;
+export type PropKind = Exclude<keyof typeof en, `${string}Count`>;
 
 /** Id ranges of the props (spec §3); a jackpot id outside of all tiers is the wheel. */
 const ranges: readonly (readonly [from: number, to: number, kind: PropKind])[] = [
@@ -28,6 +28,11 @@ const ranges: readonly (readonly [from: number, to: number, kind: PropKind])[] =
 
 /** The kind of a prop's id; a gift for an unknown id. */
 export const kindOf = (id: number): PropKind => ranges.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'gift';
+
+type Count = Extract<keyof typeof en, `${string}Count`>;
+
+/** The text that counts props of a kind; undefined for money. */
+export const countOf = (kind: PropKind) => (`${kind}Count` in en ? (`${kind}Count` as Count) : undefined);
 
 /** The address of a prop's picture: the operator's own, or the icon service's; undefined for a gift. */
 export function drawingOf(id: number, own: string | null | undefined): string | undefined {

@@ -4,12 +4,12 @@ import { isMoney, props } from '#contract/props.ts';
 import { stores } from '#data/stores.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { drawingOf, kindOf } from './props.ts';
+import { countOf, drawingOf, kindOf } from './props.ts';
 import { words } from './words.ts';
 
 /**
  * Props by their ids, as players read them (E-09): the operator's name and picture, else ours; `amountOf` a number of
- * them, money in pesos; `num` how many units one of them stands for.
+ * them, money in pesos; `textOf` the same with their name: `₱5.00`, `3 diamonds`; `num` how many units one of them stands for.
  */
 export function useProps() {
   const t = words.use();
@@ -19,14 +19,19 @@ export function useProps() {
     const own = config?.propConfigMap?.[id];
     const amountOf = (count: number) =>
       isMoney(id) ? formatMoney(count as Money) : `×${count.toLocaleString(locales[code])}`;
-    const name = own?.name || t(kindOf(id));
+    const kind = kindOf(id);
+    const name = own?.name || t(kind);
+    const counted = own?.name ? undefined : countOf(kind);
+    const textOf = (count: number) => {
+      if (counted) return t(counted, { n: count });
+      return id === props.coin ? amountOf(count) : `${amountOf(count)} ${name}`;
+    };
     return {
       name,
       picture: drawingOf(id, own?.icon),
       num: own?.num ?? 1,
       amountOf,
-      /** A number of them in one text: `₱5.00`, `×3 Diamonds`. */
-      textOf: (count: number) => (id === props.coin ? amountOf(count) : `${amountOf(count)} ${name}`),
+      textOf,
     };
   };
 }

@@ -1,4 +1,4 @@
-/** Names of props, where the operator has none. */
+/** Names of props, and how many there are, where the operator has no name for them. */
 export const en = {
   couponGeneral: 'Coupon',
   couponFixed: 'Fixed coupon',
@@ -20,4 +20,19 @@ export const en = {
   lotteryMiddle: 'Silver lottery ticket',
   lotteryGreat: 'Gold lottery ticket',
   gift: 'Gift',
+
+  couponGeneralCount: { one: '{n} coupon', other: '{n} coupons' },
+  couponFixedCount: { one: '{n} fixed coupon', other: '{n} fixed coupons' },
+  couponGiveCount: { one: '{n} gift coupon', other: '{n} gift coupons' },
+  pointsCount: { one: '{n} point', other: '{n} points' },
+  activityPointsCount: { one: '{n} activity point', other: '{n} activity points' },
+  newYearFireworksCount: '{n} fireworks',
+  newYearLanternCount: { one: '{n} lantern', other: '{n} lanterns' },
+  newYearFruitCount: { one: '{n} lucky fruit', other: '{n} lucky fruits' },
+  newYearHornCount: { one: '{n} party horn', other: '{n} party horns' },
+  diamondCount: { one: '{n} diamond', other: '{n} diamonds' },
+  lotterySmallCount: { one: '{n} lottery ticket', other: '{n} lottery tickets' },
+  lotteryMiddleCount: { one: '{n} silver lottery ticket', other: '{n} silver lottery tickets' },
+  lotteryGreatCount: { one: '{n} gold lottery ticket', other: '{n} gold lottery tickets' },
+  giftCount: { one: '{n} gift', other: '{n} gifts' },
 } as const;

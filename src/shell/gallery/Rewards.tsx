@@ -87,7 +87,7 @@ export function Rewards() {
           {() => null}
         </PagedList>
         <PagedList
-          records={{ ...records, rows: ['₱5.00', '×20 Points'], total: 2, hasMore: false, readers: null }}
+          records={{ ...records, rows: ['₱5.00', '20 points'], total: 2, hasMore: false, readers: null }}
           empty=""
         >
           {(rows) => rows.map((row) => <ListRow key={row} title={row} />)}

@@ -78,13 +78,13 @@ test(
     await entry.click();
     await expect(page).toHaveURL('/agent?tabActive=invite');
     const since = Date.now();
-    for (const what of ['1 valid member, ×100 Points', '3 valid members, ₱30.00', '5 valid members, ₱60.00']) {
+    for (const what of ['1 valid member, 100 points', '3 valid members, ₱30.00', '5 valid members, ₱60.00']) {
       await button(page, `Claim: ${what}`).click();
       await expect(page.getByRole('dialog', { name: 'You got' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(button(page, `Claim: ${what}`)).toHaveCount(0);
     }
-    await button(page, 'Claim: 10 valid members, ₱150.00 + ×500 Points').click();
+    await button(page, 'Claim: 10 valid members, ₱150.00 + 500 points').click();
     await expect(page.getByRole('dialog').getByText('×500')).toBeVisible();
     await page.keyboard.press('Escape');
     const goal = page.getByRole('dialog', { name: 'Invitation goal reached!' });

@@ -24,7 +24,7 @@ test(
     await sandbox.aheadBy(5_000);
     await page.reload();
     const since = Date.now();
-    await page.getByRole('button', { name: 'Claim: Viber, ×20 Points' }).click();
+    await page.getByRole('button', { name: 'Claim: Viber, 20 points' }).click();
     await expect(page.getByRole('dialog').getByText('×20')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listitem').filter({ hasText: 'Viber' }).getByText('Claimed')).toBeVisible();

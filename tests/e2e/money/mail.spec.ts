@@ -41,11 +41,11 @@ test('ML-03: one award is claimed in its mail, and the rest of them at once', as
     await sandbox.sendMail(player, { title: `Mail ${count}`, type: 'promo', awards: [points(count)], expiresIn: day });
   await enterAs(page, player);
   await page.goto('/email');
-  await expect(row(page, 'Mail 7')).toContainText('×7 Points');
+  await expect(row(page, 'Mail 7')).toContainText('7 points');
   await link(page, 'Mail 7').click();
   await expect(page.getByText('Claim by')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Claim: ×7 Points' }).click();
+  await page.getByRole('button', { name: 'Claim: 7 points' }).click();
   await expect(page.getByRole('dialog').getByText('×7')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Claimed', { exact: true })).toBeVisible();
@@ -140,7 +140,7 @@ test(
     const since = Date.now();
     const lost = faults.on({ call: 'receiveMail' }, { reset: 'unanswered' });
     const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
-    await page.getByRole('button', { name: 'Claim: ×5 Points' }).click();
+    await page.getByRole('button', { name: 'Claim: 5 points' }).click();
     await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible({ timeout: 15_000 });
     expect(await violations(page)).toEqual([]);
     lost.end();

@@ -17,7 +17,7 @@ test('A-09, Q-03, R-25, PT-01, PT-02: from the lobby to the points shop: an exch
   await expect(page.getByText('1 point per ₱100.00 of valid bets')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const since = Date.now();
-  await page.getByRole('button', { name: 'Exchange: ×10 Diamonds' }).dblclick();
+  await page.getByRole('button', { name: 'Exchange: 10 diamonds' }).dblclick();
   await expect(page.getByRole('dialog').getByText('×10')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status', { name: 'Points' })).toContainText(String(begun.points - 20));

@@ -26,7 +26,7 @@ const acts = [
     id: 'PT-01',
     call: 'pointsExchange',
     path: '/points',
-    button: 'Exchange: ×10 Diamonds',
+    button: 'Exchange: 10 diamonds',
     after: { ...standing, points: points - 20, diamond: diamond + 10 },
   },
   {
@@ -65,7 +65,7 @@ const acts = [
     id: 'DI-07',
     call: 'receiveAddupAwardById',
     path: '/points?tab=scratch',
-    button: 'Claim: For 10 cards: ×50 Diamonds',
+    button: 'Claim: For 10 cards: 50 diamonds',
     before: async (player: NewPlayer) => {
       await buyCards(player, 10);
       await scratchCards(player, 10);

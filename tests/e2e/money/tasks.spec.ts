@@ -9,7 +9,7 @@ import { bet, openSlot, spin } from '../support/slot.ts';
 const day = 24 * 60 * 60 * 1_000;
 const long = { tag: '@long' };
 const claim = (page: Page, what: string) => page.getByRole('button', { name: `Claim: ${what}` });
-const visit = 'Open Perlas today, ×5 Points';
+const visit = 'Open Perlas today, 5 points';
 const task = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });
 
@@ -52,7 +52,7 @@ test(
     await expect(spin(page)).toBeEnabled({ timeout: 15_000 });
     await page.goto('/bonus/tasks');
     await expect(task(page, 'Bet ₱200 today').getByText('₱20.00 of ₱200.00')).toBeVisible();
-    await claim(page, 'Deposit ₱200 today, ×20 Points').click();
+    await claim(page, 'Deposit ₱200 today, 20 points').click();
     await expect(page.getByRole('dialog').getByText('×20')).toBeVisible();
   },
 );
@@ -122,7 +122,7 @@ test('TK-03: sharing is proven by the app once, and then claimed', long, async (
   await page.goto('/bonus/tasks?cycle=once');
   const since = Date.now();
   await page.getByRole('button', { name: 'Share: Share Perlas with a friend' }).click();
-  await claim(page, 'Share Perlas with a friend, ×50 Points').click();
+  await claim(page, 'Share Perlas with a friend, 50 points').click();
   await expect(page.getByRole('dialog').getByText('×50')).toBeVisible();
   expect(await sandbox.received('finishTask', since)).toHaveLength(1);
 });

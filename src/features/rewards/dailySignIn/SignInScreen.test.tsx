@@ -43,7 +43,7 @@ const standing: Output<'loginBonus3User'> = {
   signedDays: 8,
   need: met,
 };
-const claim = 'Claim day 3: ×10 Points';
+const claim = 'Claim day 3: 10 points';
 
 const know = (more: Partial<Output<'loginBonus3User'>> = {}) =>
   void (stores.replies[replyKey('loginBonus3User', {})] = { at: 1, stale: false, value: { ...standing, ...more } });

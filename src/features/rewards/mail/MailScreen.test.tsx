@@ -65,7 +65,7 @@ test('ML-01: a row says whether it is read and what it gives, and leads to the m
   );
   const [first, second, third, fourth] = [...document.querySelectorAll('main li')].map((row) => row.textContent);
   expect(first).toContain('Unread');
-  expect(first).toContain('×5 Points');
+  expect(first).toContain('5 points');
   expect(second).not.toContain('Unread');
   expect(third).toContain('Expired');
   expect(fourth).toContain('Claimed');

@@ -72,7 +72,7 @@ beforeEach(() => {
 test('TK-01: a task that is being done shows its award, how far it is, and the way to it', async () => {
   await know(betting);
   await open();
-  expect(said()).toContain('×30 Points');
+  expect(said()).toContain('30 points');
   expect(said()).toContain('₱75.00 of ₱200.00');
   expect(document.querySelector('progress')).toMatchObject({ value: 7_500, max: 20_000 });
   expect(link('/wallets?name=deposit')!.getAttribute('aria-label')).toBe('Go: Bet ₱200 today');
@@ -86,10 +86,10 @@ test('TK-01: what can be claimed comes first, and is claimed in place at a tap',
     'Bet ₱200 today',
   ]);
   expect(button('Today (1)')).toBeDefined();
-  await press('Claim: Play 3 games, ×30 Points');
+  await press('Claim: Play 3 games, 30 points');
   expect(app.money.claimTask).toHaveBeenCalledExactlyOnceWith({ id: 5 });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
-  expect(button('Claim: Play 3 games, ×30 Points')).toBeUndefined();
+  expect(button('Claim: Play 3 games, 30 points')).toBeUndefined();
   expect(said()).toContain('Claimed');
   expect(button('Today')).toBeDefined();
 });
@@ -106,7 +106,7 @@ test('TK-01: a claim that was made elsewhere is read again, without a word', asy
   app.money.claimTask.mockRejectedValue(new Failure('refused', alreadyDone));
   await open();
   app.replies.read.mockClear();
-  await press('Claim: Bet ₱200 today, ×30 Points');
+  await press('Claim: Bet ₱200 today, 30 points');
   expect(toast).not.toHaveBeenCalled();
   expect(app.replies.read).toHaveBeenCalledWith('getTaskUser', {});
 });
@@ -221,7 +221,7 @@ test('TK-04: a claim of the day that has just ended says that a new one has begu
   await know({ ...betting, status: 1 });
   app.money.claimTask.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'progress' }));
   await open();
-  await press('Claim: Bet ₱200 today, ×30 Points');
+  await press('Claim: Bet ₱200 today, 30 points');
   expect(toast).toHaveBeenCalledExactlyOnceWith('New day, new tasks.');
 });
 
@@ -232,7 +232,7 @@ test('V-32, RG-26: cash says what it asks for before it is claimed, and is locke
   await open();
   expect(said()).toContain('Wager it 5× in any game before you withdraw it');
   expect(button('Claim: Bet more, ₱20.00')!.getAttribute('aria-disabled')).toBe('true');
-  expect(button('Claim: Bet ₱200 today, ×30 Points')!.getAttribute('aria-disabled')).toBe('false');
+  expect(button('Claim: Bet ₱200 today, 30 points')!.getAttribute('aria-disabled')).toBe('false');
   await press('Claim: Bet more, ₱20.00');
   expect(app.money.claimTask).not.toHaveBeenCalled();
   expect(said()).toContain('You can claim cash once your first deposit is paid.');

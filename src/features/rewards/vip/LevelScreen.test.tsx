@@ -46,7 +46,7 @@ test('VI-02, R-28: each level has its colours, what it takes and what it gives, 
   expect(document.querySelectorAll('[aria-current=true]')).toHaveLength(1);
   expect(card('Silver').textContent).toContain('Your level');
   const facts = card('Gold').textContent;
-  for (const fact of ['₱250,000.00', '₱50,000.00', '×15 Points', '×6 Points', 'Slots 0.6%', '0.7%', '₱300.00'])
+  for (const fact of ['₱250,000.00', '₱50,000.00', '15 points', '6 points', 'Slots 0.6%', '0.7%', '₱300.00'])
     expect(facts).toContain(fact);
 });
 

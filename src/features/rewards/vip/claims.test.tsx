@@ -58,9 +58,9 @@ test('VI-04: the award of the day and the sign-in are claimed at a tap', async (
   await render(<VipScreen />);
   expect(document.querySelectorAll('ol li')).toHaveLength(7);
   expect(document.querySelector('[aria-current=date]')!.textContent).toContain('Day 3');
-  await press('Claim: Daily reward, ×10 Points');
+  await press('Claim: Daily reward, 10 points');
   expect(app.money.claimVipDaily).toHaveBeenCalledExactlyOnceWith({});
-  await press('Claim: VIP sign-in, ×5 Points');
+  await press('Claim: VIP sign-in, 5 points');
   expect(app.money.claimVipSignIn).toHaveBeenCalledExactlyOnceWith({ day: 3 });
 });
 
@@ -127,7 +127,7 @@ test('V-32: money waits for the first deposit with the reason, points don’t', 
   );
   expect(isOff('Claim: Bet ₱5,000 this week, ₱10.00')).toBe(true);
   expect(isOff('Claim: Left from past weeks, ₱15.00')).toBe(true);
-  expect(isOff('Claim: Daily reward, ×10 Points')).toBe(false);
+  expect(isOff('Claim: Daily reward, 10 points')).toBe(false);
   expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
 });
 
@@ -136,7 +136,7 @@ test('VI-03, VI-04: what was claimed elsewhere is read again, without a word', a
   app.money.claimVipDaily.mockRejectedValue(new Failure('refused', alreadyDone));
   await render(<VipScreen />);
   app.replies.read.mockClear();
-  await press('Claim: Daily reward, ×10 Points');
+  await press('Claim: Daily reward, 10 points');
   expect(toast).not.toHaveBeenCalled();
   expect(app.replies.read).toHaveBeenCalledWith('getVipInfo', {});
 });
@@ -145,6 +145,6 @@ test('VI-04: a sign-in of the day that has just ended says that a new one has be
   know();
   app.money.claimVipSignIn.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'today' }));
   await render(<VipScreen />);
-  await press('Claim: VIP sign-in, ×5 Points');
+  await press('Claim: VIP sign-in, 5 points');
   expect(toast).toHaveBeenCalledExactlyOnceWith('It’s a new day. Your rewards are ready.');
 });

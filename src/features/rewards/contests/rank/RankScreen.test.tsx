@@ -117,7 +117,7 @@ test('RK-01: an equal sum that another had first, the first place, and no place 
 test('RK-01: the rewards of each place, their turnover and the rule are told before anything is claimed', async () => {
   know();
   await render(<RankScreen />);
-  expect(said()).toContain('4 to 10×50 Points');
+  expect(said()).toContain('4 to 1050 points');
   expect(said()).toContain('Cash here is bonus money. Wager it 5×');
   expect(said()).toContain('If totals are equal, whoever got there first ranks higher.');
   expect(said()).toContain('Claim rewards within 7 days after a period ends.');

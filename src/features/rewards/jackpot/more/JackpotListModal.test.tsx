@@ -50,7 +50,7 @@ test('M-11, K-07: the record has twenty draws a page, each with its reward and t
   expect(app.replies.read).toHaveBeenCalledWith('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 20 });
   expect(rows(0)).toEqual([
     ['Rewards', 'Time'],
-    ['×10 Diamonds', 'Nov 21, 2026, 14:05'],
+    ['10 diamonds', 'Nov 21, 2026, 14:05'],
   ]);
   expect(document.body.textContent).toContain('21 records');
 });

@@ -167,8 +167,8 @@ test('DI-06: a card whose answer was lost is scratched as it was drawn, once tha
 test('DI-07: what there is for many cards is claimed by its id', async () => {
   app.money.claimCollected.mockResolvedValue({ rewards: [], coin: 0 as Money, addup });
   await show();
-  expect(button('Claim: For 50 cards: ×1 Fixed coupon')!.getAttribute('aria-disabled')).toBe('true');
-  await press('Claim: For 10 cards: ×50 Diamonds');
+  expect(button('Claim: For 50 cards: 1 fixed coupon')!.getAttribute('aria-disabled')).toBe('true');
+  await press('Claim: For 10 cards: 50 diamonds');
   expect(app.money.claimCollected).toHaveBeenCalledExactlyOnceWith({ id: 1 });
 });
 
