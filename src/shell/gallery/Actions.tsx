@@ -8,7 +8,7 @@ import { Sample } from './Sample.tsx';
 import { long } from './samples.ts';
 
 const kinds = ['gold', 'plain', 'quiet', 'danger'] as const;
-const icons = ['home', 'wallet', 'person', 'search', 'heart', 'back', 'onward', 'close', 'copy', 'offline'] as const;
+const icons = ['home', 'wallet', 'person', 'search', 'heart', 'back', 'onward', 'close', 'offline'] as const;
 const moreIcons = ['check', 'bell', 'gear', 'help', 'download', 'lock', 'device'] as const;
 
 /** Buttons and other controls that act at a tap. */

@@ -14,7 +14,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 /** Very long pages are cut here, in pixels. */
-const highest = 2_400;
+const highest = 6_000;
 const folder = path.resolve('test-results/screens');
 const languages = ['en', 'fil'] as const;
 const schemes = ['dark', 'light'] as const;
@@ -32,8 +32,12 @@ async function footed(page: Page) {
     .catch(() => {});
 }
 
-/** Settles when every frame, a game's too, has been drawn in the size that it has now. */
-async function drawn(page: Page) {
+/** Settles when every frame, a game's too, has been drawn in the size and the colour scheme that it has now. */
+async function drawn(page: Page, scheme: string) {
+  const wears = () =>
+    page.waitForFunction((worn) => document.documentElement.dataset['scheme'] === worn, scheme, { timeout: longest });
+  // A page without the app follows the system only when it loads.
+  await wears().catch(() => page.evaluate((worn) => void (document.documentElement.dataset['scheme'] = worn), scheme));
   for (const frame of page.frames())
     await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -47,7 +51,7 @@ async function picture(page: Page, language: string, name: string) {
     await page.setViewportSize({ ...size, height: Math.min(Math.max(height, size.height), highest) });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      await drawn(page);
+      await drawn(page, colorScheme);
       const file = path.join(folder, language, colorScheme, `${size.width}x${size.height}`, `${name}.png`);
       await page.screenshot({ path: file, animations: 'disabled' });
     }
