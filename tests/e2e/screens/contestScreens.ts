@@ -4,6 +4,7 @@ import type { At, Screen } from './screens.ts';
 
 const [slotshack, rank] = ['/activity/slotshack', '/rank'];
 const day = 24 * 60 * 60 * 1_000;
+const justPast = Date.now() - 1_000;
 
 type Told = { data: object };
 
@@ -60,6 +61,12 @@ const ended = (id: number, status: number) => ({
 /** Screens of the slotshack and the ranking. */
 export const contestScreens: readonly Screen[] = [
   { name: 'slotshack', path: slotshack },
+  // Before anything is paid, as cash waits for a first deposit.
+  {
+    name: 'slotshack-locked',
+    path: slotshack,
+    before: standing('slotsHackInfo', { tasks: missions, rank: wins, me: { rank: 31, value: 120 } }),
+  },
   {
     name: 'slotshack-done',
     path: slotshack,
@@ -69,16 +76,20 @@ export const contestScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'slotshack-locked',
+    name: 'slotshack-over',
     path: slotshack,
-    before: standing('slotsHackInfo', { tasks: missions, rank: wins, me: { rank: 31, value: 120 } }),
+    before: standing('slotsHackInfo', { tasks: missions, endTime: justPast }),
   },
-  { name: 'slotshack-over', path: slotshack, before: standing('slotsHackInfo', { tasks: missions, endTime: 1 }) },
   { name: 'slotshack-none', path: slotshack, before: standing('slotsHackInfo', { gameIds: [], tasks: [] }) },
   { name: 'slotshack-closed', path: slotshack, before: () => sandbox.error('slotsHackInfo', { code: 423 }) },
   { name: 'slotshack-offline', path: slotshack, before: ({ context }) => context.setOffline(true) },
   { name: 'rank', path: rank },
   { name: 'rank-full', path: `${rank}?tab=month`, before: standing('rankInfo', full) },
+  {
+    name: 'rank-locked',
+    path: rank,
+    before: standing('rankInfo', { ...full, me: { ...full.me, status: 1 }, past: [ended(1, 1)] }),
+  },
   {
     name: 'rank-claim',
     path: rank,
@@ -89,14 +100,9 @@ export const contestScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'rank-locked',
-    path: rank,
-    before: standing('rankInfo', { ...full, me: { ...full.me, status: 1 }, past: [ended(1, 1)] }),
-  },
-  {
     name: 'rank-over',
     path: `${rank}?tab=week`,
-    before: standing('rankInfo', { ...full, endTime: 1 }),
+    before: standing('rankInfo', { ...full, endTime: justPast }),
     reach: ({ page, t }) => page.getByText(t.rank.over).waitFor(),
   },
   { name: 'rank-closed', path: rank, before: () => sandbox.error('rankInfo', { code: 4001 }) },

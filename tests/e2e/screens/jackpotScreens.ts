@@ -27,11 +27,12 @@ const usedUp = ({ context }: At) =>
 
 /** The jackpot's wheel in its states, and the dialogs that it opens; what turns is looked at in its own tests. */
 export const jackpotScreens: readonly Screen[] = [
+  // First, as odds once known are kept.
+  { name: 'jackpot-no-odds', path, before: () => sandbox.error('jackpotRules', { status: 500 }) },
   { name: 'jackpot', path },
   { name: 'jackpot-ready', path, before: ({ player }) => sandbox.giveDrawChances(player) },
   { name: 'jackpot-used-up', path, before: usedUp },
   { name: 'jackpot-closed', path, before: () => sandbox.error('getJackpotDrawInfo', { code: 1002 }) },
-  { name: 'jackpot-no-odds', path, before: () => sandbox.error('jackpotRules', { status: 500 }) },
   { name: 'jackpot-record', path, before: draw, reach: (at) => press(at, at.t.jackpot.record) },
   { name: 'jackpot-rank', path, before: draw, reach: (at) => press(at, at.t.jackpot.rank) },
   {

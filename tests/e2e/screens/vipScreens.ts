@@ -94,5 +94,5 @@ export const vipScreens: readonly Screen[] = [
   { name: 'vip-levels', path: level },
   { name: 'vip-levels-kept', path: level, before: withBets(250_000, 40 * day) },
   { name: 'vip-tasks', path: tasks, before: standing(full) },
-  { name: 'vip-tasks-none', path: tasks },
+  { name: 'vip-tasks-none', path: tasks, before: standing({ tasks: [] }) },
 ];
