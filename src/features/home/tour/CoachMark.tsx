@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 
 const ring: CSSProperties = {
   position: 'fixed',
@@ -14,20 +14,26 @@ const ring: CSSProperties = {
 
 /**
  * A ring around the part of the page that a step of the tour is about, above the dialog's backdrop; the page is
- * scrolled there. Nothing is shown where the page has no such part.
+ * scrolled there, again where the window changes its size. Nothing is shown where the page has no such part.
  */
 export function CoachMark({ target }: { target: string }) {
   const self = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // Not before the dialog is open: what is shown later lies above.
+  useEffect(() => {
     const part = document.querySelector(target);
     const mark = self.current;
     if (!part || !mark?.showPopover) return;
     const before = scrollY;
-    part.scrollIntoView({ block: 'start' });
-    const { left, top, width, height } = part.getBoundingClientRect();
-    Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    const place = () => {
+      part.scrollIntoView({ block: 'start' });
+      const { left, top, width, height } = part.getBoundingClientRect();
+      Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    };
+    place();
     mark.showPopover();
+    addEventListener('resize', place);
     return () => {
+      removeEventListener('resize', place);
       mark.hidePopover();
       scrollTo(0, before);
     };
