@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Failure } from '#contract/failure.ts';
 import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
 import { href, type Address } from '#nav/href.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
@@ -68,14 +69,16 @@ export function RewardPage<T>({
   );
 }
 
-/** Leads a visitor to log in. */
+/** Leads a visitor to log in, or to register. */
 export function ForPlayers() {
   const t = words.use();
+  const common = shell.use();
   return (
     <EmptyState title={t('forPlayers')}>
       <LinkButton kind="gold" to={href('/auth/login')}>
         {t('logIn')}
       </LinkButton>
+      <LinkButton to={href('/auth/register')}>{common('register')}</LinkButton>
     </EmptyState>
   );
 }

@@ -136,12 +136,13 @@ test('an act whose outcome is unknown is looked up on top of the page, and how i
   expect(shown()).toContain('It didn’t go through. You can try again.');
 });
 
-test('a visitor reads what it is about, and is led to log in', async () => {
+test('a visitor reads what it is about, and is led to log in or to register', async () => {
   stores.session.userId = 0;
   await page({});
   expect(shown()).toContain('About pearls');
   expect(shown()).not.toContain('7 pearls');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+  expect(document.querySelector('a[href="/auth/register"]')?.textContent).toBe('Register');
 });
 
 test('WA-14: a holding is what the store has, and changes with it', async () => {

@@ -19,7 +19,7 @@ export const en = {
   toLimits: 'Limits and breaks',
   toHome: 'Go home',
 
-  forPlayers: 'Log in to join',
+  forPlayers: 'Log in to continue',
   logIn: 'Log in',
   offline: 'You can claim or buy again once you’re online.',
   doubtText: 'The connection dropped. We’re checking and won’t do it twice.',

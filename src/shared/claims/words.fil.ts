@@ -21,7 +21,7 @@ export default {
   toLimits: 'Mga limit at pahinga',
   toHome: 'Pumunta sa home',
 
-  forPlayers: 'Mag-log in para makasali',
+  forPlayers: 'Mag-log in para magpatuloy',
   logIn: 'Mag-log in',
   offline: 'Makakakuha o makakabili ka ulit pag-online mo.',
   doubtText: 'Naputol ang koneksyon. Tinitingnan namin ito at hindi uulitin.',

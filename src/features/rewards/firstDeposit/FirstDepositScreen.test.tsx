@@ -119,7 +119,7 @@ test('A-39: a visitor is told what it is about, and led to log in', async () => 
   stores.session.userId = 0;
   await render(<FirstDepositScreen />);
   expect(said()).toContain('Get a bonus on your first deposit');
-  expect(links().map(([, to]) => to)).toEqual(['/auth/login']);
+  expect(links().map(([, to]) => to)).toEqual(['/auth/login', '/auth/register']);
 });
 
 test('M-05: the dialog has the offers, each with the way to the wallet, and can be put off', async () => {

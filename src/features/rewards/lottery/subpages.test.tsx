@@ -179,11 +179,11 @@ test('R-15: a visitor sees past draws, bundles and rules, and is led to log in f
   say(replyKey('lotteryProducts', {}), { list: [] });
   for (const Page of [pages.history, pages.product, pages.rule]) {
     await render(<Page />);
-    expect(shown()).not.toContain('Log in to join');
+    expect(shown()).not.toContain('Log in to continue');
   }
   for (const Page of [pages.order, pages.record]) {
     await render(<Page />);
-    expect(shown()).toContain('Log in to join');
+    expect(shown()).toContain('Log in to continue');
   }
 });
 

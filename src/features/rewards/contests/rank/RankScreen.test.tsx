@@ -203,7 +203,7 @@ test('R-25: a visitor reads what it is about, and is led to log in', async () =>
   stores.session.userId = 0;
   await render(<RankScreen />);
   expect(said()).toContain('See your rank by day');
-  expect(said()).toContain('Log in to join');
+  expect(said()).toContain('Log in to continue');
 });
 
 test('RK-01: switched off in the settings it says that it isn’t on, and asks nothing', async () => {
