@@ -21,7 +21,8 @@ export const en = {
   mobile: 'Mobile number',
   mobileHint: 'Philippine number, such as 0917\u00a0123\u00a04567',
   proceed: 'Continue',
-  phoneTerms: 'By continuing, you confirm that you are 21 or older and accept the {terms}',
+  phoneTerms: 'By continuing, you confirm that you are 21 or older and accept the {terms}.',
+  registerTerms: 'By registering, you confirm that you are 21 or older and accept the {terms}.',
   theTerms: 'terms',
 
   account: 'Username',
@@ -43,7 +44,7 @@ export const en = {
 
   bindTitle: 'Almost there',
   bindText:
-    'Your {provider} account isn’t linked yet. Log in once with your number or username. After that, {provider} logs you in.',
+    'Your {provider} account isn’t linked yet. Log in once with your number or username. After that, you can log in with {provider}.',
   bindPhone: 'Add your number',
   bindPhoneText: 'With a number, you can log in by code and reset a forgotten password.',
   bindAccount: 'Add a username',
@@ -76,11 +77,11 @@ export const en = {
 
   mobileWrong: 'Enter a Philippine mobile number',
   codeWrong: 'Enter the {digits}-digit code',
-  accountLength: 'Use {min} to {max} characters',
+  accountLength: 'Use {min} to {max} letters, numbers or underscores, starting with a letter',
   accountCharacters: 'Use only letters, numbers and underscores',
   accountStart: 'Start with a letter',
   passwordMissing: 'Enter your password',
-  passwordLength: 'Use {min} to {max} characters',
+  passwordLength: 'Use {min} to {max} characters, with a letter and a number',
   passwordSpaces: 'Don’t use spaces',
   passwordMix: 'Use at least one letter and one number',
   passwordCommon: 'This password is too common. Choose another one.',
@@ -89,7 +90,7 @@ export const en = {
   passwordWrongLeft: { one: 'Wrong password. {n} try left.', other: 'Wrong password. {n} tries left.' },
   nicknameWrong: 'Use {min} to {max} letters, numbers, spaces or _\u00A0.\u00A0-, and no links',
   inviteWrong: 'Enter 4 to 12 letters or numbers',
-  ageNeeded: 'You must be 21 or older to play',
+  ageNeeded: 'Confirm that you’re 21 or older',
   termsNeeded: 'Accept the terms to register',
   taken: 'This is already taken',
   unknownMobile: 'No account has this number',

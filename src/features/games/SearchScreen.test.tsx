@@ -59,7 +59,7 @@ test('who finds nothing is shown what is popular', async () => {
   expect(document.querySelector('output')!.textContent).toBe('No games for “zzzz”');
   const [title, advice] = [...document.querySelectorAll('output + div > p')].map(({ textContent }) => textContent);
   expect([title, advice]).toEqual(['No games for “zzzz”', 'Try another name or a brand.']);
-  expect(document.body.textContent).toContain('Popular now');
+  expect(document.body.textContent).toContain('Hot games');
   expect(document.body.textContent).toContain('Golden Carabao');
 });
 

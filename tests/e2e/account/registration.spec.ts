@@ -26,7 +26,7 @@ test('a registration by account asks for all that it needs, and for nothing twic
   await box(page, 'Password').fill(account.toLowerCase());
   await refused('Your password can’t be your username');
   await box(page, 'Password').fill('perlas88');
-  await expect(page.getByText('You must be 21 or older to play')).toBeVisible();
+  await expect(page.getByText('Confirm that you’re 21 or older')).toBeVisible();
   await age!.check();
   await refused('Accept the terms to register');
   await terms!.check();

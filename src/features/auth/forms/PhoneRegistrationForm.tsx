@@ -70,7 +70,7 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
       )}
       <NewPassword label={t('password')} field={form.text('password')} span={span} />
       <InviteField field={form.text('inviteCode')} referral={referral} />
-      <PhoneTerms />
+      <PhoneTerms registering />
     </OperatorForm>
   );
 }

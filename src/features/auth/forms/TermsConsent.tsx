@@ -19,12 +19,12 @@ export function TermsCheckboxes({ form }: { form: { box(name: 'age' | 'terms'): 
 
 type BoxPart = Pick<Parameters<typeof Check>[0], 'name' | 'checked' | 'onChange' | 'onBlur' | 'error'>;
 
-/** The confirmation shown to players who register by phone. */
-export function PhoneTerms() {
+/** The confirmation shown to players who register by phone; it names what the form's button does. */
+export function PhoneTerms({ registering = false }: { registering?: boolean }) {
   const t = words.use();
   return (
     <p className={css['small']}>
-      <Linked sentence={t('phoneTerms', { terms: gap })} />
+      <Linked sentence={t(registering ? 'registerTerms' : 'phoneTerms', { terms: gap })} />
     </p>
   );
 }

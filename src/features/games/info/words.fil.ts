@@ -13,7 +13,7 @@ export default {
   volatility4: 'Medyo mataas',
   volatility5: 'Mataas: mas malaking panalo, bihira',
   bets: 'Taya bawat round',
-  betSpan: '{min} hanggang {max}',
+  betSpan: '{min}–{max}',
   screen: 'Posisyon ng screen',
   portrait: 'Patayo',
   landscape: 'Pahalang',
