@@ -5,7 +5,7 @@ import { sandbox } from '../support/sandbox.ts';
 
 /** The pages to be read, with their headings and a word of their text, in English and in Filipino. */
 const pages = [
-  { path: '/about-us', en: ['About Perlas', /no casino/], fil: ['Tungkol sa Perlas', /hindi ito casino/] },
+  { path: '/about-us', en: ['About Perlas', /isn’t a casino/], fil: ['Tungkol sa Perlas', /hindi ito casino/] },
   { path: '/faq', en: ['Help and FAQ', /real money/], fil: ['Tulong at FAQ', /Totoong pera/] },
   { path: '/download', en: ['Install Perlas', /no APK/], fil: ['I-install ang Perlas', /Wala kaming APK/] },
   { path: '/terms-of-use', en: ['Terms of use', /21 or older/], fil: ['Mga tuntunin ng paggamit', /21 taong gulang/] },

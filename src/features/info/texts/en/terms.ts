@@ -3,22 +3,22 @@ import type { LongText } from '#features/info/longText.ts';
 /** English terms of use. */
 export const terms: LongText = {
   intro:
-    'These are the rules of {brand}, in plain words. They are the rules of a demonstration: no licence stands behind it, and no money of value is in it.',
+    'These are the rules of {brand}, in plain words. {brand} is a demonstration: it has no licence for real gaming, only the sandbox’s own number, and no real money is involved.',
   sections: [
     {
       id: 'who',
-      title: 'Who may play',
+      title: 'Who can play',
       body: [
-        'You may open an account if you are 21 or older and none of this applies to you:',
+        'You can open an account if you are 21 or older and none of this applies to you:',
         [
           'you are a government official or employee in office',
-          'you are a member of the armed forces or of the police',
+          'you are a member of the armed forces or the police',
           'you are a student',
           'you are on the regulator’s database of restricted persons',
           'you hold a gaming licence',
         ],
-        'Play only where it is private. Gambling in public places is barred.',
-        'Somebody who plays without being allowed to forfeits the funds in the account. In this demonstration those are play figures.',
+        'Play only in private. Gambling in public places is not allowed.',
+        'If you play when you aren’t allowed to, you lose the funds in your account. In this demonstration they are play money.',
       ],
     },
     {
@@ -27,9 +27,9 @@ export const terms: LongText = {
       body: [
         [
           'One account for each person, and only for yourself.',
-          'Keep your password and the codes we text you to yourself. Nobody who works for us asks for them.',
-          'Tell us at once if you think that somebody else is in your account, and change your password.',
-          'We may close an account that breaks these rules. You are told why.',
+          'Don’t share your password or the codes we text you. Nobody who works for us will ask for them.',
+          'If you think someone else is using your account, change your password and tell us at once.',
+          'We may close an account that breaks these rules. We’ll tell you why.',
         ],
       ],
     },
@@ -37,14 +37,14 @@ export const terms: LongText = {
       id: 'money',
       title: 'Deposits and balance',
       body: [
-        'The money in this demonstration is not real. You can’t pay any in, and none is paid out.',
+        'The money in this demonstration isn’t real. You can’t pay any in, and none is paid out.',
         [
-          'Each way to pay has a least and a most amount, and a fee if there is one. You see them before you choose.',
+          'Each payment method has a minimum and a maximum, and some have a fee. You see them before you choose.',
           'A deposit counts when the payment is confirmed, not when the payment page closes.',
-          'If the connection breaks while you deposit, the app doesn’t ask again by itself. It looks up what became of the order.',
-          'What the operator’s records say is what counts. If you think they are wrong, tell us.',
-          'A free bonus earns nothing until you have made at least one valid top-up.',
-          'There is no credit: you play with what is in your balance.',
+          'If your connection drops while you deposit, the app doesn’t send the request again. It checks what happened to the order.',
+          'The operator’s records decide. If you think they are wrong, tell us.',
+          'A free bonus earns nothing until you have made at least one valid deposit.',
+          'There is no credit: you play only with what is in your balance.',
         ],
       ],
     },
@@ -53,11 +53,11 @@ export const terms: LongText = {
       title: 'Games',
       body: [
         [
-          'The games come from providers of their own and run in their own frame. The rules of each are in the game.',
-          'The outcome is decided by the provider when you start a round. How you tap, and what happens to your connection afterwards, doesn’t change it.',
+          'The games come from their providers and run in a frame of their own. Each game shows its rules.',
+          'The provider decides the outcome when you start a round. How you tap, or what happens to your connection afterwards, doesn’t change it.',
           'If a round is cut off, its outcome stands and shows in your records.',
-          'If a game was faulty, its rounds are void and the bets go back.',
-          'In demo play nothing is bet and nothing is won.',
+          'If a game was faulty, its rounds are void and the bets are returned.',
+          'In demo play you bet nothing and win nothing.',
         ],
       ],
     },
@@ -68,8 +68,8 @@ export const terms: LongText = {
         'These are not allowed:',
         [
           'programs that play for you',
-          'several accounts, or somebody else’s',
-          'using a fault of the app or of a game on purpose, instead of telling us',
+          'several accounts, or someone else’s account',
+          'using a fault of the app or of a game on purpose, instead of reporting it',
           'agreeing with other players to cheat',
         ],
       ],
@@ -78,35 +78,35 @@ export const terms: LongText = {
       id: 'limits',
       title: 'Playing within limits',
       body: [
-        'Play for fun, with what you can do without. Never play to win back what you lost. Help that costs nothing and is open day and night stands with our questions and answers, and on the page about us.',
+        'Play for fun, with money you can do without. Never play to win back what you lost. You’ll find helplines that are free and open day and night under “Help and FAQ” and “About {brand}”.',
       ],
     },
     {
       id: 'service',
-      title: 'When the app is not there',
+      title: 'If the app is down',
       body: [
-        'It may be closed for maintenance, and parts of it may change or stop; it is a demonstration. We say so ahead when we can. Without a network you still see what your device has kept, with its time; anything that moves money needs a connection.',
+        'We may close the app for maintenance, and parts of it may change or stop, as it is a demonstration. We tell you ahead when we can. Offline, you still see what your device has saved and when it was saved. Anything that moves money needs a connection.',
       ],
     },
     {
       id: 'end',
-      title: 'Stopping',
+      title: 'Closing your account',
       body: [
-        'You can stop at any time. Log out on your page; to have the account closed and its data deleted, write to us. The data of the sandbox may be wiped at any time, yours with it.',
+        'You can stop at any time. To log out, go to “Me”. To have your account closed and its data deleted, write to us. The sandbox’s data may be deleted at any time, including yours.',
       ],
     },
     {
       id: 'complaints',
       title: 'Complaints',
       body: [
-        'Tell us first: what happened, when, and the order number if there is one. With a licensed operator you could then go to its regulator, PAGCOR. No regulator watches over this demonstration.',
+        'Tell us first: what happened, when, and the order number if there is one. With a licensed operator you could then go to its regulator, PAGCOR. No regulator oversees this demonstration.',
       ],
     },
     {
       id: 'changes',
       title: 'When these terms change',
       body: [
-        'A new text has a new version, and you are asked to accept it before you go on. How we handle what we know of you is in the privacy policy.',
+        'New terms have a new version, and we ask you to accept them before you continue. The privacy policy says how we handle what we know about you.',
       ],
     },
   ],

@@ -3,88 +3,88 @@ import type { LongText } from '#features/info/longText.ts';
 /** Filipino privacy notice. */
 export const privacy: LongText = {
   intro:
-    'Ang alam ng {brand} tungkol sa iyo, kung saan ito nakatabi, at kung paano mo ito aalisin. Dahil demonstrasyon lang ito, ang pinakamabuting proteksyon ay huwag magbigay ng anumang totoo.',
+    'Ang alam ng {brand} tungkol sa iyo, kung saan ito naka-save, at kung paano mo ito maipapabura. Dahil demo lang ito, huwag magbigay ng totoong detalye.',
   sections: [
     {
       id: 'given',
       title: 'Ang ibinibigay mo sa amin',
       body: [
         [
-          'Numero ng cellphone o pangalan ng account, at password. Naka-scramble ang password sa operator, kaya walang makababasa nito.',
-          'Palayaw at larawang pipiliin mula sa mga larawan namin, kung gusto mo.',
-          'Kung sa Google, Facebook o LINE ka maglo-log in: ang pinayagan mong sabihin nila sa amin. Malalaman nilang pumasok ka rito.',
-          'Para sa pag-withdraw: ang account na tatanggap ng pera. Para sa pagsusuri ng ID mo: ang pangalan, petsa ng kapanganakan at address mo, at mga litrato ng ID at mukha mo.',
+          'Mobile number o username, at password. Naka-scramble ang password sa operator, kaya walang makakabasa nito.',
+          'Nickname at isa sa mga picture namin, kung gusto mo.',
+          'Kung mag-log in ka gamit ang Google, Facebook o LINE: ang pinayagan mong sabihin nila sa amin. Malalaman nilang pumunta ka rito.',
+          'Para sa withdrawal: ang account na tatanggap ng pera. Para sa identity check: ang pangalan, birthday at address mo, at mga picture ng ID at mukha mo.',
           'Ang isinusulat mo sa amin.',
         ],
-        'Hindi namin hinihingi ang kinaroroonan mo o ang mga contact mo, at wala kaming nakukuhang litrato kundi ang pinili mo para sa pagsusuring iyon.',
+        'Hindi namin hinihingi ang lokasyon o contacts mo. Sa identity check, ang mga picture lang na pinili mo ang nakukuha namin.',
       ],
     },
     {
       id: 'noted',
-      title: 'Ang naitatala habang gumagamit ka',
+      title: 'Ang nire-record namin',
       body: [
         [
-          'Mga deposito, withdrawal, taya at panalo, at kung kailan: ang mga tala mo.',
-          'Ang mga larong ni-like mo, at ang mga limit at pahingang itinakda mo.',
-          'Kung kailan ka nag-log in, at sa anong uri ng browser.',
-          'Ang nangyayari sa app: aling pahina, banner at laro ang binuksan, at aling error ang lumabas. Hindi kailanman ang password, code, numerong na-type mo, o pangalan.',
-          'Isang random na numero para sa device na ito, at kung telepono ito o computer.',
-          'Aling link o patalastas ang nagdala sa iyo rito, kung nakasulat iyon sa address. Puwede mo itong i-off sa mga setting.',
+          'Mga deposit, withdrawal, taya at panalo, at kung kailan: ang records mo.',
+          'Ang mga na-like mong laro, at ang mga limit at pahingang itinakda mo.',
+          'Kung kailan ka nag-log in, at sa anong klase ng browser.',
+          'Ang nangyayari sa app: aling page, banner at laro ang binuksan, at aling error ang lumabas. Hindi kasama ang password, code, number na tina-type mo, o pangalan.',
+          'Isang random na number para sa device na ito, at kung phone ito o computer.',
+          'Aling link o ad ang nagdala sa iyo rito, kung nakasulat sa address. Puwede mo itong i-off sa Settings.',
         ],
       ],
     },
     {
       id: 'device',
-      title: 'Ang nananatili sa device mo',
+      title: 'Ang naka-save sa device mo',
       body: [
         [
-          'Ang app mismo at ang mga larawang nakita mo na, para bumukas ito kahit walang network.',
-          'Ang lobby, ang mga ni-like mo, ang mga nilaro mo at ang mga tala mo noong huli mong makita.',
-          'Ang mga setting mo, ang mga hinanap mo, at na tinanggap mo ang paalala sa edad.',
-          'Ang sinimulan mong pagsusuri ng ID, pati mga litrato: hanggang ipadala mo o mag-log out ka, 7 araw ang pinakamatagal.',
+          'Ang app at ang mga picture na nakita mo na, para bumukas ito kahit offline.',
+          'Ang lobby, ang mga na-like mo, ang mga nalaro mo at ang records mo noong huli mong nakita.',
+          'Ang settings mo, ang mga hinanap mo, at na tinanggap mo ang paalala sa edad.',
+          'Ang sinimulan mong identity check, pati mga picture: hanggang ipadala mo o mag-log out ka, hanggang 7 araw lang.',
           'Isang cookie para sa wika mo. Tumatagal ito nang 365 araw.',
-          'Ang susing nagpapanatili sa iyong naka-log in. Ang loob ng app ang nagtatabi nito, hindi ang mga pahinang nakikita mo.',
+          'Ang key na nagpapanatili sa iyong naka-log in. Nasa loob lang ito ng app, wala sa mga page na nakikita mo.',
           'Ang mga nangyari sa app, hanggang matanggap ng operator.',
         ],
-        'Pag-log out mo, mawawala ang sa iyo; maiiwan ang app at ang lobby na para sa lahat. Para alisin ang lahat, burahin sa browser ang datos ng site na ito.',
+        'Kapag nag-log out ka, aalisin namin ang sa iyo; maiiwan ang app at ang lobby na para sa lahat. Para alisin ang lahat, i-clear ang data ng site na ito sa browser mo.',
       ],
     },
     {
       id: 'others',
-      title: 'Sino pa ang may nakikita',
+      title: 'Sino pa ang nakakakita ng data mo',
       body: [
         [
-          'Ang operator, na dito ay ang sandbox.',
-          'Ang provider ng larong binuksan mo: na ikaw ang naglalaro, sa pamamagitan ng isang numero, at ang mga taya mo.',
-          'Ang pahina ng bayad: ang order at ang halaga nito.',
+          'Ang operator, na sandbox dito.',
+          'Ang provider ng larong binuksan mo: isang number na para sa iyo, at ang mga taya mo.',
+          'Ang payment page: ang order at ang halaga nito.',
         ],
-        'Walang script ng ibang kompanya na tumatakbo sa app. Wala kaming ibinebentang anuman tungkol sa iyo.',
+        'Walang script ng ibang kompanya na tumatakbo sa app. Hindi namin ibinebenta ang data mo kahit kanino.',
       ],
     },
     {
       id: 'offers',
       title: 'Mga alok at balita',
-      body: ['Wala kang matatanggap maliban kung i-on mo ito sa mga setting, at doon mo rin ito puwedeng i-off.'],
+      body: ['Wala kang matatanggap maliban kung i-on mo ito sa Settings. Doon mo rin ito puwedeng i-off.'],
     },
     {
       id: 'safe',
       title: 'Paano ito pinoprotektahan',
       body: [
-        'Naka-encrypt ang anumang dumadaan sa internet. Walang kinukunang script ang app kundi sa sarili nito, nakakulong ang mga laro sa sarili nilang frame, at may sariling lugar sa device ang datos ng bawat manlalaro.',
+        'Naka-encrypt ang lahat ng ipinapadala sa internet. Sariling script lang ng app ang tumatakbo, nasa sariling frame ang bawat laro, at hiwalay na naka-save sa device ang data ng bawat player.',
       ],
     },
     {
       id: 'rights',
       title: 'Ang mga karapatan mo',
       body: [
-        'Sa ilalim ng Data Privacy Act ng Pilipinas (Republic Act 10173), maitatanong mo kung ano ang nakatabi tungkol sa iyo, maipapatama mo ito, makatututol ka sa paggamit nito, at maipabubura mo ito. Sumulat sa amin; nasa pahina tungkol sa amin ang address. May mga talang dapat itabi ng may-lisensyang operator hangga’t sinasabi ng batas; hindi kailangan iyon ng demonstrasyong ito.',
+        'Sa ilalim ng Data Privacy Act ng Pilipinas (Republic Act 10173), puwede mong itanong kung ano ang naka-save tungkol sa iyo, ipatama ito, tumutol sa paggamit nito, at ipabura ito. Sumulat sa amin: nasa “Tungkol sa {brand}” ang address. May records na kailangang itabi ng may-lisensyang operator hangga’t sinasabi ng batas; hindi kailangan iyon ng demo na ito.',
       ],
     },
     {
       id: 'young',
-      title: 'Bawal ang wala pang 21',
+      title: 'Mga wala pang 21',
       body: [
-        'Ayaw namin ng datos ng sinumang wala pang 21 taong gulang. Kapag nalaman naming may ganoong account, isasara at buburahin ito.',
+        'Ayaw namin ng data ng sinumang wala pang 21 taong gulang. Kapag nalaman naming may ganoong account, isasara at buburahin namin ito.',
       ],
     },
   ],

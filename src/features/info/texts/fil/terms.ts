@@ -3,22 +3,22 @@ import type { LongText } from '#features/info/longText.ts';
 /** Filipino terms of use. */
 export const terms: LongText = {
   intro:
-    'Ito ang mga tuntunin ng {brand} sa payak na salita. Mga tuntunin ito ng isang demonstrasyon lamang: walang lisensyang nasa likod nito, at walang perang may halaga rito.',
+    'Ito ang mga tuntunin ng {brand} sa simpleng salita. Demo lang ang {brand}: walang lisensya para sa totoong pasugalan, number lang ng sandbox, at walang totoong pera rito.',
   sections: [
     {
       id: 'who',
       title: 'Sino ang puwedeng maglaro',
       body: [
-        'Puwede kang magbukas ng account kung 21 taong gulang ka na o higit pa at walang tumutukoy sa iyo rito:',
+        'Puwede kang magbukas ng account kung 21 taong gulang ka o higit pa at wala ka sa mga ito:',
         [
-          'opisyal o kawani ka ng pamahalaan na nasa tungkulin',
-          'kasapi ka ng sandatahang lakas o ng pulisya',
-          'estudyante ka',
-          'nasa talaan ka ng regulator ng mga pinagbabawalang tao',
-          'may hawak kang lisensya sa pasugalan',
+          'opisyal o empleyado ng gobyerno na nasa tungkulin',
+          'kasapi ng sandatahang lakas o pulisya',
+          'estudyante',
+          'nasa listahan ng regulator ng mga pinagbabawalan',
+          'may gaming licence',
         ],
-        'Maglaro lang kung saan pribado. Bawal magsugal sa mga pampublikong lugar.',
-        'Mawawala ang pondo sa account ng sinumang maglaro nang hindi pinapayagan. Sa demonstrasyong ito, kunwaring halaga lang iyon.',
+        'Maglaro lang sa pribadong lugar. Bawal magsugal sa mga pampublikong lugar.',
+        'Kung maglaro ka nang hindi pinapayagan, mawawala ang pondo sa account mo. Sa demo na ito, kunwaring pera lang iyon.',
       ],
     },
     {
@@ -27,24 +27,24 @@ export const terms: LongText = {
       body: [
         [
           'Isang account bawat tao, at para sa sarili mo lang.',
-          'Huwag ibigay kaninuman ang password mo at ang mga code na ite-text namin. Walang taga-amin na hihingi ng mga ito.',
-          'Sabihan kami agad kung sa tingin mo ay may ibang nakapasok sa account mo, at palitan ang password.',
-          'Puwede naming isara ang account na lumalabag sa mga tuntuning ito. Sasabihin sa iyo kung bakit.',
+          'Huwag ibigay kahit kanino ang password mo at ang mga code na ite-text namin. Walang taga-amin na hihingi ng mga ito.',
+          'Kung sa tingin mo ay may ibang gumagamit ng account mo, palitan ang password mo at sabihan kami agad.',
+          'Puwede naming isara ang account na lumalabag sa mga tuntuning ito. Sasabihin namin sa iyo kung bakit.',
         ],
       ],
     },
     {
       id: 'money',
-      title: 'Deposito at balanse',
+      title: 'Deposit at balanse',
       body: [
-        'Hindi totoo ang pera sa demonstrasyong ito. Hindi ka makapagbabayad ng totoong pera, at walang ibinabayad sa iyo.',
+        'Hindi totoo ang pera sa demo na ito. Hindi ka makakapagbayad ng totoong pera, at walang ibinabayad sa iyo.',
         [
-          'May pinakamababa at pinakamataas na halaga ang bawat paraan ng bayad, at singil kung mayroon. Makikita mo ang mga ito bago ka pumili.',
-          'Bilang ang deposito kapag nakumpirma ang bayad, hindi kapag nagsara ang pahina ng bayad.',
-          'Kapag naputol ang koneksyon habang nagdedeposito ka, hindi kusang humihiling muli ang app. Inaalam nito ang nangyari sa order.',
-          'Ang nasa tala ng operator ang masusunod. Kung sa tingin mo ay mali ito, sabihin sa amin.',
-          'Walang kikitain ang libreng bonus hangga’t wala ka pang kahit isang balidong top-up.',
-          'Walang utang: maglalaro ka sa kung ano ang nasa balanse mo.',
+          'May minimum at maximum ang bawat paraan ng pagbabayad, at may fee ang ilan. Makikita mo ang mga ito bago ka pumili.',
+          'Bilang ang deposit kapag nakumpirma ang bayad, hindi kapag nagsara ang payment page.',
+          'Kapag naputol ang koneksyon habang nagde-deposit ka, hindi ulit magpapadala ng request ang app. Iche-check nito ang nangyari sa order.',
+          'Ang records ng operator ang masusunod. Kung sa tingin mo ay mali ito, sabihin sa amin.',
+          'Hindi ka kikita sa libreng bonus hangga’t wala ka pang kahit isang valid na deposit.',
+          'Walang utang: ang laman lang ng balanse mo ang magagamit mo.',
         ],
       ],
     },
@@ -53,11 +53,11 @@ export const terms: LongText = {
       title: 'Mga laro',
       body: [
         [
-          'Galing ang mga laro sa sarili nilang provider at tumatakbo sa sarili nilang frame. Nasa bawat laro ang mga patakaran nito.',
-          'Ang provider ang nagpapasya ng kalalabasan pagsimula mo ng round. Hindi ito nababago ng paraan ng pag-tap mo o ng mangyari sa koneksyon pagkatapos.',
-          'Kung maputol ang isang round, mananatili ang resulta at makikita sa mga tala mo.',
+          'Galing ang mga laro sa mga provider at nasa sarili nilang frame. Nasa bawat laro ang mga patakaran nito.',
+          'Ang provider ang nagpapasya ng resulta pagsimula mo ng round. Hindi ito nagbabago dahil sa pag-tap mo o sa mangyari sa koneksyon pagkatapos.',
+          'Kung maputol ang isang round, mananatili ang resulta at makikita sa records mo.',
           'Kung may sira ang laro, walang bisa ang mga round nito at ibabalik ang mga taya.',
-          'Walang itinataya at walang napapanalunan sa demo.',
+          'Sa demo play, wala kang itinataya at wala kang napapanalunan.',
         ],
       ],
     },
@@ -67,46 +67,46 @@ export const terms: LongText = {
       body: [
         'Hindi pinapayagan ang mga ito:',
         [
-          'mga programang naglalaro para sa iyo',
+          'mga program na naglalaro para sa iyo',
           'maraming account, o account ng iba',
-          'sadyang paggamit ng sira ng app o ng laro sa halip na sabihin sa amin',
-          'pakikipagsabwatan sa ibang manlalaro para mandaya',
+          'sadyang paggamit ng sira ng app o ng laro sa halip na i-report ito',
+          'pakikipagsabwatan sa ibang player para mandaya',
         ],
       ],
     },
     {
       id: 'limits',
-      title: 'Paglalaro nang may hangganan',
+      title: 'Paglalaro nang may limit',
       body: [
-        'Maglaro para malibang, gamit ang perang kaya mong mawala. Huwag kailanman maglaro para mabawi ang natalo. Nasa mga tanong at sagot at sa pahina tungkol sa amin ang mga tumutulong nang libre, araw at gabi.',
+        'Maglaro para mag-enjoy, gamit ang perang kaya mong mawala. Huwag maglaro para mabawi ang natalo. Nasa “Tulong at FAQ” at “Tungkol sa {brand}” ang mga helpline na libre at bukas araw at gabi.',
       ],
     },
     {
       id: 'service',
-      title: 'Kapag wala ang app',
+      title: 'Kapag down ang app',
       body: [
-        'Puwede itong magsara para ayusin, at puwedeng magbago o matigil ang mga bahagi nito; demonstrasyon lang ito. Sinasabi namin nang maaga kapag kaya. Kahit walang network, makikita mo pa rin ang naitabi ng device mo kasama ang oras nito; kailangan ng koneksyon ng anumang nagpapagalaw ng pera.',
+        'Puwedeng isara ang app para sa maintenance, at puwedeng magbago o matigil ang mga bahagi nito, dahil demo lang ito. Sinasabi namin nang maaga kapag kaya. Kahit offline, makikita mo ang na-save sa device mo at kung kailan ito na-save. Kailangan ng koneksyon kapag may gagalawing pera.',
       ],
     },
     {
       id: 'end',
-      title: 'Pagtigil',
+      title: 'Pagsasara ng account mo',
       body: [
-        'Makatitigil ka kahit kailan. Mag-log out sa pahina mo; para ipasara ang account at ipabura ang datos nito, sumulat sa amin. Puwedeng burahin anumang oras ang datos ng sandbox, kasama ang sa iyo.',
+        'Puwede kang tumigil kahit kailan. Para mag-log out, pumunta sa “Ako”. Para ipasara ang account mo at ipabura ang data nito, sumulat sa amin. Puwedeng burahin kahit kailan ang data ng sandbox, kasama ang sa iyo.',
       ],
     },
     {
       id: 'complaints',
       title: 'Mga reklamo',
       body: [
-        'Sa amin muna sabihin: ano ang nangyari, kailan, at ang numero ng order kung mayroon. Kung may lisensya ang operator, puwede ka nang lumapit pagkatapos sa regulator nito, ang PAGCOR. Walang regulator na nagbabantay sa demonstrasyong ito.',
+        'Sabihin muna sa amin: ano ang nangyari, kailan, at ang order number kung mayroon. Kung may lisensya ang operator, puwede ka nang lumapit pagkatapos sa regulator nito, ang PAGCOR. Walang regulator na nagbabantay sa demo na ito.',
       ],
     },
     {
       id: 'changes',
       title: 'Kapag nagbago ang mga tuntuning ito',
       body: [
-        'May bagong bersyon ang bagong teksto, at hihilingin sa iyong tanggapin ito bago magpatuloy. Nasa patakaran sa privacy kung paano namin hinahawakan ang alam namin tungkol sa iyo.',
+        'May bagong bersyon ang bagong tuntunin, at hihilingin naming tanggapin mo ito bago ka magpatuloy. Nasa patakaran sa privacy kung paano namin ginagamit ang alam namin tungkol sa iyo.',
       ],
     },
   ],

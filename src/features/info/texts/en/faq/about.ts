@@ -9,27 +9,27 @@ export const about: Topic = {
       id: 'what',
       q: 'What is {brand}?',
       a: [
-        'A demonstration of a casino app for phones. It runs against a sandbox that plays the operator, the games and the payments.',
+        'A demonstration of a casino app for phones. A sandbox stands in for the operator, the games and the payments.',
       ],
       links: ['/about-us'],
     },
     {
       id: 'real',
       q: 'Is this real money?',
-      a: ['No. Every amount is a play figure: you can’t pay real money in, and none is paid out.'],
+      a: ['No. It’s all play money: you can’t pay real money in, and none is paid out.'],
     },
     {
       id: 'licence',
       q: 'Is {brand} licensed by PAGCOR?',
       a: [
-        'No. This is a demonstration without a licence, and the licence number that it shows is the sandbox’s own. If somebody takes real money from you in its name, it is a fraud.',
+        'No. This is a demonstration without a licence. The licence number it shows is the sandbox’s own. If someone takes real money from you in its name, it’s fraud.',
       ],
     },
     {
       id: 'who',
-      q: 'Who may play?',
+      q: 'Who can play?',
       a: [
-        'People of 21 or older who are not students, government officials, in the armed forces or the police, on the regulator’s database of restricted persons, or holders of a gaming licence.',
+        'You must be 21 or older. You can’t play if you are a student, a government official, in the armed forces or the police, on the regulator’s database of restricted persons, or a holder of a gaming licence.',
       ],
       links: ['/terms-of-use'],
     },

@@ -9,43 +9,49 @@ export const account: Topic = {
       id: 'register',
       q: 'How do I register?',
       a: [
-        'Tap “Register”. With a mobile number we text you a code; with an account name you choose a password. You confirm that you are 21 or older and accept the terms.',
-        'The sandbox sends no real text messages. Whoever runs it sees the codes on a page of their own.',
+        'Tap “Register”. With a mobile number, you use a code we text you. With a username, you set a password. You confirm that you are 21 or older and accept the terms.',
+        'The sandbox sends no real text messages. Whoever runs it sees the codes on a separate page.',
       ],
     },
     {
       id: 'password',
       q: 'I forgot my password. What now?',
       a: [
-        'If your account has a mobile number, you can set a new password with a code that we text to it; the log-in page leads there. Without a number, ask customer service.',
+        'If your account has a mobile number, tap “Forgot your password?” when you log in. We text a code to your number, and you choose a new password. No number? Ask customer service.',
       ],
     },
     {
       id: 'locked',
       q: 'Why is my account locked?',
       a: [
-        'Too many wrong passwords in a row lock it for a while. The form says when you can try again. It protects you from somebody who guesses.',
+        'Too many wrong passwords in a row lock it for a while. The log-in form says when you can try again. This protects you if someone guesses passwords.',
       ],
     },
     {
       id: 'loggedOut',
       q: 'Why was I logged out?',
       a: [
-        'Because your session ended, because you logged out in another tab, or because somebody logged in there with another account. The app says which. Nothing in your balance changes by it.',
+        'Your session ended, you logged out in another tab, or someone logged in there with another account. The app says which. Your balance stays the same.',
       ],
     },
     {
       id: 'stranger',
-      q: 'I think somebody else is in my account.',
+      q: 'I think someone else is using my account. What now?',
       a: [
-        'On your page, change your password at once and log out the devices that you don’t know; then tell customer service. Never give anybody a code we text you.',
+        'Under “Me”, change your password and log out devices you don’t know. Then tell customer service. Never share a code we text you.',
       ],
     },
     {
       id: 'language',
       q: 'How do I change the language?',
-      a: ['In the settings, or at the foot of the home page. It changes at once, and this device remembers it.'],
+      a: ['In Settings, or at the bottom of the home page. It changes at once, and this device remembers it.'],
       links: ['/member/settings'],
+    },
+    {
+      id: 'privacy',
+      q: 'What do you know about me?',
+      a: ['Only what the privacy policy lists. It also says what stays on your device and how to delete it.'],
+      links: ['/privacy-policy'],
     },
   ],
 };

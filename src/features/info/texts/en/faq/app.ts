@@ -13,38 +13,36 @@ export const app: Topic = {
     },
     {
       id: 'offline',
-      q: 'What works without a network?',
+      q: 'What works offline?',
       a: [
-        'The lobby with its search, your likes, your records as you last saw them, these answers, and logging out. Games and everything that moves money need a connection.',
+        'The lobby and its search, your liked games, your records as you last saw them, these answers, and logging out. Games and anything that moves money need a connection.',
       ],
     },
     {
       id: 'data',
       q: 'How do I save data?',
       a: [
-        'Turn on the data saver in the settings. On Auto it follows your browser’s data saver and slow networks: then nothing loads that you didn’t ask for.',
+        'Turn on the data saver in Settings. On Auto, it turns on with your browser’s data saver or on a slow network. Then only what you open is loaded.',
       ],
       links: ['/member/settings'],
     },
     {
       id: 'update',
       q: 'Do I have to update it?',
-      a: [
-        'No. A new version comes by itself and waits until you go to another page. It never interrupts a game, a payment or a form.',
-      ],
+      a: ['No. It updates itself when you go to another page. It never interrupts a game, a payment or a form.'],
     },
     {
       id: 'memory',
-      q: 'It says that this browser keeps nothing. Why?',
+      q: 'Why does the app say this browser saves nothing?',
       a: [
-        'A private window, full storage or a setting of your browser keeps the app from storing anything. It works, but forgets you when you close the page.',
+        'A private window, full storage or a browser setting stops the app from saving anything. It still works, but forgets you when you close the page.',
       ],
     },
     {
       id: 'support',
-      q: 'What do I tell support when something is wrong?',
+      q: 'What do I tell customer service when something is wrong?',
       a: [
-        'What you did, when, and the error code if there was one. The diagnostics page collects the state of the app, with nothing private in it, for you to copy.',
+        'What you did, when, and the error code if there was one. On the Diagnostics page you can copy how the app is doing. Nothing private is in it.',
       ],
       links: ['/diagnostics'],
     },

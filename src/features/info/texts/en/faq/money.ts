@@ -9,22 +9,22 @@ export const money: Topic = {
       id: 'deposit',
       q: 'How do I deposit?',
       a: [
-        'Open the wallet, choose a channel and an amount, and tap “Deposit”. The payment page opens; afterwards it brings you back.',
-        'In the sandbox that page is a stand-in: it asks for no real details, and you must not type any.',
+        'Open the wallet, choose a payment method and an amount, and tap “Deposit”. The payment page opens, then brings you back.',
+        'In the sandbox, that page isn’t real. It asks for no real details, so don’t type any.',
       ],
     },
     {
       id: 'minimum',
-      q: 'How much is the least I can deposit?',
+      q: 'What’s the minimum deposit?',
       a: [
-        'That depends on the channel. Only amounts that fit are offered, and where you can type your own, the form says from what to what.',
+        'That depends on the payment method. You see only amounts it allows. Where you can type your own amount, the form shows the minimum and the maximum.',
       ],
     },
     {
       id: 'late',
-      q: 'I paid, and my balance hasn’t changed.',
+      q: 'I paid, but my balance hasn’t changed. What now?',
       a: [
-        'A deposit counts when the payment is confirmed. The app looks every few seconds and then tells you. Your records show where each order stands; if it stays, give its number to customer service.',
+        'A deposit counts when the payment is confirmed. The app checks every few seconds and tells you. Your records show the status of each order. If it doesn’t change, give the order number to customer service.',
       ],
       links: ['/wallets/record'],
     },
@@ -32,27 +32,27 @@ export const money: Topic = {
       id: 'checking',
       q: 'What does “Checking your deposit” mean?',
       a: [
-        'The connection broke while we asked for the order, so nobody here knows whether it got through. The app doesn’t ask a second time by itself: it looks up what became of the first. Until you pay an order, it costs you nothing.',
+        'The connection dropped while we created the order, so we don’t know yet if it went through. The app doesn’t send a second request by itself. It checks what happened to the first. You aren’t charged until you pay an order.',
       ],
     },
     {
       id: 'twice',
       q: 'Can I be charged twice?',
       a: [
-        'Not by a double tap, a second tab or loading again: each act carries a number of its own, and the operator acts on it once. If you start a new deposit and pay both orders, both count.',
+        'Not by a double tap, a second tab or a reload. Each request has its own number, and the operator acts on it once. If you start a new deposit and pay both orders, both count.',
       ],
     },
     {
       id: 'stale',
       q: 'Why does my balance show a time?',
-      a: ['It is the last one we heard of, and that is a while ago: you are offline, or the operator doesn’t answer.'],
+      a: ['It’s your last known balance, from that time. You’re offline, or the operator isn’t responding.'],
     },
     {
       id: 'withdraw',
       q: 'How do I withdraw?',
       a: [
-        'Open the wallet, tap “Withdraw” and choose where it goes: only to an account in your own name. Before you type an amount you see how much you can take out, the fee, and what is still missing. Your records show how far each withdrawal has come.',
-        'In the sandbox nothing of value arrives: your balance is a play figure.',
+        'Open the wallet, tap “Withdraw” and choose a receiving account. It must be in your own name. You see how much you can withdraw, the fee, and what you still need to do first. Your records show the status of each withdrawal.',
+        'In the sandbox, no real money arrives. Your balance is play money.',
       ],
       links: ['/wallets/record'],
     },

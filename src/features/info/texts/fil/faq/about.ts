@@ -8,30 +8,28 @@ export const about: Topic = {
     {
       id: 'what',
       q: 'Ano ang {brand}?',
-      a: [
-        'Demonstrasyon lamang ng isang casino app para sa telepono. Sandbox ang nasa likod nito, na gumaganap bilang operator, mga laro at bayaran.',
-      ],
+      a: ['Demo ng isang casino app para sa phone. Sandbox ang gamit nito para sa operator, mga laro at payment.'],
       links: ['/about-us'],
     },
     {
       id: 'real',
       q: 'Totoong pera ba ito?',
       a: [
-        'Hindi. Kunwaring halaga lang ang lahat: hindi ka makapagpapasok ng totoong pera, at walang ibinabayad sa iyo.',
+        'Hindi. Kunwaring pera lang ang lahat: hindi ka makakapagbayad ng totoong pera, at walang ibinabayad sa iyo.',
       ],
     },
     {
       id: 'licence',
       q: 'May lisensya ba ang {brand} mula sa PAGCOR?',
       a: [
-        'Wala. Demonstrasyon lang ito na walang lisensya, at sa sandbox lang ang numero ng lisensyang nakikita rito. Kung may kumukuha sa iyo ng totoong pera sa pangalan nito, panloloko iyon.',
+        'Wala. Demo lang ito na walang lisensya. Sa sandbox lang ang license number na makikita rito. Kung may kumukuha sa iyo ng totoong pera sa pangalan nito, panloloko iyon.',
       ],
     },
     {
       id: 'who',
       q: 'Sino ang puwedeng maglaro?',
       a: [
-        'Mga taong 21 taong gulang pataas na hindi estudyante, hindi opisyal ng pamahalaan, hindi kasapi ng sandatahang lakas o ng pulisya, wala sa talaan ng regulator ng mga pinagbabawalang tao, at walang hawak na lisensya sa pasugalan.',
+        'Dapat 21 taong gulang ka o higit pa. Hindi puwedeng maglaro ang estudyante, opisyal ng gobyerno, kasapi ng sandatahang lakas o pulisya, nasa listahan ng regulator ng mga pinagbabawalan, at may gaming licence.',
       ],
       links: ['/terms-of-use'],
     },

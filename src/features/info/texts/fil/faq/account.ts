@@ -7,45 +7,53 @@ export const account: Topic = {
   questions: [
     {
       id: 'register',
-      q: 'Paano magrehistro?',
+      q: 'Paano mag-register?',
       a: [
-        'I-tap ang “Magrehistro”. Kung numero ng cellphone ang gamit mo, magte-text kami ng code; kung pangalan ng account, gagawa ka ng password. Patutunayan mong 21 taong gulang ka na o higit pa at tatanggapin mo ang mga tuntunin.',
-        'Walang ipinapadalang totoong text ang sandbox. Nakikita ng nagpapatakbo nito ang mga code sa sarili niyang pahina.',
+        'I-tap ang “Mag-register”. Kung mobile number ang gamit mo, magte-text kami ng code. Kung username, gagawa ka ng password. Kukumpirmahin mong 21 taong gulang ka o higit pa at tatanggapin mo ang terms.',
+        'Hindi nagpapadala ng totoong text ang sandbox. Nakikita ng nagpapatakbo nito ang mga code sa hiwalay na page.',
       ],
     },
     {
       id: 'password',
       q: 'Nakalimutan ko ang password ko. Ano na?',
       a: [
-        'Kung may numero ng cellphone ang account mo, makagagawa ka ng bagong password gamit ang code na ite-text namin doon; dadalhin ka roon ng pahina ng pag-log in. Kung walang numero, magtanong sa customer service.',
+        'Kung may mobile number ang account mo, i-tap ang “Nakalimutan ang password?” kapag nagla-log in. Magte-text kami ng code sa number mo, at pipili ka ng bagong password. Walang number? Magtanong sa customer service.',
       ],
     },
     {
       id: 'locked',
       q: 'Bakit naka-lock ang account ko?',
       a: [
-        'Nala-lock ito sandali kapag sunod-sunod ang maling password. Sinasabi ng form kung kailan ka puwedeng sumubok muli. Proteksyon mo ito sa mga nanghuhula.',
+        'Nala-lock ito sandali kapag sunod-sunod ang maling password. Nasa log-in form kung kailan ka puwedeng sumubok ulit. Proteksyon mo ito kung may nanghuhula ng password.',
       ],
     },
     {
       id: 'loggedOut',
       q: 'Bakit ako na-log out?',
       a: [
-        'Dahil tapos na ang session mo, nag-log out ka sa ibang tab, o may nag-log in doon gamit ang ibang account. Sinasabi ng app kung alin. Walang nababago sa balanse mo.',
+        'Natapos ang session mo, nag-log out ka sa ibang tab, o may nag-log in doon gamit ang ibang account. Sinasabi ng app kung alin. Walang nagbabago sa balanse mo.',
       ],
     },
     {
       id: 'stranger',
-      q: 'Parang may ibang nakapasok sa account ko.',
+      q: 'Parang may ibang gumagamit ng account ko. Ano na?',
       a: [
-        'Sa pahina mo, palitan agad ang password at i-log out ang mga device na hindi mo kilala; saka sabihan ang customer service. Huwag kailanman ibigay kaninuman ang code na ite-text namin.',
+        'Sa “Ako”, palitan ang password mo at i-log out ang mga device na hindi mo kilala. Tapos, sabihan ang customer service. Huwag ibigay kahit kanino ang code na ite-text namin.',
       ],
     },
     {
       id: 'language',
       q: 'Paano palitan ang wika?',
-      a: ['Sa mga setting, o sa ibaba ng home page. Agad itong nagbabago, at natatandaan ng device na ito.'],
+      a: ['Sa Settings, o sa ibaba ng home page. Magbabago ito agad, at tatandaan ito ng device na ito.'],
       links: ['/member/settings'],
+    },
+    {
+      id: 'privacy',
+      q: 'Ano ang alam ninyo tungkol sa akin?',
+      a: [
+        'Ang mga nasa patakaran sa privacy lang. Nandoon din kung ano ang naka-save sa device mo at kung paano ito burahin.',
+      ],
+      links: ['/privacy-policy'],
     },
   ],
 };

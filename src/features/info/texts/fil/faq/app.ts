@@ -8,43 +8,41 @@ export const app: Topic = {
     {
       id: 'install',
       q: 'Paano ito i-install?',
-      a: ['Mula sa browser, sa ilang tap. Walang APK file: kung may magpadala sa iyo, huwag itong i-install.'],
+      a: ['Sa browser, sa ilang tap lang. Walang APK file: kung may magpadala sa iyo, huwag itong i-install.'],
       links: ['/download'],
     },
     {
       id: 'offline',
-      q: 'Ano ang gumagana kahit walang network?',
+      q: 'Ano ang gumagana kahit offline?',
       a: [
-        'Ang lobby at ang paghahanap dito, ang mga ni-like mo, ang mga tala mo noong huli mong makita, ang mga sagot na ito, at ang pag-log out. Kailangan ng koneksyon ng mga laro at ng anumang nagpapagalaw ng pera.',
+        'Ang lobby at ang search dito, ang mga na-like mo, ang records mo noong huli mong nakita, ang mga sagot na ito, at ang pag-log out. Kailangan ng koneksyon ang mga laro at kapag may gagalawing pera.',
       ],
     },
     {
       id: 'data',
       q: 'Paano makatipid sa data?',
       a: [
-        'I-on ang data saver sa mga setting. Kusa itong sumusunod sa data saver ng browser mo at sa mabagal na network: wala nang nilo-load na hindi mo hiningi.',
+        'I-on ang data saver sa Settings. Sa Auto, mag-o-on ito kapag naka-data saver ang browser mo o mabagal ang network. Ang binubuksan mo lang ang nilo-load noon.',
       ],
       links: ['/member/settings'],
     },
     {
       id: 'update',
       q: 'Kailangan ko ba itong i-update?',
-      a: [
-        'Hindi. Kusang dumarating ang bagong bersyon at naghihintay hanggang lumipat ka ng pahina. Hindi nito kailanman ginagambala ang laro, bayad o form.',
-      ],
+      a: ['Hindi. Kusa itong nag-a-update kapag lumipat ka ng page. Hindi nito pinuputol ang laro, bayad o form.'],
     },
     {
       id: 'memory',
-      q: 'Sabi nito, walang itinatabi ang browser na ito. Bakit?',
+      q: 'Bakit sinasabi ng app na walang sine-save ang browser na ito?',
       a: [
-        'Pribadong window, punong storage o setting ng browser mo ang pumipigil sa app na magtabi ng anuman. Gumagana ito, pero makalilimutan ka pagsara mo ng pahina.',
+        'Private window, punong storage o setting ng browser ang pumipigil sa app na mag-save. Gumagana pa rin ito, pero makakalimutan ka pagsara mo ng page.',
       ],
     },
     {
       id: 'support',
-      q: 'Ano ang sasabihin ko sa support kapag may mali?',
+      q: 'Ano ang sasabihin ko sa customer service kapag may problema?',
       a: [
-        'Kung ano ang ginawa mo, kailan, at ang error code kung mayroon. Tinitipon ng pahina ng diagnostics ang lagay ng app, nang walang pribado, para makopya mo.',
+        'Kung ano ang ginawa mo, kailan, at ang error code kung mayroon. Sa page na “Diagnostics”, puwede mong kopyahin ang lagay ng app. Walang pribadong detalye roon.',
       ],
       links: ['/diagnostics'],
     },

@@ -8,35 +8,35 @@ export const games: Topic = {
     {
       id: 'demo',
       q: 'Puwede ko bang subukan ang laro nang hindi tumataya?',
-      a: ['Oo, ang mga may markang “Demo”, kapag naka-log in ka. Walang itinataya at walang napapanalunan sa demo.'],
+      a: [
+        'Oo, ang mga larong may “Demo”, kapag naka-log in ka. Sa demo play, wala kang itinataya at wala kang napapanalunan.',
+      ],
     },
     {
       id: 'cut',
-      q: 'Naputol ang koneksyon ko sa gitna ng round.',
+      q: 'Naputol ang koneksyon ko sa gitna ng round. Ano na?',
       a: [
-        'Napagpasyahan na ang resulta nang simulan mo ang round, at mananatili iyon. Buksan muli ang laro; ang round at ang balanse mo ay kung ano ang nasa provider.',
+        'May resulta na pagsimula mo ng round, at mananatili iyon. Buksan ulit ang laro para makita ang round at ang balanse mo.',
       ],
     },
     {
       id: 'odds',
-      q: 'Gaano ako kadaling manalo?',
+      q: 'Gaano kalaki ang tsansa kong manalo?',
       a: [
-        'May sariling patakaran at sariling balik ang bawat laro, na nasa impormasyon ng laro kapag sinasabi ng provider nito. Ang balik na 96 % ay nangangahulugang sa napakaraming round, 4 sa bawat 100 ang naiiwan sa laro. Walang sistemang tatalo roon.',
+        'May sariling patakaran at return to player ang bawat laro. I-tap ang “i” sa laro para makita, kung sinasabi ito ng provider. Ibig sabihin ng return na 96%, sa napakaraming round, ₱4 sa bawat ₱100 na taya ang napupunta sa laro. Walang sistemang tatalo roon.',
       ],
     },
     {
       id: 'notOpen',
-      q: 'Ayaw bumukas ng laro.',
+      q: 'Bakit ayaw bumukas ng laro?',
       a: [
-        'Baka inaayos pa ito; sinasabi iyon ng card nito. Kailangan nito ng koneksyon, at dapat naka-log in ka. Kung ayaw pa rin, subukan ang iba at sabihan ang customer service.',
+        'Baka naka-maintenance ito: makikita iyon sa card nito. Kailangan ng koneksyon, at dapat naka-log in ka. Kung ayaw pa rin, subukan ang ibang laro at sabihan ang customer service.',
       ],
     },
     {
       id: 'likes',
-      q: 'Nasaan ang mga nagustuhan kong laro?',
-      a: [
-        'Nasa home page at nasa pahina mo. Makapagla-like ka kahit walang network; malalaman ito ng operator pagkatapos.',
-      ],
+      q: 'Nasaan ang mga na-like kong laro?',
+      a: ['Nasa home page, at nasa “Mga laro ko” sa “Ako”. Puwede kang mag-like kahit offline.'],
     },
   ],
 };

@@ -7,52 +7,52 @@ export const money: Topic = {
   questions: [
     {
       id: 'deposit',
-      q: 'Paano magdeposito?',
+      q: 'Paano mag-deposit?',
       a: [
-        'Buksan ang wallet, pumili ng paraan ng bayad at halaga, at i-tap ang “Magdeposito”. Bubukas ang pahina ng bayad at ibabalik ka nito pagkatapos.',
-        'Kunwari lang ang pahinang iyon sa sandbox: wala itong hinihinging totoong detalye, at huwag kang maglagay ng anuman.',
+        'Buksan ang wallet, pumili ng paraan ng pagbabayad at halaga, at i-tap ang “Mag-deposit”. Bubukas ang payment page, tapos ibabalik ka nito.',
+        'Sa sandbox, hindi totoo ang page na iyon. Wala itong hinihinging totoong detalye, kaya huwag maglagay ng kahit ano.',
       ],
     },
     {
       id: 'minimum',
-      q: 'Magkano ang pinakamababang deposito?',
+      q: 'Magkano ang minimum na deposit?',
       a: [
-        'Depende sa paraan ng bayad. Mga halagang kasya lang ang inaalok, at kung puwede kang mag-type ng sarili mong halaga, sinasabi ng form kung mula magkano hanggang magkano.',
+        'Depende sa paraan ng pagbabayad. Mga halagang puwede lang ang makikita mo. Kung puwede kang mag-type ng sariling halaga, nasa form ang minimum at maximum.',
       ],
     },
     {
       id: 'late',
-      q: 'Nagbayad na ako pero hindi nagbago ang balanse ko.',
+      q: 'Nagbayad na ako pero hindi nagbago ang balanse ko. Ano na?',
       a: [
-        'Bilang ang deposito kapag nakumpirma ang bayad. Tinitingnan ito ng app kada ilang segundo at sasabihan ka. Nasa mga tala mo ang katayuan ng bawat order; kung hindi gumagalaw, ibigay ang numero nito sa customer service.',
+        'Bilang ang deposit kapag nakumpirma ang bayad. Tsine-check ito ng app kada ilang segundo at sasabihan ka. Nasa records mo ang status ng bawat order. Kung hindi ito nagbabago, ibigay ang order number sa customer service.',
       ],
       links: ['/wallets/record'],
     },
     {
       id: 'checking',
-      q: 'Ano ang ibig sabihin ng “Tinitingnan ang deposito mo”?',
+      q: 'Ano ang ibig sabihin ng “Tsine-check ang deposit mo”?',
       a: [
-        'Naputol ang koneksyon habang hinihiling namin ang order, kaya walang nakaaalam dito kung nakarating ito. Hindi kusang humihiling muli ang app: inaalam nito ang nangyari sa una. Hangga’t hindi mo binabayaran ang order, wala itong kukunin sa iyo.',
+        'Naputol ang koneksyon habang ginagawa namin ang order, kaya hindi pa namin alam kung natuloy ito. Hindi kusang nagpapadala ng pangalawang request ang app. Tsine-check nito ang nangyari sa una. Hindi ka masisingil hangga’t hindi mo binabayaran ang order.',
       ],
     },
     {
       id: 'twice',
       q: 'Puwede ba akong masingil nang dalawang beses?',
       a: [
-        'Hindi sa dobleng tap, ikalawang tab o pag-load muli: may sariling numero ang bawat hiling, at isang beses lang itong ginagawa ng operator. Kung magsimula ka ng bagong deposito at bayaran mo ang parehong order, pareho itong bilang.',
+        'Hindi dahil sa dobleng tap, ibang tab o pag-reload. May sariling number ang bawat request, at isang beses lang itong ginagawa ng operator. Kung magsimula ka ng bagong deposit at bayaran mo ang dalawang order, parehong bilang.',
       ],
     },
     {
       id: 'stale',
       q: 'Bakit may oras ang balanse ko?',
-      a: ['Iyon ang huling narinig namin, at may katagalan na: offline ka, o hindi sumasagot ang operator.'],
+      a: ['Iyon ang huling alam naming balanse mo, mula sa oras na iyon. Offline ka, o hindi sumasagot ang operator.'],
     },
     {
       id: 'withdraw',
       q: 'Paano mag-withdraw?',
       a: [
-        'Buksan ang wallet, i-tap ang “Mag-withdraw” at piliin kung saan ito pupunta: sa account lang na nakapangalan sa iyo. Bago ka mag-type ng halaga, makikita mo kung magkano ang mawi-withdraw mo, ang singil, at kung ano pa ang kulang. Makikita sa mga tala mo kung nasaan na ang bawat withdrawal.',
-        'Sa sandbox, walang dumarating na may halaga: kunwaring halaga ang balanse mo.',
+        'Buksan ang wallet, i-tap ang “Mag-withdraw” at pumili ng receiving account. Dapat nakapangalan ito sa iyo. Makikita mo kung magkano ang puwede mong i-withdraw, ang fee, at kung ano pa ang kailangan mong gawin. Nasa records mo ang status ng bawat withdrawal.',
+        'Sa sandbox, walang darating na totoong pera. Kunwaring pera lang ang balanse mo.',
       ],
       links: ['/wallets/record'],
     },
