@@ -14,6 +14,7 @@ test('who finds no question hears so, and reads so before what can be done', asy
   expect(place.querySelector('output')!.textContent).toBe('No results for “zzzz”');
   const [title, advice] = [...place.querySelectorAll('output + div > p')].map(({ textContent }) => textContent);
   expect([title, advice]).toEqual(['No results for “zzzz”', 'Try other words or ask customer service.']);
+  expect(place.querySelector('output + div a[href="/service"]')?.textContent).toBe('Customer service');
 });
 
 test('SV-04: a link to one question opens it, and gives it the focus', async () => {

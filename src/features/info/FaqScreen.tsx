@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import { href } from '#nav/href.ts';
 import { Helplines } from '#shared/rg/Helplines.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -55,6 +57,7 @@ function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: stri
       {n === 0 && (
         <EmptyState picture="/icons/states/noResults.svg" title={none} text={t('tryOther')}>
           <Button onClick={onClear}>{t('clear')}</Button>
+          <LinkButton to={href('/service')}>{t('reach')}</LinkButton>
         </EmptyState>
       )}
     </>

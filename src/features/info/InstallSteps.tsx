@@ -11,29 +11,31 @@ const address = location.host;
 /** Instructions for installing the app on a type of device. */
 export function InstallSteps({ device }: { device: Device }) {
   const t = words.use();
-  if (device === 'computer') return <OnPhone />;
   const steps = {
     android: [t('androidOpen', { address }), t('androidMenu'), t('androidDone')],
     ios: [...(isIosSafari(navigator) ? [] : [t('iosOpen', { address })]), t('iosShare'), t('iosAdd'), t('iosLogin')],
+    computer: [t('computerOpen', { address }), t('computerIcon'), t('computerDone')],
   };
   return (
-    <ol className={css['steps']} aria-label={t('steps')}>
-      {steps[device].map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
+    <>
+      <ol className={css['steps']} aria-label={t('steps')}>
+        {steps[device].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {device === 'computer' && <OnPhone />}
+    </>
   );
 }
 
-/** For computers: the address and its QR code, as the app is made for phones. */
+/** Below the steps for computers: the address and its QR code, as the app is made for phones. */
 function OnPhone() {
   const t = words.use();
   const code = qrCode(`${location.origin}${href('/download')}`);
   return (
     <div className={css['onPhone']}>
-      {code && <QrPicture code={code} />}
       <p>{t(code ? 'scan' : 'openOnPhone', { address })}</p>
-      <p className={css['note']}>{t('computerToo')}</p>
+      {code && <QrPicture code={code} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const en = {
 
   facts: 'At a glance',
   licence: 'Licence',
-  holder: 'Holder',
+  holder: 'Licence holder',
   appVersion: 'App version',
   write: 'Write to us',
   reach: 'Customer service',
@@ -37,7 +37,7 @@ export const en = {
   tryOther: 'Try other words or ask customer service.',
   clear: 'Show all questions',
 
-  why: 'Installed, {brand} fills the screen, works offline and updates itself. It takes less space than a photo or two.',
+  why: 'Once installed, {brand} fills the screen, works offline and updates itself. It takes less space than two photos.',
   noApk: 'We have no APK file and no app store listing. If someone sends you one, don’t install it.',
   installed: 'You’re using the installed app.',
   justInstalled: 'Installed. You’ll find it among your apps.',
@@ -56,7 +56,9 @@ export const en = {
   firstLaunchText:
     'You’re in the installed app, which is separate from Safari. Log in again: your account and money are the same.',
   notNow: 'Not now',
-  scan: 'Point your phone’s camera at this code to open {address}.',
-  openOnPhone: 'Open {address} on your phone.',
-  computerToo: 'On this computer, click the install icon in the address bar of Chrome or Edge.',
+  computerOpen: 'Open {address} in Chrome or Edge.',
+  computerIcon: 'Click the install icon in the address bar.',
+  computerDone: 'Click “Install”. The app opens in its own window.',
+  scan: 'Prefer your phone? Point its camera at this code to open {address}.',
+  openOnPhone: 'Prefer your phone? Open {address} on it.',
 } as const;

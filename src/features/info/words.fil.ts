@@ -17,8 +17,8 @@ export default {
   download: 'I-install ang {brand}',
   terms: 'Mga tuntunin ng paggamit',
   privacy: 'Patakaran sa privacy',
-  settings: 'Mga setting',
-  diagnostics: 'Lagay ng app',
+  settings: 'Settings',
+  diagnostics: 'Diagnostics',
   records: 'Ang records mo',
   alsoRead: 'Basahin din',
   contents: 'Sa page na ito',
@@ -27,7 +27,7 @@ export default {
 
   facts: 'Sa madaling salita',
   licence: 'Lisensya',
-  holder: 'May hawak',
+  holder: 'May-ari ng lisensya',
   appVersion: 'Bersyon ng app',
   write: 'Sumulat sa amin',
   reach: 'Customer service',
@@ -39,8 +39,8 @@ export default {
   tryOther: 'Subukan ang ibang salita o magtanong sa customer service.',
   clear: 'Ipakita ang lahat ng tanong',
 
-  why: 'Kapag naka-install, buong screen ang {brand}, gumagana kahit offline at kusang nag-a-update. Mas maliit ito sa isa o dalawang picture.',
-  noApk: 'Wala kaming APK file at wala kami sa app stores. Kung may magpadala sa iyo nito, huwag i-install.',
+  why: 'Kapag naka-install, buong screen ang {brand}, gumagana kahit offline at kusang nag-a-update. Mas maliit pa ito sa dalawang picture.',
+  noApk: 'Wala kaming APK file at wala kami sa app stores. Kung may magpadala sa iyo ng ganito, huwag i-install.',
   installed: 'Gamit mo na ang naka-install na app.',
   justInstalled: 'Naka-install na. Makikita mo ito kasama ng mga app mo.',
   installNow: 'I-install ngayon',
@@ -58,7 +58,9 @@ export default {
   firstLaunchText:
     'Nasa naka-install na app ka na, hiwalay sa Safari. Mag-log in ulit: pareho pa rin ang account at pera mo.',
   notNow: 'Huwag muna',
-  scan: 'Itapat ang camera ng phone mo sa code na ito para buksan ang {address}.',
-  openOnPhone: 'Buksan ang {address} sa phone mo.',
-  computerToo: 'Sa computer na ito, i-click ang install icon sa address bar ng Chrome o Edge.',
+  computerOpen: 'Buksan ang {address} sa Chrome o Edge.',
+  computerIcon: 'I-click ang install icon sa address bar.',
+  computerDone: 'I-click ang “Install”. Bubukas ang app sa sarili nitong window.',
+  scan: 'Mas gusto sa phone? Itapat ang camera nito sa code na ito para buksan ang {address}.',
+  openOnPhone: 'Mas gusto sa phone? Buksan doon ang {address}.',
 } satisfies Translation<typeof en>;

@@ -28,5 +28,5 @@ export default {
   terms: 'Mga tuntunin ng paggamit',
   privacy: 'Patakaran sa privacy',
   download: 'I-install ang app',
-  settings: 'Mga setting',
+  settings: 'Settings',
 } satisfies Translation<typeof en>;
