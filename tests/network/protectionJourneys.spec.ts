@@ -97,7 +97,7 @@ test('a self-exclusion from its first step to its reference, with the network lo
     await page.getByRole('radio', { name: '1 year' }).check();
     await press(page, 'Continue');
   });
-  await expect(heading(page, 'What this means: 1 year')).toBeVisible();
+  await expect(heading(page, '1 year of self-exclusion')).toBeVisible();
   const withoutProof = async () => {
     await expect(page.getByText('We can’t check your password offline')).toBeVisible();
     await expect(password).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Limit } from '#contract/endpoints/protection.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -23,12 +23,15 @@ interface LimitFormProps {
 export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormProps) {
   const t = words.use();
   const { form, periods, unchanged, outcome } = useLimitForm(kind, limits, onSent);
-  const hint = t(kind === 'session' ? 'minutesHint' : 'pesosHint');
+  const hintId = useId();
   return (
-    <form {...form.props} className={css['form']} aria-label={t(kind)}>
+    <form {...form.props} className={css['form']} aria-label={t(kind)} aria-describedby={hintId}>
       <h2>{t(kind)}</h2>
+      <p id={hintId} className={css['note']}>
+        {t(kind === 'session' ? 'minutesHint' : 'pesosHint')}
+      </p>
       {periods.map((period) => {
-        const { onChange, ...field } = form.text(period, outcome(period) ?? hint);
+        const { onChange, ...field } = form.text(period, outcome(period));
         return (
           <Field
             key={period}
@@ -49,7 +52,7 @@ export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormPro
         {form.refusal?.text}
       </p>
       <div className={css['pair']}>
-        <Button type="submit" kind={beside ? 'plain' : 'gold'} busy={form.busy}>
+        <Button type="submit" busy={form.busy}>
           {submit}
         </Button>
         {beside}

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { PlayerOverview } from './lazyParts.ts';
+import css from './SelfLimitedScreen.module.css';
 import { words } from './words.ts';
 
 const to = (part: 'break' | 'exclude' | 'test') => href('/member/self-limited', { part });
@@ -32,14 +33,14 @@ export function Overview() {
         </Card>
       ) : (
         <PlayerOverview>
-          <div>
+          <div className={css['rows']}>
             <ListRow href={to('break')} title={t('break')} text={t('breakText')} />
             <ListRow href={to('exclude')} title={t('exclude')} text={t('excludeText')} />
+            {test}
           </div>
-          {test}
         </PlayerOverview>
       )}
-      {userId === 0 && test}
+      {userId === 0 && <div className={css['rows']}>{test}</div>}
     </>
   );
 }

@@ -17,7 +17,8 @@ export function Venues() {
       <a className={css['onward']} href={forms} target="_blank" rel="noopener noreferrer">
         {t('venuesLink')}
       </a>
-      <p className={css['note']}>{t('barred')}</p>
+      <h2>{t('barredTitle')}</h2>
+      <p>{t('barred')}</p>
     </Card>
   );
 }

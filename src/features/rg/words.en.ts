@@ -10,8 +10,11 @@ export const en = {
   stay: 'This session',
   today: 'Today',
   week: 'This week',
-  netLifetime: 'Lifetime net deposits',
+  netLifetime: 'Net deposits',
+  lifetime: 'All time',
   played: 'Played {time}',
+  shortly: '{m} min',
+  forHours: '{h} h {m} min',
 
   limits: 'Your limits',
   noLimits: 'You haven’t set any limits yet.',
@@ -42,7 +45,7 @@ export const en = {
   waits: 'Not active yet. Confirm it from {time}.',
   unchanged: 'No changes to save.',
 
-  wish: 'New limit requested: {value}.',
+  wish: 'New limit requested: {value}',
   wishNone: 'You asked to remove this limit.',
   waitsUntil: 'You can confirm it from {time}.',
   confirmBy: 'Confirm it by {time}. If you don’t, your current limit stays.',
@@ -62,8 +65,9 @@ export const en = {
   venuesText:
     'PAGCOR, the regulator, can keep you out of every licensed venue in the country. Your spouse, parent or adult child can ask for it too.',
   venuesLink: 'PAGCOR: exclusion forms',
+  barredTitle: 'Who can’t play',
   barred:
-    'Play is not for anyone under 21, students, government officials, members of the armed forces or the police, holders of a gaming licence, or anyone on the restricted list.',
+    'You can’t play if you’re under 21, a student, a government official, in the armed forces or police, a gaming licence holder, or on the restricted list.',
 
   test: 'Self-assessment',
   testText: 'Nine questions. Your answers stay on this screen. Nobody else sees them.',

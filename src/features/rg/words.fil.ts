@@ -4,7 +4,7 @@ import type { en } from './words.en.ts';
 export default {
   title: 'Proteksyon ng manlalaro',
   intro:
-    'Dapat manatiling masaya ang laro. Itakda kung gaano kalaking pera at oras ang gagamitin mo rito. Puwede kang tumigil kahit kailan.',
+    'Dapat manatiling masaya ang laro. Itakda kung magkano at gaano katagal ka maglalaro rito. Puwede kang tumigil kahit kailan.',
   visitor: 'Mag-log in para magtakda ng limit, magpahinga o mag-self-exclude.',
   login: 'Mag-log in',
   needsConnection: 'Kailangan nito ng koneksyon.',
@@ -13,8 +13,11 @@ export default {
   stay: 'Sa session na ito',
   today: 'Ngayong araw',
   week: 'Ngayong linggo',
-  netLifetime: 'Kabuuang net deposit',
-  played: 'Naglaro nang {time}',
+  netLifetime: 'Net deposit',
+  lifetime: 'Mula sa simula',
+  played: 'Oras ng laro: {time}',
+  shortly: '{m} minuto',
+  forHours: '{h} oras {m} minuto',
 
   limits: 'Mga limit mo',
   noLimits: 'Wala ka pang limit.',
@@ -45,28 +48,29 @@ export default {
   waits: 'Hindi pa epektibo. Kumpirmahin mula {time}.',
   unchanged: 'Walang binago.',
 
-  wish: 'Bagong limit na hiniling: {value}.',
+  wish: 'Na-request na bagong limit: {value}',
   wishNone: 'Hiniling mong alisin ang limit na ito.',
-  waitsUntil: 'Makukumpirma mo ito mula {time}.',
-  confirmBy: 'Kumpirmahin ito bago mag-{time}. Kung hindi, mananatili ang limit mo ngayon.',
+  waitsUntil: 'Puwede mo itong kumpirmahin mula {time}.',
+  confirmBy: 'Kumpirmahin hanggang {time}. Kung hindi, mananatili ang limit mo ngayon.',
   confirm: 'Kumpirmahin',
   keep: 'Panatilihin ang limit',
 
   break: 'Magpahinga',
-  breakText: 'Walang laro, deposit o alok nang ilang oras o araw.',
+  breakText: 'Walang laro, deposit o alok sa loob ng ilang oras o araw.',
 
   exclude: 'Self-exclusion',
   excludeText: 'Sa loob ng 6 buwan, 1 taon o 5 taon.',
   breakStarted: 'Nagsimula na ang pahinga mo',
-  exclusionActive: 'Active na ang self-exclusion mo',
+  exclusionActive: 'Naka-self-exclude ka na',
   toAccount: 'Pumunta sa pera at account mo',
 
   venues: 'Iba pang venue',
   venuesText:
-    'Kaya kang hadlangan ng PAGCOR, ang regulator, sa bawat lisensyadong venue sa bansa. Puwede rin itong hilingin ng asawa, magulang o anak mong nasa hustong gulang.',
+    'Puwede kang i-ban ng PAGCOR, ang regulator, sa lahat ng lisensyadong venue sa bansa. Puwede rin itong hilingin ng asawa, magulang o anak mong nasa hustong gulang.',
   venuesLink: 'PAGCOR: mga form sa exclusion',
+  barredTitle: 'Sino ang bawal maglaro',
   barred:
-    'Bawal maglaro ang wala pang 21, estudyante, opisyal ng gobyerno, kasapi ng sandatahang lakas o pulisya, may gaming licence, at nasa listahan ng mga pinagbabawalan.',
+    'Bawal maglaro ang wala pang 21, estudyante, opisyal ng gobyerno, sundalo o pulis, may lisensya sa gaming, at nasa listahan ng mga pinagbabawalan.',
 
   test: 'Self-assessment',
   testText: 'Siyam na tanong. Sa screen na ito lang ang mga sagot mo. Walang ibang makakakita.',

@@ -17,3 +17,13 @@ test('S-22: a countdown follows the operator’s clock, whatever the device’s 
   await advance(4_000);
   expect(left()).toBe('0:06');
 });
+
+test.each([
+  ['until it ends', 0, 'Nobody can end it earlier, not even us.'],
+  ['for less than it lasts', 1, 'Nobody can end it before Nov 21, 2026, 12:00, not even us.'],
+])('RG-18: of an exclusion that nobody can end %s no date is said twice', async (_, longer, said) => {
+  const end = Date.UTC(2026, 10, 21, 4);
+  Object.assign(stores.rg, { state: rgStates.excluded, until: end + longer, irrevocableUntil: end });
+  const place = await render(<RgStatus />);
+  expect(place.textContent.replaceAll('\u00A0', ' ')).toContain(said);
+});

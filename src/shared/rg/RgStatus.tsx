@@ -26,7 +26,7 @@ export function RgStatus() {
       <div className={css['standing']}>
         <p>{t('closedUntil', { time: time(until) })}</p>
         {state === rgStates.excluded && irrevocableUntil > 0 && (
-          <p>{t('finalUntil', { time: time(irrevocableUntil) })}</p>
+          <p>{irrevocableUntil < until ? t('finalUntil', { time: time(irrevocableUntil) }) : t('final')}</p>
         )}
         <p>{t('liftsItself')}</p>
         <dl>

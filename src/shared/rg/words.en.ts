@@ -1,6 +1,6 @@
 /** Texts of responsible gaming that several features share. */
 export const en = {
-  helplines: 'Get help',
+  helplines: 'Help with gambling',
   helplinesMissing: 'The numbers appear once you’re online.',
   hours: 'Open {hours}',
 
@@ -10,6 +10,7 @@ export const en = {
   closedUntil: 'Games, deposits and offers are closed until {time}.',
   visitorText: 'A player chose this on this device. Log in to reach your money and account.',
   finalUntil: 'Nobody can end it before {time}, not even us.',
+  final: 'Nobody can end it earlier, not even us.',
   liftsItself: 'It ends automatically. You don’t have to do anything.',
   left: 'Time left',
   days: { one: '{n} day', other: '{n} days' },

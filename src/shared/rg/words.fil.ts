@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  helplines: 'Humingi ng tulong',
+  helplines: 'Tulong sa problema sa sugal',
   helplinesMissing: 'Lalabas ang mga numero pag-online mo.',
   hours: 'Bukas {hours}',
 
@@ -11,7 +11,8 @@ export default {
   closed: 'Sarado ang laro sa device na ito',
   closedUntil: 'Sarado ang mga laro, deposit at alok hanggang {time}.',
   visitorText: 'May player na pumili nito sa device na ito. Mag-log in para sa pera at account mo.',
-  finalUntil: 'Walang makapagpapatigil nito bago ang {time}, kahit kami.',
+  finalUntil: 'Walang makakapagpatigil nito bago ang {time}, kahit kami.',
+  final: 'Walang makakapagpatigil nito nang mas maaga, kahit kami.',
   liftsItself: 'Kusa itong matatapos. Wala kang kailangang gawin.',
   left: 'Natitirang oras',
   days: { one: '{n} araw', other: '{n} araw' },
@@ -49,5 +50,5 @@ export default {
   wagerNearly:
     'Limit sa taya {period}: {left} sa {limit} ang natitira, kulang sa minimum na taya rito. Puwede ka ulit maglaro rito mula {time}.',
   timeLimit: 'Naabot mo na ang limit sa oras ng laro kada araw: {minutes} minuto. Puwede ka ulit maglaro mula {time}.',
-  someLimit: 'Hindi ito pinapayagan ng mga limit mo ngayon.',
+  someLimit: 'Hindi muna ito puwede dahil sa mga limit mo.',
 } satisfies Translation<typeof en>;

@@ -22,9 +22,9 @@ test('SX-02: a lower limit holds at once, a higher one waits and can be dropped'
   await press(page, 'Save deposit limits');
   await expect(page.getByRole('status').filter({ hasText: /^Not active yet/ })).toBeVisible();
   await page.goto(rgPage);
-  await expect(page.getByText('New limit requested: ₱900.00.')).toBeVisible();
+  await expect(page.getByText('New limit requested: ₱900.00')).toBeVisible();
   await press(page, 'Keep current limit');
-  await expect(page.getByText('New limit requested: ₱900.00.')).toHaveCount(0);
+  await expect(page.getByText('New limit requested: ₱900.00')).toHaveCount(0);
   await expect(page.getByText('₱0.00 of ₱500.00, ₱500.00 left')).toBeVisible();
 });
 

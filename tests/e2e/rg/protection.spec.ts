@@ -154,7 +154,7 @@ test('SX-07: who chooses six months is asked for a password and one tick, and to
   test.setTimeout(90_000);
   await settleIn(page, player, `${rgPage}?part=exclude`);
   await press(page, 'Continue');
-  await expect(page.getByText('Nobody can end it in the first 6 months, not even us.')).toBeVisible();
+  await expect(page.getByText('Nobody can end it early, not even us.')).toBeVisible();
   await press(page, 'Continue');
   await press(page, 'Exclude me');
   await expect(page.getByText('Enter your password.')).toBeVisible();
@@ -165,7 +165,7 @@ test('SX-07: who chooses six months is asked for a password and one tick, and to
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
   await press(page, 'Exclude me');
   await expect(page.getByRole('heading', { name: 'Self-exclusion is active' })).toBeVisible();
-  await expect(page.getByText(/^Nobody can end it before/)).toBeVisible();
+  await expect(page.getByText('Nobody can end it earlier, not even us.')).toBeVisible();
   await expect(page.getByText(/^SX-/)).toBeVisible();
   await leadsToForms(page);
 });
@@ -186,7 +186,7 @@ test('SX-05: a look at the time stands over the game, and stays until it is answ
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(look).toBeVisible();
-  await expect(look.getByText('Wagered')).toBeVisible();
+  await expect(look.getByText('Wagered this session')).toBeVisible();
   await look.getByRole('button', { name: 'Continue playing' }).click();
   await expect(look).toHaveCount(0);
   await expect.poll(async () => (await sandbox.received('rgAck')).length).toBeGreaterThan(0);

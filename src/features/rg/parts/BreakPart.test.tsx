@@ -10,7 +10,7 @@ test('RG-17: until when play will be closed is said before a break is begun, and
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 11, 10) });
   await render(<BreakPart onDone={() => {}} />);
   const until = () => document.querySelector('output')!.textContent.replaceAll('\u00A0', ' ');
-  expect(until()).toBe('Play stays closed until Nov 24, 2026, 19:10.');
+  expect(until()).toBe('You can’t play until Nov 24, 2026, 19:10.');
   await press('7 days');
-  expect(until()).toBe('Play stays closed until Nov 30, 2026, 19:10.');
+  expect(until()).toBe('You can’t play until Nov 30, 2026, 19:10.');
 });

@@ -35,7 +35,9 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
         <Button busy={starting.busy} onClick={() => void starting.run()}>
           {t('breakStart')}
         </Button>
-        <Button onClick={() => goBack('/member/self-limited')}>{t('back')}</Button>
+        <Button kind="quiet" onClick={() => goBack('/member/self-limited')}>
+          {t('back')}
+        </Button>
       </div>
     </div>
   );

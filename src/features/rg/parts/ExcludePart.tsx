@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { exclusionMonths, rgStates } from '#contract/protection.ts';
+import { addMonths } from '#contract/calendar.ts';
+import { exclusionMonths, finalMonths, rgStates } from '#contract/protection.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
 import { goBack } from '#nav/navigation.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import css from '../SelfLimitedScreen.module.css';
+import { useNow } from './useNow.ts';
 import { words } from './words.ts';
 
 const names = ['sixMonths', 'oneYear', 'fiveYears'] as const;
@@ -17,41 +21,56 @@ const names = ['sixMonths', 'oneYear', 'fiveYears'] as const;
  */
 export function ExcludePart({ onDone }: { onDone: () => void }) {
   const t = words.use();
-  const longer = useSnapshot(stores.rg).state === rgStates.excluded;
+  const { state, until } = useSnapshot(stores.rg);
+  const { code } = useSnapshot(language);
+  const longer = state === rgStates.excluded;
+  const now = useNow();
   const [step, go] = useState(1);
   const [months, choose] = useState<number>(exclusionMonths[0]);
   const back = () => (step === 1 ? goBack('/member/self-limited') : go(step - 1));
   const length = t(names[exclusionMonths.findIndex((each) => each === months)]!);
+  const final = t(longer ? 'finalNext' : months > finalMonths ? 'finalFirst' : 'final');
+  const end = addMonths(longer ? until : now, months);
   return (
     <div className={css['form']}>
       <output className={css['note']}>{t('step', { n: step })}</output>
       {step === 1 && (
-        <div className={css['three']}>
-          <RadioCards
-            legend={t(longer ? 'excludeLonger' : 'excludeChoose')}
-            options={exclusionMonths.map((value, at) => ({ value, label: t(names[at]!) }))}
-            value={months}
-            onChange={choose}
-          />
-        </div>
-      )}
-      {step === 2 && (
         <>
-          <h2>{`${t('consequences')}: ${length}`}</h2>
-          <ul className={css['points']}>
-            <li>{t('point1')}</li>
-            <li>{t('point2')}</li>
-            <li>{t(longer ? 'point3Longer' : 'point3', { length })}</li>
-            <li>{t('point4')}</li>
-          </ul>
+          {!longer && <p>{t('excludeLead')}</p>}
+          <div className={css['three']}>
+            <RadioCards
+              legend={t(longer ? 'excludeLonger' : 'excludeChoose')}
+              options={exclusionMonths.map((value, at) => ({ value, label: t(names[at]!) }))}
+              value={months}
+              onChange={choose}
+            />
+          </div>
         </>
       )}
+      {step > 1 && <h2>{t(longer ? 'excludeMore' : 'excludeFor', { length })}</h2>}
+      {step === 2 && (
+        <ul className={css['points']}>
+          <li>{t('point1')}</li>
+          <li>{t('point2')}</li>
+          <li>
+            {final} {t(longer ? 'endsLater' : 'ends', { length })}
+          </li>
+          <li>{t('point4')}</li>
+        </ul>
+      )}
       {step === 3 ? (
-        <ProofForm months={months} onDone={onDone} onBack={back} />
+        <>
+          <p>
+            {t('excludeUntil', { time: formatDay(end, locales[code]) })} {final}
+          </p>
+          <ProofForm months={months} onDone={onDone} onBack={back} />
+        </>
       ) : (
         <div className={css['pair']}>
           <Button onClick={() => go(step + 1)}>{t('goOn')}</Button>
-          <Button onClick={back}>{t('back')}</Button>
+          <Button kind="quiet" onClick={back}>
+            {t('back')}
+          </Button>
         </div>
       )}
     </div>

@@ -18,7 +18,7 @@ export function LimitList({ limits }: { limits: readonly Limit[] }) {
   const typed = shown.some(({ kind }) => kind !== 'reality');
   return (
     <>
-      {!typed && <p className={css['note']}>{t('noLimits')}</p>}
+      {!typed && <p>{t('noLimits')}</p>}
       <ul className={css['limits']}>
         {shown.map((limit) => (
           <li key={`${limit.kind} ${limit.period}`}>
@@ -35,7 +35,7 @@ function Used({ limit }: { limit: Limit }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { kind, period, value, used, resetAt } = limit;
-  if (kind === 'reality') return <span>{t('realityNow', { minutes: value })}</span>;
+  if (kind === 'reality') return <span className={css['note']}>{t('realityNow', { minutes: value })}</span>;
   const say = (amount: number) => (kind === 'session' ? t('minutes', { n: amount }) : formatMoney(amount as Money));
   return (
     <>

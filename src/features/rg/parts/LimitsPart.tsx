@@ -55,7 +55,7 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
   const holds = chosen === held;
   const options = realityMinutes.map((value) => ({ value, label: t('minutes', { n: value }) }));
   return (
-    <div className={css['form']}>
+    <div className={`${css['form']} ${css['titled']}`}>
       <RadioCards
         legend={t('reality')}
         options={options}

@@ -7,15 +7,13 @@ import { words } from '../words.ts';
 
 const perMinute = 60;
 
-/** Formats seconds as hours and minutes: `1:05`. */
-const span = (seconds: number) =>
-  [Math.floor(seconds / perMinute ** 2), Math.floor(seconds / perMinute) % perMinute]
-    .map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0')))
-    .join(':');
-
 /** How long the player has played, and the net results. */
 export function PlayTime({ playSec, net, today, week, lifetimeNetDeposit }: Readonly<Output<'rgSession'>>) {
   const t = words.use();
+  const played = (seconds: number) => {
+    const [h, m] = [Math.floor(seconds / perMinute ** 2), Math.floor(seconds / perMinute) % perMinute];
+    return t('played', { time: h > 0 ? t('forHours', { h, m }) : t('shortly', { m }) });
+  };
   const rows = [
     { name: t('stay'), playSec, net },
     { name: t('today'), ...today },
@@ -26,11 +24,11 @@ export function PlayTime({ playSec, net, today, week, lifetimeNetDeposit }: Read
       <h2>{t('now')}</h2>
       <Facts plain>
         {rows.map((row) => (
-          <Fact key={row.name} name={<PeriodName name={row.name} playSec={row.playSec} />}>
+          <Fact key={row.name} name={<PeriodName name={row.name} note={played(row.playSec)} />}>
             <MoneyText amount={row.net} signed />
           </Fact>
         ))}
-        <Fact name={t('netLifetime')}>
+        <Fact name={<PeriodName name={t('netLifetime')} note={t('lifetime')} />}>
           <MoneyText amount={lifetimeNetDeposit} />
         </Fact>
       </Facts>
@@ -38,12 +36,11 @@ export function PlayTime({ playSec, net, today, week, lifetimeNetDeposit }: Read
   );
 }
 
-function PeriodName({ name, playSec }: { name: string; playSec: number }) {
-  const t = words.use();
+function PeriodName({ name, note }: { name: string; note: string }) {
   return (
     <>
       {name}
-      <p className={css['note']}>{t('played', { time: span(playSec) })}</p>
+      <p className={css['note']}>{note}</p>
     </>
   );
 }

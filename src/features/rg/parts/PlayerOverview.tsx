@@ -38,13 +38,17 @@ export function PlayerOverview({ children }: { children: ReactNode }) {
 function Limits({ limits }: { limits: readonly Limit[] }) {
   const t = words.use();
   const waits = useOutboxLimits().some(({ kind }) => kind !== 'reminder');
+  // Beside the buttons of a limit that waits for an answer, this one is quiet.
+  const asks = limits.some(({ pending }) => pending);
   return (
     <Card aria-label={t('limits')}>
       <div className={css['block']}>
         <h2>{t('limits')}</h2>
         <LimitList limits={limits} />
         {waits && <output className={css['note']}>{t('keptHere')}</output>}
-        <LinkButton to={href('/member/self-limited', { part: 'limits' })}>{t('change')}</LinkButton>
+        <LinkButton to={href('/member/self-limited', { part: 'limits' })} kind={asks ? 'quiet' : 'plain'}>
+          {t('change')}
+        </LinkButton>
       </div>
     </Card>
   );

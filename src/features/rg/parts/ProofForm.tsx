@@ -21,7 +21,7 @@ interface ProofFormProps {
 
 const names = { password: 'byPassword', code: 'byCode' } as const;
 
-/** The last step of self-exclusion: a password or one-time code, one checkbox, and two equally prominent buttons. */
+/** The last step of self-exclusion: a password or one-time code, and one checkbox. */
 export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
@@ -69,7 +69,9 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
         <Button type="submit" busy={form.busy}>
           {t('excludeStart')}
         </Button>
-        <Button onClick={onBack}>{t('back')}</Button>
+        <Button kind="quiet" onClick={onBack}>
+          {t('back')}
+        </Button>
       </div>
     </form>
   );

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { PlayTime } = await import('./PlayTime.tsx');
+
+test('RG-11: how long was played is said with its units', async () => {
+  const nothing = 0 as Money;
+  const figures = { playSec: 3_899, bet: nothing, win: nothing, deposit: nothing, net: nothing };
+  const now = { ...figures, playSec: 59, startTime: 0, today: figures, week: figures, month: figures };
+  await render(<PlayTime {...now} lifetimeNetDeposit={nothing} />);
+  expect(document.body.textContent).toContain('This sessionPlayed 0 min');
+  expect(document.body.textContent).toContain('TodayPlayed 1 h 4 min');
+});
