@@ -17,7 +17,7 @@ export const en = {
   turn: 'Rotate your phone to play this game.',
 
   slow: 'The game isn’t starting',
-  slowText: 'No answer for {seconds} seconds. Opening it again often helps.',
+  slowText: 'No answer for {seconds} seconds. Trying again often helps.',
   failed: 'Couldn’t open the game',
   refusedText: 'We’re not allowed to open its address.',
   resting: 'This game is under maintenance',
@@ -28,7 +28,7 @@ export const en = {
   identityFirst: 'Verify your identity first',
   identityFirstText: 'To play on this device, we need to know who you are.',
   verify: 'Verify identity',
-  openAgain: 'Open again',
+  openAgain: 'Try again',
 
   closing: 'Maintenance has started. Finish your round, then exit. Your balance is safe.',
   minutesLeft: { one: '{n} minute of play left today.', other: '{n} minutes of play left today.' },

@@ -19,7 +19,7 @@ export default {
   turn: 'I-landscape ang phone mo para malaro ito.',
 
   slow: 'Hindi magsimula ang laro',
-  slowText: '{seconds} segundo nang walang sagot. Madalas nakakatulong ang pagbukas ulit.',
+  slowText: '{seconds} segundo nang walang sagot. Madalas nakakatulong ang subukan ulit.',
   failed: 'Hindi mabuksan ang laro',
   refusedText: 'Hindi kami puwedeng magbukas ng address nito.',
   resting: 'Nasa maintenance ang larong ito',
@@ -30,7 +30,7 @@ export default {
   identityFirst: 'I-verify muna ang identity mo',
   identityFirstText: 'Para maglaro sa device na ito, kailangan naming malaman kung sino ka.',
   verify: 'I-verify ang identity',
-  openAgain: 'Buksan ulit',
+  openAgain: 'Subukan ulit',
 
   closing: 'Nagsimula na ang maintenance. Tapusin ang round, saka lumabas. Ligtas ang balanse mo.',
   minutesLeft: { one: '{n} minuto na lang ng laro ngayong araw.', other: '{n} minuto na lang ng laro ngayong araw.' },
@@ -40,7 +40,7 @@ export default {
   leaveText: 'Kung lalabas ka ngayon, matatapos ang round nang wala ka. Idadagdag sa balanse mo ang anumang panalo.',
   leave: 'Lumabas sa laro',
   stay: 'Kanselahin',
-  inPlayShort: 'Oras',
+  inPlayShort: 'Tagal',
   netShort: 'Neto',
   changeShort: '±',
 } satisfies Translation<typeof en>;

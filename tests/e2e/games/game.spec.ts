@@ -176,7 +176,7 @@ test(
     expect(await came('startGame', since)).toBe(1);
 
     silent = false;
-    await page.getByRole('button', { name: 'Open again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await opened(page);
     expect(await came('startGame', since)).toBe(2);
   },

@@ -107,7 +107,7 @@ test('too low a balance offers a deposit, a limit does not', async ({ page, play
   await cards(page).first().click();
   await expect(page.getByRole('alert').getByRole('button', { name: 'Deposit' })).toBeVisible();
   await sandbox.error('startGame', { code: 5005, times: 1 });
-  await page.getByRole('button', { name: 'Open again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your limits don’t allow this now.')).toBeVisible();
   await expect(page.getByRole('alert').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
 });

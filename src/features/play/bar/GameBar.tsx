@@ -40,10 +40,18 @@ export function GameBar({ asked: { gameId, tryIt }, name, opening, onExit, onDep
         <div className={css['readings']}>
           {tryIt && <span className={css['demo']}>{t('demo')}</span>}
           {userId !== 0 && <Balance />}
-          <dl className={css['figures']}>
-            {opening.stage === 'open' && !tryIt && <Net begun={opening.coin} />}
-            {opening.stage === 'open' && <Clock since={opening.at} />}
-          </dl>
+          {opening.stage === 'open' && (
+            <>
+              {!tryIt && (
+                <dl className={css['figures']}>
+                  <Net begun={opening.coin} />
+                </dl>
+              )}
+              <dl className={css['clocks']}>
+                <Clock since={opening.at} />
+              </dl>
+            </>
+          )}
         </div>
         <div className={css['tools']}>
           {userId !== 0 && !tryIt && <BarButton drawing="deposit" label={t('deposit')} onClick={onDeposit} />}

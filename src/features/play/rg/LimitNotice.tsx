@@ -1,3 +1,4 @@
+import * as codes from '#contract/codes.ts';
 import type { Details } from '#contract/failure.ts';
 import { limitText } from '#shared/rg/limitText.ts';
 import { href } from '#nav/href.ts';
@@ -6,6 +7,12 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from '../Play.module.css';
 import { words } from './words.ts';
 
+/** A break and an exclusion are no limits, and a limit with something left, too little to bet here, isn't reached. */
+function titleOf(code: number, { limit, used }: Details) {
+  if (code === codes.onBreak || code === codes.excluded) return 'restricted';
+  return limit !== undefined && used !== undefined && used < limit ? 'limitTitle' : 'limitReached';
+}
+
 /**
  * Play was ended by the player's own limit: which one, and until when; no way around it is offered (checklist GA-20).
  */
@@ -13,7 +20,7 @@ export function LimitNotice({ code, details }: { code: number; details: Details 
   const t = words.use();
   return (
     <div className={css['trouble']} role="alert">
-      <EmptyState title={t('limitTitle')} text={limitText(code, details)}>
+      <EmptyState title={t(titleOf(code, details))} text={limitText(code, details)}>
         <LinkButton to={href('/member/self-limited')}>{t('limits')}</LinkButton>
         <LinkButton to={href('/')}>{t('toLobby')}</LinkButton>
       </EmptyState>
