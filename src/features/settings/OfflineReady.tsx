@@ -7,7 +7,6 @@ import { count, fillNow, filling, removeFilled, stopFilling } from '#shared/fill
 import { networkNow } from '#shared/filling/network.ts';
 import { start as startFilling } from '#shared/filling/start.ts';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import css from './SettingsScreen.module.css';
 import { sizeText } from './sizeText.ts';
@@ -35,7 +34,7 @@ export function OfflineReady() {
 
   const isWhole = ready === all;
   return (
-    <Card aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={css['offline']}>
       <h2 id={titleId} className={css['heading']}>
         {t('offlineUse')}
       </h2>
@@ -54,10 +53,14 @@ export function OfflineReady() {
               </Button>
             )
           )}
-          {ready > 0 && <Button onClick={() => void removeFilled().catch(() => {})}>{t('removeReady')}</Button>}
+          {ready > 0 && (
+            <Button kind="quiet" onClick={() => void removeFilled().catch(() => {})}>
+              {t('removeReady')}
+            </Button>
+          )}
         </div>
       )}
-    </Card>
+    </section>
   );
 }
 

@@ -33,7 +33,7 @@ export default function SettingsScreen() {
   const { userId } = useSnapshot(stores.session);
   return (
     <Page title={t('title')} back={userId ? '/member' : '/'}>
-      <p className={css['note']}>{t('kept')}</p>
+      <p className={css['note']}>{t(userId ? 'kept' : 'keptVisitor')}</p>
       <LanguageChoice />
       <Scheme />
       <DataSaving />

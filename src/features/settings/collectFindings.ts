@@ -1,5 +1,5 @@
 import { client } from '#contract/client.ts';
-import { language } from '#i18n/language.ts';
+import { language, languages } from '#i18n/language.ts';
 import { savesData } from '#data/preferences.ts';
 import { build } from '#data/updates.ts';
 import { app, facts, supervision } from '#data/worker.ts';
@@ -22,10 +22,10 @@ export async function collectFindings(): Promise<Findings> {
     version: client.version,
     build,
     installed: matchMedia('(display-mode: standalone)').matches,
-    language: language.code,
+    language: languages[language.code],
     screen: `${innerWidth}×${innerHeight} @${devicePixelRatio}`,
     browser: navigator.userAgent,
-    networkType: facts().effectiveType,
+    networkType: facts().effectiveType.toUpperCase(),
     savesData: savesData(),
     answeredIn,
     calls: calls ?? [],

@@ -47,16 +47,16 @@ test('support reads the state of the app line by line, and what isn’t known as
       '  Network type: –',
       '  Last answer from the operator: –',
       '  Worker answers in: 3 ms',
-      '  Serves this page: yes',
+      '  Serves this page: Yes',
       '  Used: 2.5 MB',
-      '  Quota: 10,240.0 MB',
+      '  Quota: 10.0 GB',
       '  Protected from clean-up: –',
       'Latest calls',
       '  refreshData: timeout · 10000 ms · 13:59:00 · c3',
       '  online: 500 · [POST] "http://operator.test/": 500 No · 12 ms · 13:59:00 · c2',
       '  preLogin: 0 · 84 ms · 13:58:00 · c1',
       '  Device time: 2026-11-21 14:00:00 +08',
-      '  Operator’s clock is ahead by: 0 ms',
+      '  Clock difference to operator: 0 ms',
     ]),
   );
 });
@@ -64,7 +64,7 @@ test('support reads the state of the app line by line, and what isn’t known as
 test('a clock that is behind has a minus before its figure', () => {
   const stores = initialStores();
   stores.settings.clockOffset = -19;
-  expect(said(stores)).toContain('Operator’s clock is ahead by: −19 ms');
+  expect(said(stores)).toContain('Clock difference to operator: −19 ms');
 });
 
 test('money under way is named by its call alone', () => {

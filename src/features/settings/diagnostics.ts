@@ -47,9 +47,12 @@ export interface Findings {
 
 const unknown = '–';
 const moment = (time: number) => (time > 0 ? `${manilaTime(time)} +08` : unknown);
-const megabytes = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const size = (bytes: number | undefined) =>
-  bytes === undefined ? undefined : `${megabytes.format(bytes / 1_048_576)} MB`;
+const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const [megabyte, gigabyte] = [2 ** 20, 2 ** 30];
+function size(bytes: number | undefined) {
+  if (bytes === undefined) return undefined;
+  return bytes < gigabyte ? `${oneDigit.format(bytes / megabyte)} MB` : `${oneDigit.format(bytes / gigabyte)} GB`;
+}
 const inMs = (span: number | undefined) =>
   span === undefined ? undefined : `${Math.round(span)} ms`.replace('-', '−');
 

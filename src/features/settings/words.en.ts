@@ -1,7 +1,8 @@
 /** English texts of settings and diagnostics. */
 export const en = {
   title: 'Settings',
-  kept: 'These settings are for this device only, and stay when you log out.',
+  kept: 'Most settings are for this device only, and stay when you log out. Offers are set for your account.',
+  keptVisitor: 'These settings are for this device only.',
   language: 'Language',
 
   dataSaver: 'Data saver',
@@ -66,8 +67,8 @@ export const en = {
   copy: 'Copy all',
   copied: 'Copied',
   notCopied: 'Couldn’t copy. Please select the text yourself.',
-  yes: 'yes',
-  no: 'no',
+  yes: 'Yes',
+  no: 'No',
 
   app: 'App',
   appVersion: 'Version',
@@ -109,5 +110,5 @@ export const en = {
   clock: 'Clock',
   deviceTime: 'Device time',
   zone: 'Time zone',
-  ahead: 'Operator’s clock is ahead by',
+  ahead: 'Clock difference to operator',
 } as const;

@@ -3,13 +3,14 @@ import type { en } from './words.en.ts';
 
 export default {
   title: 'Settings',
-  kept: 'Para lang sa device na ito ang settings na ito, at mananatili kahit mag-log out ka.',
+  kept: 'Halos lahat ng settings ay para sa device na ito lang, at mananatili kahit mag-log out ka. Para sa account mo ang mga alok.',
+  keptVisitor: 'Para lang sa device na ito ang settings na ito.',
   language: 'Wika',
 
   dataSaver: 'Data saver',
   byItself: 'Auto',
   always: 'Palagi',
-  never: 'Hindi',
+  never: 'Naka-off',
   savesNow: 'Naka-on ngayon. Ang hiningi mo lang ang nilo-load.',
   savesNot: 'Naka-off ngayon. Sa Auto, mag-o-on ito kapag naka-data saver ang browser mo o mabagal ang network.',
   loaded: 'Na-load ngayong araw: {size}',
@@ -42,7 +43,7 @@ export default {
 
   others: 'Mga mensahe at privacy',
   marketing: 'Mga alok at balita',
-  marketingNote: 'Naka-off hangga’t hindi mo ino-on. Dala mo ang pinili mo kapag nag-register ka.',
+  marketingNote: 'Naka-off hangga’t hindi mo ino-on. Mananatili ang pinili mo kapag nag-register ka.',
   campaign: 'Sabihin kung paano ko nahanap ang app',
   campaignNote:
     'Sinasabi sa operator kung aling ad o campaign ang nagdala sa iyo rito. Kapag naka-off, hindi ito ibinabahagi o itinatabi. Ibinabahagi pa rin ang address ng site na nagdala sa iyo rito.',
@@ -69,8 +70,8 @@ export default {
   copy: 'Kopyahin lahat',
   copied: 'Nakopya na',
   notCopied: 'Hindi makopya. Piliin mo na lang ang text.',
-  yes: 'oo',
-  no: 'hindi',
+  yes: 'Oo',
+  no: 'Hindi',
 
   app: 'App',
   appVersion: 'Bersyon',
@@ -103,7 +104,7 @@ export default {
   persistent: 'Protektado sa clean-up',
   files: 'Mga naka-store na file',
 
-  queues: 'Mga pending',
+  queues: 'Pending',
   events: 'Events na hindi pa natatanggap',
   acts: 'Mga bukas na transaksyon',
 
@@ -112,5 +113,5 @@ export default {
   clock: 'Orasan',
   deviceTime: 'Oras ng device',
   zone: 'Time zone',
-  ahead: 'Nauuna ang oras ng operator nang',
+  ahead: 'Pagkakaiba sa oras ng operator',
 } satisfies Translation<typeof en>;
