@@ -142,6 +142,7 @@ test('R-27: a visitor is led to log in', async () => {
   stores.session.userId = 0;
   await render(<ShareScreen />);
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+  expect(said()).toContain('Log in to get your link');
   expect(said()).not.toContain('ABCD1234');
 });
 

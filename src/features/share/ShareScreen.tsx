@@ -1,7 +1,7 @@
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
-import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import page from '#shared/claims/RewardPage.module.css';
 import { words as claims } from '#shared/claims/words.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
@@ -11,6 +11,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { words } from './words.ts';
 import { Inviter } from './Inviter.tsx';
@@ -26,8 +27,19 @@ export default function ShareScreen() {
   return (
     <Page title={t('title')} back="/member">
       <p>{t('shareIntro', { brand: import.meta.env.VITE_BRAND_NAME })}</p>
-      {userId === 0 ? <ForPlayers /> : <Invitation key={userId} />}
+      {userId === 0 ? <Visitor /> : <Invitation key={userId} />}
     </Page>
+  );
+}
+
+function Visitor() {
+  const t = words.use();
+  return (
+    <EmptyState title={t('visitor')}>
+      <LinkButton kind="gold" to={href('/auth/login')}>
+        {t('login')}
+      </LinkButton>
+    </EmptyState>
   );
 }
 
@@ -76,15 +88,21 @@ interface ChannelsProps {
 /** Buttons of the channels that the operator has an address for. */
 function Channels({ map, onShared }: ChannelsProps) {
   const t = words.use();
+  const titleId = useId();
   const channels = channelsOf(map);
   if (channels.length === 0) return null;
   return (
-    <section aria-label={t('via')} className={css['buttons']}>
-      {channels.map(({ to, via, name }) => (
-        <OutsideLink key={via} href={to} className={buttonClass('plain')} onClick={() => onShared(via)}>
-          {name}
-        </OutsideLink>
-      ))}
+    <section aria-labelledby={titleId} className={css['via']}>
+      <h2 id={titleId} className={page['name']}>
+        {t('via')}
+      </h2>
+      <div className={css['buttons']}>
+        {channels.map(({ to, via, name }) => (
+          <OutsideLink key={via} href={to} className={buttonClass('plain')} onClick={() => onShared(via)}>
+            {name}
+          </OutsideLink>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 /** Texts of sharing, and of the goal of inviting. */
 export const en = {
   title: 'Invite friends',
+  visitor: 'Log in to get your link',
+  login: 'Log in',
 
   goal: 'Invitation goal reached!',
   goalAsk:

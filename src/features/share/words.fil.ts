@@ -3,11 +3,13 @@ import type { en } from './words.en.ts';
 
 export default {
   title: 'Mag-imbita ng kaibigan',
+  visitor: 'Mag-log in para makuha ang link mo',
+  login: 'Mag-log in',
 
   goal: 'Naabot ang goal sa pag-imbita!',
   goalAsk:
     'Kontakin ang customer service tungkol sa salary at ipadala ang player ID mo. Puwede mo ring i-share ulit ang link mo.',
-  copyAndShare: 'Kopyahin ang ID at i-share ang link',
+  copyAndShare: 'Kopyahin at i-share',
   justShare: 'I-share ang link',
   idCopied: 'Nakopya ang ID',
   idNotCopied: 'Bawal mag-copy rito. Piliin ang ID mo at kopyahin:',

@@ -130,7 +130,7 @@ test('SV-03, R-26: the VIP service says from which level it is, and is a playerâ
   await page.goto('/service');
   await expect(page.getByRole('link', { name: /VIP service/ })).toHaveCount(0);
   await page.goto('/service/vip');
-  await expect(page.getByText('VIP service starts at Gold.')).toBeVisible();
+  await expect(page.getByText('VIP service starts at Gold')).toBeVisible();
   await expect(page.getByText('Maria Santos')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   // The level that a player comes with is noted, and only a later one celebrated.

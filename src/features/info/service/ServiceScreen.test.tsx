@@ -122,7 +122,7 @@ test('players RG-33: a complaint goes to the operator, then to the regulator, by
   expect(hrefs()).toContain('https://www.pagcor.ph/');
   await act(async () => void (stores.settings.config = {} as Config));
   expect(text()).toContain('contact the regulator, PAGCOR.');
-  expect(text()).not.toContain('Mention the holder');
+  expect(text()).not.toContain('Mention the licence holder');
 });
 
 test('SV-03: the VIP service is linked for its levels alone, and for nobody on a break', async () => {
@@ -143,7 +143,7 @@ test('SV-03: below the level its page says which it takes and what is there inst
   levelOf(2);
   await render(<VipServiceScreen />);
   await answer([manager]);
-  expect(text()).toContain('VIP service starts at Gold.');
+  expect(text()).toContain('VIP service starts at Gold');
   expect(text()).toContain('Your level is Silver.');
   expect(hrefs()).toContain('/service');
   expect(text()).not.toContain('Maria');
@@ -155,8 +155,8 @@ test('SV-03: below the level its page says which it takes and what is there inst
 test('SV-03: a visitor is shown the way in; without a VIP service the page says so', async () => {
   await render(<VipServiceScreen />);
   await answer([manager]);
-  expect(text()).toContain('VIP service starts at VIP 3.');
+  expect(text()).toContain('VIP service starts at VIP 3');
   expect(hrefs()).toContain('/auth/login');
   await answer([mail]);
-  expect(text()).toContain('VIP service isn’t available right now.');
+  expect(text()).toContain('VIP service isn’t available right now');
 });

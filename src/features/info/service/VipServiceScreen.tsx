@@ -34,8 +34,14 @@ export default function VipServiceScreen() {
           title={vip.length > 0 ? t('vipFrom', { level: nameOf(least) }) : t('vipNone')}
           {...(vip.length > 0 && { text: userId ? t('vipYours', { level: nameOf(level) }) : t('vipVisitor') })}
         >
-          {userId === 0 && <LinkButton to={href('/auth/login')}>{t('login')}</LinkButton>}
-          <LinkButton to={href('/service')}>{t('toService')}</LinkButton>
+          {userId === 0 && (
+            <LinkButton kind="gold" to={href('/auth/login')}>
+              {t('login')}
+            </LinkButton>
+          )}
+          <LinkButton to={href('/service')} kind={userId === 0 ? 'quiet' : 'plain'}>
+            {t('toService')}
+          </LinkButton>
         </EmptyState>
       )}
       {own.map((contact) => (

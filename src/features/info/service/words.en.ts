@@ -1,7 +1,7 @@
 /** English texts of customer service. */
 export const en = {
   title: 'Customer service',
-  chatText: 'Chat with a real person. For money questions, have your order number ready.',
+  chatText: 'Chat with us. For money questions, have your order number ready.',
   never: 'We never ask for your password or a code.',
   start: 'Start a chat',
   resume: 'Continue the chat',
@@ -28,8 +28,8 @@ export const en = {
   vip: 'VIP service',
   vipText: 'A manager for your level',
   vipFailed: 'Couldn’t load your VIP service.',
-  vipNone: 'VIP service isn’t available right now.',
-  vipFrom: 'VIP service starts at {level}.',
+  vipNone: 'VIP service isn’t available right now',
+  vipFrom: 'VIP service starts at {level}',
   vipYours: 'Your level is {level}. Customer service is open to everyone.',
   vipVisitor: 'Log in to see your level. Customer service is open to everyone.',
   level: 'VIP {n}',

@@ -3,7 +3,7 @@ import type { en } from './words.en.ts';
 
 export default {
   title: 'Customer service',
-  chatText: 'Makipag-chat sa totoong tao. Kung tungkol sa pera, ihanda ang order number mo.',
+  chatText: 'Makipag-chat sa amin. Kung tungkol sa pera, ihanda ang order number mo.',
   never: 'Hindi namin hihingin ang password o code mo.',
   start: 'Mag-start ng chat',
   resume: 'Ituloy ang chat',
@@ -30,11 +30,11 @@ export default {
   vip: 'VIP service',
   vipText: 'Manager para sa level mo',
   vipFailed: 'Hindi ma-load ang VIP service.',
-  vipNone: 'Hindi available ang VIP service ngayon.',
-  vipFrom: 'Nagsisimula ang VIP service sa {level}.',
+  vipNone: 'Hindi available ang VIP service ngayon',
+  vipFrom: 'Nagsisimula ang VIP service sa {level}',
   vipYours: '{level} ang level mo. Bukas sa lahat ang customer service.',
   vipVisitor: 'Mag-log in para makita ang level mo. Bukas sa lahat ang customer service.',
   level: 'VIP {n}',
   login: 'Mag-log in',
-  toService: 'Pumunta sa customer service',
+  toService: 'Customer service',
 } satisfies Translation<typeof en>;
