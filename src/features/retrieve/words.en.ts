@@ -6,7 +6,7 @@ export const en = {
   onTheWay: 'On the way to your balance',
   amountUnknown: 'We’ll show the amount once we know it.',
   none: 'No game balances',
-  noneText: 'All your money is in your balance.',
+  noneText: 'All your money is in your wallet.',
   inPlay: 'In play: {game}. Exit the game first.',
   away: 'Unavailable right now. Your money is safe there. Try again later.',
   bring: 'Transfer back',

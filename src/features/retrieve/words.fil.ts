@@ -8,7 +8,7 @@ export default {
   onTheWay: 'Papunta sa balanse mo',
   amountUnknown: 'Ipapakita namin ang halaga kapag alam na.',
   none: 'Walang balanse sa mga laro',
-  noneText: 'Nasa balanse mo ang lahat ng pera mo.',
+  noneText: 'Nasa wallet mo ang lahat ng pera mo.',
   inPlay: 'Nilalaro pa: {game}. Lumabas muna sa laro.',
   away: 'Hindi available ngayon. Ligtas doon ang pera mo. Subukan ulit mamaya.',
   bring: 'Ibalik sa wallet',

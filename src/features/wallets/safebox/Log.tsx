@@ -19,7 +19,10 @@ export function Log() {
     view: (
       <li key={keyOf(entry)} className={css['row']}>
         <span className={css['what']}>{t(entry.direction === directions.in ? 'wentIn' : 'wentOut')}</span>
-        <span className={css['sum']}>{formatMoney(entry.amount)}</span>
+        <span className={css['sum']}>
+          {entry.direction === directions.in ? '+' : '−'}
+          {formatMoney(entry.amount)}
+        </span>
         <span className={css['number']}>
           <Time at={entry.time} as="clock" />
         </span>

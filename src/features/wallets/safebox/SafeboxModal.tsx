@@ -26,11 +26,14 @@ export default function SafeboxModal({ close }: ModalBase) {
   const { user } = useSnapshot(stores.session);
   const [changing, setChanging] = useState(false);
   const hasOne = Boolean(user?.hasSafeboxPassword);
+  // What a safebox is, is said with its password: besides the transfers a small screen has no room for it.
+  const asksPassword = !hasOne || changing;
 
   return (
     <Sheet title={t('title')} onClose={close} closeLabel={common('close')}>
+      {asksPassword && <p className={css['small']}>{t('text')}</p>}
       <Balances />
-      {!hasOne || changing ? <PasswordForm hasOne={hasOne} onDone={() => setChanging(false)} /> : <Transfers />}
+      {asksPassword ? <PasswordForm hasOne={hasOne} onDone={() => setChanging(false)} /> : <Transfers />}
       {hasOne && (
         <Button kind="quiet" onClick={() => setChanging(!changing)}>
           {t(changing ? 'back' : 'change')}
@@ -44,17 +47,14 @@ function Balances() {
   const t = words.use();
   const { coin, safebox } = useSafebox();
   return (
-    <>
-      <p className={css['small']}>{t('text')}</p>
-      <Facts>
-        <Fact name={t('inside')}>
-          <MoneyText amount={safebox} />
-        </Fact>
-        <Fact name={t('balance')}>
-          <MoneyText amount={coin} />
-        </Fact>
-      </Facts>
-    </>
+    <Facts>
+      <Fact name={t('inside')}>
+        <MoneyText amount={safebox} />
+      </Fact>
+      <Fact name={t('balance')}>
+        <MoneyText amount={coin} />
+      </Fact>
+    </Facts>
   );
 }
 

@@ -25,7 +25,7 @@ export const en = {
 
   setTitle: 'Set a password first',
   newPassword: 'New safebox password',
-  newHint: '{n} digits. Don’t use 123456 or the same digit throughout.',
+  newHint: '{n} digits. Don’t use 123456 or one repeated digit.',
   set: 'Set password',
   isSet: 'Safebox password set',
   change: 'Change password',
