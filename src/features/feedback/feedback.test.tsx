@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import { vectors } from '#tests/e2e/support/hostile.ts';
-import { button, press, render } from '#tests/support/render.tsx';
+import { button, press, render, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
@@ -85,6 +85,14 @@ test('V-25: a file that can’t be taken is named, and the other pictures stay',
   await press('Remove picture 1');
   expect(app.feedback.removeFeedbackPicture).toHaveBeenCalledExactlyOnceWith('feedback-0001');
   expect(document.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('FB-02: only what was begun is said to be kept on the device', async () => {
+  app.feedback.recallFeedback.mockResolvedValue({ typed: undefined, pictures: [] });
+  await render(<FormPage />);
+  expect(text()).not.toContain('saved');
+  await type('How else can we reach you? (optional)', 'a@b.test');
+  expect(text()).toContain('It’s saved on this device for 7 days');
 });
 
 test('FB-01: a visitor is asked to log in, and where it is switched off that is said', async () => {

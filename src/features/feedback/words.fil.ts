@@ -6,14 +6,15 @@ export default {
   intro: 'May problema o ideya ka? Sabihin sa amin. Totoong tao ang magbabasa at sasagot dito.',
   records: 'Mga feedback mo',
   visitor: 'Mag-log in para magpadala ng feedback',
-  visitorText: 'Kailangan ito para masagot ka namin. Mananatili rito ang mga picture habang nagla-log in ka.',
+  visitorText:
+    'Sa account mo kami sasagot. Mananatili rito ang mga picture na galing sa ibang app habang nagla-log in ka.',
   off: 'Sarado muna ang feedback',
   offText: 'Nandito pa rin ang mga naipadala mo.',
 
   type: 'Tungkol saan ito?',
   choose: 'Pumili ng isa',
-  deposit: 'Deposit ko',
-  withdrawal: 'Withdrawal ko',
+  deposit: 'Deposit',
+  withdrawal: 'Withdrawal',
   game: 'Laro',
   bonus: 'Bonus',
   account: 'Account ko',
@@ -26,7 +27,7 @@ export default {
   contentShort: 'Dagdagan pa: hindi bababa sa {n} character',
 
   pictures: 'Mga picture (opsyonal)',
-  picturesHint: '{n} sa {limit}, hanggang {mb} MB bawat isa. Hindi namin ipinapadala ang lokasyon ng photo.',
+  picturesHint: '{n} sa {limit}, hanggang {mb} MB bawat isa. Hindi namin ipinapadala kung saan kinunan ang mga ito.',
   addPictures: 'Magdagdag ng picture',
   preparing: 'Inihahanda ang picture',
   picture: 'Picture {n} mo',
@@ -47,7 +48,7 @@ export default {
   needsConnection: 'Kailangan mo ng internet para rito. Naka-save ito nang 7 araw: bumalik at i-tap ang Ipadala.',
   draft: 'Hindi pa naipapadala. Naka-save ito sa device nang 7 araw, o hanggang ipadala mo o mag-log out ka.',
   sent: 'Salamat. Natanggap na namin.',
-  sentText: 'May lalabas na dot sa menu mo kapag sumagot kami.',
+  sentText: 'May lalabas na pulang dot sa Ako kapag sumagot kami.',
   unsure: 'Hindi makumpirma kung naipadala. Nandito pa ang lahat. Ipadala ulit: hindi ito madodoble.',
   sentBefore:
     'Baka nasa amin na ito, nang wala ang huli mong binago. I-check muna ang feedback mo. Kung may dagdag ka, ipadala ulit.',
@@ -69,7 +70,7 @@ export default {
   reachedBy: 'Kontakin ako sa: {contact}',
   replies: 'Mga sagot',
   you: 'Ikaw',
-  staff: 'Support namin',
-  noReplies: 'Wala pang sagot. May lalabas na dot sa menu mo kapag sumagot kami.',
+  staff: 'Customer service',
+  noReplies: 'Wala pang sagot. May lalabas na pulang dot sa Ako kapag sumagot kami.',
   memory: 'Hindi naka-save sa device mo ang text na ito. Maglo-load ito kapag online ka.',
 } satisfies Translation<typeof en>;

@@ -12,7 +12,7 @@ const files = (page: Page) => page.locator('input[aria-label="Add pictures"]');
 const thumbs = (page: Page) => page.getByRole('img', { name: /^Picture \d/ });
 
 async function write(page: Page, content = text) {
-  await page.getByLabel('What is it about?').selectOption({ label: 'A deposit' });
+  await page.getByLabel('What is it about?').selectOption({ label: 'Deposit' });
   await page.getByLabel('What happened?').fill(content);
 }
 
@@ -51,7 +51,7 @@ test('FB-01, FB-03, R-20: feedback is sent with pictures, is in the record, and 
 
   await send(page).click();
   await expect(page).toHaveURL(/\/feedback\/record\/\d+$/);
-  await expect(page.getByText('Thank you. We’ve received it. You’ll see a dot')).toBeVisible();
+  await expect(page.getByText('Thank you. We’ve received it. You’ll see a red dot on Me')).toBeVisible();
   await expect(page.getByText('<b>₱500</b> is missing')).toBeVisible();
   await expect(thumbs(page)).toHaveCount(1);
   expect(sent).toHaveLength(1);
@@ -66,7 +66,7 @@ test('FB-01, FB-03, R-20: feedback is sent with pictures, is in the record, and 
   await expect(entry).toHaveAccessibleDescription('Something new for you');
   await entry.click();
   await page.getByRole('link', { name: 'Your feedback' }).click();
-  const row = page.getByRole('link', { name: /^A deposit/ });
+  const row = page.getByRole('link', { name: /^Deposit/ });
   await expect(row).toHaveAccessibleDescription('New reply');
   expect(await violations(page)).toEqual([]);
   await row.click();
@@ -114,7 +114,7 @@ test('FB-02: a draft with its pictures outlives a restart, and offline it waits 
   await expect(again.getByText('Offline')).toHaveCount(0);
   expect(await sandbox.received('feedbackAdd', since)).toEqual([]);
   await send(again).click();
-  await expect(again.getByText('Thank you. We’ve received it. You’ll see a dot')).toBeVisible();
+  await expect(again.getByText('Thank you. We’ve received it. You’ll see a red dot on Me')).toBeVisible();
 });
 
 test('FB-02: an answer that was lost makes no second feedback, nor does a change after it', async ({
@@ -136,7 +136,7 @@ test('FB-02: an answer that was lost makes no second feedback, nor does a change
   await expect(page.getByText(/^We may already have this/)).toBeVisible();
   await page.getByLabel('What happened?').fill(text);
   await page.getByRole('link', { name: 'Your feedback' }).click();
-  await expect(page.getByRole('link', { name: /^A deposit/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Deposit/ })).toHaveCount(1);
 });
 
 /** Shares files with the app as the system does: by a form that is posted from elsewhere. */

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { feedbackLengths, feedbackTypes } from '#contract/feedback/terms.ts';
 import { pictureLimit } from '#contract/feedback/pictures.ts';
 import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.ts';
 import { href } from '#nav/href.ts';
 import { hrefOf } from '#nav/pathId.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -19,6 +20,7 @@ import { useFeedbackForm } from './useFeedbackForm.ts';
 /** The form of feedback, as it was left (FB-01, FB-02). */
 export function FeedbackForm({ draft }: { draft: Draft }) {
   const t = words.use();
+  const common = shell.use();
   const { config } = useSnapshot(stores.settings);
   const { onLine } = useSnapshot(stores.network);
   const reasonId = useId();
@@ -31,13 +33,17 @@ export function FeedbackForm({ draft }: { draft: Draft }) {
       </EmptyState>
     );
 
+  const { type, content, contact } = form.values;
+  const isBegun = [type, content, contact].some((each) => each !== '') || pictures.all.length > 0;
   const options = ['' as const, ...feedbackTypes].map((value) => ({ value, label: t(value || 'choose') }));
-  const hint = t('contentHint', { n: form.values.content.length, most: feedbackLengths.most });
+  const hint = t('contentHint', { n: content.length, most: feedbackLengths.most });
   return (
     <>
       <div className={css['intro']}>
         <p>{t('intro')}</p>
-        <LinkButton to={href('/feedback/record')}>{t('records')}</LinkButton>
+        <LinkButton to={href('/feedback/record')} kind="quiet">
+          {t('records')}
+        </LinkButton>
       </div>
       <form {...form.props} className={css['form']}>
         <SelectField {...form.text('type')} label={t('type')} options={options} />
@@ -50,7 +56,7 @@ export function FeedbackForm({ draft }: { draft: Draft }) {
           {form.refusal && <p>{form.refusal.text}</p>}
         </div>
         <output id={reasonId} className={css['small']}>
-          {t(onLine || form.refusal ? 'draft' : 'needsConnection')}
+          {isBegun ? t(onLine || form.refusal ? 'draft' : 'needsConnection') : !onLine && common('needsConnection')}
         </output>
         <Button type="submit" kind="gold" wide busy={form.busy} aria-describedby={reasonId}>
           {t(form.busy ? 'sending' : 'send')}

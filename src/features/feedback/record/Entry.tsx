@@ -19,7 +19,7 @@ export function Entry({ row: { id, type, time, status, unread, pictures } }: { r
   const t = words.use();
   const typeText = useTypeText();
   const { code } = useSnapshot(language);
-  const facts = [formatDateTime(time, locales[code]), pictures ? t('withPictures', { n: pictures }) : ''];
+  const count = pictures ? t('withPictures', { n: pictures }) : '';
   const dotId = `feedback-${id}`;
   return (
     <ListRow
@@ -32,7 +32,13 @@ export function Entry({ row: { id, type, time, status, unread, pictures } }: { r
         </>
       }
       title={typeText(type)}
-      text={facts.filter(Boolean).join(' · ')}
+      text={
+        <>
+          {formatDateTime(time, locales[code])}
+          {count && <br />}
+          {count}
+        </>
+      }
       end={<StateBadge status={status} />}
     />
   );

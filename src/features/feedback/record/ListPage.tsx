@@ -1,7 +1,9 @@
 import { useSnapshot } from 'valtio';
 import type { FeedbackEntry } from '#contract/endpoints/feedback.ts';
 import { stores } from '#data/stores.ts';
+import { href } from '#nav/href.ts';
 import { Failed } from '#shared/page/Failed.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { useAge } from '#shared/page/useAge.ts';
@@ -37,7 +39,11 @@ function Entries() {
       {readers}
       <output className={css['small']}>{!none && time && t('asOf', { time })}</output>
       {none && busy && <Skeleton lines={6} />}
-      {none && !busy && !hasMore && <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} />}
+      {none && !busy && !hasMore && (
+        <EmptyState picture="/icons/states/noRecords.svg" title={t('none')}>
+          <LinkButton to={href('/feedback')}>{t('title')}</LinkButton>
+        </EmptyState>
+      )}
       <EndlessList hasMore={hasMore && !missing && !none} busy={busy} onMore={more} moreLabel={t('more')}>
         <ul className={css['list']}>
           {rows.map((row) => (

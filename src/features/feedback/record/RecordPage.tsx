@@ -39,7 +39,7 @@ function Whole({ id }: { id: number }) {
 
   if (failure?.code === codes.notFound)
     return (
-      <EmptyState title={t('gone')}>
+      <EmptyState picture="/icons/states/noRecords.svg" title={t('gone')}>
         <LinkButton to={href('/feedback/record')}>{t('toRecords')}</LinkButton>
       </EmptyState>
     );
