@@ -163,6 +163,7 @@ test('ME-06: the safebox gets a password, takes money and gives it back; a wrong
   await box.getByRole('tab', { name: 'History' }).click();
   await expect(box.getByRole('listitem')).toHaveCount(2);
   await expect(box.getByRole('listitem').first()).toContainText('Safebox after: ₱200.00');
+  await expect(box.getByRole('listitem').first()).toContainText(/−.?₱0\.50/);
 
   await box.getByRole('tab', { name: 'Move out' }).click();
   for (const left of [4, 3, 2, 1]) {

@@ -17,7 +17,7 @@ const entries = ['deposit', 'withdrawal', 'game', 'bonus', 'account', 'other', '
   time: time - place * 86_400_000,
   status: place % 3,
   unread: place === 1,
-  pictures: place,
+  pictures: Math.min(place, 4),
 }));
 
 /** A record with a talk in it, or with no answer yet. */

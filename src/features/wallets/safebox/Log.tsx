@@ -1,4 +1,5 @@
 import type { SafeboxEntry } from '#contract/endpoints/safebox.ts';
+import type { Money } from '#contract/schema.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { RecordList } from '../records/RecordList.tsx';
 import { Time } from '../records/Time.tsx';
@@ -20,8 +21,7 @@ export function Log() {
       <li key={keyOf(entry)} className={css['row']}>
         <span className={css['what']}>{t(entry.direction === directions.in ? 'wentIn' : 'wentOut')}</span>
         <span className={css['sum']}>
-          {entry.direction === directions.in ? '+' : '−'}
-          {formatMoney(entry.amount)}
+          {entry.direction === directions.in ? `+${formatMoney(entry.amount)}` : formatMoney(-entry.amount as Money)}
         </span>
         <span className={css['number']}>
           <Time at={entry.time} as="clock" />
