@@ -11,6 +11,12 @@ export function chanceText(chance: number, locale: string): string {
   return formatter.format(chance / certainty);
 }
 
-/** How many draws there are for one of this chance, rounded: 4 for 25 %; undefined where it says nothing more. */
-export const drawsForOne = (chance: number): number | undefined =>
-  chance > 0 && chance <= certainty / 2 ? Math.round(certainty / chance) : undefined;
+/** From here on a number of draws is whole; below, a tenth matters. */
+const firstWhole = 20;
+
+/** How many draws there are for one of this chance, rounded: 4 for 25 %, 2.6 for 38 %; undefined where it says nothing more. */
+export function drawsForOne(chance: number): number | undefined {
+  if (chance <= 0 || chance > certainty / 2) return undefined;
+  const draws = certainty / chance;
+  return draws < firstWhole ? Math.round(draws * 10) / 10 : Math.round(draws);
+}

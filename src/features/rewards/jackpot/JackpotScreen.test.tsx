@@ -62,9 +62,12 @@ test('JP-03: it says how much is missing, with the ways to it, or when the next 
   await openWheel({ canReceiveDrawChance: false, needDeposit: 10_000, needTyping: 25_000 });
   expect(shown()).toContain('Deposit ₱100.00 more');
   expect(shown()).toContain('Bet ₱250.00 more');
+  expect(shown()).toContain('Unlock today’s draw below');
   expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
   await openWheel({ canReceiveDrawChance: false, nextChanceTime: Date.UTC(2026, 10, 25, 16) });
-  expect(shown()).toMatch(/You’ve used today’s draw\. Next draw from Nov.26,.2026, 00:00/);
+  expect(shown()).toMatch(/You’ve used today’s draw\. Next draw from Nov.26,.2026, 00:00\./);
+  expect(shown()).not.toContain('Unlock today’s draw');
+  expect(shown()).toContain('Today’s draw is used');
 });
 
 test('Q-17, JP-04, K-04: the figures are read every six seconds, never two at a time, and rest while hidden, offline or turning', async () => {

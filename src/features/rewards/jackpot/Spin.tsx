@@ -56,7 +56,8 @@ export function Spin({ jackpot, info, oddsShown }: SpinProps) {
   if (cells.length === 0) return <p>{t('noWheel')}</p>;
   const lit = draw.walk.lit === undefined ? undefined : cells[draw.walk.lit];
   const isReady = info.canReceiveDrawChance && onLine;
-  let note = t(info.canReceiveDrawChance ? 'ready' : 'notReady');
+  const isUsed = info.needDeposit === 0 && info.needTyping === 0;
+  let note = t(info.canReceiveDrawChance ? 'ready' : isUsed ? 'used' : 'notReady');
   if (draw.busy) note = t('spinning');
   else if (!onLine) note = shared('needsConnection');
   else if (!oddsShown) note = t(jackpot.rules.failure && !jackpot.rules.value ? 'noOdds' : 'oddsLoading');

@@ -12,7 +12,8 @@ export const en = {
   spin: 'SPIN',
   spinning: 'Drawing…',
   ready: 'Your draw is ready',
-  notReady: 'No draw yet',
+  notReady: 'Unlock today’s draw below',
+  used: 'Today’s draw is used',
   oddsLoading: 'Loading odds',
   noOdds: 'Couldn’t load the odds. You can’t draw without them.',
   noWheel: 'The wheel isn’t ready yet.',
@@ -24,7 +25,7 @@ export const en = {
   toDeposit: 'Deposit',
   toGames: 'Games',
   usedUp: 'You’ve used today’s draw.',
-  next: 'Next draw from {time}',
+  next: 'Next draw from {time}.',
 
   noChance: 'No draws left (1001)',
   closed: 'The jackpot is closed (1002)',

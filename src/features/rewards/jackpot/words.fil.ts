@@ -14,7 +14,8 @@ export default {
   spin: 'SPIN',
   spinning: 'Bumubunot…',
   ready: 'Handa ang bunot mo',
-  notReady: 'Wala pang bunot',
+  notReady: 'I-unlock ang bunot sa ibaba',
+  used: 'Nagamit na ang bunot ngayon',
   oddsLoading: 'Nilo-load ang odds',
   noOdds: 'Hindi ma-load ang odds. Hindi puwedeng bumunot kung wala ito.',
   noWheel: 'Hindi pa handa ang wheel.',
@@ -26,7 +27,7 @@ export default {
   toDeposit: 'Mag-deposit',
   toGames: 'Mga laro',
   usedUp: 'Nagamit mo na ang bunot ngayong araw.',
-  next: 'Susunod na bunot: {time}',
+  next: 'Makakabunot ka ulit sa {time}.',
 
   noChance: 'Wala nang natitirang bunot (1001)',
   closed: 'Sarado ang jackpot (1002)',
@@ -41,7 +42,7 @@ export default {
 
   record: 'Record',
   rank: 'Ranking',
-  rules: 'Mga patakaran',
+  rules: 'Patakaran',
   close: 'Isara',
   winners: 'LUCKY GUY',
   noWinners: 'Wala pang bumunot.',

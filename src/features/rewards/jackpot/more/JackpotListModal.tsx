@@ -66,25 +66,24 @@ function RankHead({ unseen = false }: { unseen?: boolean }) {
       </colgroup>
       <thead className={unseen ? hidden['unseen'] : undefined}>
         <tr>
-          <th scope="col">{t('rankingColumn')}</th>
-          <th scope="col">{t('nickname')}</th>
-          <th scope="col">{t('reward')}</th>
-          <th scope="col">{t('winningTime')}</th>
+          <th scope="col">{t('place')}</th>
+          <th scope="col">{t('player')}</th>
+          <th scope="col">{t('prize')}</th>
+          <th scope="col">{t('when')}</th>
         </tr>
       </thead>
     </>
   );
 }
 
-function RankRow({ rank, nickname, propId, count, time }: Readonly<RankedWin>) {
+function RankRow({ rank, nickname, propId, count, time, isOwn = false }: Readonly<RankedWin> & { isOwn?: boolean }) {
+  const t = words.use();
   const { code } = useSnapshot(language);
   const propOf = useProps();
   return (
     <tr>
       <td>{rank || '-'}</td>
-      <td>
-        <bdi>{nickname}</bdi>
-      </td>
+      <td>{isOwn ? t('you') : <bdi>{nickname}</bdi>}</td>
       <td>{propOf(propId).textOf(count)}</td>
       <td>
         <DateText at={time} locale={locales[code]} />
@@ -98,11 +97,11 @@ function Own({ win }: { win: Readonly<RankedWin> | undefined }) {
   const t = words.use();
   const isRanked = win !== undefined && win.rank > 0;
   return (
-    <table className={css['table']} aria-label={t('you')}>
+    <table className={`${css['table']} ${css['own']}`} aria-label={t('you')}>
       <RankHead unseen />
       <tbody>
         {isRanked ? (
-          <RankRow {...win} />
+          <RankRow {...win} isOwn />
         ) : (
           <tr>
             <td>-</td>
@@ -128,8 +127,8 @@ function Record({ close }: ModalBase) {
           <table className={css['table']}>
             <thead>
               <tr>
-                <th scope="col">{t('rewards')}</th>
-                <th scope="col">{t('time')}</th>
+                <th scope="col">{t('prize')}</th>
+                <th scope="col">{t('when')}</th>
               </tr>
             </thead>
             <tbody>

@@ -49,7 +49,7 @@ export function JackpotRules({ rules: { results, deposit, stake, share }, onShow
       <Rules lines={lines} chances={chances} />
       {others.map((id) => (
         <p key={id}>
-          {propOf(id).name}: <Worth id={id} />
+          <small>{propOf(id).name}:</small> <Worth id={id} />
         </p>
       ))}
     </>
