@@ -123,10 +123,10 @@ test(
     await expect(page).toHaveURL('/rank');
     await expect(page.getByRole('table', { name: 'Places' }).getByText('You')).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('tab', { name: 'This month' }).click();
+    await page.getByRole('tab', { name: 'Month', exact: true }).click();
     await expect(page).toHaveURL('/rank?tab=month');
     await page.reload();
-    await expect(page.getByRole('tab', { name: 'This month' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Month', exact: true })).toHaveAttribute('aria-selected', 'true');
 
     await sandbox.aheadBy(day);
     await page.goto('/rank');
@@ -150,7 +150,7 @@ test(
     await sandbox.aheadBy(day - sinceMidnight - soon);
     await page.goto('/rank');
     await expect(page.getByRole('table', { name: 'Places' }).getByText('You')).toBeVisible();
-    await expect(page.getByText('No place yet')).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByText('None yet', { exact: true })).toBeVisible({ timeout: 45_000 });
     await expect(place(page)).toBeEnabled();
   },
 );

@@ -45,6 +45,10 @@ const full = {
   list: places,
   pages: 1,
   total: places.length,
+  prizes: [
+    { from: 1, to: 3, awards: award(2001, 100_000) },
+    { from: 4, to: 10, awards: award(2002, 100_000) },
+  ],
   me: { rank: 5, value: places[4]!.value, gap: 9_999_999, status: 0 },
 };
 const ended = (id: number, status: number) => ({

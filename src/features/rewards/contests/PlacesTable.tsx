@@ -39,11 +39,9 @@ export function PlacesTable({ label, measure, rows, own }: PlacesTableProps) {
             <td className={css['name']}>
               <bdi>{nickname}</bdi>
               {rank === own && <span className={css['more']}>{t('you')}</span>}
-            </td>
-            <td>
-              <span className={css['value']}>{value}</span>
               {more && <span className={css['more']}>{more}</span>}
             </td>
+            <td className={css['value']}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -7,8 +7,8 @@ import { words } from './words.ts';
 
 interface PrizesProps {
   prizes: readonly Readonly<RankPrize>[];
-  /** How many times cash has to be staked before it can be withdrawn. */
-  turnover: number;
+  /** How many times cash has to be staked before it can be withdrawn; undefined where the page has said it already. */
+  turnover: number | undefined;
 }
 
 /** What each place gets, and what that asks for, before anybody has it (RK-01, players RG-26). */

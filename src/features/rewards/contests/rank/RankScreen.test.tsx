@@ -95,7 +95,7 @@ test('A-50, RK-01: the day’s places with masked names, the own row marked, the
   const rows = [...document.querySelectorAll('table[aria-label=Places] tbody tr')].map(
     ({ textContent }) => textContent,
   );
-  expect(rows).toEqual(['1M***₱12,345.67Reward: ₱50.00', '2AnaYou₱10,000.00Reward: ₱30.00']);
+  expect(rows).toEqual(['1M***Reward: ₱50.00₱12,345.67', '2AnaYouReward: ₱30.00₱10,000.00']);
   expect(document.querySelector('tr[aria-current]')?.textContent).toContain('Ana');
   expect(said()).toContain('Place 1 is ₱2,345.67 ahead.');
   expect(document.querySelector('[role=timer]')?.textContent).toBe('12:00:00');
@@ -110,7 +110,7 @@ test('RK-01: an equal sum that another had first, the first place, and no place 
   await act(async () =>
     know({ list: [], total: 0, pages: 0, me: { rank: 0, value: money(0), gap: money(0), status: 0 } }),
   );
-  expect(said()).toContain('No place yet');
+  expect(said()).toContain('Your placeNone yet');
   expect(said()).toContain('No one is ranked yet');
 });
 
@@ -126,7 +126,7 @@ test('RK-01: the rewards of each place, their turnover and the rule are told bef
 test('RK-01: the tab is in the address', async () => {
   know();
   await render(<RankScreen />);
-  await press('This week');
+  await press('Week');
   expect(replaceUrl).toHaveBeenCalledExactlyOnceWith('/rank?tab=week');
   address.tab = 'week';
   know({ me: { ...info.me, rank: 7 } }, 2);
@@ -138,10 +138,11 @@ test('RK-01: the tab is in the address', async () => {
 test('RK-01: the reward of a period that has ended is claimed at a tap, once, and until when is said', async () => {
   know({ past: [result], me: { ...info.me, status: 1 } });
   await render(<RankScreen />);
-  expect(said()).toContain('Place 2 · ₱900.00');
+  expect(said()).toContain('Place 2 · Bets: ₱900.00');
   expect(said()).toContain('Claim by Dec\u00A01,\u00A02026');
   const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
   expect(headings.indexOf('Your rewards')).toBeLessThan(headings.indexOf('Places'));
+  expect(said().split('Cash here is bonus money.')).toHaveLength(2);
   await press(claim);
   expect(app.money.claimRank).toHaveBeenCalledExactlyOnceWith({ id: result.id });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(cash(3_000));
@@ -174,7 +175,7 @@ test('RG-26: the page says how it stands and urges nobody: no way into a game, a
   await render(<RankScreen />);
   const ways = [...document.querySelectorAll('a')].map((each) => each.getAttribute('href'));
   expect(ways).toEqual(['/member/self-limited']);
-  expect(said()).toContain('A place is no way to win money back.');
+  expect(said()).toContain('Don’t chase losses for a place.');
 });
 
 test('RK-01: at midnight in Manila the next day begins on the open page', async () => {
@@ -184,6 +185,7 @@ test('RK-01: at midnight in Manila the next day begins on the open page', async 
   app.replies.read.mockClear();
   await advance(3_000);
   expect(said()).toContain('This ranking has ended.');
+  expect(said()).not.toContain('ahead.');
   expect(app.replies.read).toHaveBeenCalledWith('rankInfo', { period: 1, pageNum: 1, pageSize: 20 });
   await act(async () => know({ startTime: now + 12 * hour, endTime: now + 36 * hour, list: [], pages: 0 }));
   expect(said()).not.toContain('This ranking has ended.');

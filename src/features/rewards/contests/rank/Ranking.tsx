@@ -33,15 +33,17 @@ export function Ranking({ period, info, claim, retry }: RankingProps) {
   const { isOver, end } = useEnd(endTime, retry);
   const results = past.length > 0 && <Past period={period} results={past} turnover={rule.turnover} claim={claim} />;
   const waits = me.status === awardStates.claimable;
+  // What cash asks for is said once, beside what can be claimed if there is any.
+  const isSaid = past.some(({ status }) => status === awardStates.claimable);
   return (
     <>
       <Card nacre aria-label={t('mine')}>
         <TimeLeft label={t('endsIn')} until={endTime} isOver={isOver} overText={t('over')} onEnd={end} />
-        <Mine me={me} />
+        <Mine me={me} isOver={isOver} />
       </Card>
       {waits && results}
       <Card>
-        <Prizes prizes={prizes} turnover={rule.turnover} />
+        <Prizes prizes={prizes} turnover={isSaid ? undefined : rule.turnover} />
       </Card>
       <Card>
         <Places period={period} own={me.rank} />
@@ -61,8 +63,8 @@ export function Ranking({ period, info, claim, retry }: RankingProps) {
   );
 }
 
-/** The player's own place, and how far the next one is; nothing that urges to reach it (players RG-26). */
-function Mine({ me: { rank, value, gap } }: { me: RankInfo['me'] }) {
+/** The player's own place, and how far the next one is until it is over; nothing that urges to reach it (players RG-26). */
+function Mine({ me: { rank, value, gap }, isOver }: { me: RankInfo['me']; isOver: boolean }) {
   const t = words.use();
   const before = String(rank - 1);
   if (rank === 0) {
@@ -72,7 +74,7 @@ function Mine({ me: { rank, value, gap } }: { me: RankInfo['me'] }) {
           <span className={page['small']}>{t('mine')}</span>
           <strong>{t('noPlace')}</strong>
         </p>
-        <p className={page['small']}>{t('noPlaceText')}</p>
+        {!isOver && <p className={page['small']}>{t('noPlaceText')}</p>}
       </>
     );
   }
@@ -87,7 +89,7 @@ function Mine({ me: { rank, value, gap } }: { me: RankInfo['me'] }) {
         <span className={page['small']}>{t('bets')}</span>
         <strong>{formatMoney(value)}</strong>
       </p>
-      <p className={page['small']}>{rank === 1 ? t('lead') : distance}</p>
+      {!isOver && <p className={page['small']}>{rank === 1 ? t('lead') : distance}</p>}
     </>
   );
 }

@@ -4,13 +4,13 @@ export const en = {
   intro: 'See your rank by day, week and month, and the reward for each place.',
   periods: 'Periods',
   day: 'Today',
-  week: 'This week',
-  month: 'This month',
+  week: 'Week',
+  month: 'Month',
 
   endsIn: 'Ends in',
   over: 'This ranking has ended. Places are final.',
   mine: 'Your place',
-  noPlace: 'No place yet',
+  noPlace: 'None yet',
   noPlaceText: 'Finish a round with real money to join the ranking.',
   bets: 'Valid bets',
   lead: 'You’re in first place.',
@@ -23,7 +23,7 @@ export const en = {
   none: 'No one is ranked yet',
 
   past: 'Your rewards',
-  pastPlace: 'Place {n} · {value}',
+  pastPlace: 'Place {n} · Bets: {value}',
   pastSpan: '{from} to {to}',
   what: 'place {n}, {period}, {awards}',
 
@@ -35,5 +35,5 @@ export const en = {
     one: 'Claim rewards within {n} day after a period ends. Then they expire.',
     other: 'Claim rewards within {n} days after a period ends. Then they expire.',
   },
-  ruleCare: 'Bet only what you planned to. A place is no way to win money back.',
+  ruleCare: 'Bet only what you planned to. Don’t chase losses for a place.',
 } as const;

@@ -13,7 +13,7 @@ type Info = Readonly<Output<'slotsHackInfo'>>;
  * The best wins by how many times the bet they paid, which a larger bet doesn't help (SL-02, players RG-26), and the
  * player's own, also below them.
  */
-export function BestWins({ wins, me }: { wins: Info['rank']; me: Info['me'] }) {
+export function BestWins({ wins, me, isOver }: { wins: Info['rank']; me: Info['me']; isOver: boolean }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const isBelow = me.rank > 0 && !wins.some(({ rank }) => rank === me.rank);
@@ -26,7 +26,7 @@ export function BestWins({ wins, me }: { wins: Info['rank']; me: Info['me'] }) {
       {rows.length > 0 ? (
         <PlacesTable label={t('board')} measure={t('timesBet')} own={me.rank} rows={rows} />
       ) : (
-        <p>{t('noWins')}</p>
+        <p>{t(isOver ? 'noWinsOver' : 'noWins')}</p>
       )}
       {me.rank === 0 && rows.length > 0 && <p className={page['small']}>{t('noOwn')}</p>}
     </Card>

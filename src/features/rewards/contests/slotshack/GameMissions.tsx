@@ -8,6 +8,7 @@ import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { coloursOf, coverOf } from '#shared/games/coverOf.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import page from '#shared/claims/RewardPage.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Cover } from '#ui/media/Cover.tsx';
@@ -42,6 +43,7 @@ export function GameMissions({ gameId, tile, isKnown, missions, claim, isOver }:
         <h2 id={titleId}>{name}</h2>
         {!isGone && !isOver && <Way gameId={gameId} name={name} resting={Boolean(tile?.maintenance)} />}
       </div>
+      {missions.length === 0 && <p className={page['small']}>{t('none')}</p>}
       <ul className={shared['list']}>
         {missions.map((mission) => (
           <MissionRow key={mission.id} mission={mission} game={name} claim={claim} isOver={isOver} />

@@ -22,7 +22,7 @@ interface MissionsProps {
   retry: () => Promise<void>;
 }
 
-/** The time left, the missions by game, the best wins, and the rules. */
+/** The time left, while there are missions, the missions by game, the best wins, and the rules. */
 export function Missions({ info, claim, retry }: MissionsProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
@@ -34,15 +34,15 @@ export function Missions({ info, claim, retry }: MissionsProps) {
   const claimable = tasks.filter(({ status }) => status === awardStates.claimable);
   return (
     <>
-      <Card nacre aria-label={t('endsIn')}>
-        {endTime > 0 && (
-          <>
+      {tasks.length > 0 && (
+        <Card nacre aria-label={t('endsIn')}>
+          {endTime > 0 && (
             <TimeLeft label={t('endsIn')} until={endTime} isOver={isOver} overText={t('over')} onEnd={end} />
-            <p className={page['small']}>{t('expiry', { time: timeOf(endTime) })}</p>
-          </>
-        )}
-        <CashTerms turnover={turnover} />
-      </Card>
+          )}
+          {endTime > 0 && !isOver && <p className={page['small']}>{t('expiry', { time: timeOf(endTime) })}</p>}
+          <CashTerms turnover={isOver ? undefined : turnover} />
+        </Card>
+      )}
       {!isOver && claimable.some(({ awards }) => claim.lockOf(awards)) && <CashLocked id={claim.lockId} />}
       {tasks.length === 0 && <EmptyState title={t('none')} />}
       {games.map((gameId) => (
@@ -56,7 +56,7 @@ export function Missions({ info, claim, retry }: MissionsProps) {
           isOver={isOver}
         />
       ))}
-      <BestWins wins={rank} me={me} />
+      <BestWins wins={rank} me={me} isOver={isOver} />
       <RuleCard lines={[t('ruleSince', { time: timeOf(startTime) }), t('ruleWin'), t('ruleLuck'), t('ruleCare')]} />
     </>
   );

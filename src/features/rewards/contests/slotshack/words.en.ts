@@ -22,10 +22,11 @@ export const en = {
   boardText: 'Each player’s biggest win here, as a multiple of the bet. Bet size makes no difference.',
   timesBet: 'Bet multiple',
   noWins: 'No wins yet',
-  noOwn: 'You have no wins here yet.',
+  noWinsOver: 'No wins',
+  noOwn: 'You have no wins here.',
 
   ruleSince: 'Finished rounds count from {time}. Demos and returned bets don’t.',
   ruleWin: 'A win is a round that pays more than its bet.',
   ruleLuck: 'Each round is independent. No win is ever “due”, and a mission doesn’t change the odds.',
-  ruleCare: 'Stop when you planned to. A mission is no way to win money back.',
+  ruleCare: 'Stop when you planned to. Don’t chase losses for a mission.',
 } as const;

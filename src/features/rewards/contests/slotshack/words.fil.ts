@@ -21,13 +21,14 @@ export default {
   what: '{mission}, {game}, {awards}',
 
   board: 'Pinakamalaking panalo',
-  boardText: 'Pinakamalaking panalo ng bawat player dito, ayon sa ilang beses ng taya. Walang epekto ang laki ng taya.',
-  timesBet: 'Ilang beses ng taya',
+  boardText: 'Pinakamalaking panalo ng bawat player dito, batay sa multiplier ng taya. Walang epekto ang laki ng taya.',
+  timesBet: 'Multiplier',
   noWins: 'Wala pang panalo',
-  noOwn: 'Wala ka pang panalo rito.',
+  noWinsOver: 'Walang panalo',
+  noOwn: 'Wala kang panalo rito.',
 
   ruleSince: 'Kasama ang mga natapos na round mula {time}. Hindi kasama ang demo at ibinalik na taya.',
   ruleWin: 'Panalo ang round kapag mas malaki ang bayad kaysa taya.',
   ruleLuck: 'Hiwalay ang bawat round. Walang panalong “malapit na”, at hindi binabago ng mission ang odds.',
-  ruleCare: 'Tumigil kung kailan mo plinano. Hindi paraan ang mission para bawiin ang talo.',
+  ruleCare: 'Tumigil kung kailan mo plinano. Huwag habulin ang talo para sa mission.',
 } satisfies Translation<typeof en>;
