@@ -34,6 +34,8 @@ const wins = Array.from({ length: 10 }, (_, place) => ({
   nickname: place === 3 ? 'Maria Concepcion 888' : `${'MÑJ'[place % 3]}***`,
   value: 12_345 - place * 1_111,
 }));
+/** As another player sees them, who is far below with what the mission above says. */
+const seen = { rank: wins.map((win) => ({ ...win, nickname: 'M***' })), me: { rank: 31, value: 1_250 } };
 
 const places = Array.from({ length: 12 }, (_, place) => ({
   rank: place + 1,
@@ -69,7 +71,7 @@ export const contestScreens: readonly Screen[] = [
   {
     name: 'slotshack-locked',
     path: slotshack,
-    before: standing('slotsHackInfo', { tasks: missions, rank: wins, me: { rank: 31, value: 120 } }),
+    before: standing('slotsHackInfo', { tasks: missions, ...seen }),
   },
   {
     name: 'slotshack-done',
@@ -82,7 +84,7 @@ export const contestScreens: readonly Screen[] = [
   {
     name: 'slotshack-over',
     path: slotshack,
-    before: standing('slotsHackInfo', { tasks: missions, endTime: justPast }),
+    before: standing('slotsHackInfo', { tasks: missions, ...seen, endTime: justPast }),
   },
   { name: 'slotshack-none', path: slotshack, before: standing('slotsHackInfo', { gameIds: [], tasks: [] }) },
   { name: 'slotshack-closed', path: slotshack, before: () => sandbox.error('slotsHackInfo', { code: 423 }) },

@@ -24,9 +24,8 @@ export function Bought({ order: { orderNo, drawTime, tickets }, onMore }: Bought
       <output>
         <strong className={css['heading']}>{t('bought')}</strong>
       </output>
-      <p className={css['small']}>
-        {t('drawAt', { time: formatDateTime(drawTime, locales[code]) })} · {t('order', { no: orderNo })}
-      </p>
+      <p className={css['small']}>{t('drawAt', { time: formatDateTime(drawTime, locales[code]) })}</p>
+      <p className={css['small']}>{t('order', { no: orderNo })}</p>
       <ol className={css['basket']}>
         {tickets.map((numbers, place) => (
           <li key={place}>

@@ -7,6 +7,7 @@ import { words as claimWords } from '#shared/claims/words.ts';
 import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Button } from '#ui/Button.tsx';
+import hidden from '#ui/visuallyHidden.module.css';
 import css from './LotteryScreen.module.css';
 import { words } from './words.ts';
 
@@ -54,7 +55,15 @@ export function BuyBar({ entries, price, ready, busy, visitor, onQuickPick, onBu
             aria-describedby={reason ? reasonId : undefined}
             onClick={onBuy}
           >
-            {entries > 0 ? `${t('buyThis', { n: entries })} · ${t('tickets', { n: price })}` : t('buy')}
+            {entries > 0 ? (
+              <span>
+                {t('buyThis', { n: entries })}
+                <span className={hidden['unseen']}> · </span>
+                <span className={css['cost']}>{t('tickets', { n: price })}</span>
+              </span>
+            ) : (
+              t('buy')
+            )}
           </Button>
         )}
       </div>

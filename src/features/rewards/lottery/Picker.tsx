@@ -68,11 +68,14 @@ export function Picker({ rule, price, most, picks, onPick, busy, onBuy }: Picker
           </ol>
         )}
         <Balls numbers={chosen} places={rule.pick} label={t('entry', { n: entries.length + 1 })} />
-        <output className={shared['small']}>{missing > 0 && t('choose', { n: missing })}</output>
-        {fault && (
+        {fault ? (
           <p role="alert" className={css['fault']}>
-            {t('unfinished', { n: rule.pick })}
+            {t(chosen.length > 0 ? 'unfinished' : 'start', { n: missing })}
           </p>
+        ) : (
+          <output className={shared['small']}>
+            {missing > 0 && t(chosen.length > 0 ? 'choose' : 'start', { n: missing })}
+          </output>
         )}
         <fieldset ref={grid} className={css['grid']} aria-label={t('yourNumbers')}>
           {Array.from({ length: rule.max }, (_, place) => place + 1).map((number) => (

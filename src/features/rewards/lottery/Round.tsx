@@ -7,7 +7,10 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
+import { words as claimWords } from '#shared/claims/words.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Bought } from './Bought.tsx';
 import { Hero } from './Hero.tsx';
@@ -59,15 +62,28 @@ export function Round({ info, type, picks, onPick, buy, bought, onMore, ask }: R
 
   return (
     <>
-      {unclaimed > 0 && (
-        <ListRow title={t('toClaim', { amount: formatMoney(unclaimed) })} href={href('/activity/lottery/record')} />
-      )}
+      {unclaimed > 0 && <ToClaim text={t('toClaim', { amount: formatMoney(unclaimed) })} />}
       <Hero info={info} closed={closed} due={due} />
       <Prizes info={info} />
       {sale}
       {lastResult && <Result key={lastResult.round} result={lastResult} />}
       <Ways type={type} />
     </>
+  );
+}
+
+/** What was won and waits, with the way to its claim. */
+function ToClaim({ text }: { text: string }) {
+  const common = claimWords.use();
+  return (
+    <Card>
+      <div className={css['head']}>
+        <strong className={css['waits']}>{text}</strong>
+        <LinkButton kind="gold" to={href('/activity/lottery/record')} aria-label={`${common('claim')}: ${text}`}>
+          {common('claim')}
+        </LinkButton>
+      </div>
+    </Card>
   );
 }
 

@@ -111,6 +111,7 @@ test('LO-03, LO-04: a win shows the entries that won; one that is claimed has no
   expect(matched()).toEqual([3, 8, 15]);
   expect(shown()).toContain('Claimed');
   expect(button('Claim: ₱25.00')).toBeUndefined();
+  expect(shown().split('₱25.00')).toHaveLength(2);
 });
 
 test('LO-03: past draws show the numbers, the jackpot, who won it, and the player’s best entry', async () => {
@@ -149,7 +150,7 @@ test('LO-02: a product says what it costs and how many are allowed, is bought on
   await render(<pages.product />);
   expect(button('Buy: Bundle of 20, 18 tickets')!.getAttribute('aria-disabled')).toBe('true');
   expect(button('Buy: Five for pesos, ₱50.00')!.getAttribute('aria-disabled')).not.toBe('true');
-  expect(shown()).toContain('6 entries · Up to 5 per draw · 1 bought');
+  expect(shown()).toContain('6 quick picks · Up to 5 bundles per draw · 1 bought');
   await press('Buy: Bundle of 6, 5 tickets');
   expect(app.money.buyLottery).toHaveBeenCalledExactlyOnceWith({ round: 7, productId: 1, num: 1 });
   expect(shown()).toContain('Order L2');

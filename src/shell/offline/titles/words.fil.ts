@@ -40,7 +40,7 @@ export default {
   '/feedback/record/:id': 'Ang feedback mo',
   '/activity/bank': 'Kumpletuhin ang account mo',
   '/activity/lottery': 'Lottery',
-  '/activity/lottery/history': 'Mga nakaraang bola',
+  '/activity/lottery/history': 'Mga nakaraang draw',
   '/activity/lottery/order': 'Mga taya ko',
   '/activity/lottery/product': 'Mga bundle',
   '/activity/lottery/record': 'Mga panalo ko',

@@ -84,7 +84,9 @@ function Products({ info, type, buy, ask }: ProductsProps) {
   return (
     <>
       <div className={css['head']}>
-        <span className={css['small']}>{own('productsText')}</span>
+        <span className={css['small']}>
+          {own('productsText', { time: formatDateTime(info.drawTime, locales[code]) })}
+        </span>
         {userId !== 0 && held !== undefined && <output className={css['small']}>{t('have', { n: held })}</output>}
       </div>
       {closed && <p className={css['note']}>{t('closed', { time: formatDateTime(info.nextSales, locales[code]) })}</p>}

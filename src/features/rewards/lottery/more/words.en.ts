@@ -1,9 +1,9 @@
 /** What is said of the lottery's bundles and rules. */
 export const en = {
-  productsText: 'Every entry in a bundle is a quick pick for the next draw.',
-  productLimit: 'Up to {n} per draw',
+  productsText: 'Quick picks for the draw on {time}.',
+  productLimit: { one: 'Up to {n} bundle per draw', other: 'Up to {n} bundles per draw' },
   productBought: '{n} bought',
-  inEach: { one: '{n} entry', other: '{n} entries' },
+  inEach: { one: '{n} quick pick', other: '{n} quick picks' },
   noProducts: 'No bundles right now',
   rulePick: 'An entry is {pick} different numbers from 1 to {max}. Choose them yourself or use quick pick.',
   ruleTimesDaily: 'The draw is daily at 21:00, Manila time.',

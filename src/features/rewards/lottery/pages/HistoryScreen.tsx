@@ -50,7 +50,7 @@ function Draw({ draw: { drawTime, numbers, pool, winners, best } }: { draw: Lott
       <Balls numbers={numbers} label={t('drawn')} gold />
       <p className={css['small']}>{winners > 0 ? t('winners', { n: winners }) : t('noWinner')}</p>
       {best && (
-        <div className={css['ways']}>
+        <div className={css['basket']}>
           <span className={css['small']}>{t('youMatched', { n: best.matched })}</span>
           <Balls numbers={best.numbers} drawn={numbers} label={t('entry', { n: 1 })} />
         </div>

@@ -56,7 +56,7 @@ function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
     <Card aria-label={t('order', { no: orderNo })}>
       <div className={css['head']}>
         <h2 className={css['heading']}>
-          {t(lotteryNames[activityType])} · {formatDateTime(drawTime, locales[code])}
+          {t(lotteryNames[activityType])}, {formatDateTime(drawTime, locales[code])}
         </h2>
         <State status={status} amount={formatMoney(prize)} />
       </div>
@@ -68,15 +68,16 @@ function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
         ))}
       </ol>
       {drawn && (
-        <div className={css['ways']}>
+        <div className={css['basket']}>
           <span className={css['small']}>{t('drawn')}</span>
           <Balls numbers={drawn} label={t('drawn')} gold />
         </div>
       )}
       <p className={css['small']}>
         {coin ? formatMoney(coin) : t('tickets', { n: price })} ·{' '}
-        {own('placed', { time: formatDateTime(time, locales[code]) })} · {t('order', { no: orderNo })}
+        {own('placed', { time: formatDateTime(time, locales[code]) })}
       </p>
+      <p className={css['small']}>{t('order', { no: orderNo })}</p>
       {claim.button({ orderNo, prize, status })}
     </Card>
   );

@@ -62,13 +62,14 @@ function Win({ win, claim }: { win: LotteryWin; claim: Claim }) {
         {entries.map((entry, place) => (
           <li key={place} className={css['ways']}>
             <Balls numbers={entry.numbers} drawn={drawn} label={t('entry', { n: place + 1 })} />
-            <span className={css['small']}>{formatMoney(entry.prize)}</span>
+            {entries.length > 1 && <span className={css['small']}>{formatMoney(entry.prize)}</span>}
           </li>
         ))}
       </ol>
       <p className={css['small']}>
-        {t(lotteryNames[activityType])} · {formatDateTime(drawTime, locales[code])} · {t('order', { no: orderNo })}
+        {t(lotteryNames[activityType])}, {formatDateTime(drawTime, locales[code])}
       </p>
+      <p className={css['small']}>{t('order', { no: orderNo })}</p>
     </Card>
   );
 }

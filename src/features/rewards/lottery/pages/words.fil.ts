@@ -5,11 +5,11 @@ export default {
   noOrders: 'Wala pang taya',
   ordersText: 'Naka-highlight ang mga numerong lumabas.',
   placed: 'Binili noong {time}',
-  waiting: 'Hinihintay ang bola',
+  waiting: 'Hinihintay ang draw',
   lost: 'Hindi nanalo',
   won: 'Nanalo ng {amount}',
   paid: 'Nanalo ng {amount}, nakuha na',
   noRecords: 'Wala pang panalo',
   recordsText: 'Hindi nag-e-expire ang panalo mo. Kunin kahit kailan.',
-  noHistory: 'Wala pang bola',
+  noHistory: 'Wala pang draw',
 } satisfies Translation<typeof en>;
