@@ -30,7 +30,7 @@ test('M-10, JP-10, K-07: the ranking has ten wins a page in four columns, and th
   await render(<JackpotListModal part="rank" close={() => {}} />);
   expect(app.replies.read).toHaveBeenCalledWith('getJackpotRank', { pageNum: 1, pageSize: 10 });
   expect(rows(0)).toEqual([
-    ['Place', 'Player', 'Prize', 'When'],
+    ['Ranking', 'Nickname', 'Reward', 'Winning time'],
     ['1', 'J***', '₱502.20 Mini jackpot', 'Nov 21, 2026, 14:05'],
   ]);
   expect(rows(1)[1]).toEqual(['12', 'You', '₱20.00', 'Nov 21, 2026, 14:05']);
@@ -43,13 +43,13 @@ test.each([[null], [{ ...own, rank: 0 }]])('JP-10: who isn’t ranked has dashes
   expect(rows(1)[1]).toEqual(['-', 'You', '-', '-']);
 });
 
-test('M-11, K-07: the record has twenty draws a page, each with its prize and time', async () => {
+test('M-11, K-07: the record has twenty draws a page, each with its reward and time', async () => {
   const list = [{ id: 7, propId: props.diamond, count: 10, type: 1, time }];
   stores.replies[recordKey] = { at: 1, stale: false, value: { list, pages: 2, total: 21 } };
   await render(<JackpotListModal part="record" close={() => {}} />);
   expect(app.replies.read).toHaveBeenCalledWith('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 20 });
   expect(rows(0)).toEqual([
-    ['Prize', 'When'],
+    ['Rewards', 'Time'],
     ['10 diamonds', 'Nov 21, 2026, 14:05'],
   ]);
   expect(document.body.textContent).toContain('21 records');

@@ -66,10 +66,10 @@ function RankHead({ unseen = false }: { unseen?: boolean }) {
       </colgroup>
       <thead className={unseen ? hidden['unseen'] : undefined}>
         <tr>
-          <th scope="col">{t('place')}</th>
-          <th scope="col">{t('player')}</th>
-          <th scope="col">{t('prize')}</th>
-          <th scope="col">{t('when')}</th>
+          <th scope="col">{t('rankingColumn')}</th>
+          <th scope="col">{t('nickname')}</th>
+          <th scope="col">{t('reward')}</th>
+          <th scope="col">{t('winningTime')}</th>
         </tr>
       </thead>
     </>
@@ -127,8 +127,8 @@ function Record({ close }: ModalBase) {
           <table className={css['table']}>
             <thead>
               <tr>
-                <th scope="col">{t('prize')}</th>
-                <th scope="col">{t('when')}</th>
+                <th scope="col">{t('rewards')}</th>
+                <th scope="col">{t('time')}</th>
               </tr>
             </thead>
             <tbody>
