@@ -32,7 +32,7 @@ test(
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Rules' }).click();
     await expect(page).toHaveURL('/activity/sign-in/rule');
-    await expect(page.getByText('you need ₱100.00 in total deposits', { exact: false })).toBeVisible();
+    await expect(page.getByText('To claim a day, deposit ₱100.00 in total', { exact: false })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   },
 );

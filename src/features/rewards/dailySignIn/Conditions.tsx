@@ -27,9 +27,15 @@ export function Conditions({ id, need }: { id: string; need: Need }) {
         <Progress label={t('bet', { n: betDays ?? 1 })} value={betDone} max={bet} text={textOf(betDone, bet)} />
       )}
       {recharged < recharge || recharged === 0 ? (
-        <LinkButton to={href('/wallets')}>{t('toDeposit')}</LinkButton>
+        <LinkButton kind="gold" to={href('/wallets')}>
+          {t('toDeposit')}
+        </LinkButton>
       ) : (
-        betDone < bet && <LinkButton to={href('/')}>{t('toGames')}</LinkButton>
+        betDone < bet && (
+          <LinkButton kind="gold" to={href('/')}>
+            {t('toGames')}
+          </LinkButton>
+        )
       )}
     </Card>
   );

@@ -35,10 +35,13 @@ type Say = ReturnType<typeof words.use>;
 const general = (t: Say) => [t('ruleDay'), t('ruleCycle'), t('ruleNext'), t('ruleTotal')];
 
 function ofConditions(t: Say, { recharge, bet, betDays, turnover }: Readonly<Output<'loginBonus3User'>['need']>) {
+  const n = betDays ?? 1;
   return [
-    recharge > 0 && t('ruleRecharge', { amount: formatMoney(recharge) }),
-    bet > 0 && t('ruleBet', { n: betDays ?? 1, amount: formatMoney(bet) }),
+    recharge > 0 && bet > 0 && t('ruleBoth', { n, amount: formatMoney(recharge), bet: formatMoney(bet) }),
+    recharge > 0 && bet === 0 && t('ruleRecharge', { amount: formatMoney(recharge) }),
+    bet > 0 && recharge === 0 && t('ruleBet', { n, bet: formatMoney(bet) }),
     recharge === 0 && bet === 0 && t('ruleFree'),
+    recharge === 0 && t('needDeposit'),
     turnover && t('ruleMoney', { n: String(turnover) }),
   ].filter((line) => typeof line === 'string');
 }

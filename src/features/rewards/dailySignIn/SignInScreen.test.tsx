@@ -96,9 +96,16 @@ test('SI-01: a day that was claimed elsewhere is read again, without a word', as
 test('SI-02: awards for days in all are claimed, are claimed already, or say how many days there are of them', async () => {
   know();
   await render(<SignInScreen />);
+  expect(said()).toContain('You’ve claimed 8 days.');
   expect(said()).toContain('8 of 15');
   await press('Claim: 7 days, ₱5.00');
   expect(app.money.receiveSignIn).toHaveBeenCalledExactlyOnceWith({ id: 2 });
+});
+
+test('SI-02: before the first claim it says that no day is claimed yet', async () => {
+  know({ signedDays: 0 });
+  await render(<SignInScreen />);
+  expect(said()).toContain('No days claimed yet.');
 });
 
 test('SI-03: a day is locked until its conditions are met, with their progress and the way to the first', async () => {
@@ -121,14 +128,24 @@ test('SI-03: a condition that is more than met counts up to what it asks for', a
 test('SI-04: the rules say the conditions as the operator tells them', async () => {
   know();
   await render(<RuleScreen />);
-  expect(said()).toContain('you need ₱100.00 in total deposits');
-  expect(said()).toContain('you need ₱20.00 in bets in the last 7 days');
+  expect(said()).toContain('To claim a day, deposit ₱100.00 in total and bet ₱20.00 in the last 7 days.');
+  expect(said()).not.toContain('first deposit');
 });
 
-test('SI-04: a free sign-in has no condition', async () => {
+test('SI-04: a single condition stands alone', async () => {
+  know({ need: { ...met, bet: money(0) } });
+  await render(<RuleScreen />);
+  expect(said()).toContain('To claim a day, deposit ₱100.00 in total.');
+  know({ need: { ...met, recharge: money(0) } });
+  await render(<RuleScreen />);
+  expect(said()).toContain('To claim a day, bet ₱20.00 in the last 7 days.');
+});
+
+test('SI-04: a free sign-in has no condition but that cash waits for the first deposit', async () => {
   know({ need: { ...met, recharge: money(0), bet: money(0) } });
   await render(<RuleScreen />);
   expect(said()).toContain('Claiming a day has no conditions.');
+  expect(said()).toContain('You can claim cash once your first deposit is paid.');
 });
 
 test('SI-05: when a day in Manila begins, the days are read again', async () => {

@@ -25,7 +25,7 @@ export function Totals({ value: { total, signedDays }, receive, locked }: Totals
   return (
     <Card>
       <h2>{t('total')}</h2>
-      <p className={css['small']}>{t('totalNow', { n: signedDays })}</p>
+      <p className={css['small']}>{signedDays === 0 ? t('totalNone') : t('totalNow', { n: signedDays })}</p>
       {locked && (
         <p id={reasonId} className={css['small']}>
           {t('needDeposit')}

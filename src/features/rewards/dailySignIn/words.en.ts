@@ -20,8 +20,9 @@ export const en = {
   toDeposit: 'Deposit',
   toGames: 'See games',
 
-  total: 'Total day rewards',
-  totalNow: { one: 'You’ve claimed on {n} day so far.', other: 'You’ve claimed on {n} days so far.' },
+  total: 'Milestone rewards',
+  totalNone: 'No days claimed yet.',
+  totalNow: { one: 'You’ve claimed {n} day.', other: 'You’ve claimed {n} days.' },
   daysOf: '{n} of {of}',
   totalDays: { one: '{n} day', other: '{n} days' },
 
@@ -30,14 +31,17 @@ export const en = {
   ruleDay: 'One claim a day. Days start at midnight, Manila time.',
   ruleCycle: 'A cycle is seven days and starts with your first claim. You can’t claim a missed day later.',
   ruleNext: 'After a cycle ends, your next claim starts a new one.',
-  ruleTotal: 'Your total days never expire. You can claim each total reward once.',
-  ruleRecharge: 'To claim a day, you need {amount} in total deposits.',
+  ruleTotal: 'The days you’ve claimed never expire. You can claim each milestone reward once.',
+  ruleBoth: {
+    one: 'To claim a day, deposit {amount} in total and bet {bet} in the last {n} day.',
+    other: 'To claim a day, deposit {amount} in total and bet {bet} in the last {n} days.',
+  },
+  ruleRecharge: 'To claim a day, deposit {amount} in total.',
   ruleBet: {
-    one: 'To claim a day, you need {amount} in bets in the last {n} day.',
-    other: 'To claim a day, you need {amount} in bets in the last {n} days.',
+    one: 'To claim a day, bet {bet} in the last {n} day.',
+    other: 'To claim a day, bet {bet} in the last {n} days.',
   },
   ruleFree: 'Claiming a day has no conditions.',
   ruleProps: 'Points and diamonds aren’t cash: exchange them in the points shop. Tickets are for the lottery.',
-  ruleMoney:
-    'Wagering requirement: wager cash rewards {n}× before you withdraw them. Make your first deposit to claim.',
+  ruleMoney: 'Wagering requirement: wager cash rewards {n}× before you withdraw them.',
 } as const;
