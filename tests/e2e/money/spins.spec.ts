@@ -132,11 +132,11 @@ test(
     await claim.click();
     await expect(page.getByRole('dialog').getByText('₱50.00')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Your last round was paid: ₱50.00.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You claimed ₱50.00 from your last round.', { exact: false })).toBeVisible();
     expect(await asked('actInviteUserExchange', since)).toEqual(one);
     await page.getByRole('link', { name: 'Records' }).click();
-    await page.getByRole('tab', { name: 'Past rounds' }).click();
-    await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Rounds' }).click();
+    await expect(page.getByText('Claimed', { exact: true })).toBeVisible();
   },
 );
 

@@ -73,7 +73,7 @@ test('SP-06: odds and rules are on the page before the first spin', async () => 
   know();
   await render(<SpinScreen />);
   expect(document.querySelectorAll('table tbody tr')).toHaveLength(8);
-  expect(said()).toContain('Reach ₱50.00 in time to claim it all, once. If you don’t, it expires.');
+  expect(said()).toContain('Reach ₱50.00 in time to claim the full amount. If you don’t, the round expires.');
   expect(said()).toContain('Wagering requirement: wager what you claim 5×');
   expect(said()).toContain('Your first spin starts a round of 7 days.');
 });
@@ -146,6 +146,7 @@ test('SP-02: without a spin left it says how there are more, and the page looks 
   await render(<SpinScreen />);
   expect(isOff('SPIN')).toBe(true);
   expect(said()).toContain('2 spins for each friend who joins');
+  expect(said()).toContain('1 spin for sharing or copying your link, once a day');
   app.replies.read.mockClear();
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(app.replies.read).toHaveBeenCalledWith('actInviteUser', {});
@@ -181,6 +182,12 @@ test('SP-03, V-32: before the first deposit the claim waits, says why, and leads
   expect(isOff('CLAIM')).toBe(true);
   expect(said()).toContain('once your first deposit is paid');
   expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
+});
+
+test('SP-03: after a claim it says what was claimed', async () => {
+  know({ id: 4, status: 3, amount: money(5_100) });
+  await render(<SpinScreen />);
+  expect(said()).toContain('You claimed ₱51.00 from your last round. Your next spin starts a new one.');
 });
 
 test('SP-04: a round that has ended says what became of its amount', async () => {

@@ -29,7 +29,7 @@ export function Wheel({ value, spin: { walk, result, start, spin, claim, locked 
   const isReached = status === roundStates.reached;
   const prize = result && t('won', { prize: propOf(result.propId).textOf(result.count) });
   const isBusy = spin.busy || claim.busy;
-  let note = t('oddsBelow');
+  let note: string | undefined;
   if (isReached && locked) note = t('needDeposit');
   else if (!isReached && spinTimes === 0) note = t('noSpins');
 
@@ -42,7 +42,7 @@ export function Wheel({ value, spin: { walk, result, start, spin, claim, locked 
             kind="gold"
             busy={claim.sending !== null}
             off={isBusy || walk.going || !onLine || locked}
-            aria-describedby={noteId}
+            aria-describedby={note && noteId}
             onClick={() => void claim.run({})}
           >
             {t('claim')}
@@ -52,7 +52,7 @@ export function Wheel({ value, spin: { walk, result, start, spin, claim, locked 
             kind="gold"
             busy={walk.going || spin.sending !== null}
             off={isBusy || !onLine || spinTimes === 0}
-            aria-describedby={noteId}
+            aria-describedby={note && noteId}
             onClick={() => void start(value)}
           >
             {t('spin')}
@@ -65,9 +65,11 @@ export function Wheel({ value, spin: { walk, result, start, spin, claim, locked 
           {prize}
         </p>
       )}
-      <p id={noteId} className={css['note']}>
-        {note}
-      </p>
+      {note && (
+        <p id={noteId} className={css['note']}>
+          {note}
+        </p>
+      )}
       {isReached && locked && <LinkButton to={href('/wallets')}>{t('toDeposit')}</LinkButton>}
     </>
   );

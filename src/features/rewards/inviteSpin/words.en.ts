@@ -12,7 +12,7 @@ export const en = {
   reached: 'You reached the target. Claim it any time.',
   expired:
     'Your last round ended at {amount}, below {target}, so it expired. You keep your spins. Your next spin starts a new round.',
-  paid: 'Your last round was paid: {amount}. Your next spin starts a new one.',
+  paid: 'You claimed {amount} from your last round. Your next spin starts a new one.',
 
   wheel: 'Wheel with eight prizes',
   spin: 'SPIN',
@@ -20,7 +20,6 @@ export const en = {
   spinsLeft: { one: '{n} spin left', other: '{n} spins left' },
   noSpins: 'See how to get more spins below.',
   won: 'You won {prize}',
-  oddsBelow: 'See all odds below.',
   roundOver: 'That round has ended. Spin again to start a new one.',
 
   rules: 'Rules and odds',
@@ -29,7 +28,7 @@ export const en = {
     one: 'A round lasts {n} day from its first spin. Your cash wins add up.',
     other: 'A round lasts {n} days from its first spin. Your cash wins add up.',
   },
-  ruleTarget: 'Reach {target} in time to claim it all, once. If you don’t, it expires.',
+  ruleTarget: 'Reach {target} in time to claim the full amount. If you don’t, the round expires.',
   rulePoints: 'Points are yours right away. They aren’t cash: exchange them in the points shop.',
   ruleMoney:
     'Wagering requirement: wager what you claim {n}× before you withdraw it. Make your first deposit to claim.',

@@ -9,7 +9,7 @@ export default {
   round: 'Ang round na ito',
   ofTarget: 'sa {target}',
   progress: '{amount} sa {target}',
-  endsIn: 'Oras bago matapos',
+  endsIn: 'Matatapos sa loob ng',
   notBegun: {
     one: 'Sa unang spin mo magsisimula ang round na {n} araw.',
     other: 'Sa unang spin mo magsisimula ang round na {n} araw.',
@@ -18,15 +18,14 @@ export default {
   reached: 'Naabot mo ang target. Kunin kahit kailan.',
   expired:
     'Natapos ang huling round mo sa {amount}, kulang sa {target}, kaya nag-expire ito. Sa iyo pa rin ang mga spin mo. Bagong round na ang susunod na spin.',
-  paid: 'Nabayaran ang huling round mo: {amount}. Bagong round na ang susunod na spin.',
+  paid: 'Nakuha mo ang {amount} mula sa huling round. Bagong round na ang susunod na spin.',
 
   wheel: 'Wheel na may walong premyo',
   spin: 'SPIN',
   claim: 'KUNIN',
-  spinsLeft: { one: '{n} spin ang natitira', other: '{n} spin ang natitira' },
+  spinsLeft: { one: '{n} spin pa', other: '{n} spin pa' },
   noSpins: 'Nasa ibaba kung paano kumuha ng dagdag na spin.',
   won: 'Nanalo ka ng {prize}',
-  oddsBelow: 'Nasa ibaba ang lahat ng odds.',
   roundOver: 'Tapos na ang round na iyon. Mag-spin ulit para sa bago.',
 
   rules: 'Mga patakaran at odds',
@@ -35,9 +34,10 @@ export default {
     one: '{n} araw ang round mula sa unang spin. Naiipon ang cash na napanalunan.',
     other: '{n} araw ang round mula sa unang spin. Naiipon ang cash na napanalunan.',
   },
-  ruleTarget: 'Abutin ang {target} sa oras para makuha ang lahat, isang beses. Kung hindi, mag-e-expire ito.',
+  ruleTarget: 'Abutin ang {target} sa oras para makuha ang buong halaga. Kung hindi, mag-e-expire ang round.',
   rulePoints: 'Sa iyo agad ang points. Hindi ito cash: ipalit sa points shop.',
-  ruleMoney: 'Wagering requirement: mag-wager ng {n}× ng nakuha mo bago i-withdraw. Mag-deposit muna para makakuha.',
+  ruleMoney:
+    'Wagering requirement: i-wager nang {n}× ang makukuha mo bago i-withdraw. Mag-deposit muna para makuha ito.',
   ruleOdds: 'Pareho ang odds ng bawat player at bawat spin, kahit malapit na sa target.',
 
   records: 'Records',

@@ -10,6 +10,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
+import css from './Invite.module.css';
 import { words } from './words.ts';
 
 const tabs = [
@@ -27,9 +28,11 @@ export function SpinRecords() {
   const [current, select] = useState<Tab['id']>('spins');
   const tab = tabs.find(({ id }) => id === current)!;
   return (
-    <Tabs label={t('records')} tabs={tabs.map(({ id }) => ({ id, name: t(id) }))} current={current} onSelect={select}>
-      <List key={current} {...tab} />
-    </Tabs>
+    <div>
+      <Tabs label={t('records')} tabs={tabs.map(({ id }) => ({ id, name: t(id) }))} current={current} onSelect={select}>
+        <List key={current} {...tab} />
+      </Tabs>
+    </div>
   );
 }
 
@@ -38,7 +41,13 @@ function List({ type, empty }: Pick<Tab, 'type' | 'empty'>) {
   const records = usePages('actInviteUserRecord', { type }, idOf);
   return (
     <PagedList records={records} empty={t(empty)}>
-      {(rows) => rows.map((row) => <Row key={row.id} row={row} />)}
+      {(rows) => (
+        <div className={css['rows']}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </div>
+      )}
     </PagedList>
   );
 }
