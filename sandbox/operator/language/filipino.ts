@@ -102,11 +102,11 @@ export const filipino: Readonly<Record<string, string>> = {
   'Play on 3 days this week': 'Maglaro nang 3 araw ngayong linggo',
   'Deposit ₱1,000 this week': 'Mag-deposit ng ₱1,000 ngayong linggo',
 
-  '5 lottery tickets': '5 na lottery ticket',
-  'Yours at once, for the weekend draw and the daily one.': 'Makukuha agad, para sa daily at weekend na bola.',
+  'Yours instantly. For the daily and weekend draws.': 'Makukuha agad. Para sa daily at weekend na bola.',
   'Perlas umbrella': 'Payong na Perlas',
-  'Keeps 600 ml cold for a day. Steel, sea blue.': 'Malamig ang 600 ml buong araw. Steel, asul na dagat.',
-  'For sun and rain. Opens at a press, folds to 28 cm.':
+  'Keeps 600 ml cold for a day. Steel, sea blue.':
+    'Pinananatiling malamig ang 600 ml nang buong araw. Steel, kulay sea blue.',
+  'For sun and rain. Opens with one press, folds to 28 cm.':
     'Pang-araw at pang-ulan. Isang pindot lang, 28 cm kapag nakatiklop.',
   'Charges two phones. With a USB-C cable.': 'Kayang mag-charge ng dalawang phone. May USB-C cable.',
   'Bundle of 5': 'Bundle na 5',

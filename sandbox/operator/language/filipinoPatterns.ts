@@ -5,7 +5,6 @@ export const filipinoPatterns: readonly (readonly [pattern: RegExp, filipino: st
     '<p>Play money ang bawat piso rito, at $1 ang bawat code.</p>',
   ],
   [/^(₱[\d,.]+): (₱[\d,.]+) bonus$/, '$1: $2 na bonus'],
-  [/^Gift coupon (₱[\d,.]+)$/, 'Gift coupon na $1'],
   [/^Your withdrawal of (\S+) is paid$/, 'Bayad na ang withdrawal mo na $1'],
   [/^Your withdrawal of (\S+) came back$/, 'Naibalik ang withdrawal mo na $1'],
   [

@@ -32,6 +32,13 @@ test('what a player has written comes back as it was', () => {
   expect(spoken('getMail2', request('en'), { title: 'Tasks' })).toEqual({ title: 'Tasks' });
 });
 
+test('an order names its goods as the shop does, and its address as the player wrote it', () => {
+  const order = (name: string) => ({ list: [{ name, address: { name: 'Win', street: 'Prize' } }] });
+  expect(spoken('diamondGoodsExchangeOrderLog', request('fil'), order('Perlas umbrella'))).toEqual(
+    order('Payong na Perlas'),
+  );
+});
+
 test('what is kept by its version is another version in another language', () => {
   expect(inFilipino({ gameListVersion: 'abc', configVersion: '' })).toEqual({
     gameListVersion: 'abc-fil',

@@ -7,11 +7,11 @@ const suffix = '-fil';
 /** Fields whose value names a version of what was said, which is another one in another language. */
 const versions = new Set(['gameListVersion', 'configVersion']);
 
-/** Fields in which players write, and names of people: they are said as they are. */
-const verbatim = new Set(['nickname', 'account', 'realName', 'accountName']);
+/** Fields in which players write, addresses, and names of people: they are said as they are. */
+const verbatim = new Set(['nickname', 'account', 'realName', 'accountName', 'address']);
 
 /** Calls that answer with what a player, or staff to a player, has written. */
-const written = new Set<Name>(['feedbackDetail', 'shippingAddress', 'updateAddress', 'diamondGoodsExchangeOrderLog']);
+const written = new Set<Name>(['feedbackDetail', 'shippingAddress', 'updateAddress']);
 
 /** What the operator says to a request: in Filipino where the app asks for it, but for what people have written. */
 export const spoken = <T>(name: Name, request: Request, said: T): T =>
@@ -26,9 +26,10 @@ export function inFilipino<T>(said: T): T {
 }
 
 function translated(said: unknown, field: string): unknown {
+  if (verbatim.has(field)) return said;
   if (typeof said === 'string') {
     if (versions.has(field) && said) return said + suffix;
-    return verbatim.has(field) ? said : textIn(said);
+    return textIn(said);
   }
   if (Array.isArray(said)) return said.map((each) => translated(each, field));
   if (said === null || typeof said !== 'object' || said.constructor !== Object) return said;

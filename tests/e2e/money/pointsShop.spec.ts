@@ -40,7 +40,7 @@ const acts = [
     id: 'DI-02',
     call: 'diamondExchangeGoods',
     path: '/points?tab=diamond&goods=1',
-    button: 'Order for 200 diamonds: 5 lottery tickets × 1',
+    button: 'Order for 200 diamonds: Silver lottery ticket (5-in-1) × 1',
     after: { ...standing, diamond: diamond - 200 },
   },
   {
