@@ -46,6 +46,7 @@ const shared: Record<string, string> = {
   Records: kept,
   Nickname: kept,
   'Points shop': kept,
+  'Delivery address': kept,
   Points: kept,
   Diamonds: kept,
   Scratch: kept,

@@ -38,10 +38,12 @@ beforeEach(() => {
 
 test('RG-26: the turnover requirement of the cash stands beside it, with its times where they are known', async () => {
   await show(shop(3_240));
-  expect(document.body.textContent).toContain('Cash from here has a wagering requirement');
+  expect(document.body.textContent).toContain('Any cash you get here has a wagering requirement');
   const value = shop(3_240);
   await show({ ...value, coinRate: { ...value.coinRate, turnover: 5 } });
-  expect(document.body.textContent).toContain('Wagering requirement: wager cash from here 5×');
+  expect(document.body.textContent).toContain(
+    'Wagering requirement: wager any cash you get here 5× before you withdraw it.',
+  );
 });
 
 test('DI-01: the slider and the number are one value, shown in pesos, and sent once', async () => {
@@ -54,6 +56,14 @@ test('DI-01: the slider and the number are one value, shown in pesos, and sent o
   expect(page.textContent).toContain('You get ₱120.00');
   await submit();
   expect(app.money.exchangeDiamonds).toHaveBeenCalledExactlyOnceWith({ diamond: 1_200 });
+});
+
+test('DI-01: a number that can’t be exchanged promises no pesos', async () => {
+  const page = await show(shop(3_240));
+  await type(many, '150');
+  expect(page.textContent).toContain('You get —');
+  await type(many, '200');
+  expect(page.textContent).toContain('You get ₱20.00');
 });
 
 test('DI-01: what the day’s limit doesn’t allow is said at the field, and what was typed stays', async () => {

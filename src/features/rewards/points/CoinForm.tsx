@@ -80,6 +80,7 @@ function Choice({ diamond, rate, exchange }: CoinFormProps) {
   });
   const field = form.text('diamond', t('stepHint', { min, step }));
   const many = Math.min(Number(field.value) || 0, most);
+  const pesos = numberFault(field.value.trim(), rate, diamond) ? '—' : formatMoney(worthOf(rate, many));
   return (
     <OperatorForm form={{ ...form, busy: form.busy || exchange.busy }} submit={t('exchange')}>
       <div className={css['slide']}>
@@ -94,7 +95,7 @@ function Choice({ diamond, rate, exchange }: CoinFormProps) {
         />
         <Field {...field} label={t('howMany')} inputMode="numeric" autoComplete="off" enterKeyHint="done" />
       </div>
-      <output className={css['get']}>{t('getCash', { amount: formatMoney(worthOf(rate, many)) })}</output>
+      <output className={css['get']}>{t('getCash', { amount: pesos })}</output>
       <small className={css['small']}>{turnover}</small>
     </OperatorForm>
   );

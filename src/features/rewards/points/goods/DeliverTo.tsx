@@ -11,8 +11,8 @@ export function DeliverTo({ address }: { address: Readonly<Address> | undefined 
   return (
     <Card aria-label={t('sendTo')}>
       <strong>{t('sendTo')}</strong>
-      {address ? <AddressText address={address} /> : <span className={css['small']}>{t('noAddress')}</span>}
-      <LinkButton to={href('/points', { tab: 'diamond', view: 'address' })}>
+      {address && <AddressText address={address} />}
+      <LinkButton kind={address ? 'plain' : 'gold'} to={href('/points', { tab: 'diamond', view: 'address' })}>
         {address ? t('changeAddress') : t('addAddress')}
       </LinkButton>
     </Card>
@@ -20,14 +20,14 @@ export function DeliverTo({ address }: { address: Readonly<Address> | undefined 
 }
 
 /** An address as it stands on a parcel. */
-export function AddressText({ address }: { address: Readonly<Address> }) {
+export function AddressText({ address, quiet }: { address: Readonly<Address>; quiet?: boolean }) {
   const { name, mobile, street, barangay, city, province, region, zip } = address;
-  const place = [...new Set([street, barangay, city, province, `${zip} ${region}`])];
+  const place = [...new Set([street, barangay, city, province])];
   return (
-    <address className={css['address']}>
+    <address className={css['address']} data-quiet={quiet}>
       {name} · {mobile}
       <br />
-      {place.join(', ')}
+      {place.join(', ')} {zip}, {region}
     </address>
   );
 }

@@ -6,6 +6,7 @@ import { go } from '#nav/navigation.ts';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { Holding } from '#shared/claims/Holding.tsx';
 import { RewardContent } from '#shared/claims/RewardPage.tsx';
 import { Worth } from '#shared/draws/Worth.tsx';
 import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';
@@ -40,8 +41,10 @@ export function GoodsView() {
         const found = goods.find((each) => each.id === id);
         if (found) return <Ware goods={found} diamond={diamond} order={order} />;
         return (
-          <EmptyState title={t('gone')}>
-            <LinkButton to={href('/points', { tab: 'diamond' })}>{t('toShop')}</LinkButton>
+          <EmptyState picture="/icons/states/noRecords.svg" title={t('gone')}>
+            <LinkButton kind="gold" to={href('/points', { tab: 'diamond' })}>
+              {t('toShop')}
+            </LinkButton>
           </EmptyState>
         );
       }}
@@ -69,14 +72,18 @@ function Ware({ goods, diamond, order }: WareProps) {
   const max = Math.max(1, Math.min(mostAtOnce, stock ?? mostAtOnce, (limit ?? mostAtOnce) - bought));
   const num = Math.min(wanted, max);
   const cost = price * num;
+  const lacksAddress = goods.needAddress && home.value !== undefined && !address;
   const reason =
     (stock === 0 && t('soldOut')) ||
     (limit !== undefined && bought >= limit && t('atLimit')) ||
     (diamond < cost && t('moreDiamonds', { n: cost - diamond })) ||
-    (goods.needAddress && home.value && !address && t('addressFirst')) ||
+    (lacksAddress && t('addressFirst')) ||
     '';
   return (
     <>
+      <div className={css['held']}>
+        <Holding of="diamond" />
+      </div>
       <Card nacre>
         <div className={css['ware']}>
           <GoodsPicture src={img} size={112} />
@@ -93,6 +100,7 @@ function Ware({ goods, diamond, order }: WareProps) {
           what={t('times', { name, n: num })}
           state={reason || (goods.needAddress && !address) ? 'locked' : 'claimable'}
           reasonId={reason ? reasonId : undefined}
+          kind={lacksAddress ? 'plain' : 'gold'}
         >
           {t('orderFor', { price: t('diamondCount', { n: cost }) })}
         </ClaimButton>
@@ -106,10 +114,6 @@ function Ware({ goods, diamond, order }: WareProps) {
       {goods.needAddress && !home.value && home.failure && home.failure.kind !== 'offline' && (
         <Failed failure={home.failure} text={t('addressFailed')} onRetry={home.retry} />
       )}
-      <Facts>
-        <Fact name={t('stock')}>{stock === undefined ? '' : String(stock)}</Fact>
-        <Fact name={t('limit')}>{limit === undefined ? '' : t('limitOf', { n: limit, bought })}</Fact>
-      </Facts>
       {awards && (
         <Card>
           <strong>{t('atOnce')}</strong>
@@ -119,6 +123,10 @@ function Ware({ goods, diamond, order }: WareProps) {
           ))}
         </Card>
       )}
+      <Facts>
+        <Fact name={t('stock')}>{stock === undefined ? '' : String(stock)}</Fact>
+        <Fact name={t('limit')}>{limit === undefined ? '' : t('limitOf', { n: limit, bought })}</Fact>
+      </Facts>
     </>
   );
 }

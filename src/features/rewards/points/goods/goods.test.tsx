@@ -70,7 +70,7 @@ beforeEach(() => {
 test('DI-02: an order says its price and where it goes, is sent once, and leads to the orders', async () => {
   app.money.orderGoods.mockResolvedValue({ orderNo: 'G1', coin: 0 as Money });
   const page = await show(tumbler);
-  expect(page.textContent).toContain('1 Mabini St, Barangay 688');
+  expect(page.textContent).toContain('1 Mabini St, Barangay 688, Malate, Manila 1004, NCR');
   await press('One more');
   await press(order('5,000', 'Perlas tumbler × 2'));
   expect(app.money.orderGoods).toHaveBeenCalledExactlyOnceWith({ id: 3, num: 2 });
@@ -100,6 +100,20 @@ test('DI-02: an address that couldn’t be read is asked for again, and nobody i
   app.replies.read.mockReset().mockResolvedValue();
   await press('Try again');
   expect(app.replies.read).toHaveBeenCalledExactlyOnceWith('shippingAddress', {});
+});
+
+test('DI-02: an order shows the diamonds that it is paid with', async () => {
+  stores.wallet.held = { diamond: { amount: 6_000, at: 1 } };
+  await show(tumbler);
+  expect(document.querySelector('output[aria-label="Diamonds"]')!.textContent).toContain('6,000');
+});
+
+test('DI-02: what is missing is asked for once, by the page’s main button', async () => {
+  const page = await show(tumbler, { address: null });
+  expect(page.textContent.match(/Add a delivery address/g)).toHaveLength(1);
+  expect(page.textContent).not.toContain('so we can deliver');
+  const main = [...document.querySelectorAll('[class*=gold]')].map(({ textContent }) => textContent);
+  expect(main).toEqual(['Add address']);
 });
 
 test('DI-02: no more is chosen than the limit and the stock leave', async () => {

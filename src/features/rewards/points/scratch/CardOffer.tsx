@@ -46,7 +46,7 @@ export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, told 
             {t('topPrize', { prize: propOf(topPrize.id).textOf(topPrize.count) })}
           </strong>
           <span className={css['small']}>
-            {t('eachFor', { price: t('diamondCount', { n: price }) })} · {t('cardsHeld', { n: have })}
+            {t('eachFor', { price: t('diamondCount', { n: price }) })} · {t('cardsHeld', { n: String(have) })}
           </span>
         </div>
       </div>

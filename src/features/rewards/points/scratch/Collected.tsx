@@ -31,6 +31,7 @@ export function Collected({ addup: { count, list }, claim, turnover }: Collected
   const text = t('collectedOf', { n: count, need: next.need });
   return (
     <Card aria-label={t('collected')}>
+      <h2 className={css['heading']}>{t('collectTitle')}</h2>
       <Progress label={t('collected')} value={count} max={next.need} text={text} />
       <ul className={css['list']}>
         {list.map(({ id, need, awards, status }) => {
@@ -38,7 +39,10 @@ export function Collected({ addup: { count, list }, claim, turnover }: Collected
           const what = t('collectAt', { n: need, prize });
           return (
             <li key={id} className={css['row']}>
-              <span className={css['words']}>{what}</span>
+              <span className={css['words']}>
+                <strong>{t('cardCount', { n: need })}</strong>
+                <span className={css['small']}>{prize}</span>
+              </span>
               <ClaimButton act={claim} input={{ id }} what={what} state={states[status]} kind="plain" />
             </li>
           );

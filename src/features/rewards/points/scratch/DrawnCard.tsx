@@ -21,8 +21,8 @@ interface DrawnCardProps {
   drawn: Readonly<Drawn>;
   /** Another card is on its way. */
   busy: boolean;
-  /** Scratches the next one of the kind; undefined where there is none. */
-  onNext: (() => void) | undefined;
+  /** Scratches the next one of the kind, where there is one. */
+  onNext: () => void;
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ interface DrawnCardProps {
  * A card that is drawn already: scratched by finger, or revealed by the button, or by itself at 60 % (DI-06). What it won
  * is in the balance when it is revealed.
  */
-export function DrawnCard({ drawn: { cells, win, name }, busy, onNext, onClose }: DrawnCardProps) {
+export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onClose }: DrawnCardProps) {
   const t = words.use();
   const propOf = useProps();
   const [shown, show] = useState(false);
@@ -80,9 +80,9 @@ export function DrawnCard({ drawn: { cells, win, name }, busy, onNext, onClose }
           {t('reveal')}
         </Button>
       )}
-      {shown && onNext && (
+      {shown && have > 0 && (
         <Button kind="gold" busy={busy} onClick={onNext}>
-          {t('nextCard')}
+          {t('nextCard', { n: have })}
         </Button>
       )}
       {shown && <Button onClick={onClose}>{t('backToCards')}</Button>}

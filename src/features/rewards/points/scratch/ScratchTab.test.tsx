@@ -139,7 +139,7 @@ test('DI-06: a card that wins nothing says so, and the next one is scratched by 
   expect(status()).toContain('No match this time');
   expect(effect).toHaveBeenCalledExactlyOnceWith('end');
   app.money.scratchCard.mockResolvedValueOnce({ ...won, drawId: 6 });
-  await press('Scratch another');
+  await press('Scratch another (1 left)');
   expect(app.money.scratchCard).toHaveBeenCalledTimes(2);
   expect(button('Reveal')).toBeDefined();
 });

@@ -39,13 +39,13 @@ export function ScratchTab() {
     <RewardContent reply={reply} acts={[scratch, buy, claim]}>
       {(info) => {
         if (drawn) {
-          const { id, have: left } = drawn;
+          const { id } = drawn;
           return (
             <DrawnCard
               key={drawn.drawId}
               drawn={drawn}
               busy={scratch.busy}
-              onNext={left > 0 ? () => void scratch.run({ id, num: 1 }) : undefined}
+              onNext={() => void scratch.run({ id, num: 1 })}
               onClose={() => setDrawn(undefined)}
             />
           );
