@@ -99,7 +99,7 @@ export const filipino: Readonly<Record<string, string>> = {
   'Visit our Facebook page': 'Bisitahin ang Facebook page namin',
   'Verify your identity': 'I-verify ang ID mo',
   'Bet ₱5,000 this week': 'Tumaya ng ₱5,000 ngayong linggo',
-  'Play on 3 days this week': 'Maglaro nang 3 araw ngayong linggo',
+  'Play on 3 days this week': 'Maglaro sa 3 araw ngayong linggo',
   'Deposit ₱1,000 this week': 'Mag-deposit ng ₱1,000 ngayong linggo',
 
   'Yours instantly. For the daily and weekend draws.': 'Makukuha agad. Para sa daily at weekend na bola.',
