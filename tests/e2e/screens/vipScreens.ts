@@ -64,7 +64,19 @@ const full = {
 
 /** A level that is new, one that is lost, and the highest. */
 const fresh = { keep: { ...month, done: 0, startTime: Date.now() + 10 * day, endTime: Date.now() + 40 * day } };
-const lost = { vip: 1, back: { level: 2, need: 1_000_000, done: 250_000 } };
+const lost = {
+  vip: 1,
+  keep: { ...month, need: 100_000, done: 250_000 },
+  back: { level: 2, need: 1_000_000, done: 250_000 },
+};
+
+/** Every sign-in of the week is claimed. */
+const signedIn = {
+  ...full.signIn,
+  status: 2,
+  days: 7,
+  list: full.signIn.list.map((each) => ({ ...each, status: 2 })),
+};
 
 /** The VIP pages in their states. */
 export const vipScreens: readonly Screen[] = [
@@ -86,7 +98,7 @@ export const vipScreens: readonly Screen[] = [
   {
     name: 'vip-claimed',
     path: vip,
-    before: standing({ ...full, daily: { ...full.daily, status: 2 }, signIn: { ...full.signIn, status: 2, days: 7 } }),
+    before: standing({ ...full, daily: { ...full.daily, status: 2 }, signIn: signedIn }),
   },
   { name: 'vip-failed', path: vip, before: () => sandbox.error('getVipInfo', { status: 500 }) },
   { name: 'vip-closed', path: vip, before: () => sandbox.error('getVipInfo', { code: 423 }) },
