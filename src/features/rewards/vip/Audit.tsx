@@ -8,6 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import page from '#shared/claims/RewardPage.module.css';
+import { xpOf } from './levels.ts';
 import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
@@ -39,15 +40,25 @@ export function Audit({ value: { list, reviewTime }, own, next, levels }: AuditP
               <h3 className={css['subtitle']}>
                 {t(check.level === own ? 'checkOwn' : 'checkNext', { name: nameOf(check.level) })}
               </h3>
-              <Badge kind={check.passed ? 'good' : 'plain'}>{t(check.passed ? 'passed' : 'missing')}</Badge>
+              {!isKept(check, own) && (
+                <Badge kind={check.passed ? 'good' : 'plain'}>{t(check.passed ? 'passed' : 'missing')}</Badge>
+              )}
             </div>
-            <Rules check={check} isOwn={check.level === own} />
+            {isKept(check, own) ? (
+              <p className={page['small']}>{t('nothingToDo', { name: nameOf(check.level) })}</p>
+            ) : (
+              <Rules check={check} isOwn={check.level === own} />
+            )}
           </li>
         ))}
       </ul>
     </Card>
   );
 }
+
+/** Whether the player's level stays without any doing. */
+const isKept = ({ level, passed, needBet, needRecharge }: Readonly<LevelCheck>, own: number) =>
+  level === own && passed && needBet === 0 && needRecharge === 0;
 
 /** Each rule that the level has, with its progress. The experience of the own level is reached already. */
 function Rules({ check, isOwn }: { check: Readonly<LevelCheck>; isOwn: boolean }) {
@@ -65,7 +76,11 @@ function Rules({ check, isOwn }: { check: Readonly<LevelCheck>; isOwn: boolean }
       label={t(key)}
       value={done}
       max={need}
-      text={t('progress', { done: formatMoney(done), needed: formatMoney(need as typeof done) })}
+      text={
+        key === 'needExp'
+          ? t('progressXp', { done: xpOf(done), needed: xpOf(need as typeof done) })
+          : t('progress', { done: formatMoney(done), needed: formatMoney(need as typeof done) })
+      }
     />
   ));
 }

@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import { useSnapshot } from 'valtio';
 import type { VipLevel } from '#contract/endpoints/vip.ts';
 import { vipStates } from '#contract/rewards/vip.ts';
-import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { useTypeName } from '#shared/games/useTypeName.ts';
@@ -10,10 +8,12 @@ import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import page from '#shared/claims/RewardPage.module.css';
 import { LevelMark } from './LevelMark.tsx';
-import { percentOf } from './levels.ts';
+import { percentOf, xpOf } from './levels.ts';
 import { useLevelLook } from './useLevelLook.ts';
 import type { Vip } from './useVip.ts';
 import css from './VipScreen.module.css';
@@ -28,7 +28,7 @@ interface LevelCardProps {
   reasonId: string;
 }
 
-/** One level in its colours: what it takes, what it gives, and the award for reaching it (VI-02, VI-03). */
+/** One level in its colours: the award for reaching it, and folded but for the own one what it takes and gives (VI-02, VI-03). */
 export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardProps) {
   const t = words.use();
   const titleId = useId();
@@ -47,17 +47,22 @@ export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardPro
         </div>
         {isOwn ? <Badge kind="gold">{t('yours')}</Badge> : each.level < own && <Badge>{t('reached')}</Badge>}
       </div>
-      <Facts>
-        <Fact name={t('experience')}>{formatMoney(each.experience)}</Fact>
-        <Fact name={t('monthBets')}>{each.betLimit > 0 ? formatMoney(each.betLimit) : t('none')}</Fact>
-        <Fact name={t('dailyEach')}>{awardText(each.dailyAward) || t('none')}</Fact>
-        <Fact name={t('signInEach')}>{awardText(each.signInAward) || t('none')}</Fact>
-        <Rebates rates={each.rebate ?? {}} />
-        <Fact name={t('withdrawals')}>{each.withdrawTimes && String(each.withdrawTimes)}</Fact>
-        <Fact name={t('fee')}>{typeof each.feeRate === 'number' && t('percent', { n: percentOf(each.feeRate) })}</Fact>
-        <Fact name={t('upgrade')}>{awardText(each.upgradeAward)}</Fact>
-      </Facts>
       <Upgrade level={each} act={act} vip={vip} reasonId={reasonId} />
+      <Disclosure title={t('details', { name: each.name })} open={isOwn}>
+        <div className={css['details']}>
+          <Facts>
+            <Fact name={t('experience')}>{t('xp', { n: xpOf(each.experience) })}</Fact>
+            <Fact name={t('monthBets')}>{each.betLimit > 0 ? formatMoney(each.betLimit) : t('none')}</Fact>
+            <Fact name={t('daily')}>{awardText(each.dailyAward) || t('none')}</Fact>
+            <Fact name={t('signInEach')}>{awardText(each.signInAward) || t('none')}</Fact>
+            <Fact name={t('withdrawals')}>{each.withdrawTimes && String(each.withdrawTimes)}</Fact>
+            <Fact name={t('fee')}>
+              {typeof each.feeRate === 'number' && t('percent', { n: percentOf(each.feeRate) })}
+            </Fact>
+          </Facts>
+          <Rebates rates={each.rebate ?? {}} />
+        </div>
+      </Disclosure>
     </Card>
   );
 }
@@ -65,12 +70,23 @@ export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardPro
 /** The rebates of a level by game type, as far as the types have names. */
 function Rebates({ rates }: { rates: Readonly<Record<string, number>> }) {
   const t = words.use();
-  const { code } = useSnapshot(language);
   const nameOf = useTypeName();
-  const said = Object.entries(rates).map(([type, rate]) => ({ name: nameOf(Number(type)), n: percentOf(rate) }));
-  const list = new Intl.ListFormat(locales[code], { type: 'unit' });
-  const named = said.filter(({ name }) => name).map(({ name, n }) => `${name} ${t('percent', { n })}`);
-  return <Fact name={t('rebates')}>{named.length > 0 && list.format(named)}</Fact>;
+  const named = Object.entries(rates)
+    .map(([type, rate]) => ({ name: nameOf(Number(type)), n: percentOf(rate) }))
+    .filter(({ name }) => name);
+  if (named.length === 0) return null;
+  return (
+    <>
+      <h3 className={css['subtitle']}>{t('rebates')}</h3>
+      <Facts plain>
+        {named.map(({ name, n }) => (
+          <Fact key={name} name={name}>
+            {t('percent', { n })}
+          </Fact>
+        ))}
+      </Facts>
+    </>
+  );
 }
 
 /** The claim of the award for reaching a level: locked above what the player has reached, with what opens it. */
@@ -84,18 +100,29 @@ function Upgrade({ level, act, vip, reasonId }: Omit<LevelCardProps, 'own'>) {
   const waits = upgradeStatus === vipStates.claimable && vip.waits(upgradeAward);
   const open = isLocked || waits ? 'locked' : 'claimable';
   return (
-    <div className={page['foot']}>
-      {isLocked && (
-        <p id={lockId} className={page['small']}>
-          {t('locked', { amount: formatMoney(experience) })}
-        </p>
-      )}
-      <ClaimButton
-        act={act}
-        input={{ level: level.level }}
-        what={`${name}, ${awardText(upgradeAward)}`}
-        state={upgradeStatus === vipStates.claimed ? 'claimed' : open}
-        reasonId={isLocked ? lockId : waits ? reasonId : undefined}
+    <div className={css['bare']}>
+      <ListRow
+        title={t('upgrade')}
+        text={
+          <>
+            {awardText(upgradeAward)}
+            {isLocked && (
+              <>
+                <br />
+                <span id={lockId}>{t('locked', { n: xpOf(experience) })}</span>
+              </>
+            )}
+          </>
+        }
+        end={
+          <ClaimButton
+            act={act}
+            input={{ level: level.level }}
+            what={`${name}, ${awardText(upgradeAward)}`}
+            state={upgradeStatus === vipStates.claimed ? 'claimed' : open}
+            reasonId={isLocked ? lockId : waits ? reasonId : undefined}
+          />
+        }
       />
     </div>
   );

@@ -46,8 +46,17 @@ test('VI-02, R-28: each level has its colours, what it takes and what it gives, 
   expect(document.querySelectorAll('[aria-current=true]')).toHaveLength(1);
   expect(card('Silver').textContent).toContain('Your level');
   const facts = card('Gold').textContent;
-  for (const fact of ['₱250,000.00', '₱50,000.00', '15 points', '6 points', 'Slots 0.6%', '0.7%', '₱300.00'])
+  for (const fact of ['250,000 XP', '₱50,000.00', '15 points', '6 points', 'Slots0.6%', '0.7%', '₱300.00'])
     expect(facts).toContain(fact);
+});
+
+test('VI-02: the details of the own level are open, those of the others open at a tap', async () => {
+  know();
+  await render(<LevelScreen />);
+  const isOpen = (name: string) => card(name).querySelector('details')!.open;
+  expect(names().filter((name) => isOpen(name))).toEqual(['Silver']);
+  expect(card('Gold').querySelector('summary')!.textContent).toBe('Gold details');
+  expect(button('Claim: Gold, ₱300.00')!.closest('details')).toBeNull();
 });
 
 test('VI-02: a level that is shown to nobody, or not yet, is not in the table', async () => {
@@ -66,9 +75,7 @@ test('VI-03: an upgrade is claimed once, claimed already, or locked above the ow
   expect(card('Bronze').textContent).toContain('Claimed');
   const locked = button('Claim: Gold, ₱300.00')!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
-  expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'Unlocks at ₱250,000.00 XP',
-  );
+  expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe('Unlocks at 250,000 XP');
   await press('Claim: Gold, ₱300.00');
   expect(app.money.claimVipUpgrade).not.toHaveBeenCalled();
   await press('Claim: Silver, ₱200.00');
@@ -90,17 +97,17 @@ test('VI-07: the check has each rule of the own and the next level with its prog
   expect(said()).toContain('Silver, your level');
   expect(said()).toContain('₱2,500.00 of ₱10,000.00');
   expect(said()).toContain('Gold, the next level');
-  expect(said()).toContain('₱120,000.00 of ₱250,000.00');
+  expect(said()).toContain('120,000 of 250,000 XP');
   expect(said()).not.toContain('Bronze, ');
   expect(said()).not.toContain('Deposits');
 });
 
-test('VI-07: a level of which nothing is asked at this review says so', async () => {
+test('VI-07: a level of which nothing is asked at this review says that it stays', async () => {
   const list = vipAudit.list.map((each) => (each.level === 2 ? { ...each, needBet: 0 as Money, passed: true } : each));
   know({}, { ...vipAudit, list });
   await render(<LevelScreen />);
-  expect(said()).toContain('This review has no requirements.');
-  expect(said()).toContain('Done');
+  expect(said()).toContain('Nothing to do. You keep Silver at this review.');
+  expect(said()).not.toContain('Done');
 });
 
 test('without a network the page says once that it is offline, and has the levels', async () => {

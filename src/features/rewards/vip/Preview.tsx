@@ -1,9 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
-import { formatMoney } from '#i18n/money.ts';
 import { levelShows } from '#contract/rewards/vip.ts';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
+import page from '#shared/claims/RewardPage.module.css';
+import { xpOf } from './levels.ts';
 import { words } from './words.ts';
 
 /** The levels as the operator shows them to anybody: what experience reaches each (R-28). */
@@ -20,10 +21,11 @@ export function Preview() {
       <Facts>
         {levels.map(({ level, name, experience }) => (
           <Fact key={level} name={`${t('vip', { n: String(level) })} · ${name}`}>
-            {formatMoney(experience)}
+            {t('xp', { n: xpOf(experience) })}
           </Fact>
         ))}
       </Facts>
+      <p className={page['small']}>{t('xpRate')}</p>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { hasTaskCash } from './levels.ts';
 import { useVip, useVipClaim } from './useVip.ts';
 import { VipTasks } from './VipTasks.tsx';
 import { words } from './words.ts';
@@ -25,8 +26,8 @@ export default function TasksScreen() {
     >
       {(value) => (
         <>
-          <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />
-          <VipTasks value={value} task={task} rest={rest} vip={vip} reasonId={reasonId} />
+          {hasTaskCash(value) && <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />}
+          <VipTasks heading={t('thisWeek')} value={value} task={task} rest={rest} vip={vip} reasonId={reasonId} />
         </>
       )}
     </RewardPage>

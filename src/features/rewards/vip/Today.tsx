@@ -51,38 +51,41 @@ export function Today({ value, daily, signIn, vip, reasonId }: TodayProps) {
           )
         }
       />
-      <ListRow
-        title={t('signIn')}
-        text={
-          status === vipStates.locked ? (
-            <Opens value={value} kind="signInAward" />
-          ) : (
-            t('signInSoFar', { n: String(days), of: String(list.length) })
-          )
-        }
-        end={
-          status !== vipStates.locked && (
-            <ClaimButton
-              act={signIn}
-              input={next && status === vipStates.claimable ? { day: next.day } : {}}
-              what={`${t('signIn')}, ${awardText(next?.awards ?? [])}`}
-              state={claimOf(status, next?.awards ?? [])}
-              reasonId={reasonOf(next?.awards ?? [])}
-            />
-          )
-        }
-      />
+      <div className={css['bare']}>
+        <ListRow
+          title={t('signIn')}
+          text={
+            status === vipStates.locked ? (
+              <Opens value={value} kind="signInAward" />
+            ) : (
+              t('signInSoFar', { n: String(days), of: String(list.length) })
+            )
+          }
+          end={
+            status !== vipStates.locked && (
+              <ClaimButton
+                act={signIn}
+                input={next && status === vipStates.claimable ? { day: next.day } : {}}
+                what={`${t('signIn')}, ${awardText(next?.awards ?? [])}`}
+                state={claimOf(status, next?.awards ?? [])}
+                reasonId={reasonOf(next?.awards ?? [])}
+              />
+            )
+          }
+        />
+      </div>
       {status !== vipStates.locked && <Week list={list} />}
       {isOver && <output className={page['small']}>{t('tomorrow')}</output>}
     </Card>
   );
 }
 
-/** From which level on there is something. */
+/** What the lowest level with something gives. */
 function Opens({ value: { levels, vip }, kind }: { value: VipInfo; kind: 'dailyAward' | 'signInAward' }) {
   const t = words.use();
+  const awardText = useAwardText();
   const first = firstWith(levels, vip, kind);
-  return first ? t('from', { name: first.name }) : t('notYet');
+  return first ? t('from', { award: awardText(first[kind]), name: first.name }) : t('notYet');
 }
 
 /** The seven sign-ins of the week: what each gives, which were claimed, and which is today's. */

@@ -25,7 +25,7 @@ export function Upgrades({ levels, act, vip, reasonId }: UpgradesProps) {
   return (
     <Card>
       <h2>{t('upgrades')}</h2>
-      <ul className={css['rows']}>
+      <ul className={css['claims']}>
         {ready.map(({ level, name, upgradeAward }) => (
           <li key={level}>
             <ListRow

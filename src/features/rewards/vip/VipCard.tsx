@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import page from '#shared/claims/RewardPage.module.css';
 import { LevelMark } from './LevelMark.tsx';
-import { nextLevel, type VipInfo } from './levels.ts';
+import { nextLevel, xpOf, type VipInfo } from './levels.ts';
 import { useLevelLook } from './useLevelLook.ts';
 import css from './VipScreen.module.css';
 import { words } from './words.ts';
@@ -28,8 +28,10 @@ export function VipCard({ value, at }: { value: VipInfo; at: number }) {
           <h2 className={css['name']}>{title}</h2>
         </div>
       </div>
-      <Experience value={value} />
-      <Keep value={value} name={title} at={at} />
+      <div className={css['ways']}>
+        <Experience value={value} />
+        <Keep value={value} name={title} at={at} />
+      </div>
     </Card>
   );
 }
@@ -40,19 +42,28 @@ function Experience({ value: { vip, vipExp, nextExp, levels, back } }: { value: 
   const next = nextLevel(levels, vip);
   const needed = nextExp ?? next?.experience;
   if (!needed) {
-    return <Progress label={t('experience')} value={1} max={1} text={t('max', { amount: formatMoney(vipExp) })} />;
+    return <p className={page['small']}>{t('max', { n: xpOf(vipExp) })}</p>;
   }
   if (back) {
-    const label = t('back', { name: levels.find(({ level }) => level === back.level)?.name ?? t('nextLevel') });
-    return <Progress label={label} value={back.done} max={back.need} text={ofNeed(t, back.done, back.need)} />;
+    const name = levels.find(({ level }) => level === back.level)?.name ?? t('nextLevel');
+    const text = ofNeed(t, back.done, back.need);
+    return (
+      <>
+        <p className={page['small']}>{t('lost', { name })}</p>
+        <Progress label={t('back', { name })} value={back.done} max={back.need} text={text} />
+      </>
+    );
   }
   return (
-    <Progress
-      label={t('toNext', { name: next?.name ?? t('nextLevel') })}
-      value={vipExp}
-      max={needed}
-      text={ofNeed(t, vipExp, needed)}
-    />
+    <>
+      <Progress
+        label={t('toNext', { name: next?.name ?? t('nextLevel') })}
+        value={vipExp}
+        max={needed}
+        text={t('progressXp', { done: xpOf(vipExp), needed: xpOf(needed) })}
+      />
+      <p className={page['small']}>{t('xpRate')}</p>
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ test('VI-01, E-03: the card has the level, experience over that of the next, and
   const card = document.querySelector('section[data-vip]')!;
   expect(card.querySelector('h2')!.textContent).toBe('Silver');
   expect(card.textContent).toContain('XP to Gold');
-  expect(card.textContent).toContain('₱120,000.00 of ₱250,000.00');
+  expect(card.textContent).toContain('120,000 of 250,000 XP');
   expect(card.textContent).toContain('Bets this month to keep Silver');
   expect(card.textContent).toContain('₱2,500.00 of ₱10,000.00');
   expect(card.textContent).toMatch(/Review on Dec\s1,\s2026/);
@@ -60,7 +60,8 @@ test.each([0, 1, 2, 3, 4, 5])(
 test('E-03: the highest level says that it is', async () => {
   know({ vip: 3, nextExp: undefined, vipExp: money(30_000_000) });
   await render(<VipScreen />);
-  expect(said()).toContain('₱300,000.00 · Max level');
+  expect(said()).toContain('Highest level reached · 300,000 XP');
+  expect(document.querySelectorAll('section[data-vip] progress')).toHaveLength(1);
 });
 
 test('VI-01: a level that is new says until when it is safe, and what it takes from then on', async () => {
@@ -74,6 +75,7 @@ test('VI-01: a lost level says what brings it back, and one that asks for nothin
   const back = { level: 3, need: money(5_000_000), done: money(250_000) };
   know({ back, keep: { need: money(0), done: money(0), endTime: 1 } });
   await render(<VipScreen />);
+  expect(said()).toContain('You moved down from Gold at a review.');
   expect(said()).toContain('Bets this month to return to Gold');
   expect(said()).toContain('₱2,500.00 of ₱50,000.00');
   expect(said()).not.toContain('Review on');
@@ -91,7 +93,8 @@ test('R-28: a visitor sees what reaches each level, and is led to log in', async
   Object.assign(stores.session, { userId: 0 });
   await render(<VipScreen />);
   expect(said()).toContain('VIP 3 · Gold');
-  expect(said()).toContain('₱250,000.00');
+  expect(said()).toContain('250,000 XP');
+  expect(said()).toContain('You get 1 XP for every ₱1 you bet.');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
 });
 

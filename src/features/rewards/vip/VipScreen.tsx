@@ -6,6 +6,7 @@ import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { hasVipCash } from './levels.ts';
 import { Preview } from './Preview.tsx';
 import { Today } from './Today.tsx';
 import { Upgrades } from './Upgrades.tsx';
@@ -44,10 +45,10 @@ export default function VipScreen() {
             <LinkButton to={href('/vip/level')}>{t('levels')}</LinkButton>
             {isKnown(rebate) && <LinkButton to={rebate}>{t('rebate')}</LinkButton>}
           </nav>
-          <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />
+          {hasVipCash(value) && <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />}
           <Upgrades levels={value.levels} act={upgrade} vip={vip} reasonId={reasonId} />
           <Today value={value} daily={daily} signIn={signIn} vip={vip} reasonId={reasonId} />
-          <VipTasks value={value} task={task} rest={rest} vip={vip} reasonId={reasonId} />
+          <VipTasks heading={t('tasks')} value={value} task={task} rest={rest} vip={vip} reasonId={reasonId} />
         </>
       )}
     </RewardPage>

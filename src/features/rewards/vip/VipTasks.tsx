@@ -22,6 +22,8 @@ const states = { open: 0, claimable: 1, claimed: 2 } as const;
 const claimStates = { 1: 'claimable', 2: 'claimed', 3: 'expired' } as const;
 
 interface VipTasksProps {
+  /** The heading of the week's tasks. */
+  heading: string;
   value: VipInfo;
   task: MoneyAct<'claimVipTask'>;
   rest: MoneyAct<'claimVipRest'>;
@@ -30,7 +32,7 @@ interface VipTasksProps {
 }
 
 /** The VIP tasks of the week with their progress, and what is left of past weeks (VI-05). */
-export function VipTasks({ value, task, rest, vip, reasonId }: VipTasksProps) {
+export function VipTasks({ heading, value, task, rest, vip, reasonId }: VipTasksProps) {
   const t = words.use();
   const { tasks } = value;
   const end = tasks.find(({ endTime }) => endTime)?.endTime;
@@ -38,7 +40,7 @@ export function VipTasks({ value, task, rest, vip, reasonId }: VipTasksProps) {
     <>
       <Rest value={value} act={rest} vip={vip} reasonId={reasonId} />
       <Card>
-        <h2>{t('tasks')}</h2>
+        <h2>{heading}</h2>
         {tasks.length === 0 && <p className={page['small']}>{t('noTasks')}</p>}
         {end && (
           <p className={page['small']}>
@@ -110,19 +112,21 @@ function Rest({
   return (
     <Card>
       <h2>{t('rest')}</h2>
-      <ListRow
-        title={formatMoney(unReceiveBonus)}
-        text={until}
-        end={
-          <ClaimButton
-            act={act}
-            input={{}}
-            what={`${t('rest')}, ${formatMoney(unReceiveBonus)}`}
-            state={locked ? 'locked' : 'claimable'}
-            reasonId={locked ? reasonId : undefined}
-          />
-        }
-      />
+      <div className={css['bare']}>
+        <ListRow
+          title={formatMoney(unReceiveBonus)}
+          text={until}
+          end={
+            <ClaimButton
+              act={act}
+              input={{}}
+              what={`${t('rest')}, ${formatMoney(unReceiveBonus)}`}
+              state={locked ? 'locked' : 'claimable'}
+              reasonId={locked ? reasonId : undefined}
+            />
+          }
+        />
+      </div>
     </Card>
   );
 }

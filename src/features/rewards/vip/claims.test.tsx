@@ -74,17 +74,19 @@ test('VI-04: when both are claimed it says when the next ones come, and reads ag
   expect(app.replies.read).toHaveBeenCalledWith('getVipInfo', {});
 });
 
-test('VI-04: below the level that has them it says from which level on', async () => {
+test('VI-04: below the level that has them it says what the first one gives, and nothing of cash where there is none', async () => {
   const locked = { status: 0 as const, awards: [] };
   know({
     vip: 0,
     daily: locked,
     signIn: { ...vipInfo.signIn, status: 0, days: 0 },
+    levels: vipInfo.levels.map((each) => ({ ...each, upgradeStatus: 0 })),
     tasks: [],
     unReceiveBonus: money(0),
   });
   await render(<VipScreen />);
-  expect(said()).toContain('Bronze and up');
+  expect(said()).toContain('5 points at Bronze and up');
+  expect(said()).not.toContain('Cash here is bonus money');
   expect(said()).toContain('No VIP tasks at your level yet.');
   expect(button('Claim: Daily reward, ')).toBeUndefined();
 });
@@ -105,6 +107,7 @@ test('A-49, VI-05: the tasks have a page of their own, with the same acts', asyn
   know();
   await render(<TasksScreen />);
   expect(document.querySelector('h1')!.textContent).toBe('VIP tasks');
+  expect([...document.querySelectorAll('h2')].at(-1)!.textContent).toBe('This week');
   await press('Claim: Bet ₱5,000 this week, ₱10.00');
   expect(app.money.claimVipTask).toHaveBeenCalledExactlyOnceWith({ id: 1 });
   expect(said()).toContain('Cash here is bonus money. Wager it 5×');
