@@ -79,6 +79,7 @@ test('FD-01: when its time is over the offer is gone', async () => {
   app.replies.read.mockClear();
   await advance(6_000);
   expect(said()).toContain('This offer has ended');
+  expect(said()).toMatch(/It was for first deposits made by Nov\s25,\s2026, 12:00/);
   expect(app.replies.read).toHaveBeenCalledWith('firstDepositInfo', {});
 });
 
@@ -87,6 +88,7 @@ test('FD-01: after the first deposit it is gone for good, also where the operato
   await render(<FirstDepositScreen />);
   await deposited(20_000);
   expect(said()).toContain('This offer has ended');
+  expect(said()).toContain('It was for a first deposit, and you’ve already made yours.');
   expect(links().map(([, to]) => to)).toEqual(['/wallets']);
 });
 

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { Output } from '#contract/endpoints.ts';
 import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import { operatorTime } from '#data/operatorTime.ts';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
@@ -36,7 +39,8 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
   const deposited = useDeposited();
   const [isOver, end] = useState(() => Boolean(endTime && hasPassed(endTime)));
   const open = deposited || isOver ? [] : items.filter(({ status }) => status === offerStates.open);
-  if (open.length === 0) return <Ended items={items} />;
+  if (open.length === 0)
+    return <Ended items={items} hasDeposited={Boolean(deposited)} endTime={isOver ? endTime : undefined} />;
   return (
     <div className={css['offers']}>
       {endTime ? (
@@ -69,13 +73,24 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
   );
 }
 
-/** How the offer ended: it was used, or is over. */
-function Ended({ items }: Pick<Info, 'items'>) {
+interface EndedProps extends Pick<Info, 'items'> {
+  hasDeposited: boolean;
+  /** When the offers' time was over, if it is. */
+  endTime: Info['endTime'];
+}
+
+/** How the offer ended: it was used, its time is over, or the first deposit was made without it. */
+function Ended({ items, hasDeposited, endTime }: EndedProps) {
   const t = words.use();
+  const { code } = useSnapshot(language);
   const used = items.find(({ status }) => status === offerStates.used);
-  const text = used ? t('usedText', { bonus: formatMoney(used.bonus), price: formatMoney(used.price) }) : t('overText');
+  const why = () => {
+    if (used) return t('usedText', { bonus: formatMoney(used.bonus), price: formatMoney(used.price) });
+    if (endTime) return t('overBy', { time: formatDateTime(endTime, locales[code]) });
+    return t(hasDeposited ? 'overDeposited' : 'overText');
+  };
   return (
-    <EmptyState title={t(used ? 'used' : 'over')} text={text}>
+    <EmptyState title={t(used ? 'used' : 'over')} text={why()}>
       <LinkButton to={href('/wallets')}>{t('toWallet')}</LinkButton>
     </EmptyState>
   );

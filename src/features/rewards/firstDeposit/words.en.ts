@@ -17,7 +17,9 @@ export const en = {
   used: 'You already got your first deposit bonus',
   usedText: '{bonus} was added for your {price} deposit.',
   over: 'This offer has ended',
+  overBy: 'It was for first deposits made by {time}.',
   overText: 'It was for first deposits within a limited time.',
+  overDeposited: 'It was for a first deposit, and you’ve already made yours.',
   toWallet: 'Go to wallet',
   later: 'Not now',
 } as const;

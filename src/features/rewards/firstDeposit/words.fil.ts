@@ -19,7 +19,9 @@ export default {
   used: 'Nakuha mo na ang bonus sa unang deposit',
   usedText: 'Nadagdag ang {bonus} para sa {price} na deposit mo.',
   over: 'Tapos na ang alok na ito',
+  overBy: 'Para ito sa unang deposit hanggang {time}.',
   overText: 'Para ito sa unang deposit sa loob ng limitadong oras.',
+  overDeposited: 'Para ito sa unang deposit, at nakapag-deposit ka na.',
   toWallet: 'Pumunta sa wallet',
   later: 'Huwag muna',
 } satisfies Translation<typeof en>;
