@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Money } from '#contract/schema.ts';
-import { taskCycles, taskStates } from '#contract/rewards/tasks.ts';
+import { taskStates } from '#contract/rewards/tasks.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -14,7 +14,7 @@ import { inTime } from '#ui/states/inTime.ts';
 import { Progress } from '#ui/states/Progress.tsx';
 import page from '#shared/claims/RewardPage.module.css';
 import { DoTask } from './DoTask.tsx';
-import type { Task } from './order.ts';
+import { isOpen, type Task } from './order.ts';
 import css from './TasksScreen.module.css';
 import type { Tasks } from './useTasks.ts';
 import { words } from './words.ts';
@@ -23,23 +23,24 @@ interface TaskCardProps {
   task: Task;
   tasks: Tasks;
   shareUrl: string | null | undefined;
+  /** Its end is not that of the others, and is told. */
+  hasOwnEnd: boolean;
   /** The id of the text that says why its award waits; undefined if it doesn't. */
   lockId: string | undefined;
 }
 
 /** A task: its award, how far it is done, and what can be done now (TK-01). */
-export function TaskCard({ task, tasks, shareUrl, lockId }: TaskCardProps) {
+export function TaskCard({ task, tasks, shareUrl, hasOwnEnd, lockId }: TaskCardProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const propOf = useProps();
   const titleId = useId();
-  const { id, name, desc, status, awards, target, progress, unit, cycle, endTime } = task;
+  const { id, name, desc, status, awards, target, progress, unit, endTime } = task;
   const isDoing = status === taskStates.doing;
   const gives = awards.map((each) => propOf(each.id).textOf(each.count)).join(' + ');
   const amountOf = (amount: number) =>
     unit === 'M' ? formatMoney(amount as Money) : amount.toLocaleString(locales[code]);
   const [first] = awards;
-  const isOpen = isDoing || status === taskStates.claimable;
   return (
     <Card aria-labelledby={titleId}>
       <div className={css['head']}>
@@ -77,7 +78,7 @@ export function TaskCard({ task, tasks, shareUrl, lockId }: TaskCardProps) {
           text={t('progressOf', { done: amountOf(Math.min(progress, target)), target: amountOf(target) })}
         />
       )}
-      {isOpen && cycle === taskCycles.once && endTime ? (
+      {hasOwnEnd && isOpen(task) && endTime ? (
         <p className={page['small']}>{t('until', { time: formatDateTime(endTime, locales[code]) })}</p>
       ) : null}
     </Card>

@@ -101,6 +101,17 @@ test('TK-01: what is over says so, and can’t be claimed', async () => {
   expect(link('/wallets?name=deposit')).toBeNull();
 });
 
+test('TK-01: when one-time tasks end is said once if it is the same for all, and else with each', async () => {
+  const task = { ...betting, cycle: 3 } as const;
+  await know(task, { ...task, id: 5 }, { ...task, id: 6, status: 3, endTime: 1 });
+  await open(once);
+  expect(said()).toMatch(/You can do each of these once, until Nov\s26,\s2026, 00:00\./);
+  expect(said()).not.toContain('Until');
+  await know(task, { ...task, id: 5, endTime: tomorrow + 60_000 });
+  expect(said()).toContain('You can do each of these once.');
+  expect(said().match(/Until Nov/g)).toHaveLength(2);
+});
+
 test('TK-01: a claim that was made elsewhere is read again, without a word', async () => {
   await know({ ...betting, status: 1 });
   app.money.claimTask.mockRejectedValue(new Failure('refused', alreadyDone));
@@ -121,6 +132,7 @@ test('BO-05: each cycle has its tasks on a tab of its own, whose address can be 
   await unmount();
   await open(once);
   expect(said()).toContain('No tasks right now');
+  expect(said()).toContain('New tasks will show up here.');
 });
 
 test('TK-02: the way follows the operator’s click: a game, a dialog, another site, customer service, or none', async () => {
@@ -211,7 +223,7 @@ test('TK-04: when a day in Manila begins, the tasks are read again, without a re
   vi.setSystemTime(tomorrow - 10_000);
   await know(betting);
   await open();
-  expect(said()).toContain('New tasks in');
+  expect(said()).toMatch(/New tasks in [\d:]+\. Claim before then/);
   app.replies.read.mockClear();
   await advance(15_000);
   expect(app.replies.read).toHaveBeenCalledWith('getTaskUser', {});

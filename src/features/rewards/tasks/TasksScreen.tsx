@@ -6,10 +6,12 @@ import { go } from '#nav/navigation.ts';
 import { CashTerms, hasCash } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import { formatDateTime } from '#i18n/dates.ts';
+import { language, locales } from '#i18n/language.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import page from '#shared/claims/RewardPage.module.css';
-import { readyIn, tasksIn, type Cycle, type Task } from './order.ts';
+import { readyIn, sharedEnd, tasksIn, type Cycle, type Task } from './order.ts';
 import { TaskCard } from './TaskCard.tsx';
 import css from './TasksScreen.module.css';
 import { useTasks, type Tasks } from './useTasks.ts';
@@ -65,15 +67,19 @@ interface CycleTasksProps {
 /** The tasks of one cycle, with when they begin anew. */
 function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps) {
   const t = words.use();
+  const { code } = useSnapshot(language);
   const lockId = useId();
   const [first] = list;
-  if (!first) return <EmptyState title={t('none')} />;
+  if (!first) return <EmptyState title={t('none')} text={t('noneText')} />;
+  const end = sharedEnd(list);
   const isCash = list.some(({ awards }) => hasCash(awards));
   const waits = tasks.locked && isCash;
   return (
     <div className={css['cycle']}>
       {cycle === 'once' ? (
-        <p className={page['small']}>{t('onceText')}</p>
+        <p className={page['small']}>
+          {end ? t('onceUntil', { time: formatDateTime(end, locales[code]) }) : t('onceText')}
+        </p>
       ) : (
         <Renewal key={first.endTime} cycle={cycle} until={first.endTime} onEnd={tasks.reply.retry} />
       )}
@@ -84,6 +90,7 @@ function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps)
               task={task}
               tasks={tasks}
               shareUrl={shareUrl}
+              hasOwnEnd={cycle === 'once' && !end}
               lockId={waits && hasCash(task.awards) ? lockId : undefined}
             />
           </li>
@@ -109,8 +116,8 @@ function Renewal({ cycle, until, onEnd }: RenewalProps) {
     <p className={page['small']}>
       <strong>
         {label} <ServerCountdown label={label} until={until} onEnd={() => void onEnd()} />
-      </strong>{' '}
-      {t('unclaimed')}
+      </strong>
+      . {t('unclaimed')}
     </p>
   );
 }

@@ -11,7 +11,9 @@ export const en = {
   newWeekIn: 'New tasks in',
   unclaimed: 'Claim before then. Unclaimed rewards don’t carry over.',
   onceText: 'You can do each of these once.',
+  onceUntil: 'You can do each of these once, until {time}.',
   none: 'No tasks right now',
+  noneText: 'New tasks will show up here.',
 
   progress: 'Progress',
   progressOf: '{done} of {target}',

@@ -13,7 +13,9 @@ export default {
   newWeekIn: 'May mga bagong task sa loob ng',
   unclaimed: 'Kunin bago iyon. Mawawala ang hindi nakuhang reward.',
   onceText: 'Isang beses lang magagawa ang bawat isa.',
+  onceUntil: 'Isang beses lang magagawa ang bawat isa, hanggang {time}.',
   none: 'Walang task sa ngayon',
+  noneText: 'Dito lalabas ang mga bagong task.',
 
   progress: 'Progreso',
   progressOf: '{done} sa {target}',
