@@ -79,7 +79,7 @@ function Rules({ check, isOwn }: { check: Readonly<LevelCheck>; isOwn: boolean }
       text={
         key === 'needExp'
           ? t('progressXp', { done: xpOf(done), needed: xpOf(need as typeof done) })
-          : t('progress', { done: formatMoney(done), needed: formatMoney(need as typeof done) })
+          : t('progress', { done: formatMoney(done), needed: formatMoney(need) })
       }
     />
   ));
