@@ -92,7 +92,32 @@ test('SH-03: the figures are shown, each with what it means, and what makes a me
   expect(said()).toContain('TeamYour members and everyone they invited40');
   expect(said()).toContain('Today so farFrom bets settled today₱3.00');
   expect(said()).toContain('4 of 10 valid members');
-  expect(said()).toContain('A member is valid after ₱500.00 in paid deposits and ₱1,000.00 in settled real-money bets');
+  expect(said()).toContain('A member is valid after depositing ₱500.00 and betting ₱1,000.00 of their own money.');
+});
+
+test('SH-03: one valid member to go is told as one', async () => {
+  know({ valid: 0, levels: [{ level: 1, minValid: 1, rate: 10 }], curLevel: 0 });
+  await open();
+  expect(said()).toContain('0 of 1 valid member');
+  expect(said()).not.toContain('0 of 1 valid members');
+});
+
+test('SH-03: the main button is the claim, or sharing the link while there is nothing to claim', async () => {
+  const isMain = (element: Element) => [...element.classList].some((name) => name.includes('gold'));
+  const share = () => document.querySelector('main a[href="/share"]')!;
+  await open();
+  expect([button('Claim: ₱15.00')!, share()].map(isMain)).toEqual([true, false]);
+  know({ canReceive: money(0), unreceived: money(0) });
+  await open();
+  expect([button('Claim: ₱0.00')!, share()].map(isMain)).toEqual([false, true]);
+});
+
+test('SH-04: who has no members yet gets the way to share the link, and no filter', async () => {
+  know({ direct: 0 });
+  await open('/agent?tabActive=members');
+  expect(said()).toContain('No members yet');
+  expect(field('Day')).toBeUndefined();
+  expect(document.querySelector('main a[href="/share"]')).not.toBeNull();
 });
 
 test('SH-03: all commission of past days is received in one, and can’t be received twice', async () => {
@@ -141,7 +166,7 @@ test('SH-04: members are listed as the operator masks them, one day of them by c
   ]);
   log(1, [], '2026-11-01');
   await open('/agent?tabActive=members');
-  expect(said()).toContain('J***nJoined Nov\u00A020,\u00A02026\u00A0· Deposits ₱1.00\u00A0· Bets ₱2.00Valid');
+  expect(said()).toContain('J***nValid Joined Nov\u00A020,\u00A02026Deposits ₱1.00 Bets ₱2.00');
   expect(said()).toContain('<b>x</b>');
   expect(said()).toContain('Not valid yet');
   await type('Day', '2026-11-01');
@@ -162,7 +187,7 @@ test('SH-04: commission is listed by day, with what it comes from, or as it was 
   log(2, [{ id: 1, date: '2026-11-20', bet: money(100_000), rate: 25, amount: money(250), status: 1 }]);
   log(3, [{ id: 5, time: Date.UTC(2026, 10, 20, 1), amount: money(700) }]);
   await open('/agent?tabActive=commission');
-  expect(said()).toContain('Nov\u00A020,\u00A020260.25% of ₱1,000.00 Ready₱2.50');
+  expect(said()).toContain('Nov\u00A020,\u00A020260.25% of ₱1,000.00₱2.50Ready');
   await act(async () => {
     const list = document.querySelector('select')!;
     list.value = 'received';
@@ -185,6 +210,12 @@ test('SH-05: a step shows how far it is, and is claimed once where it is reached
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
   expect(show).not.toHaveBeenCalled();
   expect(button('Claim: 3 valid members, 10 points')).toBeUndefined();
+});
+
+test('SH-05: the numbers of a large step are grouped', async () => {
+  know({ inviteTasks: [{ ...step(1, 0, 9), target: 1_000 }] });
+  await open('/agent?tabActive=invite');
+  expect(said()).toContain('9 of 1,000');
 });
 
 test('SH-05, Q-32: the last step opens the dialog about the goal after its reward, and it can be opened again', async () => {

@@ -43,7 +43,7 @@ function AgentOf({ userId }: { userId: number }) {
             >
               <div className={css['panel']}>
                 {tabActive === 'overview' && <Overview value={value} acts={agent} />}
-                {tabActive === 'members' && <MembersTab />}
+                {tabActive === 'members' && <MembersTab direct={value.direct} />}
                 {tabActive === 'commission' && <CommissionTab />}
                 {tabActive === 'invite' && <InviteTab value={value} acts={agent} />}
               </div>

@@ -38,7 +38,9 @@ export function InviteTab({ value, acts }: { value: Agent; acts: Acts }) {
         <EmptyState title={t('noSteps')} />
       ) : (
         <>
-          <ValidRule rule={value.validRule} />
+          <p className={page['small']}>
+            <ValidRule rule={value.validRule} />
+          </p>
           <ol className={page['list']} aria-label={t('steps')}>
             {inviteTasks.map((task) => (
               <li key={task.id}>
@@ -90,7 +92,7 @@ function Step({ task: { id, target, progress, status, awards }, claim, lockId }:
           label={t('progress')}
           value={progress}
           max={target}
-          text={t('progressOf', { done: String(Math.min(progress, target)), target: String(target) })}
+          text={t('progressOf', { done: Math.min(progress, target), target })}
         />
       )}
     </Card>

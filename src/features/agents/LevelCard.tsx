@@ -24,12 +24,14 @@ export function LevelCard({ value }: { value: Agent }) {
           label={t('toNext', { n: String(next.level) })}
           value={valid}
           max={next.minValid}
-          text={t('validOf', { done: String(valid), target: String(next.minValid) })}
+          text={t('validOf', { done: valid, n: next.minValid })}
         />
       ) : (
         own && <p>{t('topLevel')}</p>
       )}
-      <ValidRule rule={value.validRule} />
+      <p className={page['small']}>
+        <ValidRule rule={value.validRule} />
+      </p>
       <LinkButton to={href('/agent/rule')}>{t('rules')}</LinkButton>
     </Card>
   );
@@ -38,9 +40,5 @@ export function LevelCard({ value }: { value: Agent }) {
 /** What makes a member valid. */
 export function ValidRule({ rule }: { rule: Agent['validRule'] }) {
   const t = words.use();
-  return (
-    <p className={page['small']}>
-      {t('validRule', { recharge: formatMoney(rule.minRecharge), bet: formatMoney(rule.minBet) })}
-    </p>
-  );
+  return t('validRule', { recharge: formatMoney(rule.minRecharge), bet: formatMoney(rule.minBet) });
 }

@@ -6,22 +6,35 @@ import { formatDateTime, formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { startOfManilaDay } from '#i18n/manila.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { href } from '#nav/href.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
 import { usePercent } from '#shared/claims/usePercent.ts';
 import page from '#shared/claims/RewardPage.module.css';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { DayField, hasBegun } from '#shared/records/DayField.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
+import css from './AgentScreen.module.css';
+import type { Agent } from './useAgent.ts';
 import { words } from './words.ts';
 
 type Row = Readonly<AgentLogRow>;
 
-/** The members whom the player brought, their names masked by the operator (SH-04). */
-export function MembersTab() {
+/** The members whom the player brought, their names masked by the operator (SH-04); the way to bring some if there are none. */
+export function MembersTab({ direct }: Pick<Agent, 'direct'>) {
   const t = words.use();
+  if (direct === 0)
+    return (
+      <EmptyState picture="/icons/states/noRecords.svg" title={t('noMembers')}>
+        <LinkButton kind="gold" to={href('/share')}>
+          {t('shareLink')}
+        </LinkButton>
+      </EmptyState>
+    );
   return <OfDay>{(date) => <Log type={agentLogs.members} date={date} empty={t('noMembers')} row={Member} />}</OfDay>;
 }
 
@@ -96,16 +109,18 @@ function Pages({ type, date, empty, row: RowOf }: LogProps) {
 function Member({ row: { nickname, regTime, recharge, bet, valid } }: { row: Row }) {
   const t = words.use();
   const { code } = useSnapshot(language);
-  const parts = [
-    regTime && t('joined', { date: formatDay(regTime, locales[code]) }),
-    t('deposited', { amount: formatMoney(recharge) }),
-    t('bets', { amount: formatMoney(bet) }),
-  ];
   return (
     <ListRow
       title={<bdi>{nickname}</bdi>}
-      text={parts.filter(Boolean).join('\u00A0· ')}
-      end={valid ? <Badge kind="good">{t('isValid')}</Badge> : <Badge>{t('notValid')}</Badge>}
+      text={
+        <>
+          {valid ? <Badge kind="good">{t('isValid')}</Badge> : <Badge>{t('notValid')}</Badge>}{' '}
+          {regTime ? t('joined', { date: formatDay(regTime, locales[code]) }) : null}
+          <br />
+          <span className={css['piece']}>{t('deposited', { amount: formatMoney(recharge) })}</span>{' '}
+          <span className={css['piece']}>{t('bets', { amount: formatMoney(bet) })}</span>
+        </>
+      }
     />
   );
 }
@@ -118,12 +133,13 @@ function Commission({ row: { date, bet, rate, amount, status } }: { row: Row }) 
   return (
     <ListRow
       title={Number.isNaN(start) ? date : formatDay(start, locales[code])}
-      text={
-        <>
-          {t('fromBets', { rate: percent(rate ?? 0), bet: formatMoney(bet) })} <Standing status={status} />
-        </>
+      text={t('fromBets', { rate: percent(rate ?? 0), bet: formatMoney(bet) })}
+      end={
+        <span className={css['end']}>
+          <MoneyText amount={amount} />
+          <Standing status={status} />
+        </span>
       }
-      end={<MoneyText amount={amount} />}
     />
   );
 }

@@ -18,10 +18,11 @@ import { words } from './words.ts';
 /** What can be received, what it comes from, and what makes a member count (SH-03). */
 export function Overview({ value, acts }: { value: Agent; acts: Acts }) {
   const t = words.use();
+  const isReady = value.canReceive > 0 && !waitsForDeposit(value, acts);
   return (
     <>
       <Receive value={value} acts={acts} />
-      <LinkButton wide to={href('/share')}>
+      <LinkButton kind={isReady ? 'plain' : 'gold'} wide to={href('/share')}>
         {t('shareLink')}
       </LinkButton>
       <LevelCard value={value} />
@@ -30,14 +31,18 @@ export function Overview({ value, acts }: { value: Agent; acts: Acts }) {
   );
 }
 
+/** Whether commission waits for the first deposit, as bonus money does (V-32). */
+const waitsForDeposit = ({ canReceive, turnover }: Agent, { locked }: Acts) =>
+  locked && Boolean(turnover) && canReceive > 0;
+
 /** The commission of days that are over, received in one. */
-function Receive({ value, acts: { receive, locked, reply } }: { value: Agent; acts: Acts }) {
+function Receive({ value, acts }: { value: Agent; acts: Acts }) {
   const t = words.use();
   const [lockId, reasonId] = [useId(), useId()];
   const { canReceive, minReceive, turnover, nextTime } = value;
   /** What waits, also while it is too little to be received. */
   const amount = value.unreceived ?? canReceive;
-  const waits = locked && Boolean(turnover) && canReceive > 0;
+  const waits = waitsForDeposit(value, acts);
   const reason = amount === 0 ? t('nothingYet') : canReceive === 0 && t('atLeast', { amount: formatMoney(minReceive) });
   return (
     <>
@@ -46,17 +51,19 @@ function Receive({ value, acts: { receive, locked, reply } }: { value: Agent; ac
         <MoneyText amount={amount} large />
         {reason && <p id={reasonId}>{reason}</p>}
         <ClaimButton
-          act={receive}
+          act={acts.receive}
           input={{}}
           what={formatMoney(amount)}
           state={reason || waits ? 'locked' : 'claimable'}
           reasonId={reason ? reasonId : waits ? lockId : undefined}
+          kind={reason || waits ? 'plain' : 'gold'}
         >
           {t('receive')}
         </ClaimButton>
         {nextTime ? (
           <p className={page['small']}>
-            {t('readyIn')} <ServerCountdown label={t('readyIn')} until={nextTime} onEnd={() => void reply.retry()} />
+            {t('readyIn')}{' '}
+            <ServerCountdown label={t('readyIn')} until={nextTime} onEnd={() => void acts.reply.retry()} />
           </p>
         ) : null}
       </Card>
@@ -73,7 +80,12 @@ function Figures({ value }: { value: Agent }) {
   return (
     <section aria-label={t('figures')}>
       {(['direct', 'valid', 'team', 'todayNew'] as const).map((key) => (
-        <ListRow key={key} title={t(key)} text={t(`${key}Text`)} end={value[key].toLocaleString(locales[code])} />
+        <ListRow
+          key={key}
+          title={t(key)}
+          text={t(`${key}Text`)}
+          end={<strong>{value[key].toLocaleString(locales[code])}</strong>}
+        />
       ))}
       {today !== undefined && today !== null && (
         <ListRow title={t('today')} text={t('todayText')} end={<MoneyText amount={today} />} />

@@ -23,8 +23,10 @@ export default function RuleScreen() {
         <>
           <Rates value={value} />
           <Card>
-            <ValidRule rule={value.validRule} />
             <ul className={page['steps']}>
+              <li>
+                <ValidRule rule={value.validRule} />
+              </li>
               <li>{t('ruleRate')}</li>
               <li>{t('ruleDay')}</li>
               {value.minReceive ? <li>{t('ruleLeast', { amount: formatMoney(value.minReceive) })}</li> : null}

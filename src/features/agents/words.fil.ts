@@ -16,7 +16,7 @@ export default {
   receive: 'Kunin',
   nothingYet: 'Wala pang makukuha. Handa ang komisyon ng isang araw kinabukasan.',
   atLeast: 'Makukuha mo kapag umabot na sa {amount}.',
-  readyIn: 'Oras bago handa ang komisyon ngayong araw',
+  readyIn: 'Makukuha ang komisyon ngayong araw pagkalipas ng',
 
   figures: 'Mga bilang mo',
   direct: 'Direktang miyembro',
@@ -28,7 +28,7 @@ export default {
   todayNew: 'Bago ngayong araw',
   todayNewText: 'Direktang miyembro mula hatinggabi',
   today: 'Ngayong araw',
-  todayText: 'Mula sa mga natapos na taya ngayong araw',
+  todayText: 'Mula sa mga tayang natapos ngayong araw',
   yesterday: 'Kahapon',
   yesterdayText: 'Komisyon ng buong araw',
   total: 'Kabuuan',
@@ -36,12 +36,12 @@ export default {
 
   level: 'Level na {n}',
   noLevel: 'Wala pang level',
-  rateNow: '{rate} ng natapos na taya ng mga direktang miyembro mo gamit ang sarili nilang pera',
+  rateNow: '{rate} ng mga taya ng direktang miyembro mo gamit ang sarili nilang pera',
   toNext: 'Papunta sa level {n}',
-  validOf: '{done} sa {target} valid na miyembro',
+  validOf: { one: '{done} sa {n} valid na miyembro', other: '{done} sa {n} valid na miyembro' },
   topLevel: 'Nasa pinakamataas na level ka na.',
   validRule:
-    'Valid ang miyembro kapag may {recharge} na bayad na deposit at {bet} na natapos na taya gamit ang sariling pera.',
+    'Valid ang miyembro kapag nakapag-deposit na ng {recharge} at nakataya na ng {bet} gamit ang sariling pera.',
   rules: 'Mga rate at patakaran',
 
   noMembers: 'Wala pang miyembro',
@@ -50,13 +50,13 @@ export default {
   bets: 'Taya {amount}',
   isValid: 'Valid na',
   notValid: 'Hindi pa valid',
-  list: 'Listahan',
+  list: 'Ipakita',
   byDay: 'Kada araw',
   received: 'Nakuha na',
   noCommission: 'Wala pang komisyon',
   noReceived: 'Wala pang nakuha',
   fromBets: '{rate} ng {bet}',
-  claimable: 'Puwede nang kunin',
+  claimable: 'Puwede na',
   claimed: 'Nakuha na',
 
   steps: 'Mga reward sa pag-imbita',
@@ -65,8 +65,8 @@ export default {
   progressOf: '{done} sa {target}',
   noSteps: 'Walang reward sa pag-imbita ngayon',
   already: 'Nakuha mo na ito.',
-  goalText: 'Naabot mo na ang huling hakbang.',
-  aboutSalary: 'Tungkol sa sahod',
+  goalText: 'Naabot mo na ang goal sa pag-imbita. Magtanong sa customer service tungkol sa salary.',
+  aboutSalary: 'Tungkol sa salary',
 
   rulesTitle: 'Mga rate at patakaran',
   rates: 'Mga rate bawat level',
@@ -75,10 +75,11 @@ export default {
   rateHead: 'Rate',
   you: 'Level mo',
   ruleRate:
-    'Para sa natapos na taya ng mga direktang miyembro mo gamit ang sarili nilang pera ang rate. Hindi kasama ang taya gamit ang bonus.',
-  ruleDay: 'Natatapos ang araw sa hatinggabi, oras sa Manila. Handa na ang komisyon pagkatapos, at puwedeng zero.',
-  ruleLeast: 'Kukunin mo ito nang buo, mula {amount} pataas.',
-  ruleTurnover: 'Mag-wager ng {n}× ng nakuha mo bago i-withdraw.',
+    'Ang rate ay para sa mga tapos nang taya ng direktang miyembro mo gamit ang sarili nilang pera. Hindi kasama ang taya gamit ang bonus.',
+  ruleDay:
+    'Natatapos ang araw sa hatinggabi, oras sa Manila. Makukuha na ang komisyon pagkatapos. May mga araw na wala.',
+  ruleLeast: 'Kapag umabot na sa {amount}, puwede mo itong kunin nang buo.',
+  ruleTurnover: 'I-wager nang {n}× ang nakuha mo bago i-withdraw.',
   ruleAdults:
     'Mag-imbita lang ng mga kakilalang 21 pataas at puwedeng maglaro. Hindi mo puwedeng imbitahin ang sarili mo.',
   ruleNoPromise:

@@ -121,7 +121,7 @@ test(
     expect(await violations(page)).toEqual([]);
     await page.goto('/agent?tabActive=commission');
     await expect(page.getByText('0.4% of ₱25,000.00')).toBeVisible();
-    await page.getByRole('combobox', { name: 'List' }).selectOption('Claimed');
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Claimed');
     await expect(page.getByText('Nothing claimed yet')).toBeVisible();
   },
 );

@@ -51,7 +51,8 @@ const busy = {
   unreceived: much,
   yesterday: much,
   today: much,
-  turnover: 1,
+  curLevel: 4,
+  turnover: 5,
 };
 const withLog = (list: object[]) => amended('appAgent5UserLog', { list, pages: 1, total: list.length });
 const tab = (name: string) => `/agent?tabActive=${name}`;
@@ -61,7 +62,14 @@ const deposited = ({ player }: At) => sandbox.pay(player, 50_000);
 export const agentScreens: readonly Screen[] = [
   { name: 'agent', path: '/agent' },
   { name: 'agent-busy', path: '/agent', before: withAgent(busy) },
-  { name: 'agent-members', path: tab('members'), before: withLog(members) },
+  {
+    name: 'agent-members',
+    path: tab('members'),
+    before: async (at) => {
+      await withAgent({ direct: members.length })(at);
+      await withLog(members)(at);
+    },
+  },
   { name: 'agent-members-none', path: tab('members') },
   { name: 'agent-commission', path: tab('commission'), before: withLog(days) },
   {
