@@ -207,6 +207,7 @@ test('BO-01: with nothing to claim it says so, with the ways to what there is', 
   expect(shown()).toContain('Nothing to claim right now');
   const ways = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/bonus/event', '/bonus/rebate', '/bonus/tasks', '/bonus/vip', '/bonus/reward']);
+  expect(document.querySelector('nav h2')!.textContent).toBe('More');
 });
 
 test('R-18: a page that the app lacks has no link, and isn’t asked for', async () => {

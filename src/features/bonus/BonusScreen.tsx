@@ -117,6 +117,7 @@ function Ways() {
   const exists = useKnownAddress();
   return (
     <nav aria-label={t('more')}>
+      <h2 className={css['name']}>{t('more')}</h2>
       {ways
         .filter(({ to }) => exists(to))
         .map(({ to, name }) => (

@@ -51,9 +51,9 @@ test('BO-04, BO-07: rewards that were got, wait and have expired stand with thei
   await render(<AwardsScreen />);
   expect(rows()).toEqual(
     [
-      'Rebate₱5.00 Pending Until Dec 22, 2026, 00:00',
-      'Reward₱5.00 + 2 gifts Received Nov 22, 2026, 00:00',
-      'Rebate₱5.00 Expired Nov 22, 2026, 00:00',
+      'Rebate₱5.00Claim by Dec 22, 2026, 00:00Ready',
+      'Reward₱5.00 + ×2 GiftNov 22, 2026, 00:00Received',
+      'Rebate₱5.00Nov 22, 2026, 00:00Expired',
     ].map((text) => expect.stringMatching(new RegExp(`^${text.replaceAll(/[+.]/g, '.').replaceAll(' ', '\\s')}$`))),
   );
   expect([...document.querySelectorAll('main li a')].map((link) => link.getAttribute('href'))).toEqual(['/vip/rebate']);
@@ -79,8 +79,8 @@ test('VI-06: the record of rebates has a line for each day and kind of games', a
   };
   known('betBonusLog', [entry, { ...entry, id: 2, name: undefined, status: 2, expireTime: later }]);
   await render(<RebateRecordScreen />);
-  expect(rows()[0]).toMatch(/^Slots, Nov\s21,\s2026.*0\.4% for ₱500\.00 in bets Received Dec\s22,\s2026.*₱2\.00$/);
-  expect(rows()[1]).toMatch(/^Nov\s21,\s2026.*Pending Until/);
+  expect(rows()[0]).toMatch(/^Slots, Nov\s21,\s2026.*0\.4% for ₱500\.00 in betsDec\s22,\s2026.*₱2\.00Claimed$/);
+  expect(rows()[1]).toMatch(/^Nov\s21,\s2026.*Claim by Dec\s22.*Ready$/);
 });
 
 test.each([

@@ -67,7 +67,7 @@ test.describe('the rebate of a player who plays', () => {
       await expect(nothingLeft(page)).toBeVisible();
       expect(await claims(since)).toBe(1);
       await page.getByRole('link', { name: 'Rebate history' }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Slots' })).toContainText('Received');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Slots' })).toContainText('Claimed');
       await page.goto('/reward/record');
       await expect(page.getByRole('listitem').filter({ hasText: 'Rebate' })).toContainText(rebate);
       expect(await violations(page)).toEqual([]);

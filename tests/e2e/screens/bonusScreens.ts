@@ -45,9 +45,11 @@ const listed =
   ({ context }: At) =>
     amend<object>(context, call, (told) => ({ ...told, list: rows, pages: 1, total: rows.length }));
 const statuses = [2, 1, 3];
+/** A rebate can be claimed for 30 days, so one that has expired is older. */
+const ages = [0, 1, 31];
 const entries = statuses.map((status, place) => ({
   id: 9 - place,
-  time: Date.now() - place * day,
+  time: Date.now() - ages[place]! * day,
   type: 1,
   name: 'Slots',
   validBet: 123_456_700,
@@ -55,11 +57,11 @@ const entries = statuses.map((status, place) => ({
   bonus: 493_826,
   status,
   claimTime: Date.now(),
-  expireTime: Date.now() + (status === 3 ? -day : day),
+  expireTime: Date.now() + (30 - ages[place]!) * day,
 }));
 const awards = statuses.map((status, place) => ({
   id: 9 - place,
-  time: Date.now() - place * day,
+  time: Date.now() - ages[place]! * day,
   activityType: 45,
   title: place === 1 ? 'A welcome reward with a name that goes on and on' : 'Rebate',
   awards: [
@@ -67,7 +69,7 @@ const awards = statuses.map((status, place) => ({
     { id: 80_002, count: 2 },
   ],
   status,
-  expireTime: Date.now() + (status === 3 ? -day : day),
+  expireTime: Date.now() + (30 - ages[place]!) * day,
 }));
 
 /** The page of the event of one type. */

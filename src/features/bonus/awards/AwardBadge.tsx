@@ -7,30 +7,34 @@ import { words } from '../words.ts';
 
 interface AwardBadgeProps {
   status: AwardState;
-  /** When it was got, until when it waits, or when it expired: epoch milliseconds. */
-  date?: number | undefined;
+  /** The player has claimed it: nothing of its kind comes by itself. */
+  claimed?: boolean;
 }
 
-/** Whether a reward was got, waits or has expired, with its date (BO-04). */
-export function AwardBadge({ status, date }: AwardBadgeProps) {
+/** Whether a reward was got, waits or has expired (BO-04). */
+export function AwardBadge({ status, claimed = false }: AwardBadgeProps) {
+  const t = words.use();
+  if (status === awardStates.got) return <Badge kind="good">{t(claimed ? 'claimed' : 'got')}</Badge>;
+  if (status === awardStates.waiting) return <Badge kind="gold">{t('waiting')}</Badge>;
+  return <Badge>{t('expired')}</Badge>;
+}
+
+interface AwardDateProps {
+  status: AwardState;
+  /** When it was got, until when it waits, or when it expired: epoch milliseconds. */
+  date: number | null | undefined;
+}
+
+/** The date of a reward, on a line of its own (BO-04). */
+export function AwardDate({ status, date }: AwardDateProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
-  const time = date ? formatDateTime(date, locales[code]) : '';
-  if (status === awardStates.got)
-    return (
-      <>
-        <Badge kind="good">{t('got')}</Badge> {time}
-      </>
-    );
-  if (status === awardStates.waiting)
-    return (
-      <>
-        <Badge kind="gold">{t('waiting')}</Badge> {time && t('until', { time })}
-      </>
-    );
+  if (!date) return null;
+  const time = formatDateTime(date, locales[code]);
   return (
     <>
-      <Badge>{t('expired')}</Badge> {time}
+      <br />
+      {status === awardStates.waiting ? t('claimBy', { time }) : time}
     </>
   );
 }

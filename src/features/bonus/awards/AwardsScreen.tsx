@@ -12,7 +12,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
-import { AwardBadge } from './AwardBadge.tsx';
+import { AwardBadge, AwardDate } from './AwardBadge.tsx';
 
 const ofAward = ({ id }: Award) => id;
 
@@ -58,10 +58,11 @@ function Row({ row: { activityType, title, awards, status, time, expireTime } }:
       title={title || t('reward')}
       text={
         <>
-          {awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ')}{' '}
-          <AwardBadge status={status} date={date ?? undefined} />
+          {awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ')}
+          <AwardDate status={status} date={date} />
         </>
       }
+      end={<AwardBadge status={status} />}
       {...(link?.inner && exists(link.to) && { href: link.to })}
     />
   );

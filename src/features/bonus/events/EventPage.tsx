@@ -117,13 +117,14 @@ function ProgressBar({ bar }: { bar: Bar }) {
   const { done, need, awards } = bar;
   const money = isOfMoney(bar);
   const amount = (number: number) => (money ? formatMoney(asMoney(number)) : String(number));
+  const isReached = done >= need;
   const given = awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ');
   return (
     <Progress
-      label={t(money ? 'depositsInAll' : 'daysInRow', { awards: given })}
+      label={money ? given || t('depositsInAll') : t('daysInRow', { awards: given })}
       value={done}
       max={need}
-      text={t('progressOf', { done: amount(Math.min(done, need)), need: amount(need) })}
+      text={t(isReached ? 'reached' : 'progressOf', { done: amount(done), need: amount(need) })}
     />
   );
 }

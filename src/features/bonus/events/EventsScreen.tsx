@@ -58,13 +58,7 @@ function Event({ activity, now }: { activity: Readonly<Activity>; now: number })
     <ListRow
       title={activity.title}
       text={dates}
-      end={
-        state === 'ended' ? (
-          <Badge>{t('ended')}</Badge>
-        ) : (
-          Boolean(activity.red) && <Badge kind="gold">{t('waits')}</Badge>
-        )
-      }
+      end={Boolean(activity.red) && state !== 'ended' && <Badge kind="gold">{t('fresh')}</Badge>}
       {...(inner ? { href: to } : { onPress: () => void show('leave', { address: to }).catch(report) })}
     />
   );

@@ -62,8 +62,14 @@ test('BO-02: events stand in the operator’s order, those that have ended last,
   expect(rows()).toEqual([
     expect.stringMatching(/^No\. 3Starts Nov\s26,\s2026,\s12:00$/),
     'No. 2',
-    expect.stringMatching(/^No\. 1Ended Nov\s25,\s2026,\s11:59Ended$/),
+    expect.stringMatching(/^No\. 1Ended Nov\s25,\s2026,\s11:59$/),
   ]);
+});
+
+test('BO-02: an event with something new says so in a word, unless it has ended', async () => {
+  await open([event(1, types.Festival, { red: true }), event(2, types.RedPacket, { red: true, endTime: now - 1 })]);
+  expect(rows()[0]).toBe('No. 1New');
+  expect(rows()[1]).not.toContain('New');
 });
 
 test('BO-02: an event whose feature the settings switch off is in no list', async () => {
@@ -130,7 +136,8 @@ test('A-28: deposits in all and days in a row have progress bars, where the oper
     [100_000, 100_000],
     [250_000, 500_000],
   ]);
-  expect(shown()).toContain('₱2,500.00 of ₱5,000.00');
+  expect(shown()).toContain('1 lottery ticket₱1,000.00 reached');
+  expect(shown()).toContain('Total deposits₱2,500.00 of ₱5,000.00');
   await openOne(types.AccumulatedRecharge, { params: { tiers } });
   expect(bars()).toEqual([]);
   await openOne(types.ContinuousRecharge, { params: { day: 2, days: 7, awards: [{ id: 2002, count: 20 }] } });

@@ -19,16 +19,18 @@ export function Rates({ list, days }: RatesProps) {
   return (
     <Card>
       <Disclosure title={t('rates')}>
-        <Facts>
-          {list.map(({ type, name, rate }) => (
-            <Fact key={type} name={name}>
-              {percent(rate)}
-            </Fact>
-          ))}
-        </Facts>
-        <p className={css['small']}>
-          {t('ratesNote')} {days ? t('rebateDays', { n: days }) : ''}
-        </p>
+        <div className={css['list']}>
+          <Facts>
+            {list.map(({ type, name, rate }) => (
+              <Fact key={type} name={name}>
+                {percent(rate)}
+              </Fact>
+            ))}
+          </Facts>
+          <p className={css['small']}>
+            {t('ratesNote')} {days ? t('rebateDays', { n: days }) : ''}
+          </p>
+        </div>
       </Disclosure>
     </Card>
   );

@@ -12,7 +12,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
-import { AwardBadge } from '../awards/AwardBadge.tsx';
+import { AwardBadge, AwardDate } from '../awards/AwardBadge.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
@@ -63,11 +63,17 @@ function Entry({ row }: { row: Readonly<RebateEntry> }) {
       title={[name || typeName(type), formatDay(time - moment, locales[code])].filter(Boolean).join(', ')}
       text={
         <>
-          {t('fromBets', { bonus: percent(rate), bet: formatMoney(validBet) })}{' '}
-          <AwardBadge status={status} date={date ?? undefined} />
+          {t('fromBets', { bonus: percent(rate), bet: formatMoney(validBet) })}
+          <AwardDate status={status} date={date} />
         </>
       }
-      end={<MoneyText amount={bonus} />}
+      end={
+        <>
+          <MoneyText amount={bonus} />
+          <br />
+          <AwardBadge status={status} claimed />
+        </>
+      }
     />
   );
 }

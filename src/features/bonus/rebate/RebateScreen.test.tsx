@@ -86,10 +86,10 @@ test('BO-03: all is claimed at one tap, and one kind of games by its own button'
 test('BO-03: valid bets, rate and rebate stand by kind of games, with the least and what today adds', async () => {
   await open();
   expect(shown()).toContain('Slots0.4% back₱2.00 for ₱500.00 in bets');
-  expect(shown()).toContain('You can claim from ₱1.00 up.');
+  expect(shown()).toContain('Less than ₱1.00: “Claim all” takes it too.');
   expect(isOff('Claim: Bingo, ₱0.60')).toBe('true');
   expect(shown()).toContain('Today so far: ₱0.30 for ₱100.00 in bets');
-  expect(document.querySelector('[role=timer]')!.getAttribute('aria-label')).toBe('Today’s bets can be claimed in');
+  expect(document.querySelector('[role=timer]')!.getAttribute('aria-label')).toBe('Today’s rebate is ready in');
   expect(shown()).not.toContain('Poker0.15% back');
   expect(document.querySelector('details')!.textContent).toContain('Poker0.15%');
 });
@@ -106,15 +106,16 @@ test('BO-03: less than the least can’t be claimed, and says from when on', asy
   const claim = button('Claim all: ₱0.60')!;
   expect(claim.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(claim.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'You can claim from ₱1.00 up.',
+    'You can claim once you have ₱1.00.',
   );
+  expect(shown()).not.toContain('To withdraw it');
 });
 
 test('BO-06: what a rebate asks for stands before the claim: how much to stake, in what, until when, and that it is a choice', async () => {
   await open();
   expect(shown()).toContain('To withdraw it, wager ₱13.00 first (5× the rebate) in any game.');
-  expect(shown()).toContain('There’s no deadline.');
-  expect(shown()).toContain('Claiming is optional.');
+  expect(shown()).toContain('There’s no deadline for wagering');
+  expect(shown()).toContain('Claiming is optional. Unclaimed rebates expire.');
 });
 
 test('V-32: before the first deposit every claim is locked, says why, and leads to the deposit', async () => {

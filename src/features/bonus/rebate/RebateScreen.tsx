@@ -103,7 +103,7 @@ function Total({ value, all, lockId }: TotalProps) {
       )}
       {total > 0 && (
         <>
-          {turnover ? <Terms amount={amount} times={turnover} /> : null}
+          {turnover && canReceive > 0 ? <Terms amount={amount} times={turnover} /> : null}
           <ClaimButton
             act={all}
             input={{}}

@@ -22,13 +22,13 @@ interface TypesProps {
 }
 
 /** The kinds of games with something to claim, claimed today, or bet on today. */
-export function Types({ value: { list, minReceive }, one, lockId }: TypesProps) {
+export function Types({ value: { list, minReceive, canReceive }, one, lockId }: TypesProps) {
   const shown = list.filter(({ bonus, todayBet, status }) => bonus > 0 || todayBet || status === rebateStates.claimed);
   return (
     <ul className={css['list']}>
       {shown.map((each) => (
         <li key={each.type}>
-          <Type rebate={each} least={minReceive} one={one} lockId={lockId} />
+          <Type rebate={each} least={minReceive} inAll={canReceive > 0} one={one} lockId={lockId} />
         </li>
       ))}
     </ul>
@@ -38,11 +38,13 @@ export function Types({ value: { list, minReceive }, one, lockId }: TypesProps) 
 interface TypeProps {
   rebate: Readonly<Rebate>;
   least: Money;
+  /** A claim of all takes what is less than the least too. */
+  inAll: boolean;
   one: MoneyAct<'claimRebateOf'>;
   lockId: string | undefined;
 }
 
-function Type({ rebate, least, one, lockId }: TypeProps) {
+function Type({ rebate, least, inAll, one, lockId }: TypeProps) {
   const t = words.use();
   const percent = usePercent();
   const { code } = useSnapshot(language);
@@ -63,7 +65,11 @@ function Type({ rebate, least, one, lockId }: TypeProps) {
         <div className={css['foot']}>
           <span className={css['words']}>
             {bonus > 0 && <span>{t('fromBets', figures(bonus, validBet))}</span>}
-            {bonus > 0 && tooLittle && <small id={leastId}>{t('least', { amount: formatMoney(least) })}</small>}
+            {bonus > 0 && tooLittle && (
+              <small id={leastId} className={css['small']}>
+                {t(inAll ? 'underLeast' : 'least', { amount: formatMoney(least) })}
+              </small>
+            )}
             {bonus > 0 && expireTime ? (
               <small className={css['small']}>
                 {t('claimBy', { time: formatDateTime(expireTime, locales[code]) })}
