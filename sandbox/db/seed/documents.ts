@@ -47,7 +47,7 @@ const activities: Documents['activities'] = [
   },
   { id: 5, activityType: activityTypes.FreeLoginBonus, sort: 5, title: 'Daily sign-in' },
   { id: 6, activityType: activityTypes.Tasks, sort: 6, title: 'Tasks' },
-  { id: 7, activityType: activityTypes.LuckyJackpot, sort: 7, title: 'Lucky jackpot' },
+  { id: 7, activityType: activityTypes.LuckyJackpot, sort: 7, title: 'Lucky Jackpot' },
   { id: 8, activityType: activityTypes.Agent5, sort: 8, title: 'Invite friends' },
   { id: 10, activityType: activityTypes.points, sort: 9, title: 'Points shop', unloginShowStatus: true },
   { id: 9, activityType: activityTypes.homeGuide, unloginShowStatus: true },

@@ -13,7 +13,7 @@ const unknownType = 777;
 
 const ended = { endTime: Date.UTC(2026, 10, 1) };
 
-const bonusSteps = config
+const bonuses = config
   .rechargeItems!.filter(({ bonus }) => bonus)
   .map(({ price, bonus }) => `${formatted(price)}: ${formatted(bonus!)} bonus`);
 
@@ -37,36 +37,41 @@ const events: readonly Event[] = [
     clickAction: '/wallets',
     params: {
       text: 'Put money aside so that play can’t touch it.',
+      button: 'Open your wallet',
       steps: ['Open your wallet.', 'Choose a password for the safebox.', 'Move what you don’t want to play with.'],
     },
   },
   {
     activityType: types.LadderRecharge,
-    title: 'Larger deposits, larger bonuses',
+    title: 'Deposit bonus',
     ...deposit,
     params: {
-      text: 'Some amounts come with a bonus. You can always choose “No bonus”.',
-      steps: bonusSteps,
-      rules: ['The bonus of each amount stands beside it before you pay.'],
+      text: 'Some deposits come with a bonus. You can always choose “No bonus”.',
+      rules: [...bonuses, 'You see the bonus for each amount before you pay.'],
+      button: 'Make a deposit',
       turnover: turnoverTimes.bonus,
     },
   },
   { activityType: types.FollowRewards, title: 'Follow us' },
   {
     activityType: types.RedPacket,
-    title: 'Red packets in the invite spin',
+    title: 'Invite spin red packets',
     clickType: modal,
     clickAction: 'spin',
-    params: { text: 'The wheel of the invite spin has cash cells: they add up to one payout.' },
+    params: {
+      text: 'The invite spin’s wheel has cash on it. What you get adds up to one payout.',
+      button: 'Go to the wheel',
+    },
   },
   { activityType: types.Agent, title: 'Agents' },
   {
     activityType: types.AccumulatedRecharge,
-    title: 'Your deposits in all',
+    title: 'Total deposits',
     ...deposit,
     params: {
-      text: 'Deposits of all time add up, and come with lottery tickets.',
-      rules: ['Paid deposits count, bonuses don’t.', 'The tickets come by themselves, once each.'],
+      text: 'Every deposit counts toward lottery tickets.',
+      rules: ['Paid deposits count, bonuses don’t.', 'We add the tickets automatically, once per goal.'],
+      button: 'Make a deposit',
     },
   },
   {
@@ -77,10 +82,10 @@ const events: readonly Event[] = [
   },
   {
     activityType: types.Supply,
-    title: 'Goods for diamonds',
+    title: 'Diamond shop',
     clickType: path,
     clickAction: '/points?tab=diamond',
-    params: { text: 'Diamonds are exchanged for goods in the points shop.' },
+    params: { text: 'Exchange diamonds for goods in the points shop.', button: 'See the goods' },
   },
   { activityType: types.AgentCount, title: 'Your team' },
   {
@@ -88,7 +93,7 @@ const events: readonly Event[] = [
     title: 'Pista sa Perlas',
     clickType: game,
     clickAction: '1001',
-    params: { text: 'The game of the week.', rules: ['It is played as on any other day: same odds, same limits.'] },
+    params: { text: 'The game of the week.', rules: ['It plays as on any other day: same odds, same limits.'] },
   },
   { activityType: types.FreeSign, title: 'Free sign-in', ...ended },
   {
@@ -108,11 +113,12 @@ const events: readonly Event[] = [
   { activityType: types.InviteFriend1, title: 'Share Perlas' },
   {
     activityType: types.ContinuousRecharge,
-    title: 'Deposits day by day',
+    title: 'Deposit streak',
     ...deposit,
     params: {
-      text: 'Deposits on days in a row come with points.',
-      rules: ['Any paid deposit counts for its day, Manila time.', 'The points come by themselves, once.'],
+      text: 'Deposit several days in a row to get points.',
+      rules: ['Any paid deposit counts for its day, Manila time.', 'We add the points automatically, once.'],
+      button: 'Make a deposit',
     },
   },
   { activityType: types.vipRebate, title: 'Rebate' },

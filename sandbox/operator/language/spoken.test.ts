@@ -20,7 +20,7 @@ test('Filipino is said to whom the app says so, English to anybody else', () => 
 test('titles, texts and tips are said in Filipino, wherever they stand; names and numbers stay', () => {
   const said = { list: [{ title: 'Tasks', params: { rules: ['Paid deposits count, bonuses don’t.'] }, id: 6 }] };
   expect(inFilipino(said)).toEqual({
-    list: [{ title: 'Mga task', params: { rules: ['Kasama ang bayad na deposit, hindi ang bonus.'] }, id: 6 }],
+    list: [{ title: 'Mga task', params: { rules: ['Kasama ang mga nabayarang deposit, hindi ang bonus.'] }, id: 6 }],
   });
   expect(inFilipino({ nickname: 'Win', name: 'Win' })).toEqual({ nickname: 'Win', name: 'Panalo' });
 });
@@ -47,7 +47,16 @@ test('what is kept by its version is another version in another language', () =>
 });
 
 test('every notice and every event has a Filipino title, or one that is the same in both', () => {
-  const same = ['VIP', 'Daily sign-in', 'Lucky jackpot', 'Points shop', 'Invite spin', 'Slotshack', 'Ranking'];
+  const same = [
+    'VIP',
+    'Daily sign-in',
+    'Lucky Jackpot',
+    'Diamond shop',
+    'Points shop',
+    'Invite spin',
+    'Slotshack',
+    'Ranking',
+  ];
   const festive = ['Pista sa Perlas', 'Paskong Perlas', 'Media Noche', 'Rebate'];
   const titles = [...documents.notices, ...documents.activities].flatMap(({ title }) => title ?? []);
   const lacking = titles.filter((title) => !Object.hasOwn(filipino, title));

@@ -8,7 +8,7 @@ import { awardLog } from './awardLog.ts';
 const titles: Readonly<Record<number, string>> = {
   [activityTypes.Bind]: 'Account steps',
   [activityTypes.vipRebate]: 'Rebate',
-  [activityTypes.LuckyJackpot]: 'Lucky jackpot',
+  [activityTypes.LuckyJackpot]: 'Lucky Jackpot',
 };
 
 /** Handlers for the record of rewards (BO-04, BO-07). */
