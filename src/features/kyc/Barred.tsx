@@ -17,7 +17,7 @@ export function Barred() {
       </h2>
       <p>{t('barredText')}</p>
       <p className={css['small']}>{t('barredHelp')}</p>
-      <LinkButton to={href('/faq')}>{t('help')}</LinkButton>
+      <LinkButton to={href('/service')}>{t('help')}</LinkButton>
     </Card>
   );
 }

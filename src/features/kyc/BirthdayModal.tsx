@@ -27,7 +27,7 @@ export function BirthdayModal({ birthday, onRight, close }: BirthdayModalProps) 
   };
   const foot = (
     <>
-      <Button wide onClick={confirm}>
+      <Button kind="gold" wide onClick={confirm}>
         {t('birthdayRight')}
       </Button>
       <Button wide onClick={close}>

@@ -32,9 +32,11 @@ export function KycStatus({ check, passed, back }: StandingProps) {
   return (
     <>
       <Card nacre>
-        <p>
-          <Badge kind={passed ? 'good' : 'gold'}>{t(passed ? 'passedBadge' : 'pendingBadge')}</Badge>
-        </p>
+        {!passed && (
+          <p>
+            <Badge kind="gold">{t('pendingBadge')}</Badge>
+          </p>
+        )}
         <h2 className={css['heading']} aria-live="polite">
           {t(passed ? 'passed' : 'pending')}
         </h2>

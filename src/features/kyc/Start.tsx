@@ -26,14 +26,14 @@ export function Start({ check, application, at }: StartProps) {
         <h2 className={css['heading']}>{t('rejected')}</h2>
         <p>{t('rejectedText')}</p>
         {check.reason && (
-          <div>
+          <div className={css['about']}>
             <p className={css['small']}>{t('reason')}</p>
             <p>{check.reason}</p>
           </div>
         )}
         {named.length > 0 && (
-          <div>
-            <p className={css['small']}>{t('toCorrect')}</p>
+          <div className={css['about']}>
+            <p className={css['small']}>{t('toCorrectAll', { n: named.length })}</p>
             <ul className={css['points']}>
               {named.map((name) => (
                 <li key={name}>{t(name)}</li>

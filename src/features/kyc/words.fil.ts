@@ -2,35 +2,34 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  title: 'I-verify ang identity mo',
+  title: 'Identity check',
   toWithdrawal: 'Bumalik sa withdrawal mo',
   toBefore: 'Bumalik sa nakaraang page',
   toProfile: 'Bumalik sa profile mo',
 
   pendingBadge: 'Nire-review',
-  passedBadge: 'Verified na',
   pending: 'Tsine-check namin ang ipinadala mo',
   pendingText: 'Karaniwang ilang minuto lang ito, isang araw ang pinakamatagal. Puwede mong iwan ang page na ito.',
   passed: 'Verified ka na',
   passedText:
-    'Naka-lock na ang pangalan at petsa ng kapanganakan mo. Dapat nasa parehong pangalan ang mga receiving account.',
+    'Naka-lock na ang pangalan at petsa ng kapanganakan mo. Dapat pareho ang pangalan sa mga receiving account mo.',
   sentOn: 'Ipinadala',
   decidedOn: 'Na-review',
   rejected: 'Hindi ka pa namin ma-verify',
-  rejectedText:
-    'Tingnan sa ibaba kung ano ang mali. Ayusin ito at ipadala ulit. Kailangan mong ilagay ulit ang ID number mo.',
+  rejectedText: 'Ayusin ang mali at ipadala ulit. Kailangan mong ilagay ulit ang ID number mo.',
   reason: 'Dahilan',
   toCorrect: 'Paki-check ulit ito',
+  toCorrectAll: { one: 'Paki-check ulit ang mga ito', other: 'Paki-check ulit ang mga ito' },
   mend: 'Ayusin at ipadala ulit',
   barred: 'Hindi ka makakapaglaro rito',
   barredText:
-    'Dapat 21 taong gulang o higit pa ang player at hindi pinagbabawalang maglaro. Iba ang sinasabi ng inilagay mo, kaya hindi namin ma-verify ang account na ito. Nabura na sa device na ito ang mga detalye at picture mo.',
+    'Dapat 21 taong gulang o higit pa ang player at hindi pinagbabawalang maglaro. Hindi ito tugma sa inilagay mo, kaya hindi namin ma-verify ang account na ito. Binura na namin sa device na ito ang mga detalye at picture mo.',
   barredHelp: 'Kung mali ito, kontakin ang customer service. Sa iyo pa rin ang pera sa account mo.',
 
-  help: 'Tulong',
+  help: 'Kontakin ang customer service',
 
   startText:
-    'Kailangan sa batas na kilala namin ang naglalaro, at sa iyo lang mapupunta ang pera mo. Isang beses mo lang ito gagawin.',
+    'Hinihingi ng batas ang check na ito, at pinoprotektahan nito ang pera mo. Isang beses mo lang ito gagawin.',
   need: 'Ang kailangan mo',
   needPaper: 'Isang valid na government ID',
   needPhotos: 'Mga photo ng ID at ng mukha mo',
@@ -40,7 +39,7 @@ export default {
   begin: 'Magsimula',
   goOn: 'Ituloy kung saan ka tumigil',
 
-  step: 'Hakbang {n} sa {of}',
+  step: 'Hakbang {n} ng {of}',
   next: 'Magpatuloy',
   type: 'Ang ID mo',
   pictures: 'Mga photo',
@@ -80,12 +79,12 @@ export default {
   unreadable: 'Hindi namin mabuksan ang picture na ito rito. Kumuha ng bagong photo, o i-save bilang JPEG.',
   small: 'Masyadong maliit ang picture para mabasa. Dapat hindi bababa sa 600 pixels ang mas maikling side.',
   pictureMissing: 'Wala pa ang picture na ito',
-  tooLarge: 'Masyadong malaki ang larawang ito. Kumuha ng bago gamit ang camera.',
-  notTaken: 'Hindi namin matanggap ang ganitong larawan sa ngayon. Subukan ulit mamaya.',
+  tooLarge: 'Masyadong malaki ang picture na ito. Kumuha ng bago gamit ang camera.',
+  notTaken: 'Hindi namin matanggap ang ganitong picture sa ngayon. Subukan ulit mamaya.',
 
   idNo: 'ID number',
   philsysHint: '12 o 16 digits',
-  passportHint: 'Isang letra at 7 digits, gaya ng P1234567A',
+  passportHint: 'Isang letra at 7 digits, minsan may letra sa dulo, gaya ng P1234567 o P1234567A',
   driversHint: 'Gaya ng N01-23-456789',
   umidHint: '12 digits',
   sssHint: '10 digits',
@@ -97,8 +96,8 @@ export default {
   birthday: 'Petsa ng kapanganakan',
   expiry: 'Valid hanggang',
   expiryHint: 'Iwang blangko kung wala sa ID mo',
-  birthdayAsk: 'Tama ba ang birthday mo?',
-  bornOn: 'Ipinanganak ka noong {day}.',
+  birthdayAsk: 'Tama ba ang petsang ito?',
+  bornOn: 'Petsa ng kapanganakan mo: {day}',
   birthdayRight: 'Oo, tama',
   birthdayChange: 'I-edit',
   region: 'Region',

@@ -109,7 +109,7 @@ test('KY-05, RG-01: a date of birth under 21 is asked about once; if it is right
   const birthday = page.getByLabel('Date of birth');
   await fill(page, { 'ID number': passportNo(), ...details, 'Date of birth': bornBefore(21, -1) });
   await next(page);
-  await expect(question).toContainText('You were born on');
+  await expect(question).toContainText('You entered');
   expect(await violations(page)).toEqual([]);
   await page.goBack();
   await expect(question).toHaveCount(0);

@@ -50,6 +50,12 @@ test('V-32: before the first deposit a claim is locked, says why, and leads to t
   expect(app.money.claimBind).not.toHaveBeenCalled();
 });
 
+test('FD-02: that a reward can be claimed is said by its button alone', async () => {
+  await open(20_000);
+  expect(button(claim)).toBeDefined();
+  expect(document.querySelector('main h2')!.parentElement!.textContent).toBe('Password');
+});
+
 test('V-32: the deposit that is paid meanwhile unlocks the claim', async () => {
   await open(0);
   await act(async () => known('refreshData', { totalRecharge: 20_000 }));

@@ -67,15 +67,12 @@ export function Task({ task, claim, onLine, lockId }: TaskProps) {
   );
 }
 
+/** Where a task stands, unless its button says so: that its reward can be claimed. */
 function State({ status, locked }: Pick<BindTask, 'status'> & { locked: boolean }) {
   const t = words.use();
   if (status === claimStates.open) return <Badge>{t('toDo')}</Badge>;
-  if (status === claimStates.ready && locked) return <Badge>{t('locked')}</Badge>;
-  return status === claimStates.ready ? (
-    <Badge kind="gold">{t('claimable')}</Badge>
-  ) : (
-    <Badge kind="good">{t('claimed')}</Badge>
-  );
+  if (status === claimStates.claimed) return <Badge kind="good">{t('claimed')}</Badge>;
+  return locked && <Badge>{t('locked')}</Badge>;
 }
 
 /** Link to where a task is completed: a page that leads back here, or a dialog. */

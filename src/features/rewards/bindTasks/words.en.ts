@@ -1,7 +1,7 @@
 /** English texts of the rewards for completing an account. */
 export const en = {
   title: 'Complete your account',
-  intro: 'Each step makes your account safer and earns a one-time reward.',
+  intro: 'Each step earns a one\u2011time reward.',
   none: 'Nothing to complete right now',
 
   mobile: 'Mobile number',
@@ -14,7 +14,6 @@ export const en = {
   passwordText: 'Log in without a code',
 
   toDo: 'To do',
-  claimable: 'Ready',
   claimed: 'Claimed',
   locked: 'Locked',
   lockedText: 'Claim rewards once your first deposit is paid.',

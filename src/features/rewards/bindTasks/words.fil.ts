@@ -3,20 +3,19 @@ import type { en } from './words.en.ts';
 
 export default {
   title: 'Kumpletuhin ang account mo',
-  intro: 'Mas ligtas ang account mo sa bawat hakbang, at may reward nang isang beses.',
+  intro: 'May one\u2011time reward ang bawat hakbang.',
   none: 'Wala pang kukumpletuhin sa ngayon',
 
   mobile: 'Mobile number',
-  mobileText: 'Para sa codes at pag-log in nang walang password',
-  bank: 'Account na tatanggap',
-  bankText: 'Kung saan namin ipapadala ang withdrawal mo',
-  kyc: 'I-verify ang ID mo',
+  mobileText: 'Para makatanggap ng code at mag-log in nang walang password',
+  bank: 'Receiving account',
+  bankText: 'Dito namin ipapadala ang withdrawal mo',
+  kyc: 'Identity check',
   kycText: 'Kailangan bago mag-withdraw',
   password: 'Password',
   passwordText: 'Para mag-log in nang walang code',
 
   toDo: 'Hindi pa',
-  claimable: 'Handa na',
   claimed: 'Nakuha na',
   locked: 'Naka-lock',
   lockedText: 'Makukuha ang rewards kapag bayad na ang unang deposit mo.',

@@ -1,11 +1,11 @@
 /** English texts of receiving accounts. */
 export const en = {
   title: 'Receiving accounts',
-  intro: 'We pay your withdrawals to these accounts. They must be in your own name.',
+  intro: 'We send your withdrawals to these accounts. They must be in your own name.',
   none: 'No account yet',
   noneText: 'Add the e-wallet or bank account for your withdrawals.',
   add: 'Add account',
-  addTitle: 'New account',
+  addTitle: 'Add account',
   editTitle: 'Receiving account',
   backToForm: 'Back to the previous page',
   failed: 'Couldn’t load your accounts.',
@@ -15,7 +15,7 @@ export const en = {
   reviewing: 'In review',
   declined: 'Declined',
   reviewingText: 'We’re reviewing this account. You can use it once it’s approved. You can’t edit it until then.',
-  declinedText: 'We can’t pay to this account. Check its number and name, or delete it.',
+  declinedText: 'We can’t send money to this account. Check its number and name, or delete it.',
 
   kind: 'E-wallet or bank',
   choose: 'Choose one',

@@ -3,11 +3,11 @@ import type { en } from './words.en.ts';
 
 export default {
   title: 'Mga receiving account',
-  intro: 'Sa mga account na ito namin binabayad ang withdrawal mo. Dapat nasa sarili mong pangalan ang mga ito.',
+  intro: 'Dito namin ipinapadala ang withdrawal mo. Dapat nakapangalan sa iyo ang account.',
   none: 'Wala pang account',
   noneText: 'Idagdag ang e-wallet o bank account para sa withdrawal mo.',
   add: 'Magdagdag ng account',
-  addTitle: 'Bagong account',
+  addTitle: 'Magdagdag ng account',
   editTitle: 'Receiving account',
   backToForm: 'Bumalik sa nakaraang page',
   failed: 'Hindi ma-load ang mga account mo.',
@@ -18,7 +18,7 @@ export default {
   declined: 'Na-decline',
   reviewingText:
     'Nire-review namin ang account na ito. Magagamit mo ito kapag approved na. Hindi mo ito mae-edit hanggang doon.',
-  declinedText: 'Hindi kami makapagbayad sa account na ito. I-check ang number at pangalan, o i-delete ito.',
+  declinedText: 'Hindi kami makapagpadala ng pera sa account na ito. I-check ang number at pangalan, o i-delete ito.',
 
   kind: 'E-wallet o bangko',
   choose: 'Pumili ng isa',
