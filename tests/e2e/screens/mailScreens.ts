@@ -13,7 +13,7 @@ const body = `<h3>Thank you for waiting</h3><p>All of it has arrived, <b>every p
 /** Mails of each kind: with an award that waits, with one that is over, and with none. */
 async function furnished({ player }: At) {
   await sandbox.sendMail(player, { title: 'Ten points', type: 'promo', awards: [points], expiresIn: -1 });
-  await sandbox.sendMail(player, { title: 'Identity check is verified', type: 'account', content: body });
+  await sandbox.sendMail(player, { title: 'Your identity is verified', type: 'account', content: body });
   await sandbox.sendMail(player, {
     title: long,
     type: 'promo',

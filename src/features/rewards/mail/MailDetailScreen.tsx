@@ -40,7 +40,7 @@ export default function MailDetailScreen() {
 function Gone() {
   const t = words.use();
   return (
-    <EmptyState title={t('gone')}>
+    <EmptyState picture="/icons/states/noRecords.svg" title={t('gone')}>
       <LinkButton to={href('/email')}>{t('toInbox')}</LinkButton>
     </EmptyState>
   );
@@ -86,7 +86,7 @@ function Head({ mail }: { mail: Header }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   return (
-    <div>
+    <div className={own['head']}>
       <h2 className={own['title']}>{mail.title}</h2>
       <p className={css['small']}>
         {t(kindOf(mail))} · {formatDateTime(mail.time, locales[code])}

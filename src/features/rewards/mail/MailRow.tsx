@@ -19,7 +19,7 @@ import { words } from './words.ts';
 const icons = {
   system: <MoreIcon name="bell" />,
   promo: <Icon name="gift" />,
-  account: <Icon name="wallet" />,
+  account: <Icon name="person" />,
 };
 
 const bin = 'M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6';
@@ -50,7 +50,10 @@ export function MailRow({ mail, keptId }: MailRowProps) {
         title={isRead ? <span className={css['read']}>{title}</span> : title}
         text={
           <>
-            {t(kind)} · {formatDay(time, locales[code])} <AwardMark mail={mail} />
+            {t(kind)} · {formatDay(time, locales[code])}{' '}
+            <span className={css['award']}>
+              <AwardMark mail={mail} />
+            </span>
           </>
         }
       />

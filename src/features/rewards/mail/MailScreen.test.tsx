@@ -109,7 +109,7 @@ test('ML-04: a mail whose award waits can’t be deleted, and the page says why'
   const kept = button('Delete: Mail 1')!;
   expect(kept.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(kept.getAttribute('aria-describedby')!)?.textContent).toBe(
-    'Claim this message’s reward before you delete it.',
+    'You can delete a message with a reward once you’ve claimed it.',
   );
   await press('Delete: Mail 2');
   expect(said()).toContain('Message deleted');

@@ -97,7 +97,7 @@ function Inbox() {
       </PagedList>
       {waiting.length > 0 && (
         <p id={keptId} className={css['small']}>
-          {t('kept')}
+          {t('keptInList')}
         </p>
       )}
       <UndoBar />

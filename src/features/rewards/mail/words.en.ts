@@ -21,6 +21,7 @@ export const en = {
   deleteRead: 'Delete read',
   delete: 'Delete',
   kept: 'Claim this message’s reward before you delete it.',
+  keptInList: 'You can delete a message with a reward once you’ve claimed it.',
   keptSome: {
     one: '{n} message with a reward was kept. Claim it first.',
     other: '{n} messages with rewards were kept. Claim them first.',
