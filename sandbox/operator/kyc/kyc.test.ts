@@ -47,7 +47,7 @@ test('a rejected check says why and what to mend, and can be sent again', async 
   operator.clock.time += 10_000;
   expect(await check(token)).toMatchObject({
     status: 3,
-    reason: 'The picture of the front is not sharp',
+    reason: 'The photo of the front of your ID is blurry',
     fields: ['frontId'],
   });
   expect(await submit(token)).toMatchObject({ errcode: 0, hasKyc: 1 });

@@ -24,10 +24,10 @@ export const filipino: Readonly<Record<string, string>> = {
   'Lottery entries': 'Mga taya sa lottery',
   'Lottery prize': 'Premyo sa lottery',
 
-  'The receiving account does not exist': 'Walang ganitong account na tatanggap',
+  'The receiving account doesn’t exist': 'Walang ganitong receiving account',
   'The account is closed': 'Sarado na ang account',
   Refused: 'Hindi tinanggap',
-  'The picture of the front is not sharp': 'Malabo ang picture ng harap',
+  'The photo of the front of your ID is blurry': 'Malabo ang photo ng harap ng ID mo',
   'Not sharp': 'Malabo ang picture',
 
   'Mabuhay! Welcome to Perlas': 'Mabuhay! Welcome sa Perlas',
@@ -117,6 +117,6 @@ export const filipino: Readonly<Record<string, string>> = {
   'A little something for your weekend': 'Munting regalo para sa weekend mo',
   'Ten points for November': 'Sampung points para sa Nobyembre',
   '<p>They could be claimed for two weeks.</p>': '<p>Puwede itong kunin nang dalawang linggo.</p>',
-  'Your identity is verified': 'Verified na ang ID mo',
-  'Your identity check needs another try': 'Subukan ulit i-verify ang ID mo',
+  'Your identity is verified': 'Verified na ang identity mo',
+  'Your identity check needs another try': 'Subukan ulit i-verify ang identity mo',
 };

@@ -21,12 +21,12 @@ export const filipinoPatterns: readonly (readonly [pattern: RegExp, filipino: st
   ],
   [
     /<p>Thank you\. Your identity is verified, so you can withdraw\.<\/p>/,
-    '<p>Salamat. Verified na ang ID mo, kaya puwede ka nang mag-withdraw.</p>',
+    '<p>Salamat. Verified na ang identity mo, kaya puwede ka nang mag-withdraw.</p>',
   ],
   [/>Withdraw<\/a>/, '>Mag-withdraw</a>'],
   [
     /<p>We couldn’t verify your identity(?:: (?<reason>[^<]+))?\.<\/p>/,
-    '<p>Hindi namin ma-verify ang ID mo. $<reason></p>',
+    '<p>Hindi namin ma-verify ang identity mo. $<reason></p>',
   ],
   [/>Try again<\/a>/, '>Subukan ulit</a>'],
   [
@@ -35,7 +35,7 @@ export const filipinoPatterns: readonly (readonly [pattern: RegExp, filipino: st
   ],
   [
     /<a href="\/member\/profile\/kyc">Verify your identity<\/a> before your first withdrawal\./,
-    '<a href="/member/profile/kyc">I-verify ang ID mo</a> bago ang unang withdrawal.',
+    '<a href="/member/profile/kyc">I-verify ang identity mo</a> bago ang unang withdrawal.',
   ],
   [
     /<a href="\/member\/self-limited">Set your limits<\/a> any time: how much, and how long\./,

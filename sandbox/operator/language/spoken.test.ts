@@ -72,7 +72,9 @@ test('letters are in Filipino, with their amounts and the reason', () => {
     'Hindi natuloy ang withdrawal mo na ₱500.00 sa 0917***088. Sarado na ang account.</p>',
   );
   expect(inFilipino(payoutLetter({ ...payout, paid: true })).content).toContain('Ipinadala namin ang ₱500.00');
-  expect(inFilipino(checkLetter({ ...to, passed: false, reason: '' })).content).toContain('ma-verify ang ID mo.</p>');
+  expect(inFilipino(checkLetter({ ...to, passed: false, reason: '' })).content).toContain(
+    'ma-verify ang identity mo.</p>',
+  );
   for (const { content } of [welcomeLetter(to), payoutLetter(payout)].map(inFilipino))
     expect(content).not.toMatch(/\b(your|you|the|was)\b/i);
 });

@@ -89,7 +89,7 @@ test.each(['refused', 'returned'] as const)('a %s withdrawal says why, and all o
   operator.clock.time += minute;
   const both = await Promise.all([1, 2].map(() => operator.call('exchangeStatus', { orderNo }, player.token)));
   for (const said of both)
-    expect(said).toMatchObject({ status: end === 'refused' ? 4 : 5, reason: 'The receiving account does not exist' });
+    expect(said).toMatchObject({ status: end === 'refused' ? 4 : 5, reason: 'The receiving account doesn’t exist' });
   expect(await operator.call('refreshData', {}, player.token)).toMatchObject({ coin: 50_000, exchange: 0 });
   const { data } = await operator.call('appUserCoinDetail', { pageNum: 1, pageSize: 9 }, player.token);
   expect(data).toMatchObject({ list: [{ type: 8, amount: 20_000, orderNo }, { type: 7, amount: -20_000 }, {}] });

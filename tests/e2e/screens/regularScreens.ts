@@ -1,3 +1,4 @@
+import { inFilipino } from '#sandbox/operator/language/spoken.ts';
 import { amend } from '../support/amend.ts';
 import { sandbox } from '../support/sandbox.ts';
 import type { At, Screen } from './screens.ts';
@@ -24,17 +25,20 @@ const told = (said: Partial<Exchange> & Record<string, unknown>) => ({
   before: ({ context }: At) => saying(context, said),
 });
 
+/** What the operator says, in the language of the screen. */
+const said = ({ t }: At, text: string) => (t.kyc.reason === 'Reason' ? text : inFilipino(text));
+
 /** A withdrawal with these steps, of the largest amount. */
 const withdrawal = (...steps: number[]) => ({
   path: `${gcash}?orderNo=W1`,
-  before: async ({ context }: At) => {
+  before: async (at: At) => {
     const time = Date.now();
     const { coin } = await sandbox.call<{ coin: number }>('refreshData', {}, await token());
-    const reason = 'The receiving account does not exist or is closed, please look at its number';
+    const reason = said(at, 'The receiving account doesn’t exist');
     const timeline = steps.map((status) => ({ status, time, ...(status > 3 && { reason }) }));
     const order = { orderNo: 'W1', time, name: 'gcash', accountMasked: '09******088', eta: 30, coin };
     const sums = { amount: 5_000_000, fee: 75_000, realAmount: 4_925_000 };
-    return amend<object>(context, 'exchangeStatus', () => ({
+    return amend<object>(at.context, 'exchangeStatus', () => ({
       errcode: 0,
       ...order,
       ...sums,
@@ -45,9 +49,13 @@ const withdrawal = (...steps: number[]) => ({
 });
 
 /** Replaces fields of the player's identity check. */
-const papers = (said: object) => ({
+const papers = ({ reason = '', ...rest }: { reason?: string; [field: string]: unknown }) => ({
   path: kyc,
-  before: ({ context }: At) => amend<object>(context, 'kyc', () => ({ code: 200, data: said })),
+  before: (at: At) =>
+    amend<object>(at.context, 'kyc', () => ({
+      code: 200,
+      data: { ...rest, ...(reason && { reason: said(at, reason) }) },
+    })),
 });
 
 /** Screens of a player with a verified identity, receiving accounts, coupons, and a history of play and money. */
@@ -88,7 +96,12 @@ export const regularScreens: readonly Screen[] = [
   { name: 'identity-looked-at', ...papers({ status: 1, idType: 'passport', submitTime: Date.UTC(2026, 10, 1) }) },
   {
     name: 'identity-rejected',
-    ...papers({ status: 3, idType: 'passport', reason: 'The number can’t be read', fields: ['frontId', 'idNo'] }),
+    ...papers({
+      status: 3,
+      idType: 'passport',
+      reason: 'The photo of the front of your ID is blurry',
+      fields: ['frontId', 'idNo'],
+    }),
   },
   { name: 'bind-tasks-done', path: '/activity/bank' },
   { name: 'report', path: '/member/report' },
