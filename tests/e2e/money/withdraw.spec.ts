@@ -39,7 +39,7 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
     await page.goto('/wallets?name=withdraw');
     await expect(page.getByRole('progressbar', { name: 'Wagering progress' })).toBeVisible();
     await expect(page.getByText('Wager ₱200.00 more to withdraw everything.')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/\d of 3 withdrawals/);
+    await expect(page.getByRole('main')).toContainText(/Withdrawals left today\s*\d of 3/);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: /^GCash/ }).click();
     await expect(fact(page, 'Wagering left')).toHaveText('₱200.00');
@@ -52,7 +52,7 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
     await expect(page.getByRole('status', { name: 'Balance' })).toHaveText(/₱/);
     await expect(fact(page, 'Available to withdraw')).toHaveText(/₱[\d,]+\.\d\d/);
     await expect(fact(page, 'Wagering left')).toHaveText('None');
-    await expect(fact(page, 'Left today')).toHaveText(/\d of 3 withdrawals/);
+    await expect(fact(page, 'Withdrawals left today')).toHaveText(/\d of 3/);
     await expect(fact(page, 'Fee').last()).toHaveText(/1%, minimum ₱10\.00/);
     await expect(fact(page, 'Per withdrawal')).toHaveText('₱100.00 to ₱50,000.00');
     await expect(fact(page, 'Usually arrives within')).toHaveText('15 minutes');
@@ -189,7 +189,7 @@ test('KY-06, WA-11: what stands in the way leads there and back; a refused order
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No withdrawals left today' })).toBeVisible();
 
-  const reason = 'The receiving account does not exist';
+  const reason = 'The receiving account doesn’t exist';
   const step = (status: number) => ({ status, time: Date.now() });
   const order = { orderNo: 'W1', time: Date.now(), name: 'gcash', accountMasked: '09******088', coin: 0 };
   const refused = { ...order, amount: 15_000, fee: 1_000, realAmount: 14_000, status: 4, reason };
@@ -197,7 +197,7 @@ test('KY-06, WA-11: what stands in the way leads there and back; a refused order
   await amend<object>(context, 'exchangeStatus', () => ({ errcode: 0, ...refused, timeline }));
   await page.goto('/withdrawal/gcash?orderNo=W1');
   await expect(page.getByRole('heading', { name: 'Withdrawal declined' })).toBeVisible();
-  await expect(page.getByText('Reason: The receiving account does not exist')).toBeVisible();
+  await expect(page.getByText('Reason: The receiving account doesn’t exist')).toBeVisible();
   await expect(page.getByText('The full ₱150.00 was returned to your balance.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 

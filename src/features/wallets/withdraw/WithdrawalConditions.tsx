@@ -23,19 +23,18 @@ interface WithdrawalConditionsProps {
 }
 
 /**
- * The conditions of a withdrawal: limits, number per day, fee, duration, and whether an identity check is required
- * (WA-09, G-03).
+ * The conditions of a withdrawal: number per day, fee, whether an identity check is required, and by a payout method its
+ * limits and duration (WA-09, G-03).
  */
 export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsProps) {
   const t = words.use();
   const timeText = useTimeText();
   const { config } = useSnapshot(stores.settings);
   const { withdrawable, needBet, withdrawalNumber: n, withdrawTimes: most, freeTimes, kycRequired } = exchange;
-  const { minAmount: min, maxAmount: max } = method ?? exchange;
   const level = Object.values(config?.vipMap ?? {}).find((each) => each.level === exchange.vip)?.name;
 
   function fee() {
-    if (!method) return freeTimes > 0 ? t('feeFree', { n: freeTimes }) : t('feeByWay');
+    if (!method) return freeTimes > 0 ? t('feeFree', { n: freeTimes }) : '';
     const rate = { percent: percentOf(method.feeRate), least: formatMoney(method.feeMin) };
     return freeTimes > 0 ? t('feeFreeThen', { n: freeTimes, ...rate }) : t('feeRate', rate);
   }
@@ -46,10 +45,14 @@ export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsP
           [t('toStake'), needBet > 0 ? formatMoney(needBet) : t('nothing')],
         ]
       : []),
-    [t('leftToday'), most ? t('leftOf', { n, most }) : t('leftCount', { n })],
+    [t('leftToday'), most ? t('leftOf', { n, most }) : String(n)],
     [t('fee'), fee()],
-    [t('limits'), t('range', { min: formatMoney(min), max: formatMoney(max) })],
-    ...(method ? [[t('usualTime'), timeText(method.eta)]] : []),
+    ...(method
+      ? [
+          [t('limits'), t('range', { min: formatMoney(method.minAmount), max: formatMoney(method.maxAmount) })],
+          [t('usualTime'), timeText(method.eta)],
+        ]
+      : []),
     ...(kycRequired ? [[t('identity'), t(identities[exchange.kycStatus])]] : []),
   ];
   return (

@@ -36,11 +36,15 @@ export function costOf(amount: Money, method: PayoutMethod, freeTimes: number) {
 export function amountFault(
   amount: Money | null,
   exchange: Pick<Exchange, 'withdrawable'>,
-  { minAmount: min, maxAmount: max }: PayoutMethod,
+  method: PayoutMethod,
 ): Fault | null {
-  if (amount === null) return { key: 'amountMissing' };
-  if (amount < min || amount > max)
-    return { key: 'amountRange', params: { min: formatMoney(min), max: formatMoney(max) } };
+  const spoken = (min: Money, max: Money) => ({ min: formatMoney(min), max: formatMoney(max) });
+  const { minAmount, maxAmount } = method;
+  if (amount === null) {
+    const { min, max } = boundsOf(exchange, method);
+    return { key: 'amountMissing', params: spoken(min, max) };
+  }
+  if (amount < minAmount || amount > maxAmount) return { key: 'amountRange', params: spoken(minAmount, maxAmount) };
   return amount > exchange.withdrawable
     ? { key: 'amountOver', params: { most: formatMoney(exchange.withdrawable) } }
     : null;

@@ -1,14 +1,14 @@
 /** English texts about what prevents a withdrawal. */
 export const en = {
   gateKyc: 'Verify your identity first',
-  gateKycText: 'The law requires it before you withdraw. It takes a few minutes, then you’ll come back here.',
+  gateKycText: 'The law requires it before you withdraw. It takes a few minutes. We’ll bring you back here after.',
   gateKycPending: 'We’re verifying your identity',
   gateKycPendingText: 'You can withdraw once it’s done. You don’t need to do anything.',
   gateKycRejected: 'We couldn’t verify your identity',
-  gateKycRejectedText: 'See what to fix and send it again. Then you’ll come back here.',
+  gateKycRejectedText: 'See what to fix and send it again. We’ll bring you back here after.',
   seeCheck: 'View status',
   gateNoneLeft: 'No withdrawals left today',
-  gateNoneLeftText: 'Your withdrawals reset at midnight, Manila time.',
+  gateNoneLeftText: 'You can withdraw again after midnight, Manila time.',
   gateTurnover: 'Wagering not complete',
   gateBreak: 'On hold until your break ends',
   gateLittle: 'Not enough to withdraw',
@@ -17,7 +17,7 @@ export const en = {
   gateClosedText: 'Another method may be open.',
   otherWays: 'Other methods',
   gateAccount: 'Add a receiving account',
-  gateAccountText: 'It must be in your own name. Then you’ll come back here.',
+  gateAccountText: 'It must be in your own name. We’ll bring you back here after.',
   gateReviewing: 'Your account is in review',
   gateReviewingText: 'You can withdraw to it once it’s approved.',
 } as const;

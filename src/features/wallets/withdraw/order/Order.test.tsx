@@ -38,11 +38,26 @@ test('O-23: the offer to tell of the payout, with what was answered, stays while
   vi.unstubAllGlobals();
 });
 
-test('“Withdrawals” leads to the list of them', async () => {
+test('“See all withdrawals” leads to the list of them', async () => {
   await answer(0);
   await render(<Order orderNo={orderNo} />);
-  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Withdrawals')!;
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'See all withdrawals')!;
   expect(link.getAttribute('href')).toBe('/wallets/record?tab=withdrawals');
+});
+
+test('WA-11: what was paid says where it went, by the name of the payout method', async () => {
+  await answer(3);
+  await render(<Order orderNo={orderNo} />);
+  expect(document.body.textContent).toContain('₱1.00 was sent to gcash 09.');
+});
+
+test('WA-11: what came back leads to the receiving accounts first', async () => {
+  await answer(4);
+  await render(<Order orderNo={orderNo} />);
+  expect([...document.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    'Check receiving accounts',
+    'See all withdrawals',
+  ]);
 });
 
 test('O-23: who was asked before isn’t offered it again', async () => {

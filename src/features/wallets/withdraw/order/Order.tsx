@@ -63,17 +63,22 @@ export function Order({ orderNo }: { orderNo: string }) {
     void retry();
   };
   const method = kept?.methods.find(({ name }) => name === order.name);
+  const title = method?.title ?? order.name;
   return (
     <div className={css['page']}>
-      <Summary order={order} over={poll.over} eta={order.eta ?? method?.eta} />
-      <Timeline order={order} title={method?.title ?? order.name} />
+      <Summary order={order} title={title} over={poll.over} eta={order.eta ?? method?.eta} />
+      <Timeline order={order} title={title} />
       {inProgress && wasUnasked && (
         <Suspense>
           <PushOffer />
         </Suspense>
       )}
       <div className={css['foot']}>
-        {isBack(order.status) && <LinkButton to={toAccounts}>{shared('accounts')}</LinkButton>}
+        {isBack(order.status) && (
+          <LinkButton to={toAccounts} kind="gold">
+            {t('checkAccounts')}
+          </LinkButton>
+        )}
         {poll.over && inProgress && <Button onClick={lookAgain}>{shared('checkAgain')}</Button>}
         <LinkButton to={href('/wallets/record', { tab: 'withdrawals' })}>{t('toWithdrawals')}</LinkButton>
       </div>
@@ -83,6 +88,8 @@ export function Order({ orderNo }: { orderNo: string }) {
 
 interface SummaryProps {
   order: Withdrawal;
+  /** The title of its payout method. */
+  title: string;
   /** Polling has ended. */
   over: boolean;
   /** Usual duration, minutes. */
@@ -90,8 +97,9 @@ interface SummaryProps {
 }
 
 /** The status in a sentence; changes are announced to screen readers. */
-function Summary({ order, over, eta }: SummaryProps) {
+function Summary({ order, title, over, eta }: SummaryProps) {
   const t = words.use();
+  const shared = withdrawals.use();
   const timeText = useTimeText();
   const { onLine } = useSnapshot(stores.network);
   const { status, amount, reason } = order;
@@ -105,7 +113,7 @@ function Summary({ order, over, eta }: SummaryProps) {
     return t('onItsWayText', { net, time: timeText(eta) });
   }
   const text = {
-    paid: () => t('paidText', { net, account: order.accountMasked }),
+    paid: () => t('paidText', { net, account: shared('toAccount', { way: title, account: order.accountMasked }) }),
     refused: () => t('backText', { amount: formatMoney(amount) }),
     returned: () => t('backText', { amount: formatMoney(amount) }),
   };

@@ -37,9 +37,9 @@ test('a withdrawal says what it costs and what it brings, and once paid, what it
   expect(await figures(paid)).toEqual([from, 'Fee: ₱10.00', 'You received: ₱990.00', to]);
 });
 
-test('what came back whole cost nothing, and nothing of it is still to come', async () => {
-  expect(await figures(refused)).toEqual([from, to]);
-  expect(await figures(returned)).toEqual([from, to]);
+test('what came back whole cost nothing, left nothing missing, and nothing of it is still to come', async () => {
+  expect(await figures(refused)).toEqual(['Amount: ₱1,000.00', to]);
+  expect(await figures(returned)).toEqual(['Amount: ₱1,000.00', to]);
 });
 
 test('a reason that is said above the steps isn’t said again among them', async () => {

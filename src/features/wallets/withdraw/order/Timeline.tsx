@@ -13,7 +13,7 @@ const looks = { paid: css['good'], refused: css['bad'], returned: css['bad'] };
 
 /**
  * The steps so far, with time and reason (the reason of the whole order is shown above them), those still to come, and
- * the figures of the order; one that was returned in full has no fee and no net amount.
+ * the figures of the order; one that was returned in full has no fee and no net amount, and nothing left the balance.
  */
 export function Timeline({ order, title }: { order: Withdrawal; title: string }) {
   const t = words.use();
@@ -26,7 +26,7 @@ export function Timeline({ order, title }: { order: Withdrawal; title: string })
     [end === 'paid' ? t('received') : shared('youReceive'), formatMoney(realAmount)],
   ] as const;
   const facts = [
-    [shared('confirmAmount'), formatMoney(amount)],
+    [isBack(order.status) ? t('amount') : shared('confirmAmount'), formatMoney(amount)],
     ...(isBack(order.status) ? [] : cost),
     [shared('confirmTo'), shared('toAccount', { way: title, account: accountMasked })],
   ] as const;

@@ -11,8 +11,8 @@ import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
 /**
- * The payout methods, each with limits, fee and duration; closed ones are shown disabled. `freeTimes`: how many
- * withdrawals are free before the fee.
+ * The payout methods, each with limits, duration and, once none is free today, its fee; closed ones are shown disabled.
+ * `freeTimes`: how many withdrawals are free before the fee.
  */
 export function PayoutMethods({ methods, freeTimes }: Pick<Exchange, 'methods' | 'freeTimes'>) {
   const t = words.use();
@@ -46,8 +46,8 @@ function PayoutMethodRow({ method, freeTimes }: { method: PayoutMethod; freeTime
   const rate = { percent: percentOf(feeRate), least: formatMoney(feeMin) };
   const said = [
     t('wayRange', { min: formatMoney(minAmount), max: formatMoney(maxAmount) }),
-    freeTimes > 0 ? t('wayFeeFree', { n: freeTimes, ...rate }) : t('wayFee', rate),
+    ...(freeTimes > 0 ? [] : [t('wayFee', rate)]),
     t('wayTime', { time: timeText(eta) }),
   ];
-  return said.join(' · ');
+  return said.join('\u00a0· ');
 }

@@ -37,9 +37,12 @@ export function Withdraw() {
       <WithdrawableCard exchange={value} />
       <InProgress list={value.list} />
       {needsIdentityCheck(value) && (
-        <LinkButton to={toIdentity(href('/wallets', { name: 'withdraw' }))} kind="gold" wide>
-          {shared('verify')}
-        </LinkButton>
+        <div className={css['stack']}>
+          <p className={css['small']}>{t('identityWhy')}</p>
+          <LinkButton to={toIdentity(href('/wallets', { name: 'withdraw' }))} kind="gold" wide>
+            {shared('verify')}
+          </LinkButton>
+        </div>
       )}
       <PayoutMethods methods={value.methods} freeTimes={value.freeTimes} />
       <WithdrawalConditions exchange={value} />

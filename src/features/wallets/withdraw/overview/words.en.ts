@@ -4,11 +4,8 @@ export const en = {
   ways: 'Choose a method',
   wayRange: '{min} to {max}',
   wayFee: '{percent}% fee, minimum {least}',
-  wayFeeFree: {
-    one: 'next one free, then {percent}% fee, minimum {least}',
-    other: 'next {n} free, then {percent}% fee, minimum {least}',
-  },
-  wayTime: 'usually within {time}',
+  wayTime: 'usually {time}',
+  identityWhy: 'The law requires this before you withdraw.',
   wayClosed: 'Closed now',
   underWay: 'In progress',
 } as const;

@@ -4,13 +4,10 @@ import type { en } from './words.en.ts';
 export default {
   asOf: 'Noong {time}',
   ways: 'Pumili ng paraan',
-  wayRange: '{min} hanggang {max}',
+  wayRange: '{min}–{max}',
   wayFee: '{percent}% fee, minimum na {least}',
-  wayFeeFree: {
-    one: 'libre ang susunod na {n}, tapos {percent}% fee, minimum na {least}',
-    other: 'libre ang susunod na {n}, tapos {percent}% fee, minimum na {least}',
-  },
-  wayTime: 'karaniwang sa loob ng {time}',
+  wayTime: 'karaniwang {time}',
+  identityWhy: 'Hinihingi ito ng batas bago ka mag-withdraw.',
   wayClosed: 'Sarado ngayon',
   underWay: 'Pinoproseso',
 } satisfies Translation<typeof en>;

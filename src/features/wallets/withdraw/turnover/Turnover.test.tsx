@@ -7,9 +7,10 @@ import { stores } from '#data/stores.ts';
 import { Turnover } from './Turnover.tsx';
 
 /** The text shown for the remaining and the required turnover, hundredths. */
-async function said(left: number, need: number) {
+async function said(left: number, need: number, withdrawable = 50_000) {
   const done = Math.max(0, need - left) as Money;
-  const exchange = { needBet: left as Money, tradeInfo: { need: need as Money, done, list: [] } };
+  const tradeInfo = { need: need as Money, done, list: [] };
+  const exchange = { needBet: left as Money, tradeInfo, withdrawable: withdrawable as Money };
   await render(<Turnover exchange={exchange} />);
   return document.body.textContent;
 }
@@ -29,6 +30,10 @@ test('what is left to stake is said with how far it has come', async () => {
 test('an operator who says what is left, and not what of, is believed', async () => {
   const text = await said(123_456_789, 0);
   expect(text).toContain('Wager ₱1,234,567.89 more to withdraw everything.');
+});
+
+test('where nothing can be withdrawn before, that is what is said', async () => {
+  expect(await said(40_000, 100_000, 0)).toContain('Wager ₱400.00 more before you can withdraw.');
 });
 
 test('on a break nobody is asked to stake: what stays, stays until it is over (SX-09)', async () => {

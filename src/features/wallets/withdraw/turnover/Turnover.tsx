@@ -15,9 +15,9 @@ import { words } from './words.ts';
 
 /** The turnover still required, its progress, and what it is due to. */
 export function Turnover({
-  exchange: { needBet, tradeInfo, bonusCoin },
+  exchange: { needBet, tradeInfo, bonusCoin, withdrawable },
 }: {
-  exchange: Pick<Exchange, 'needBet' | 'tradeInfo' | 'bonusCoin'>;
+  exchange: Pick<Exchange, 'needBet' | 'tradeInfo' | 'bonusCoin' | 'withdrawable'>;
 }) {
   const t = words.use();
   const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;
@@ -38,7 +38,7 @@ export function Turnover({
           ? t('turnoverDone')
           : onBreak
             ? t('turnoverBreak')
-            : t('turnoverLeft', { left: formatMoney(needBet) })}{' '}
+            : t(withdrawable > 0 ? 'turnoverLeft' : 'turnoverFirst', { left: formatMoney(needBet) })}{' '}
         {bonusCoin ? t('turnoverBonus', { bonus: formatMoney(bonusCoin) }) : ''}
       </p>
       {list.length > 0 && (

@@ -3,6 +3,7 @@ export const en = {
   turnover: 'Wagering progress',
   turnoverOf: '{done} of {need}',
   turnoverLeft: 'Wager {left} more to withdraw everything.',
+  turnoverFirst: 'Wager {left} more before you can withdraw.',
   turnoverBreak: 'Bonus money, and money not wagered yet, stays here until your break ends.',
   turnoverBonus: '{bonus} of your balance is bonus money.',
   turnoverDone: 'Wagering complete.',

@@ -5,6 +5,7 @@ export default {
   turnover: 'Progress ng wagering',
   turnoverOf: '{done} sa {need}',
   turnoverLeft: 'Mag-wager pa ng {left} para ma-withdraw ang lahat.',
+  turnoverFirst: 'Mag-wager pa ng {left} bago ka makapag-withdraw.',
   turnoverBreak: 'Mananatili rito ang bonus at ang hindi pa nai-wager hanggang matapos ang pahinga mo.',
   turnoverBonus: 'Bonus ang {bonus} ng balanse mo.',
   turnoverDone: 'Tapos na ang wagering.',
