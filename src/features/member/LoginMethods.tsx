@@ -60,7 +60,7 @@ export function LoginMethods() {
           <ListRow
             key={method}
             title={title}
-            text={t('add')}
+            text={<span className={css['add']}>{t('add')}</span>}
             onPress={() => void show('bind', { method }).catch(report)}
           />
         ),

@@ -9,6 +9,7 @@ import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { chat } from '#shared/support/chat.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
+import { Drawing } from '#ui/media/Drawing.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
@@ -16,13 +17,16 @@ import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
+/** A list of which only the first is ticked. */
+const checklist = 'M3.5 6.5 5 8l3-3.5M11 6.5h9M11 12h9M11 17.5h9M5.5 12h.1M5.5 17.5h.1';
+
 const entries = [
   [
     { to: href('/member/profile'), icon: <Icon name="person" />, key: 'profile' },
-    { to: href('/activity/bank'), icon: <MoreIcon name="check" />, key: 'bind' },
+    { to: href('/activity/bank'), icon: <Drawing path={checklist} />, key: 'bind' },
     { to: href('/wallets/record'), icon: <MoreIcon name="list" />, key: 'records' },
     { to: href('/member/report'), icon: <MoreIcon name="chart" />, key: 'report' },
-    { to: href('/member/retrieve-balance'), icon: <MoreIcon name="download" />, key: 'retrieve' },
+    { to: href('/member/retrieve-balance'), icon: <Icon name="wallet" />, key: 'retrieve' },
   ],
   [
     { to: href('/email'), icon: <MoreIcon name="mail" />, key: 'mail' },

@@ -31,7 +31,7 @@ export default function NicknameModal({ close }: ModalBase) {
   });
 
   return (
-    <Dialog title={t('nickname')} onClose={close} closeLabel={common('close')}>
+    <Dialog title={t('changeNickname')} onClose={close} closeLabel={common('close')}>
       <OperatorForm form={form} submit={t('save')}>
         <Field
           {...form.text('nickname', t('nicknameHint', { ...span }))}

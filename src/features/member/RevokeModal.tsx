@@ -36,7 +36,7 @@ export default function RevokeModal({ id, device, close }: RevokeModalProps) {
         </>
       }
     >
-      <p>{t('revokeText', { device })}</p>
+      <p>{t('revokeText')}</p>
     </Dialog>
   );
 }

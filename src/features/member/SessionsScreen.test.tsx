@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 
 const list = vi.hoisted(() => {
@@ -17,13 +17,24 @@ vi.mock('#data/updates.ts', () => ({}));
 
 const { default: SessionsScreen } = await import('./SessionsScreen.tsx');
 
-test('what is not known of a device leaves no mark behind', async () => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8), toFake: ['Date'] });
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8), toFake: ['Date'] }));
+
+async function rows() {
   const place = await render(<SessionsScreen />);
-  const rows = [...place.querySelectorAll('section > div > span:first-child')].map((row) =>
+  return [...place.querySelectorAll('section > div > span:first-child')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
   );
-  expect(rows).toEqual([
+}
+
+test('this device stands first, and the others after it in the operator’s order', async () => {
+  list.unshift({ id: 5, device: 'Safari', place: 'Davao', time: 0, current: false });
+  const devices = (await rows()).map(([device]) => device);
+  list.shift();
+  expect(devices).toEqual(['Chrome, Linux', 'Safari', 'Chrome', 'Unknown device', 'Unknown device']);
+});
+
+test('what is not known of a device leaves no mark behind', async () => {
+  expect(await rows()).toEqual([
     ['Chrome, Linux', 'Manila, since\u00A014:05'],
     ['Chrome', 'since\u00A014:05'],
     ['Unknown device', 'Cebu'],

@@ -21,7 +21,7 @@ export default function SessionsScreen() {
   const age = useAge(at, failure !== undefined);
 
   let content = [1, 2, 3].map((row) => <ListRowSkeleton key={row} />);
-  if (value) content = value.list.map((session) => <SessionRow key={session.id} {...session} />);
+  if (value) content = hereFirst(value.list).map((session) => <SessionRow key={session.id} {...session} />);
   else if (failure) content = [<Failed key="failed" failure={failure} onRetry={retry} />];
   return (
     <Page title={t('sessions')} back="/member">
@@ -38,6 +38,9 @@ export default function SessionsScreen() {
 }
 
 type SessionRowProps = Output<'sessionList'>['list'][number];
+
+const hereFirst = (list: readonly Readonly<SessionRowProps>[]) =>
+  list.toSorted((a, b) => Number(b.current) - Number(a.current));
 
 function SessionRow({ id, device, place, time, current }: Readonly<SessionRowProps>) {
   const t = words.use();

@@ -219,7 +219,7 @@ test('a session elsewhere is seen, and ended from here', { tag: '@long' }, async
   await expect(page.getByText('This device')).toHaveCount(1);
   const end = page.getByRole('button', { name: /^Log out on Chrome/ });
   await end.click();
-  await dialog(page, 'Log out that device?').getByRole('button', { name: 'Log out' }).click();
+  await dialog(page, 'Log out of that device?').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(end).toHaveCount(0);
 
