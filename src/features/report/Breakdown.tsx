@@ -25,7 +25,8 @@ export function Breakdown({ list, groupBy, days }: BreakdownProps) {
   const dayName = (key: string) => formatDay(spanOfDays(key, key).startTime, locales[code]).replaceAll('\u00A0', ' ');
   const nameOf = ({ key, name }: Pick<ReportLine, 'key' | 'name'>) => (byDay ? dayName(key) : (name ?? t('otherType')));
 
-  if (list.length === 0) return <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} />;
+  if (list.length === 0)
+    return <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} text={t('noneText')} />;
   const profits = new Map(list.map(({ key, profit }) => [key, profit] as const));
   const bars = byDay
     ? eachDay(days).map((key) => ({ name: dayName(key), amount: profits.get(key) ?? 0 }))

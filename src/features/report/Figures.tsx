@@ -52,7 +52,9 @@ function Groups({ days }: { days: Days }) {
   const options = groups.map((each) => ({ value: each, label: t(each) }));
   return (
     <>
-      <SelectField label={t('groupBy')} options={options} value={groupBy} onChange={setGroupBy} />
+      {value?.list.length !== 0 && (
+        <SelectField label={t('groupBy')} options={options} value={groupBy} onChange={setGroupBy} />
+      )}
       {value && <Breakdown list={value.list} {...{ groupBy, days }} />}
       {!value && (failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={6} />)}
     </>

@@ -5,7 +5,7 @@ export const en = {
   figures: 'Summary',
   rounds: 'Rounds',
   older: 'Older records',
-  olderText: 'Need records from more than 3 months ago? Customer service can send you up to 12 months of them.',
+  olderText: 'Need records from more than 3 months ago? Customer service can send up to 12 months.',
   olderAsk: 'Contact customer service',
   olderMail: 'My records from more than 3 months ago (player {id})',
 
@@ -21,7 +21,7 @@ export const en = {
   netDeposit: 'Net deposits',
   lifetime: 'Lifetime net deposits',
   lifetimeText: 'All your deposits minus all your withdrawals.',
-  validText: 'Valid bets count towards your wagering requirement. Returned bets don’t.',
+  validText: 'Valid bets count toward your wagering requirement. Returned bets don’t.',
 
   groupBy: 'Group by',
   day: 'Day',
@@ -45,7 +45,8 @@ export const en = {
   copyRound: 'Copy ID of round {id}',
   copied: 'Round ID copied',
   copyFailed: 'Couldn’t copy. The round ID is {id}.',
-  none: 'No play in this period',
+  none: 'You didn’t play in this period',
+  noneText: 'Try another period.',
   noRounds: 'No rounds in this period',
   more: 'Show more',
   failed: 'Couldn’t load the report.',

@@ -8,8 +8,8 @@ export default {
   rounds: 'Mga round',
   older: 'Mas lumang records',
   olderText:
-    'Kailangan mo ba ng records na mahigit 3 buwan na? Maipapadala ng customer service ang hanggang 12 buwan nito.',
-  olderAsk: 'Kontakin ang customer service',
+    'Kailangan mo ba ng records na mahigit 3 buwan na? Makakapagpadala ang customer service ng hanggang 12 buwan.',
+  olderAsk: 'Kontakin kami',
   olderMail: 'Ang records ko mula sa mahigit 3 buwan na ang nakalipas (player {id})',
 
   play: 'Ang paglalaro mo',
@@ -48,8 +48,9 @@ export default {
   copyRound: 'Kopyahin ang ID ng round {id}',
   copied: 'Nakopya ang round ID',
   copyFailed: 'Hindi makopya. Ang round ID ay {id}.',
-  none: 'Walang laro sa panahong ito',
-  noRounds: 'Walang round sa panahong ito',
+  none: 'Hindi ka naglaro sa mga petsang ito',
+  noneText: 'Subukan ang ibang petsa.',
+  noRounds: 'Walang round sa mga petsang ito',
   more: 'Ipakita pa',
   failed: 'Hindi ma-load ang report.',
 } satisfies Translation<typeof en>;

@@ -50,7 +50,7 @@ test('ME-03, RG-10: play is told by day and by game type, as a picture and as a 
     );
     expect(await violations(page)).toEqual([]);
     await period(page).selectOption('Yesterday');
-    await expect(page.getByText('No play in this period')).toBeVisible();
+    await expect(page.getByText('You didn’t play in this period')).toBeVisible();
   });
 
   await test.step('offline it stands as it was, with its age', async () => {
