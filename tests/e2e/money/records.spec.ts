@@ -74,7 +74,7 @@ test('a statement says what the balance was and what moved it, is saved as a tab
   await enterAs(page, player);
   await page.goto('/wallets/record');
   await page.getByRole('link', { name: 'Statement' }).click();
-  await expect(page.getByRole('heading', { name: `Statement of ${player.nickname}, ID ${player.id}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Statement for ${player.nickname}, ID ${player.id}` })).toBeVisible();
   const facts = page.getByRole('definition');
   await expect(facts).toHaveText(['₱0.00', '₱500.00', '₱25.00', '₱525.00', '₱500.00']);
   expect(await violations(page)).toEqual([]);

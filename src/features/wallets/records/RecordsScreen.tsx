@@ -44,7 +44,9 @@ function RecordsPage() {
   const List = { deposits: DepositsTab, withdrawals: WithdrawalsTab, history: HistoryTab, all: AllTab }[tab];
   return (
     <Page title={wallets('records')} back="/wallets" balance>
-      <LinkButton to={href('/wallets/record', { view: 'statement' })}>{t('statement')}</LinkButton>
+      <div className={css['aside']}>
+        <LinkButton to={href('/wallets/record', { view: 'statement' })}>{t('statement')}</LinkButton>
+      </div>
       <div className={css['tabs']}>
         <Tabs label={t('recordTabs')} tabs={tabIds.map((id) => ({ id, name: t(id) }))} current={tab} onSelect={setTab}>
           <div className={css['records']}>

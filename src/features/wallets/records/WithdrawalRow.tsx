@@ -26,6 +26,7 @@ export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; t
         <Time at={time} as="clock" />
       </span>
       <span className={`${css['number']} ${end ? tones[end] : ''}`}>{say(stepKeys[status])}</span>
+      {reason && <span className={`${css['number']} ${css['wide']}`}>{reason}</span>}
       <span className={`${css['number']} ${css['wide']} ${css['ends']}`}>
         <span>{accountMasked}</span>
         {!isBack(status) && (
@@ -35,7 +36,6 @@ export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; t
       <span className={`${css['number']} ${css['wide']}`}>
         {way ? <Link href={href(withdrawalPath(way), { orderNo })}>{orderNo}</Link> : orderNo}
       </span>
-      {reason && <span className={`${css['number']} ${css['wide']}`}>{reason}</span>}
     </li>
   );
 }

@@ -24,7 +24,7 @@ export default {
   stateExpired: 'Expired na',
   bonusLine: 'Bonus na {amount}',
   balanceAfter: 'Balanse {amount}',
-  depositBy: 'Deposit sa {channel}',
+  depositBy: 'Deposit gamit ang {channel}',
   withdrawalBy: 'Withdrawal sa {way}',
   netLine: 'Matatanggap mo {amount}',
   netPaidLine: 'Natanggap mo {amount}',
@@ -32,7 +32,7 @@ export default {
   noWithdrawals: 'Wala pang withdrawal',
   noHistory: 'Wala pang transaksyon',
   noneFound: 'Walang tumugmang record',
-  noneFoundText: 'Subukan ang ibang panahon o filter.',
+  noneFoundText: 'Subukan ang ibang petsa o filter.',
   more: 'Ipakita pa',
   recordsFailed: 'Hindi ma-load ang records mo.',
 } satisfies Translation<typeof en>;

@@ -45,24 +45,29 @@ export function Statement({ statement, days }: StatementProps) {
     if (!(await saveFile(file))) toast(t('notSaved'));
   });
 
-  const figures = [
-    [t('opening'), opening],
-    ...totals.map((total) => [`${typeText(say, total)} (${total.count})`, total.amount] as const),
-    [t('closing'), closing],
-    [t('lifetime'), lifetimeNetDeposit],
-  ] as const;
   return (
     <article className={css['statement']}>
       <h2 className={css['heading']}>{t('of', { name: user?.nickname ?? '', id: String(userId) })}</h2>
       <p className={forms['small']}>
-        {import.meta.env.VITE_BRAND_NAME}, {t('days', { from, to })}, {t('lines', { n: list.length })}
+        {import.meta.env.VITE_BRAND_NAME}, {t('days', { from, to })}
+        <br />
+        {t('lines', { n: list.length })}
       </p>
       <Facts>
-        {figures.map(([name, amount], place) => (
-          <Fact key={place} name={name}>
-            {formatMoney(amount)}
+        <Fact name={<strong>{t('opening')}</strong>}>
+          <strong>{formatMoney(opening)}</strong>
+        </Fact>
+        {totals.map((total) => (
+          <Fact key={total.type} name={`${typeText(say, total)} (${total.count})`}>
+            {formatMoney(total.amount)}
           </Fact>
         ))}
+        <Fact name={<strong>{t('closing')}</strong>}>
+          <strong>{formatMoney(closing)}</strong>
+        </Fact>
+      </Facts>
+      <Facts>
+        <Fact name={t('lifetime')}>{formatMoney(lifetimeNetDeposit)}</Fact>
       </Facts>
       <div className={`${forms['foot']} ${css['onScreen']}`}>
         <Button wide busy={saving.busy} onClick={() => void saving.run()}>

@@ -1,7 +1,7 @@
 /** English texts of the statement. */
 export const en = {
   intro: 'All transactions for a period. Download or print them.',
-  of: 'Statement of {name}, ID\u00A0{id}',
+  of: 'Statement for {name}, ID\u00A0{id}',
   days: '{from} to {to}, Manila time',
   opening: 'Opening balance',
   closing: 'Closing balance',
@@ -22,5 +22,5 @@ export const en = {
   notSaved: 'This device can’t save the file here. Open the app in a browser instead.',
   tooMany: 'Too many transactions for one statement. Choose a shorter period.',
   failed: 'Couldn’t load the statement.',
-  older: 'For more than 90 days, make several statements.',
+  older: 'One statement covers up to 90 days.',
 } as const;

@@ -2,15 +2,15 @@ import type { Translation } from '#i18n/catalogue.ts';
 import type { en } from './words.en.ts';
 
 export default {
-  intro: 'Lahat ng transaksyon sa isang panahon. I-download o i-print.',
+  intro: 'Lahat ng transaksyon sa mga petsang pipiliin mo. Puwede mong i-download o i-print.',
   of: 'Statement ni {name}, ID\u00A0{id}',
-  days: '{from} hanggang {to}, oras ng Maynila',
+  days: '{from} hanggang {to}, Manila time',
   opening: 'Panimulang balanse',
   closing: 'Huling balanse',
   lifetime: 'Kabuuang net deposit',
   totals: 'Kabuuan ayon sa uri',
   lines: { one: '{n} transaksyon', other: '{n} transaksyon' },
-  none: 'Walang transaksyon sa panahong ito',
+  none: 'Walang transaksyon sa mga petsang ito',
   when: 'Oras',
   movement: 'Transaksyon',
   kind: 'Uri',
@@ -22,7 +22,7 @@ export default {
   print: 'I-print',
   fileName: 'statement-{from}-{to}.csv',
   notSaved: 'Hindi mai-save ng device na ito ang file dito. Buksan na lang ang app sa browser.',
-  tooMany: 'Masyadong maraming transaksyon para sa isang statement. Pumili ng mas maikling panahon.',
+  tooMany: 'Masyadong maraming transaksyon para sa isang statement. Pumili ng mas kaunting araw.',
   failed: 'Hindi ma-load ang statement.',
-  older: 'Para sa higit sa 90 araw, gumawa ng ilang statement.',
+  older: 'Hanggang 90 araw ang sakop ng isang statement.',
 } satisfies Translation<typeof en>;
