@@ -17,6 +17,7 @@ import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { BonusMoney } from './BonusMoney.tsx';
 import { useSafebox } from './safebox/useSafebox.ts';
+import own from './BalanceCard.module.css';
 import css from './WalletsScreen.module.css';
 import { headingOf } from './withdraw/rules.ts';
 import { words as withdrawals } from './withdraw/words.ts';
@@ -38,14 +39,14 @@ export function BalanceCard({ withdraws }: BalanceCardProps) {
   const { value: exchange } = useReply('getExchange', {});
   const time = useAge(at, true);
   return (
-    <section className={css['card']}>
+    <section className={`${css['card']} ${own['parts']}`}>
       <div>
         <p className={css['label']}>{t('yourBalance')}</p>
         <p className={css['money']}>{formatMoney(coin)}</p>
         <p className={css['small']}>{time ? common('asOf', { time }) : '\u00A0'}</p>
-        <BonusMoney />
         <InDoubt className={css['small']} />
       </div>
+      <BonusMoney withdraws={withdraws} />
       <Facts plain>
         {!withdraws && (
           <Fact name={withdrawal(exchange ? headingOf(exchange) : 'withdrawable')}>
@@ -54,7 +55,7 @@ export function BalanceCard({ withdraws }: BalanceCardProps) {
         )}
         <InGames />
       </Facts>
-      <div className={css['tiles']}>
+      <div className={own['tiles']}>
         <LinkButton to={href('/wallets/record')}>
           <MoreIcon name="list" />
           {t('records')}

@@ -1,17 +1,31 @@
+import type { Requirement } from '#contract/endpoints/withdrawals.ts';
 import type { Money } from '#contract/schema.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
-/** How much of the balance is bonus money, and what has to be staked until it is the player's own (BO-06). */
-export function BonusMoney() {
+const leftOf = (list: readonly Readonly<Requirement>[]) => list.reduce((sum, { left }) => sum + left, 0) as Money;
+
+/**
+ * How much of the balance is bonus money, and what has to be staked until it is the player's own (BO-06); and what has
+ * to be staked for deposits, unless the page says elsewhere what can be withdrawn.
+ */
+export function BonusMoney({ withdraws }: { withdraws: boolean }) {
   const t = words.use();
   const { value } = useReply('getExchange', {});
-  if (!value?.bonusCoin) return null;
-  const bonuses = value.tradeInfo.list.filter(({ kind }) => kind !== 'deposit');
-  const left = bonuses.reduce((sum, each) => sum + each.left, 0) as Money;
+  if (!value) return null;
+  const { bonusCoin, tradeInfo } = value;
+  const left = leftOf(tradeInfo.list.filter(({ kind }) => kind !== 'deposit'));
+  const ofDeposits = leftOf(tradeInfo.list.filter(({ kind }) => kind === 'deposit'));
   return (
-    <p className={css['small']}>{t('bonusMoney', { bonus: formatMoney(value.bonusCoin), left: formatMoney(left) })}</p>
+    <>
+      {bonusCoin ? (
+        <p className={css['small']}>{t('bonusMoney', { bonus: formatMoney(bonusCoin), left: formatMoney(left) })}</p>
+      ) : null}
+      {!withdraws && ofDeposits > 0 && (
+        <p className={css['small']}>{t('depositMoney', { left: formatMoney(ofDeposits) })}</p>
+      )}
+    </>
   );
 }

@@ -51,12 +51,12 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
       return (
         <PaymentStatus
           title={t('expired')}
-          text={t('expiredText')}
+          text={t('expiredText', { amount })}
           orderNo={orderNo}
           foot={
             <>
-              <AskSupport />
               {next.again}
+              <AskSupport />
             </>
           }
         />

@@ -48,6 +48,19 @@ test('who hasn’t paid an order that is known is led to its payment page', asyn
   expect(await ways()).toEqual(elsewhere);
 });
 
+test('an order that is known says its amount and its method before it is paid', async () => {
+  known.list = [{ orderNo: 'D1', status: rechargeStates.waiting, amount: 50_000, channel: 'Maya' }];
+  expect((await render(<PaymentReturn orderNo="D1" />)).textContent).toContain('₱500.00 · Maya');
+});
+
+test('who was too late is asked to deposit again before they are led to customer service', async () => {
+  order.value = { status: rechargeStates.expired, amount: 50_000, coin: 0 };
+  const place = await render(<PaymentReturn orderNo="D1" />);
+  expect(place.textContent).toContain('Your ₱500.00 order wasn’t paid in time.');
+  const next = [...place.querySelectorAll('a')].map(({ textContent }) => textContent);
+  expect(next).toEqual(['Deposit again', 'Contact customer service']);
+});
+
 test('a deposit that is paid is seen and felt, one that failed isn’t', async () => {
   order.value = { status: rechargeStates.failed, amount: 50_000, coin: 0 };
   expect((await render(<PaymentReturn orderNo="D1" />)).querySelector('svg')).toBeNull();

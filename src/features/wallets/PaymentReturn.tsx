@@ -1,3 +1,4 @@
+import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { useReply } from '#nav/useReply.ts';
@@ -35,6 +36,9 @@ function WaysOn({ orderNo }: { orderNo: string }) {
   const order = value?.list.find((each) => each.orderNo === orderNo);
   return (
     <>
+      {(order || !failure) && (
+        <p className={css['sum']}>{order ? `${formatMoney(order.amount)} · ${order.channel}` : '\u00A0'}</p>
+      )}
       {order ? <PayLink deposit={order} kind="gold" /> : !failure && <div className={`${css['room']} ${css['pay']}`} />}
       <LinkButton to={href('/wallets', { name: 'deposit' })}>{t('otherWay')}</LinkButton>
       <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>

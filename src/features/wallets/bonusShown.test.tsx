@@ -41,11 +41,22 @@ test('BO-06: under the balance stands how much of it is bonus money, and what is
     { kind: 'coupon', need: 10_000, left: 10_000 },
   ];
   known(replyKey('getExchange', {}), { bonusCoin: 2_500, tradeInfo: { list } });
-  const { textContent } = await render(<BonusMoney />);
+  const { textContent } = await render(<BonusMoney withdraws />);
   expect(textContent).toBe('₱25.00 of it is bonus money. Wager ₱225.00 more to withdraw it.');
 });
 
 test('BO-06: without bonus money nothing is said under the balance', async () => {
   known(replyKey('getExchange', {}), { bonusCoin: 0, tradeInfo: { list: [] } });
-  expect((await render(<BonusMoney />)).textContent).toBe('');
+  expect((await render(<BonusMoney withdraws={false} />)).textContent).toBe('');
+});
+
+test('WA-14: where less can be withdrawn than there is, what is left to wager for deposits is said', async () => {
+  const list = [
+    { kind: 'deposit', need: 50_000, left: 40_000 },
+    { kind: 'deposit', need: 20_000, left: 20_000 },
+  ];
+  known(replyKey('getExchange', {}), { bonusCoin: 0, tradeInfo: { list } });
+  const said = async (withdraws: boolean) => (await render(<BonusMoney withdraws={withdraws} />)).textContent;
+  expect(await said(false)).toBe('Wager ₱600.00 more to withdraw your deposits.');
+  expect(await said(true)).toBe('');
 });

@@ -5,16 +5,17 @@ export default {
   title: 'Wallet',
   yourBalance: 'Balanse mo',
   bonusMoney: 'Bonus ang {bonus} nito. Mag-wager pa ng {left} para ma-withdraw ito.',
+  depositMoney: 'Mag-wager pa ng {left} para ma‑withdraw ang mga deposit mo.',
   inGames: 'Nasa mga laro',
   records: 'Records',
-  accounts: 'Mga account',
+  accounts: 'Account',
   safebox: 'Safebox',
   safeboxWith: 'Safebox {amount}',
 
   deposit: 'Mag-deposit',
   channel: 'Paraan ng pagbayad',
   closed: 'Sarado ngayon',
-  openHours: 'Sarado ngayon · Oras {hours}',
+  openHours: 'Sarado ngayon. Oras:\u00A0{hours}',
   noChannel: 'Walang available na paraan ng pagbayad ngayon. Subukan ulit mamaya.',
   fee: '{percent}% fee',
   amount: 'Halaga',
@@ -75,9 +76,9 @@ export default {
   failed: 'Hindi natuloy ang bayad',
   failedText: 'Wala kaming natanggap na bayad na {amount}. Walang naidagdag sa balanse mo.',
   expired: 'Expired na ang order',
-  askSupport: 'Kontakin ang customer service',
+  askSupport: 'Kontakin kami',
   expiredText:
-    'Hindi ito nabayaran sa oras. Kung nagbayad ka, kontakin ang customer service at ibigay ang order number.',
+    'Hindi nabayaran sa oras ang {amount} na order mo. Kung nagbayad ka, kontakin ang customer service at ibigay ang order number.',
   unknownOrder: 'Hindi makita ang order',
   unknownOrderText: 'Nasa records mo ang lahat ng deposit mo.',
   order: 'Order {orderNo}',
@@ -88,5 +89,5 @@ export default {
   withdraw: 'Mag-withdraw',
 
   continuePaying: 'Bayaran na',
-  otherWay: 'Bagong deposito',
+  otherWay: 'Bagong deposit',
 } satisfies Translation<typeof en>;

@@ -56,7 +56,7 @@ test(
     for (const [place, name] of [/^GCash/, /^Maya/, /^Bank transfer/, /^Over the counter/].entries())
       await expect(radio(page, 'Payment method', /./).nth(place)).toHaveAccessibleName(name);
     await expect(radio(page, 'Payment method', /Over the counter/)).toBeDisabled();
-    await expect(page.getByText('Closed now · Open 08:00–20:00')).toBeVisible();
+    await expect(page.getByText('Closed now. Hours: 08:00–20:00')).toBeVisible();
 
     await test.step('amounts below the channel’s least are not on offer; each says its bonus', async () => {
       await expect(radio(page, 'Amount', /^₱50\.00/)).toHaveCount(0);

@@ -51,5 +51,5 @@ test('BO-06: before a gift is used it says how often it is to be wagered', async
   const value = { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } };
   stores.replies[replyKey('getExchange', {})] = { at: 1, stale: false, value };
   await render(<Gifts gifts={[gift]} />);
-  expect(document.body.textContent).toContain('wager it 10× before you withdraw it');
+  expect(document.body.textContent).toContain('Wager it 10× to withdraw it');
 });

@@ -41,8 +41,7 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
     );
   return gifts.map(({ id, value, expireTime }) => {
     const amount = formatMoney(value as Money);
-    const until = t('until', { day: formatDay(expireTime, locales[code]) });
-    const terms = turnover ? ` · ${t('giftTerms', { n: String(turnover) })}` : '';
+    const until = t('giftUntil', { day: formatDay(expireTime, locales[code]) });
     return (
       <ListRow
         key={id}
@@ -51,7 +50,12 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
         text={
           <>
             <span id={`${noteId}${id}`}>{!onLine ? t('needsConnection') : locked ? t('locked') : until}</span>
-            {terms}
+            {turnover && (
+              <>
+                <br />
+                {t('giftTerms', { n: String(turnover) })}
+              </>
+            )}
           </>
         }
         end={
