@@ -1,5 +1,8 @@
+import { useSnapshot } from 'valtio';
 import type { Requirement } from '#contract/endpoints/withdrawals.ts';
 import type { Money } from '#contract/schema.ts';
+import { rgStates } from '#contract/protection.ts';
+import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
 import css from './WalletsScreen.module.css';
@@ -9,13 +12,15 @@ const leftOf = (list: readonly Readonly<Requirement>[]) => list.reduce((sum, { l
 
 /**
  * How much of the balance is bonus money, and what has to be staked until it is the player's own (BO-06); and what has
- * to be staked for deposits, unless the page says elsewhere what can be withdrawn.
+ * to be staked for deposits, unless play is closed, or the page says elsewhere what can be withdrawn.
  */
 export function BonusMoney({ withdraws }: { withdraws: boolean }) {
   const t = words.use();
+  const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   const { value } = useReply('getExchange', {});
   if (!value) return null;
-  const { bonusCoin, tradeInfo } = value;
+  const { coin, withdrawable, bonusCoin, tradeInfo } = value;
+  const held = coin - withdrawable - (bonusCoin ?? 0);
   const left = leftOf(tradeInfo.list.filter(({ kind }) => kind !== 'deposit'));
   const ofDeposits = leftOf(tradeInfo.list.filter(({ kind }) => kind === 'deposit'));
   return (
@@ -23,7 +28,7 @@ export function BonusMoney({ withdraws }: { withdraws: boolean }) {
       {bonusCoin ? (
         <p className={css['small']}>{t('bonusMoney', { bonus: formatMoney(bonusCoin), left: formatMoney(left) })}</p>
       ) : null}
-      {!withdraws && ofDeposits > 0 && (
+      {mayPlay && !withdraws && held > 0 && ofDeposits > 0 && (
         <p className={css['small']}>{t('depositMoney', { left: formatMoney(ofDeposits) })}</p>
       )}
     </>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rechargeStates } from '#contract/deposits.ts';
+import { rgStates } from '#contract/protection.ts';
 import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
 
@@ -55,8 +56,14 @@ test('WA-14: where less can be withdrawn than there is, what is left to wager fo
     { kind: 'deposit', need: 50_000, left: 40_000 },
     { kind: 'deposit', need: 20_000, left: 20_000 },
   ];
-  known(replyKey('getExchange', {}), { bonusCoin: 0, tradeInfo: { list } });
+  const own = { bonusCoin: 0, tradeInfo: { list } };
+  known(replyKey('getExchange', {}), { ...own, coin: 70_000, withdrawable: 10_000 });
   const said = async (withdraws: boolean) => (await render(<BonusMoney withdraws={withdraws} />)).textContent;
   expect(await said(false)).toBe('Wager ₱600.00 more to withdraw your deposits.');
   expect(await said(true)).toBe('');
+  stores.rg.state = rgStates.onBreak;
+  expect(await said(false)).toBe('');
+  stores.rg.state = rgStates.normal;
+  known(replyKey('getExchange', {}), { ...own, coin: 0, withdrawable: 0 });
+  expect(await said(false)).toBe('');
 });

@@ -5,7 +5,7 @@ export default {
   title: 'Wallet',
   yourBalance: 'Balanse mo',
   bonusMoney: 'Bonus ang {bonus} nito. Mag-wager pa ng {left} para ma-withdraw ito.',
-  depositMoney: 'Mag-wager pa ng {left} para ma‑withdraw ang mga deposit mo.',
+  depositMoney: 'Mag-wager pa ng {left} para ma\u2011withdraw ang mga deposit mo.',
   inGames: 'Nasa mga laro',
   records: 'Records',
   accounts: 'Account',

@@ -50,12 +50,12 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
         text={
           <>
             <span id={`${noteId}${id}`}>{!onLine ? t('needsConnection') : locked ? t('locked') : until}</span>
-            {turnover && (
+            {turnover ? (
               <>
                 <br />
                 {t('giftTerms', { n: String(turnover) })}
               </>
-            )}
+            ) : null}
           </>
         }
         end={

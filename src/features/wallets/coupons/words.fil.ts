@@ -12,7 +12,7 @@ export default {
   turnover: 'Kailangan mong i-wager ang pera mula sa coupon bago mo ito ma-withdraw.',
   gift: 'Gift na {amount}',
   giftUntil: 'Hanggang {day}',
-  giftTerms: 'I‑wager nang {n}× para ma‑withdraw',
+  giftTerms: 'I\u2011wager nang {n}× para ma\u2011withdraw',
   use: 'Gamitin na',
   useOf: 'Gamitin na: gift na {amount}',
   needsConnection: 'Kailangan ng koneksyon para magamit ang gift.',
