@@ -72,7 +72,7 @@ export const en = {
   rateHead: 'Rate',
   you: 'Your level',
   ruleRate: 'The rate applies to your direct members’ settled bets with their own money. Bonus bets don’t count.',
-  ruleDay: 'Each day ends at midnight, Manila time. Its commission is ready then. Some days may bring nothing.',
+  ruleDay: 'Each day ends at midnight, Manila time. Its commission is ready then, and can be zero.',
   ruleLeast: 'Once it reaches {amount}, you can claim it all at once.',
   ruleTurnover: 'Wager what you claim {n}× before you withdraw it.',
   ruleAdults: 'Invite only people you know who are 21 or older and allowed to play. You can’t invite yourself.',

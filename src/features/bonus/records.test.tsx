@@ -52,7 +52,7 @@ test('BO-04, BO-07: rewards that were got, wait and have expired stand with thei
   expect(rows()).toEqual(
     [
       'Rebate₱5.00Claim by Dec 22, 2026, 00:00Ready',
-      'Reward₱5.00 + 2 giftsNov 22, 2026, 00:00Received',
+      'Reward₱5.00 + ×2 GiftNov 22, 2026, 00:00Received',
       'Rebate₱5.00Nov 22, 2026, 00:00Expired',
     ].map((text) => expect.stringMatching(new RegExp(`^${text.replaceAll(/[+.]/g, '.').replaceAll(' ', '\\s')}$`))),
   );

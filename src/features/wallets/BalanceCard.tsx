@@ -39,7 +39,7 @@ export function BalanceCard({ withdraws }: BalanceCardProps) {
   const { value: exchange } = useReply('getExchange', {});
   const time = useAge(at, true);
   return (
-    <section className={`${css['card']} ${own['parts']}`}>
+    <section className={css['card']}>
       <div>
         <p className={css['label']}>{t('yourBalance')}</p>
         <p className={css['money']}>{formatMoney(coin)}</p>

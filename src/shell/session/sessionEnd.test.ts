@@ -33,5 +33,5 @@ test('logged out in another tab, a page for everybody stays', () => {
 test('only somebody who left by their own wish is told nothing', () => {
   expect(endMessage(session('left'))).toBeUndefined();
   expect(endMessage(session('expired'))).toBe('Your session has ended. Please log in again.');
-  expect(endMessage({ ...session('replaced'), stoppedActs: 1 })).toMatch(/was stopped/);
+  expect(endMessage({ ...session('replaced'), stoppedActs: 1 })).toMatch(/We stopped/);
 });

@@ -4,7 +4,6 @@ import { stores } from '#data/stores.ts';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import css from '../Article.module.css';
-import own from './ServiceScreen.module.css';
 import { words } from './words.ts';
 
 /** The regulator's site, where the operator's licence names no page of its own. */
@@ -17,7 +16,7 @@ export function Complaints() {
   return (
     <Card>
       <h2>{t('complaints')}</h2>
-      <ol className={`${css['steps']} ${own['steps']}`}>
+      <ol className={css['steps']}>
         <li>{t('first')}</li>
         <li>{licence ? t('nextNamed', { holder: licence.holder, no: licence.no }) : t('next')}</li>
       </ol>

@@ -30,21 +30,9 @@ function Row({ contact: { name, icon, hours }, way }: { contact: Contact; way: C
         </Picture>
       }
       title={name}
-      text={<Breakable text={[way.shown, hours].filter(Boolean).join(' · ')} />}
+      text={[way.shown, hours].filter(Boolean).join(' · ')}
       end={<WayLink way={way} of={name} />}
     />
-  );
-}
-
-/** An e-mail address breaks after its at sign, where a line is too short for it. */
-function Breakable({ text }: { text: string }) {
-  const at = text.indexOf('@') + 1;
-  return (
-    <>
-      {text.slice(0, at)}
-      {at > 0 && <wbr />}
-      {text.slice(at)}
-    </>
   );
 }
 

@@ -6,14 +6,13 @@ import { useBrandText } from '../Blocks.tsx';
 import { faq } from '../faq.ts';
 import { Read } from '../Read.tsx';
 import { words } from '../words.ts';
-import own from './ServiceScreen.module.css';
 
 /** All questions by topic, each a link to its answer (SV-04). */
 export function Questions() {
   const t = words.use();
   const said = useBrandText();
   return (
-    <section className={`${css['topic']} ${own['questions']}`}>
+    <section className={css['topic']}>
       <h2>{t('faq')}</h2>
       <Read source={faq}>
         {(topics) =>

@@ -39,9 +39,7 @@ export default function VipServiceScreen() {
               {t('login')}
             </LinkButton>
           )}
-          <LinkButton to={href('/service')} kind={userId === 0 ? 'quiet' : 'plain'}>
-            {t('toService')}
-          </LinkButton>
+          <LinkButton to={href('/service')}>{t('toService')}</LinkButton>
         </EmptyState>
       )}
       {own.map((contact) => (

@@ -38,12 +38,10 @@ beforeEach(() => {
 
 test('RG-26: the turnover requirement of the cash stands beside it, with its times where they are known', async () => {
   await show(shop(3_240));
-  expect(document.body.textContent).toContain('Any cash you get here has a wagering requirement');
+  expect(document.body.textContent).toContain('Wager any cash you get here before you withdraw it');
   const value = shop(3_240);
   await show({ ...value, coinRate: { ...value.coinRate, turnover: 5 } });
-  expect(document.body.textContent).toContain(
-    'Wagering requirement: wager any cash you get here 5× before you withdraw it.',
-  );
+  expect(document.body.textContent).toContain('Wager any cash you get here 5× before you withdraw it.');
 });
 
 test('DI-01: the slider and the number are one value, shown in pesos, and sent once', async () => {

@@ -52,7 +52,7 @@ function PointsScreen() {
   const Panel = panels[tab];
   return (
     <Page title={t('title')} back="/" balance>
-      <div className={css['shop']}>
+      <div>
         <div className={css['held']}>
           <Holding of="points" />
           <Holding of="diamond" />

@@ -20,8 +20,8 @@ export const en = {
   soldOut: 'Sold out',
   atLimit: 'You’ve reached the limit',
   morePoints: '{n} more needed',
-  turnover: 'Any cash you get here has a wagering requirement before you can withdraw it.',
-  turnoverTimes: 'Wagering requirement: wager any cash you get here {n}× before you withdraw it.',
+  turnover: 'Wager any cash you get here before you withdraw it.',
+  turnoverTimes: 'Wager any cash you get here {n}× before you withdraw it.',
   noItems: 'Nothing to exchange right now',
 
   depositFirst: 'Unlocks once your first deposit is paid.',
@@ -73,7 +73,7 @@ export const en = {
   orderNo: 'Order no.',
   times: '{name} × {n}',
 
-  addressNote: 'Saved to your account and used only for deliveries.',
+  addressNote: 'Saved to your account, only for deliveries.',
   recipient: 'Full name',
   mobile: 'Mobile number',
   region: 'Region',

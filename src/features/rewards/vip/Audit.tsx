@@ -44,11 +44,7 @@ export function Audit({ value: { list, reviewTime }, own, next, levels }: AuditP
                 <Badge kind={check.passed ? 'good' : 'plain'}>{t(check.passed ? 'passed' : 'missing')}</Badge>
               )}
             </div>
-            {isKept(check, own) ? (
-              <p className={page['small']}>{t('nothingToDo', { name: nameOf(check.level) })}</p>
-            ) : (
-              <Rules check={check} isOwn={check.level === own} />
-            )}
+            <Rules check={check} isOwn={check.level === own} />
           </li>
         ))}
       </ul>
@@ -78,7 +74,7 @@ function Rules({ check, isOwn }: { check: Readonly<LevelCheck>; isOwn: boolean }
       max={need}
       text={
         key === 'needExp'
-          ? t('progressXp', { done: xpOf(done), needed: xpOf(need as typeof done) })
+          ? t('progress', { done: xpOf(done), needed: t('xp', { n: xpOf(need as typeof done) }) })
           : t('progress', { done: formatMoney(done), needed: formatMoney(need) })
       }
     />

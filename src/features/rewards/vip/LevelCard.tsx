@@ -105,13 +105,7 @@ function Upgrade({ level, act, vip, reasonId }: Omit<LevelCardProps, 'own'>) {
         title={t('upgrade')}
         text={
           <>
-            {awardText(upgradeAward)}
-            {isLocked && (
-              <>
-                <br />
-                <span id={lockId}>{t('locked', { n: xpOf(experience) })}</span>
-              </>
-            )}
+            {awardText(upgradeAward)} {isLocked && <span id={lockId}>{t('locked', { n: xpOf(experience) })}</span>}
           </>
         }
         end={

@@ -102,11 +102,11 @@ test('VI-07: the check has each rule of the own and the next level with its prog
   expect(said()).not.toContain('Deposits');
 });
 
-test('VI-07: a level of which nothing is asked at this review says that it stays', async () => {
+test('VI-07: a level of which nothing is asked at this review says so, without a badge', async () => {
   const list = vipAudit.list.map((each) => (each.level === 2 ? { ...each, needBet: 0 as Money, passed: true } : each));
   know({}, { ...vipAudit, list });
   await render(<LevelScreen />);
-  expect(said()).toContain('Nothing to do. You keep Silver at this review.');
+  expect(said()).toContain('Nothing to do for this review.');
   expect(said()).not.toContain('Done');
 });
 

@@ -3,7 +3,6 @@ import { stores } from '#data/stores.ts';
 import { levelShows } from '#contract/rewards/vip.ts';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
-import page from '#shared/claims/RewardPage.module.css';
 import { xpOf } from './levels.ts';
 import { words } from './words.ts';
 
@@ -25,7 +24,6 @@ export function Preview() {
           </Fact>
         ))}
       </Facts>
-      <p className={page['small']}>{t('xpRate')}</p>
     </Card>
   );
 }

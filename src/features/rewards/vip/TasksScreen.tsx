@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
-import { hasTaskCash } from './levels.ts';
 import { useVip, useVipClaim } from './useVip.ts';
 import { VipTasks } from './VipTasks.tsx';
 import { words } from './words.ts';
@@ -26,7 +25,7 @@ export default function TasksScreen() {
     >
       {(value) => (
         <>
-          {hasTaskCash(value) && <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />}
+          <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />
           <VipTasks heading={t('thisWeek')} value={value} task={task} rest={rest} vip={vip} reasonId={reasonId} />
         </>
       )}

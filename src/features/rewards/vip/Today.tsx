@@ -80,12 +80,11 @@ export function Today({ value, daily, signIn, vip, reasonId }: TodayProps) {
   );
 }
 
-/** What the lowest level with something gives. */
+/** From which level on there is something. */
 function Opens({ value: { levels, vip }, kind }: { value: VipInfo; kind: 'dailyAward' | 'signInAward' }) {
   const t = words.use();
-  const awardText = useAwardText();
   const first = firstWith(levels, vip, kind);
-  return first ? t('from', { award: awardText(first[kind]), name: first.name }) : t('notYet');
+  return first ? t('from', { name: first.name }) : t('notYet');
 }
 
 /** The seven sign-ins of the week: what each gives, which were claimed, and which is today's. */

@@ -60,7 +60,7 @@ function Experience({ value: { vip, vipExp, nextExp, levels, back } }: { value: 
         label={t('toNext', { name: next?.name ?? t('nextLevel') })}
         value={vipExp}
         max={needed}
-        text={t('progressXp', { done: xpOf(vipExp), needed: xpOf(needed) })}
+        text={t('progress', { done: xpOf(vipExp), needed: t('xp', { n: xpOf(needed) }) })}
       />
       <p className={page['small']}>{t('xpRate')}</p>
     </>

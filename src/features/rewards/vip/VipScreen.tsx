@@ -6,7 +6,6 @@ import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
-import { hasVipCash } from './levels.ts';
 import { Preview } from './Preview.tsx';
 import { Today } from './Today.tsx';
 import { Upgrades } from './Upgrades.tsx';
@@ -45,7 +44,7 @@ export default function VipScreen() {
             <LinkButton to={href('/vip/level')}>{t('levels')}</LinkButton>
             {isKnown(rebate) && <LinkButton to={rebate}>{t('rebate')}</LinkButton>}
           </nav>
-          {hasVipCash(value) && <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />}
+          <CashTerms turnover={value.turnover} locked={vip.locked} lockId={reasonId} />
           <Upgrades levels={value.levels} act={upgrade} vip={vip} reasonId={reasonId} />
           <Today value={value} daily={daily} signIn={signIn} vip={vip} reasonId={reasonId} />
           <VipTasks heading={t('tasks')} value={value} task={task} rest={rest} vip={vip} reasonId={reasonId} />

@@ -1,8 +1,7 @@
 import type { Output } from '#contract/endpoints.ts';
 import type { VipLevel } from '#contract/endpoints/vip.ts';
-import { levelShows, vipStates } from '#contract/rewards/vip.ts';
+import { levelShows } from '#contract/rewards/vip.ts';
 import type { Money } from '#contract/schema.ts';
-import { hasCash } from '#shared/claims/CashTerms.tsx';
 
 /** What the operator tells of a player's VIP standing. */
 export type VipInfo = Readonly<Output<'getVipInfo'>>;
@@ -36,16 +35,3 @@ const hundredthsPerXp = 100;
 
 /** Experience as players read it: a whole number of XP, one for each peso that was bet. */
 export const xpOf = (experience: Money): number => Math.floor(experience / hundredthsPerXp);
-
-/** Whether there is cash in what VIP tasks give, of this week or of past ones. */
-export const hasTaskCash = ({ tasks, unReceiveBonus }: VipInfo): boolean =>
-  unReceiveBonus > 0 || tasks.some(({ awards }) => hasCash(awards));
-
-/** Whether there is cash among what the VIP page offers to this player. */
-export const hasVipCash = (value: VipInfo): boolean =>
-  hasTaskCash(value) ||
-  hasCash(value.daily.awards) ||
-  value.signIn.list.some(({ awards }) => hasCash(awards)) ||
-  value.levels.some(
-    ({ upgradeStatus, upgradeAward }) => upgradeStatus === vipStates.claimable && hasCash(upgradeAward),
-  );

@@ -16,9 +16,8 @@ export const stateKeys = {
   [rechargeStates.expired]: 'stateExpired',
 } as const;
 
-/** Styles of statuses that are news, or wait for the player. */
+/** Styles of statuses that are good or bad news. */
 const tones: Partial<Record<Recharge['status'], string | undefined>> = {
-  [rechargeStates.waiting]: css['due'],
   [rechargeStates.paid]: css['gain'],
   [rechargeStates.failed]: css['loss'],
 };

@@ -44,7 +44,7 @@ function RecordsPage() {
   const List = { deposits: DepositsTab, withdrawals: WithdrawalsTab, history: HistoryTab, all: AllTab }[tab];
   return (
     <Page title={wallets('records')} back="/wallets" balance>
-      <div className={css['aside']}>
+      <div>
         <LinkButton to={href('/wallets/record', { view: 'statement' })}>{t('statement')}</LinkButton>
       </div>
       <div className={css['tabs']}>

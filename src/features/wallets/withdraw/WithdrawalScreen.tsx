@@ -34,8 +34,7 @@ export default function WithdrawalScreen() {
   const method = value?.methods.find((each) => each.name === name);
 
   if (value && !method && !orderNo) return <NotFoundScreen />;
-  const to = name === 'bank' ? t('withdrawToBank') : t('withdrawTo', { way: method?.title ?? '' });
-  const title = method && !orderNo ? to : t('withdrawal');
+  const title = method && !orderNo ? t('withdrawTo', { way: method.title }) : t('withdrawal');
   return (
     <Page title={title} back="/wallets" balance>
       <Suspense fallback={<Skeleton lines={8} />}>

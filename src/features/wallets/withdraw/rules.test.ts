@@ -65,11 +65,7 @@ describe('the amount (V-16)', () => {
   const fault = (amount: Money | null, withdrawable = pesos(1_000)) =>
     amountFault(amount, { withdrawable }, method())?.key ?? 'good';
 
-  test('is missing until one is typed, and what can be typed is said', () =>
-    expect(amountFault(null, { withdrawable: pesos(1_000) }, method())).toEqual({
-      key: 'amountMissing',
-      params: { min: '₱100.00', max: '₱1,000.00' },
-    }));
+  test('is missing until one is typed', () => expect(fault(null)).toBe('amountMissing'));
   test.each([
     [pesos(99.99), 'amountRange'],
     [pesos(100), 'good'],

@@ -36,15 +36,11 @@ export function costOf(amount: Money, method: PayoutMethod, freeTimes: number) {
 export function amountFault(
   amount: Money | null,
   exchange: Pick<Exchange, 'withdrawable'>,
-  method: PayoutMethod,
+  { minAmount: min, maxAmount: max }: PayoutMethod,
 ): Fault | null {
-  const spoken = (min: Money, max: Money) => ({ min: formatMoney(min), max: formatMoney(max) });
-  const { minAmount, maxAmount } = method;
-  if (amount === null) {
-    const { min, max } = boundsOf(exchange, method);
-    return { key: 'amountMissing', params: spoken(min, max) };
-  }
-  if (amount < minAmount || amount > maxAmount) return { key: 'amountRange', params: spoken(minAmount, maxAmount) };
+  if (amount === null) return { key: 'amountMissing' };
+  if (amount < min || amount > max)
+    return { key: 'amountRange', params: { min: formatMoney(min), max: formatMoney(max) } };
   return amount > exchange.withdrawable
     ? { key: 'amountOver', params: { most: formatMoney(exchange.withdrawable) } }
     : null;

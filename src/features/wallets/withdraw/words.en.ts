@@ -2,7 +2,6 @@
 export const en = {
   withdrawal: 'Withdrawal',
   withdrawTo: 'Withdraw to {way}',
-  withdrawToBank: 'Withdraw to bank account',
   failed: 'Couldn’t load your withdrawal details.',
   fee: 'Fee',
   verify: 'Verify your identity',

@@ -4,7 +4,6 @@ import type { en } from './words.en.ts';
 export default {
   withdrawal: 'Withdrawal',
   withdrawTo: 'Mag-withdraw sa {way}',
-  withdrawToBank: 'Mag-withdraw sa bank account',
   failed: 'Hindi ma-load ang detalye ng withdrawal mo.',
   fee: 'Fee',
   verify: 'I-verify ang identity mo',

@@ -179,7 +179,7 @@ test('SL-02: the best wins have others’ names masked, the player’s own row i
 test('E-09: a reward that the app doesn’t know is a gift', async () => {
   know();
   await render(<SlotshackScreen />);
-  expect(said()).toContain('Reward: 1 gift');
+  expect(said()).toContain('Reward: ×1 Gift');
 });
 
 test('RG-26: the rules say that no win is due and nothing is won back, and lead to the player’s limits', async () => {

@@ -20,11 +20,11 @@ export function DeliverTo({ address }: { address: Readonly<Address> | undefined 
 }
 
 /** An address as it stands on a parcel. */
-export function AddressText({ address, quiet }: { address: Readonly<Address>; quiet?: boolean }) {
+export function AddressText({ address }: { address: Readonly<Address> }) {
   const { name, mobile, street, barangay, city, province, region, zip } = address;
   const place = [...new Set([street, barangay, city, province])];
   return (
-    <address className={css['address']} data-quiet={quiet}>
+    <address className={css['address']}>
       {name} · {mobile}
       <br />
       {place.join(', ')} {zip}, {region}

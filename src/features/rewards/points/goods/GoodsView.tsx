@@ -41,10 +41,8 @@ export function GoodsView() {
         const found = goods.find((each) => each.id === id);
         if (found) return <Ware goods={found} diamond={diamond} order={order} />;
         return (
-          <EmptyState picture="/icons/states/noRecords.svg" title={t('gone')}>
-            <LinkButton kind="gold" to={href('/points', { tab: 'diamond' })}>
-              {t('toShop')}
-            </LinkButton>
+          <EmptyState title={t('gone')}>
+            <LinkButton to={href('/points', { tab: 'diamond' })}>{t('toShop')}</LinkButton>
           </EmptyState>
         );
       }}

@@ -2,9 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { GoodsOrder } from '#contract/endpoints/diamonds.ts';
 import { deliveryStates } from '#contract/rewards/shop.ts';
 import { language, locales } from '#i18n/language.ts';
-import { href } from '#nav/href.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
-import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -25,20 +23,16 @@ const states = {
 export function OrdersView() {
   const t = words.use();
   const records = usePages('diamondGoodsExchangeOrderLog', {}, ({ orderNo }) => orderNo);
-  const hasNone = records.rows.length === 0 && !records.busy && !records.hasMore;
   return (
-    <>
-      <PagedList records={records} empty={t('noOrders')}>
-        {(rows) => (
-          <div className={css['list']}>
-            {rows.map((order) => (
-              <Order key={order.orderNo} order={order} />
-            ))}
-          </div>
-        )}
-      </PagedList>
-      {hasNone && <LinkButton to={href('/points', { tab: 'diamond' })}>{t('toShop')}</LinkButton>}
-    </>
+    <PagedList records={records} empty={t('noOrders')}>
+      {(rows) => (
+        <div className={css['list']}>
+          {rows.map((order) => (
+            <Order key={order.orderNo} order={order} />
+          ))}
+        </div>
+      )}
+    </PagedList>
   );
 }
 
@@ -63,7 +57,7 @@ function Order({ order }: { order: Readonly<GoodsOrder> }) {
           {t('tracking')} {courier} {trackNo}
         </span>
       )}
-      {address && <AddressText address={address} quiet />}
+      {address && <AddressText address={address} />}
       <small className={css['small']}>
         <DateText at={time} locale={locales[code]} />
       </small>

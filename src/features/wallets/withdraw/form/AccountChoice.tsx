@@ -43,7 +43,7 @@ export function AccountChoice({ accounts, kinds, value, onChange, error, name }:
     disabled: !isGood(each),
   }));
   return (
-    <div ref={box} className={`${css['stack']} ${css['accounts']}`}>
+    <div ref={box} className={css['stack']}>
       <RadioCards legend={t('account')} options={options} value={value} onChange={onChange} error={error} />
       <LinkButton to={toAddAccount(name)} kind="quiet">
         {shared('addAccount')}

@@ -18,7 +18,7 @@ export const en = {
   offline: 'You need a connection to withdraw. What you typed stays here.',
   elsewhere: 'A withdrawal is in progress in another tab.',
   chooseAccount: 'Choose an account',
-  amountMissing: 'Enter an amount: {min} to {max}',
+  amountMissing: 'Enter an amount',
   amountRange: 'Enter {min} to {max}',
   amountOver: 'You can withdraw up to {most}',
   balanceLow: 'Your balance is lower than this now',

@@ -20,7 +20,7 @@ export default {
   offline: 'Kailangan ng koneksyon para mag-withdraw. Mananatili rito ang na-type mo.',
   elsewhere: 'May withdrawal na ginagawa sa ibang tab.',
   chooseAccount: 'Pumili ng account',
-  amountMissing: 'Ilagay ang halaga: {min}–{max}',
+  amountMissing: 'Ilagay ang halaga',
   amountRange: 'Maglagay ng {min} hanggang {max}',
   amountOver: 'Hanggang {most} ang puwede mong i-withdraw',
   balanceLow: 'Mas mababa na rito ang balanse mo ngayon',
