@@ -57,9 +57,9 @@ export const en = {
 
   waiting: 'Waiting for your payment',
   waitingText: 'We check every few seconds. Not paid yet? You can still pay.',
-  waitingOffline: 'We can’t see your payment while you’re offline. We’ll check again once you’re online.',
+  waitingOffline: 'We can’t see your payment while you’re offline.',
   later: 'Payment pending',
-  laterText: 'Your payment isn’t confirmed yet. You can leave this page. Your balance and records update once it is.',
+  laterText: 'Your payment isn’t confirmed yet. You can leave this page. Your balance updates once it is.',
   paid: 'Deposit successful',
   paidText: '{amount} was added to your balance.',
   paidBonus: '{amount} and a {bonus} bonus were added to your balance.',

@@ -8,10 +8,10 @@ export const en = {
   bonusTerms: 'Bonus of {bonus}:',
   bonusWager: 'wager {turnover} more ({n}×) to withdraw it.',
   bonusApart:
-    'Until then, you can’t withdraw the bonus or what it wins. It never stops you from withdrawing your own money.',
+    'Until then, you can’t withdraw the bonus or its winnings. It never stops you from withdrawing your own money.',
   paidTerms: 'To withdraw this deposit, wager {deposit}.',
   paidTermsBonus:
-    'To withdraw this deposit, wager {deposit}. To withdraw the bonus and what it wins, wager {bonus} more. The bonus never stops you from withdrawing your own money.',
+    'To withdraw this deposit, wager {deposit}. To withdraw the bonus and its winnings, wager {bonus} more. The bonus never stops you from withdrawing your own money.',
 
   found: 'Your last deposit',
   created: 'Your {amount} order was created. It isn’t paid yet.',

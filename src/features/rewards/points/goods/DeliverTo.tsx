@@ -27,7 +27,7 @@ export function AddressText({ address }: { address: Readonly<Address> }) {
     <address className={css['address']}>
       {name} · {mobile}
       <br />
-      {place.join(', ')} {zip}, {region}
+      {[...place, zip, region].join(', ')}
     </address>
   );
 }
