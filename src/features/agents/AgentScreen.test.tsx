@@ -7,6 +7,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
+import { standing, step } from '#tests/support/agent.ts';
 import { button, field, press, render, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
@@ -29,36 +30,6 @@ learnRoutes(furtherRoutes);
 
 const money = (amount: number) => amount as Money;
 const rewards = [{ id: 2001, count: 1_500 }];
-const step = (id: number, status: 0 | 1 | 2, progress = 1) => ({
-  id,
-  target: id * 3,
-  progress,
-  status,
-  awards: [{ id: 2002, count: id * 10 }],
-});
-const standing: Output<'appAgent5User'> = {
-  inviteCode: 'ABCD1234',
-  shareUrl: 'https://perlas.test/auth/register?code=ABCD1234',
-  direct: 12,
-  valid: 4,
-  team: 40,
-  todayNew: 2,
-  totalCommission: money(90_000),
-  canReceive: money(1_500),
-  unreceived: money(1_500),
-  yesterday: money(700),
-  today: money(300),
-  curLevel: 1,
-  levels: [
-    { level: 1, minValid: 1, rate: 10 },
-    { level: 2, minValid: 10, rate: 25 },
-  ],
-  validRule: { minRecharge: money(50_000), minBet: money(100_000) },
-  inviteTasks: [step(1, 1), step(2, 0)],
-  goalReached: 0,
-  minReceive: money(1_000),
-  turnover: 0,
-};
 const know = (more: Partial<Output<'appAgent5User'>> = {}) =>
   void (stores.replies[replyKey('appAgent5User', {})] = { at: 1, stale: false, value: { ...standing, ...more } });
 const log = (kind: 1 | 2 | 3, list: AgentLogRow[], date?: string) =>

@@ -8,6 +8,7 @@ import { followWait } from '#contract/rewards/follow.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { advance, button, press, render, unmount } from '#tests/support/render.tsx';
+import { betting, tomorrow } from '#tests/support/tasks.ts';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
@@ -29,22 +30,7 @@ const { learnRoutes } = await import('#nav/routes.ts');
 const { default: TasksScreen } = await import('./TasksScreen.tsx');
 learnRoutes(furtherRoutes);
 
-const rewards = [{ id: 2002, count: 30 }];
-const tomorrow = Date.UTC(2026, 10, 25, 16);
-const betting: UserTask = {
-  id: 4,
-  type: 3,
-  name: 'Bet ₱200 today',
-  cycle: 1,
-  target: 20_000,
-  progress: 7_500,
-  unit: 'M',
-  status: 0,
-  awards: rewards,
-  clickType: 1,
-  clickAction: '/wallets?name=deposit',
-  endTime: tomorrow,
-};
+const rewards = betting.awards;
 const know = (...list: UserTask[]) =>
   act(async () => {
     const value = { list, turnover: 5, shareUrl: 'https://perlas.test/auth/register?code=ABC' };

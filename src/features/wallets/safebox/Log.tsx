@@ -21,7 +21,9 @@ export function Log() {
       <li key={keyOf(entry)} className={css['row']}>
         <span className={css['what']}>{t(entry.direction === directions.in ? 'wentIn' : 'wentOut')}</span>
         <span className={css['sum']}>
-          {entry.direction === directions.in ? `+${formatMoney(entry.amount)}` : formatMoney(-entry.amount as Money)}
+          {entry.direction === directions.in
+            ? `+${formatMoney(entry.amount)}`
+            : formatMoney((0 - entry.amount) as Money)}
         </span>
         <span className={css['number']}>
           <Time at={entry.time} as="clock" />
