@@ -48,11 +48,11 @@ test('JP-01, JP-11, S-08: the odds stand there before the draw; one tap is one d
   expect(await drawnSince(since)).toBe(1);
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('columnheader')).toHaveText(['Prize', 'When']);
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Rewards', 'Time']);
   await expect(dialog.getByRole('cell').first()).toHaveText('₱20.00');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ranking', exact: true }).click();
-  await expect(dialog.getByRole('columnheader').filter({ visible: true }).first()).toHaveText('Place');
+  await expect(dialog.getByRole('columnheader').filter({ visible: true }).first()).toHaveText('Ranking');
   await expect(dialog.getByRole('table', { name: 'You' })).toContainText('₱20.00');
   expect(await violations(page)).toEqual([]);
 });

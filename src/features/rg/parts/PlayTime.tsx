@@ -28,7 +28,7 @@ export function PlayTime({ playSec, net, today, week, lifetimeNetDeposit }: Read
             <MoneyText amount={row.net} signed />
           </Fact>
         ))}
-        <Fact name={<PeriodName name={t('netLifetime')} note={t('lifetime')} />}>
+        <Fact name={t('netLifetime')}>
           <MoneyText amount={lifetimeNetDeposit} />
         </Fact>
       </Facts>
