@@ -11,7 +11,7 @@ afterAll(() => trial.close());
 
 const queue: Config['customerServiceQueue'] = [
   { id: 1, itemType: 1, name: 'Chat', sort: 1 },
-  { id: 2, itemType: 2, name: 'Email', sort: 2 },
+  { id: 2, itemType: 2, name: 'E-mail', sort: 2 },
   { id: 3, itemType: 1, name: 'Elsewhere', url: 'https://chat.test/', sort: 3 },
 ];
 

@@ -47,6 +47,7 @@ const shared: Record<string, string> = {
   Nickname: kept,
   'Points shop': kept,
   'Delivery address': kept,
+  '{n} XP': kept,
   Points: kept,
   Diamonds: kept,
   Scratch: kept,

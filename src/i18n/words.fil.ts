@@ -25,7 +25,7 @@ export default {
   silent: 'Hindi sumasagot ang server namin',
   portal: 'Mag-sign in muna sa Wi-Fi na ito.',
   late: 'Mabagal ang koneksyon. Naglo-load pa…',
-  unreached: 'Hindi maabot ang {brand}. I-check ang koneksyon mo at subukan ulit.',
+  unreached: 'Hindi maabot ang {brand}. I-check ang koneksyon mo.',
   leftElsewhere: 'Na-log out ka sa ibang tab.',
   expired: 'Nag-expire na ang session mo. Mag-log in ulit.',
   replaced: 'May ibang account na nag-log in sa ibang tab.',

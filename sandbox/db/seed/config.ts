@@ -126,7 +126,7 @@ export const config: Config = {
       online: true,
       hours: '24/7',
     },
-    { id: 2, itemType: 2, name: 'Email', url: 'mailto:help@perlas.example', sort: 2 },
+    { id: 2, itemType: 2, name: 'E-mail', url: 'mailto:help@perlas.example', sort: 2 },
     { id: 3, itemType: 2, name: 'Viber', url: 'viber://pa?chatURI=perlas', sort: 3 },
     {
       id: 4,

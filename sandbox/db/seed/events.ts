@@ -109,7 +109,7 @@ const events: readonly Event[] = [
     ...ended,
     params: { text: 'Last year’s fireworks.', awards: [{ id: 40_001, count: 1 }] },
   },
-  { activityType: types.FirstCharge, title: 'First charge', ...ended },
+  { activityType: types.FirstCharge, title: 'First deposit', ...ended },
   { activityType: types.InviteFriend1, title: 'Share Perlas' },
   {
     activityType: types.ContinuousRecharge,

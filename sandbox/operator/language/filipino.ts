@@ -73,7 +73,7 @@ export const filipino: Readonly<Record<string, string>> = {
   'Free sign-in': 'Libreng sign-in',
   'Parol, bibingka and carols in the lobby.': 'May parol, bibingka at karoling sa lobby.',
   'Last year’s fireworks.': 'Ang fireworks noong isang taon.',
-  'First charge': 'Unang deposit',
+  'First deposit': 'Unang deposit',
   'Share Perlas': 'I-share ang Perlas',
   'Deposit streak': 'Sunod-sunod na deposit',
   'Deposit several days in a row to get points.': 'May points ka kapag sunod-sunod na araw kang nag-deposit.',

@@ -34,7 +34,7 @@ export default {
   total: 'Kabuuan',
   totalText: 'Komisyon ng lahat ng natapos na araw',
 
-  level: 'Level na {n}',
+  level: 'Level {n}',
   noLevel: 'Wala pang level',
   rateNow: '{rate} ng mga taya ng direktang miyembro mo gamit ang sarili nilang pera',
   toNext: 'Papunta sa level {n}',

@@ -27,7 +27,7 @@ export default {
 
   facts: 'Sa madaling salita',
   licence: 'Lisensya',
-  holder: 'May-ari ng lisensya',
+  holder: 'May hawak ng lisensya',
   appVersion: 'Bersyon ng app',
   write: 'Sumulat sa amin',
   reach: 'Customer service',

@@ -8,7 +8,7 @@ export default {
   toProfile: 'Bumalik sa profile mo',
 
   pendingBadge: 'Nire-review',
-  pending: 'Tsine-check namin ang ipinadala mo',
+  pending: 'Chine-check namin ang ipinadala mo',
   pendingText: 'Karaniwang ilang minuto lang ito, isang araw ang pinakamatagal. Puwede mong iwan ang page na ito.',
   passed: 'Verified ka na',
   passedText:
@@ -23,7 +23,7 @@ export default {
   mend: 'Ayusin at ipadala ulit',
   barred: 'Hindi ka makakapaglaro rito',
   barredText:
-    'Dapat 21 taong gulang o higit pa ang player at hindi pinagbabawalang maglaro. Hindi ito tugma sa inilagay mo, kaya hindi namin ma-verify ang account na ito. Binura na namin sa device na ito ang mga detalye at picture mo.',
+    'Dapat 21 taong gulang o higit pa ang player at hindi pinagbabawalang maglaro. Hindi pasok dito ang mga detalyeng inilagay mo, kaya hindi namin ma-verify ang account na ito. Binura na namin sa device na ito ang mga detalye at picture mo.',
   barredHelp: 'Kung mali ito, kontakin ang customer service. Sa iyo pa rin ang pera sa account mo.',
 
   help: 'Kontakin ang customer service',

@@ -19,7 +19,7 @@ export default {
   isAway: 'Hindi available ang provider na ito ngayon. Walang nailipat.',
   offline: 'Kailangan nito ng koneksyon. Ito ang huling alam na halaga.',
 
-  doubtText: 'Naputol ang koneksyon. Tsine-check namin ito at hindi ipapadala nang dalawang beses.',
+  doubtText: 'Naputol ang koneksyon. Chine-check namin ito at hindi ipapadala nang dalawang beses.',
   notDone: 'Walang nailipat. Puwede mong subukan ulit.',
   settled: 'Tapos na ang pag-check. Updated ang nakikita mo rito.',
 } satisfies Translation<typeof en>;

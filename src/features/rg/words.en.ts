@@ -81,6 +81,6 @@ export const en = {
   reminderTitle: 'Before you deposit',
   thisMonth: 'Deposited this month',
   withThis: 'With this deposit',
-  reminderText: 'You asked for this reminder. You can change it in Player protection, under Me.',
+  reminderText: 'You asked for this reminder. Change it in Me > Player protection.',
   depositNow: 'Deposit {amount}',
 } as const;

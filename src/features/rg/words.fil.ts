@@ -84,6 +84,6 @@ export default {
   reminderTitle: 'Bago ka mag-deposit',
   thisMonth: 'Na-deposit ngayong buwan',
   withThis: 'Kasama ang deposit na ito',
-  reminderText: 'Hiniling mo ang paalalang ito. Mababago mo ito sa Proteksyon ng manlalaro, sa ilalim ng Ako.',
+  reminderText: 'Hiniling mo ang paalalang ito. Mababago mo ito sa Ako > Proteksyon ng manlalaro.',
   depositNow: 'Mag-deposit ng {amount}',
 } satisfies Translation<typeof en>;

@@ -59,7 +59,7 @@ test('WA-14: where less can be withdrawn than there is, what is left to wager fo
   const own = { bonusCoin: 0, tradeInfo: { list } };
   known(replyKey('getExchange', {}), { ...own, coin: 70_000, withdrawable: 10_000 });
   const said = async (withdraws: boolean) => (await render(<BonusMoney withdraws={withdraws} />)).textContent;
-  expect(await said(false)).toBe('Wager ₱600.00 more to withdraw your deposits.');
+  expect(await said(false)).toBe('Wager ₱600.00 more to withdraw all of it.');
   expect(await said(true)).toBe('');
   stores.rg.state = rgStates.onBreak;
   expect(await said(false)).toBe('');

@@ -3,7 +3,7 @@ export const en = {
   title: 'Wallet',
   yourBalance: 'Your balance',
   bonusMoney: '{bonus} of it is bonus money. Wager {left} more to withdraw it.',
-  depositMoney: 'Wager {left} more to withdraw your deposits.',
+  depositMoney: 'Wager {left} more to withdraw all of it.',
   inGames: 'In games',
   records: 'Records',
   accounts: 'Accounts',

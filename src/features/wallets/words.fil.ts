@@ -5,7 +5,7 @@ export default {
   title: 'Wallet',
   yourBalance: 'Balanse mo',
   bonusMoney: 'Bonus ang {bonus} nito. Mag-wager pa ng {left} para ma-withdraw ito.',
-  depositMoney: 'Mag-wager pa ng {left} para ma\u2011withdraw ang mga deposit mo.',
+  depositMoney: 'Mag-wager pa ng {left} para ma\u2011withdraw ang lahat.',
   inGames: 'Nasa mga laro',
   records: 'Records',
   accounts: 'Account',
@@ -53,7 +53,7 @@ export default {
   payHeld: 'Na-block ng browser mo ang payment page. Buksan ito rito, at bumalik pagkatapos magbayad.',
   goOn: 'Magpatuloy',
 
-  checking: 'Tsine-check ang deposit mo',
+  checking: 'Chine-check ang deposit mo',
   checkingText:
     'Naputol ang koneksyon, kaya hindi pa namin alam kung nagawa ang order mo. Hindi namin ito ipapadala nang dalawang beses.',
   checkAgain: 'I-check ulit',
@@ -64,7 +64,7 @@ export default {
     'Kung nagawa ang unang order mo, nasa records mo ito. Walang sisingilin hangga’t hindi mo ito binabayaran.',
 
   waiting: 'Hinihintay ang bayad mo',
-  waitingText: 'Tsine-check namin kada ilang segundo. Hindi ka pa bayad? Puwede ka pang magbayad.',
+  waitingText: 'Chine-check namin kada ilang segundo. Hindi ka pa bayad? Puwede ka pang magbayad.',
   waitingOffline: 'Hindi namin makita ang bayad mo habang offline ka. Iche-check namin ulit pag-online mo.',
   later: 'Pending ang bayad',
   laterText:

@@ -101,7 +101,7 @@ test('a page shows what the operator said, and what it is about', async () => {
 
 test.each([
   [codes.closed, { until: Date.UTC(2026, 10, 25, 4) }, 'Opens Nov\u00A025,\u00A02026, 12:00'],
-  [codes.closed, {}, 'This is closed'],
+  [codes.closed, {}, 'Closed for now'],
   [codes.activityClosed, {}, 'Not available right now'],
   [codes.onBreak, {}, 'You’re taking a break from play'],
   [codes.excluded, {}, 'Limits and breaks'],
@@ -124,7 +124,7 @@ test('a failure that says nothing of the activity leaves what is known, or offer
 test('O-02: without a network it says what that keeps from, and leaves the age to the connection bar', async () => {
   stores.network.onLine = false;
   await page({ at: Date.UTC(2026, 10, 21, 6, 5) });
-  expect(shown()).toContain('You can claim or buy again once you’re online.');
+  expect(shown()).toContain('Buttons here work again once you’re online.');
   expect(shown()).not.toContain('as of');
   expect(shown()).toContain('7 pearls');
 });

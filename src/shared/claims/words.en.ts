@@ -6,12 +6,12 @@ export const en = {
   days: { one: '{n} day', other: '{n} days' },
 
   cashTerms:
-    'Cash here is bonus money. Wager it {n}× in any game before you withdraw it. There’s no deadline for that, and it never stops you from withdrawing your own money. Don’t want it? Just don’t claim it.',
+    'Cash here is bonus money. Wager it {n}× in any game before you withdraw it, with no deadline. It never stops you from withdrawing your own money. Don’t want it? Just don’t claim it.',
   cashLocked: 'You can claim cash once your first deposit is paid.',
   toDeposit: 'Go to deposit',
 
   gone: 'Not available right now',
-  closed: 'This is closed',
+  closed: 'Closed for now',
   closedText: 'You keep what you already got.',
   opens: 'Opens {time}',
   restricted: 'You’re taking a break from play',
@@ -21,7 +21,7 @@ export const en = {
 
   forPlayers: 'Log in to continue',
   logIn: 'Log in',
-  offline: 'You can claim or buy again once you’re online.',
+  offline: 'Buttons here work again once you’re online.',
   doubtText: 'The connection dropped. We’re checking and won’t do it twice.',
   notDone: 'It didn’t go through. You can try again.',
   settled: 'Done. You’re seeing the latest status.',

@@ -8,12 +8,12 @@ export default {
   days: { one: '{n} araw', other: '{n} araw' },
 
   cashTerms:
-    'Bonus money ang cash dito. Mag-wager ng {n}× nito sa kahit anong laro bago i-withdraw. Walang deadline ang pag-wager, at hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera. Ayaw mo? Huwag mo lang kunin.',
+    'Bonus money ang cash dito. I-wager ito nang {n}× sa kahit anong laro bago i-withdraw, walang deadline. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera. Ayaw mo? Huwag mo lang kunin.',
   cashLocked: 'Makukuha ang cash kapag bayad na ang unang deposit mo.',
   toDeposit: 'Mag-deposit na',
 
   gone: 'Hindi available ngayon',
-  closed: 'Sarado na ito',
+  closed: 'Sarado muna',
   closedText: 'Sa iyo pa rin ang mga nakuha mo.',
   opens: 'Magbubukas {time}',
   restricted: 'Nagpapahinga ka muna sa paglalaro',
@@ -23,7 +23,7 @@ export default {
 
   forPlayers: 'Mag-log in para magpatuloy',
   logIn: 'Mag-log in',
-  offline: 'Makakakuha o makakabili ka ulit pag-online mo.',
+  offline: 'Gagana ulit ang mga button dito pag-online mo.',
   doubtText: 'Naputol ang koneksyon. Tinitingnan namin ito at hindi uulitin.',
   notDone: 'Hindi ito natuloy. Puwede mong subukan ulit.',
   settled: 'Tapos na. Ito ang pinakabagong status.',

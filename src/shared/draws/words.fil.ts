@@ -4,7 +4,7 @@ import type { en } from './words.en.ts';
 export default {
   odds: 'Odds',
   prize: 'Premyo',
-  chance: 'Tsansang manalo',
+  chance: 'Tsansa',
   oneIn: '1 sa {n}',
   noCashValue: 'Walang katumbas na pera',
   exchanged: 'Hindi cash. Ipalit sa points shop',

@@ -66,7 +66,7 @@ test('the operator’s settings decide: with another client mode there is no not
   await page.getByRole('tab', { name: 'Username' }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('short888');
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText('Use 9 to 12 characters')).toBeVisible();
+  await expect(page.getByText('Use 9 to 12 letters, numbers or underscores')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

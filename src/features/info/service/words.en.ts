@@ -1,14 +1,14 @@
 /** English texts of customer service. */
 export const en = {
   title: 'Customer service',
-  chatText: 'Chat with us. For money questions, have your order number ready.',
+  chatText: 'For money questions, have your order number ready.',
   never: 'We never ask for your password or a code.',
   start: 'Start a chat',
   resume: 'Continue the chat',
   there: 'Online now',
   away: 'Offline now',
   unread: { one: '{n} new message', other: '{n} new messages' },
-  needsNetwork: 'Live chat needs a connection. Everything below works offline.',
+  needsNetwork: 'Live chat needs a connection. Calls and the FAQ work offline.',
 
   others: 'Other ways to reach us',
   write: 'Write',
@@ -19,7 +19,7 @@ export const en = {
   nobody: 'Customer service isn’t available right now. The helplines below are open.',
 
   complaints: 'Have a complaint?',
-  first: 'Tell us first, by chat or in writing. Say what happened, when, and the order number if there is one.',
+  first: 'Tell us first, by chat or in writing: what happened, when, and the order number if any.',
   next: 'If our answer doesn’t solve it, contact the regulator, PAGCOR.',
   nextNamed:
     'If our answer doesn’t solve it, contact the regulator, PAGCOR. Mention the licence holder, {holder}, and licence number {no}.',

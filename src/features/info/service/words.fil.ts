@@ -10,7 +10,7 @@ export default {
   there: 'Online ngayon',
   away: 'Offline muna',
   unread: { one: '{n} bagong mensahe', other: '{n} bagong mensahe' },
-  needsNetwork: 'Kailangan ng internet ang live chat. Gumagana offline ang mga nasa ibaba.',
+  needsNetwork: 'Kailangan ng internet ang live chat. Puwede ka pa ring tumawag o magbasa ng FAQ.',
 
   others: 'Iba pang paraan para makontak kami',
   write: 'I-email',

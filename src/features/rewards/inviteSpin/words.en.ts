@@ -1,7 +1,7 @@
 /** Texts of the invite spin. */
 export const en = {
   title: 'Invite spin',
-  intro: 'Spin to win cash. Reach the target in time, then claim it. Invite friends for more spins.',
+  intro: 'Spin to win cash. Reach the target before time runs out to claim it all. Invite friends for more spins.',
 
   round: 'This round',
   ofTarget: 'of {target}',

@@ -4,7 +4,7 @@ import type { en } from './words.en.ts';
 export default {
   title: 'Invite spin',
   intro:
-    'Mag-spin para manalo ng cash. Abutin ang target sa oras, saka kunin. Mag-imbita ng kaibigan para sa dagdag na spin.',
+    'Mag-spin para manalo ng cash. Abutin ang target bago maubos ang oras para makuha ito. Mag-imbita ng kaibigan para sa dagdag na spin.',
 
   round: 'Ang round na ito',
   ofTarget: 'sa {target}',

@@ -42,7 +42,7 @@ test('M-08, JP-01, JP-02: ten cells, the four tiers with their ranges, and the t
 
 test('JP-11, players B18: the rules with the odds stand there before a draw, and without them there is none', async () => {
   await openWheel();
-  expect(shown()).toContain('You get one draw a day. First deposit ₱100.00 and bet ₱500.00 that day');
+  expect(shown()).toContain('You get one draw a day. To unlock it, deposit ₱100.00 and bet ₱500.00 that day');
   expect([...document.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     '₱10.0099.9%',
     'Mini jackpot0.1%1 in 1,000',

@@ -1,7 +1,7 @@
 /** English texts of the jackpot's wheel. */
 export const en = {
   title: 'Lucky Jackpot',
-  intro: 'Ten prizes on the wheel, and four jackpots that grow with every bet.',
+  intro: 'Prizes on the wheel, and four jackpots that grow with every bet.',
 
   total: 'All four jackpots',
   tiers: 'Jackpots',
@@ -15,7 +15,7 @@ export const en = {
   notReady: 'Unlock today’s draw below',
   used: 'Today’s draw is used',
   oddsLoading: 'Loading odds',
-  noOdds: 'Couldn’t load the odds. You can’t draw without them.',
+  noOdds: 'Couldn’t load the odds',
   noWheel: 'The wheel isn’t ready yet.',
   retry: 'Try again',
 

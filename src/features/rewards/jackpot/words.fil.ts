@@ -3,7 +3,7 @@ import type { en } from './words.en.ts';
 
 export default {
   title: 'Lucky Jackpot',
-  intro: 'Sampung premyo sa wheel, at apat na jackpot na lumalaki sa bawat taya.',
+  intro: 'May mga premyo sa wheel, at apat na jackpot na lumalaki sa bawat taya.',
 
   total: 'Lahat ng apat na jackpot',
   tiers: 'Mga jackpot',
@@ -17,7 +17,7 @@ export default {
   notReady: 'I-unlock ang bunot sa ibaba',
   used: 'Nagamit na ang bunot ngayon',
   oddsLoading: 'Nilo-load ang odds',
-  noOdds: 'Hindi ma-load ang odds. Hindi puwedeng bumunot kung wala ito.',
+  noOdds: 'Hindi ma-load ang odds',
   noWheel: 'Hindi pa handa ang wheel.',
   retry: 'Subukan ulit',
 

@@ -18,7 +18,7 @@ export default {
   earnLeft: '{amount} pa',
   exchange: 'Ipalit',
   itemLeft: '{n} pa',
-  itemLimit: 'Limit mo: {bought} sa {n}',
+  itemLimit: 'Nagamit: {bought} sa {n}',
   soldOut: 'Ubos na',
   atLimit: 'Naabot mo na ang limit',
   morePoints: 'Kulang ng {n}',

@@ -85,7 +85,7 @@ test('without a connection nothing can be claimed, and it says so', async () => 
   know();
   stores.network.onLine = false;
   await render(<VipScreen />);
-  expect(said()).toContain('You can claim or buy again once you’re online');
+  expect(said()).toContain('Buttons here work again once you’re online');
   expect(isOff('Claim: Daily reward, 10 points')).toBe(true);
 });
 

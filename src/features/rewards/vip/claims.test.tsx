@@ -68,7 +68,7 @@ test('VI-04: when both are claimed it says when the next ones come, and reads ag
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 15, 59, 50) });
   know({ daily: { ...vipInfo.daily, status: 2 }, signIn: { ...vipInfo.signIn, status: 2, days: 3 } });
   await render(<VipScreen />);
-  expect(said()).toContain('The next rewards come at midnight, Manila time.');
+  expect(said()).toContain('Next rewards at midnight, Manila time.');
   app.replies.read.mockClear();
   await advance(15_000);
   expect(app.replies.read).toHaveBeenCalledWith('getVipInfo', {});
@@ -114,7 +114,7 @@ test('A-49, VI-05: the tasks have a page of their own, with the same acts', asyn
 test('RG-26: before a claim it says how often cash must be staked', async () => {
   know();
   await render(<VipScreen />);
-  expect(said()).toContain('Cash here is bonus money. Wager it 5× in any game before you withdraw it.');
+  expect(said()).toContain('Cash here is bonus money. Wager it 5× in any game before you withdraw it');
 });
 
 test('V-32: money waits for the first deposit with the reason, points don’t', async () => {

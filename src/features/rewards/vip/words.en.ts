@@ -14,7 +14,7 @@ export const en = {
   max: 'Top level · {n} XP',
   keep: 'Bets this month to keep {name}',
   kept: 'You keep {name} at the review on {date}.',
-  short: 'Review on {date}. Fall short and you move down one level.',
+  short: 'Review on {date}. Fall short and you drop one level.',
   keepFrom: '{name} is yours until at least {date}. From {from}, it takes {amount} in bets a month.',
   back: 'Bets this month to return to {name}',
   lost: 'You moved down from {name}.',
@@ -33,7 +33,7 @@ export const en = {
   dayToday: 'Today',
   from: '{name} and up',
   notYet: 'Not available at your level yet',
-  tomorrow: 'The next rewards come at midnight, Manila time.',
+  tomorrow: 'Next rewards at midnight, Manila time.',
   newDay: 'It’s a new day. Your rewards are ready.',
 
   tasks: 'VIP tasks',
@@ -58,8 +58,8 @@ export const en = {
 
   review: 'Next review',
   reviewOn: 'Your level is reviewed on {date}.',
-  checkOwn: '{name}, your level',
-  checkNext: '{name}, the next level',
+  checkOwn: 'Your level: {name}',
+  checkNext: 'Next level: {name}',
   passed: 'Done',
   missing: 'Not yet',
   needExp: 'XP',

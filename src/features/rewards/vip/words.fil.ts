@@ -8,7 +8,7 @@ export default {
   yours: 'Level mo',
 
   experience: 'Kailangang XP',
-  xp: '{n} na XP',
+  xp: '{n} XP',
   xpRate: 'May 1 XP ka sa bawat ₱1 na taya.',
   toNext: 'XP papuntang {name}',
   nextLevel: 'susunod na level',
@@ -20,7 +20,7 @@ export default {
   keepFrom:
     'Sa iyo ang {name} hanggang {date} o mas matagal pa. Mula {from}, kailangan ng {amount} na taya bawat buwan.',
   back: 'Taya ngayong buwan para makabalik sa {name}',
-  lost: 'Bumaba ka mula {name} sa isang review.',
+  lost: 'Bumaba ka mula sa {name}.',
 
   levels: 'Mga level',
   rebate: 'Mga rebate',
@@ -61,8 +61,8 @@ export default {
 
   review: 'Susunod na review',
   reviewOn: 'Sa {date} ang review ng level mo.',
-  checkOwn: '{name}, level mo',
-  checkNext: '{name}, susunod na level',
+  checkOwn: 'Level mo: {name}',
+  checkNext: 'Susunod na level: {name}',
   passed: 'Tapos na',
   missing: 'Hindi pa',
   needExp: 'XP',

@@ -50,12 +50,7 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
         text={
           <>
             <span id={`${noteId}${id}`}>{!onLine ? t('needsConnection') : locked ? t('locked') : until}</span>
-            {turnover ? (
-              <>
-                <br />
-                {t('giftTerms', { n: String(turnover) })}
-              </>
-            ) : null}
+            {turnover ? `. ${t('giftTerms', { n: String(turnover) })}` : ''}
           </>
         }
         end={

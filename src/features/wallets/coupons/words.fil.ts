@@ -17,6 +17,6 @@ export default {
   useOf: 'Gamitin na: gift na {amount}',
   needsConnection: 'Kailangan ng koneksyon para magamit ang gift.',
   locked: 'Naka-lock hanggang mabayaran ang unang deposit mo.',
-  checking: 'Tsine-check namin kung nagamit na ang gift na ito.',
+  checking: 'Chine-check namin kung nagamit na ang gift na ito.',
   check: 'I-check ulit',
 } satisfies Translation<typeof en>;

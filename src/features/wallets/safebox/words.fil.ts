@@ -22,7 +22,7 @@ export default {
   movedOut: 'Nailipat ang {amount} sa balanse mo',
   wentIn: 'Inilagay',
   wentOut: 'Kinuha',
-  after: 'Balanse: {amount}',
+  after: 'Safebox: {amount}',
   noLog: 'Wala pang history',
 
   setTitle: 'Mag-set muna ng password',

@@ -32,10 +32,7 @@ export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
                 {entry.remark && <span>{entry.remark}</span>}
                 {entry.orderNo && <span className={css['order']}>{entry.orderNo}</span>}
               </td>
-              <td className={entry.amount > 0 ? wallet['gain'] : undefined}>
-                {entry.amount > 0 && '+'}
-                {formatMoney(entry.amount)}
-              </td>
+              <td className={entry.amount > 0 ? wallet['gain'] : undefined}>{formatMoney(entry.amount)}</td>
               <td>{formatMoney(entry.balance)}</td>
             </tr>
           ))}

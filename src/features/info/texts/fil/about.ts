@@ -36,7 +36,7 @@ export const about: LongText = {
       title: 'Ang mga pangako namin',
       body: [
         [
-          'Hindi kusang nagpapadala ng pera nang dalawang beses ang app. Kapag naputol ang koneksyon at hindi namin alam ang nangyari, sinasabi namin at tsine-check.',
+          'Hindi kusang nagpapadala ng pera nang dalawang beses ang app. Kapag naputol ang koneksyon at hindi namin alam ang nangyari, sinasabi namin at chine-check.',
           'Walang inimbentong nanalo, walang gawa-gawang jackpot, walang countdown na nagre-reset.',
           'Ang huling balanse mula sa operator ang ipinapakita. May oras kung luma na.',
           'Nasa device mo lang ang mga hinanap mo at ang settings mo.',

@@ -192,7 +192,7 @@ test('RK-01: at midnight in Manila the next day begins on the open page', async 
 });
 
 test.each([
-  [closed, 'This is closed'],
+  [closed, 'Closed for now'],
   [excluded, 'You’re taking a break from play'],
 ])('R-13: refused with %i it is a page that says so', async (code, text) => {
   app.replies.read.mockRejectedValue(new Failure('refused', code));

@@ -219,13 +219,13 @@ test('SL-02: without a network it shows what was known last, and nothing can be 
   stores.network.onLine = false;
   know();
   await render(<SlotshackScreen />);
-  expect(said()).toContain('You can claim or buy again once you’re online');
+  expect(said()).toContain('Buttons here work again once you’re online');
   expect(button(claimStreak)!.getAttribute('aria-disabled')).toBe('true');
 });
 
 test.each([
   [activityClosed, 'Not available right now'],
-  [closed, 'This is closed'],
+  [closed, 'Closed for now'],
 ])('R-13: refused with %i it is a page that says so', async (code, text) => {
   app.replies.read.mockRejectedValue(new Failure('refused', code));
   await render(<SlotshackScreen />);

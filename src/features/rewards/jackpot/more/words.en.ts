@@ -13,7 +13,7 @@ export const en = {
   time: 'Time',
   you: 'You',
 
-  ruleDay: 'You get one draw a day. First deposit {deposit} and bet {stake} that day, Manila time.',
+  ruleDay: 'You get one draw a day. To unlock it, deposit {deposit} and bet {stake} that day, Manila time.',
   ruleDecided: 'The odds below decide the result when you tap SPIN. The wheel only shows it.',
   ruleTiers: 'Land on Jackpot and you win one of the four jackpots in full. It then starts again.',
   ruleShare: '{share} of every bet goes into the jackpots, up to each one’s maximum.',

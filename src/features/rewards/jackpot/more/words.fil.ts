@@ -15,7 +15,8 @@ export default {
   time: 'Oras',
   you: 'Ikaw',
 
-  ruleDay: 'Isang bunot bawat araw. Mag-deposit ng {deposit} at tumaya ng {stake} sa araw na iyon, oras sa Manila.',
+  ruleDay:
+    'Isang bunot bawat araw. Para ma-unlock, mag-deposit ng {deposit} at tumaya ng {stake} sa araw na iyon, oras sa Manila.',
   ruleDecided: 'Ang odds sa ibaba ang nagpapasya ng resulta pag-tap mo ng SPIN. Ipinapakita lang ito ng wheel.',
   ruleTiers: 'Kapag tumapat sa Jackpot, panalo mo nang buo ang isa sa apat na jackpot. Magsisimula ulit iyon.',
   ruleShare: '{share} ng bawat taya ang napupunta sa mga jackpot, hanggang sa maximum ng bawat isa.',

@@ -22,12 +22,12 @@ export function DeliverTo({ address }: { address: Readonly<Address> | undefined 
 /** An address as it stands on a parcel. */
 export function AddressText({ address }: { address: Readonly<Address> }) {
   const { name, mobile, street, barangay, city, province, region, zip } = address;
-  const place = [...new Set([street, barangay, city, province])];
+  const place = [...new Set([street, barangay, city, province, `${zip} ${region}`])];
   return (
     <address className={css['address']}>
       {name} · {mobile}
       <br />
-      {[...place, zip, region].join(', ')}
+      {place.join(', ')}
     </address>
   );
 }

@@ -79,9 +79,9 @@ function Ware({ goods, diamond, order }: WareProps) {
     '';
   return (
     <>
-      <div className={css['held']}>
+      <p>
         <Holding of="diamond" />
-      </div>
+      </p>
       <Card nacre>
         <div className={css['ware']}>
           <GoodsPicture src={img} size={112} />

@@ -70,7 +70,7 @@ beforeEach(() => {
 test('DI-02: an order says its price and where it goes, is sent once, and leads to the orders', async () => {
   app.money.orderGoods.mockResolvedValue({ orderNo: 'G1', coin: 0 as Money });
   const page = await show(tumbler);
-  expect(page.textContent).toContain('1 Mabini St, Barangay 688, Malate, Manila 1004, NCR');
+  expect(page.textContent).toContain('1 Mabini St, Barangay 688, Malate, Manila, 1004 NCR');
   await press('One more');
   await press(order('5,000', 'Perlas tumbler × 2'));
   expect(app.money.orderGoods).toHaveBeenCalledExactlyOnceWith({ id: 3, num: 2 });

@@ -24,15 +24,15 @@ export const money: Topic = {
       id: 'late',
       q: 'Nagbayad na ako pero hindi nagbago ang balanse ko. Ano na?',
       a: [
-        'Bilang ang deposit kapag nakumpirma ang bayad. Tsine-check ito ng app kada ilang segundo at sasabihan ka. Nasa records mo ang status ng bawat order. Kung hindi ito nagbabago, ibigay ang order number sa customer service.',
+        'Bilang ang deposit kapag nakumpirma ang bayad. Chine-check ito ng app kada ilang segundo at sasabihan ka. Nasa records mo ang status ng bawat order. Kung hindi ito nagbabago, ibigay ang order number sa customer service.',
       ],
       links: ['/wallets/record'],
     },
     {
       id: 'checking',
-      q: 'Ano ang ibig sabihin ng “Tsine-check ang deposit mo”?',
+      q: 'Ano ang ibig sabihin ng “Chine-check ang deposit mo”?',
       a: [
-        'Naputol ang koneksyon habang ginagawa namin ang order, kaya hindi pa namin alam kung natuloy ito. Hindi kusang nagpapadala ng pangalawang request ang app. Tsine-check nito ang nangyari sa una. Hindi ka masisingil hangga’t hindi mo binabayaran ang order.',
+        'Naputol ang koneksyon habang ginagawa namin ang order, kaya hindi pa namin alam kung natuloy ito. Hindi kusang nagpapadala ng pangalawang request ang app. Chine-check nito ang nangyari sa una. Hindi ka masisingil hangga’t hindi mo binabayaran ang order.',
       ],
     },
     {
