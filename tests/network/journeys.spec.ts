@@ -123,7 +123,7 @@ test('a withdrawal by GCash from its terms to the money’s arrival, with the ne
   await expect(heading(page, 'Your withdrawal is on its way')).toBeVisible({ timeout: 40_000 });
   const orderNo = new URL(page.url()).searchParams.get('orderNo')!;
   await cut.away(async () => {
-    await expect(page.getByText('We can’t see the next step while you’re offline.')).toBeVisible();
+    await expect(page.getByText('You’ll see the next step once you’re back online.')).toBeVisible();
     await sandbox.decidePayout(orderNo, 'paid');
   });
   await expect(heading(page, 'Withdrawal successful')).toBeVisible();

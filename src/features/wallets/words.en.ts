@@ -43,7 +43,7 @@ export const en = {
   untrusted: 'We don’t trust the payment page’s address, so we didn’t open it. Order {orderNo} is in your records.',
   opening: 'Opening the payment page…',
   openPage: 'Open the payment page',
-  payElsewhere: 'Pay on the page that just opened. You can pick up here after, and your balance updates by itself.',
+  payElsewhere: 'Pay on the page that just opened. Your balance updates by itself.',
   payHeld: 'Your browser blocked the payment page. Open it here, and come back after you pay.',
   goOn: 'Continue',
 

@@ -80,7 +80,7 @@ test('F3: a deposit on its way when another player comes in elsewhere is stopped
   await logOut(other);
   await logIn(other, next);
   release();
-  await expect(page.getByText(/Anything in progress here was stopped/)).toBeVisible();
+  await expect(page.getByText(/We stopped what was in progress/)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/member');
   await expect(page.getByText(next.nickname).first()).toBeVisible();

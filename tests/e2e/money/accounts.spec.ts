@@ -114,7 +114,7 @@ plain(
     await page.goto('/wallets/card/list');
     await expect(account).toContainText('Declined');
     await account.click();
-    await expect(page.getByText('We can’t pay to this account.')).toBeVisible();
+    await expect(page.getByText('We can’t send money to this account.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.goto('/withdrawal/gcash');

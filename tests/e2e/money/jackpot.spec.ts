@@ -212,7 +212,8 @@ test('JP-04: without a network the figures stand with their age, and SPIN says w
   await ready(page, player);
   await broughtAlong(page, 'player');
   await context.setOffline(true);
-  await expect(page.getByText(/This needs a connection\. You’re seeing data as of/)).toBeVisible();
+  await expect(page.getByText('Buttons here work again once you’re online.')).toBeVisible();
+  await expect(page.getByText(/^Offline, as of/)).toBeVisible();
   await expect(spin(page)).toHaveAccessibleDescription('This needs a connection.');
   await spin(page).click();
   await expect(page.getByText('This needs a connection.', { exact: true })).toHaveCount(2);
