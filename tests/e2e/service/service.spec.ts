@@ -17,7 +17,7 @@ test('SV-01, RG-33: a visitor sees who is there, how to reach them, where to com
   await expect(page.getByRole('link', { name: 'Write E-mail' })).toHaveAttribute('href', 'mailto:help@perlas.example');
   await expect(page.getByRole('link', { name: 'Open Viber' })).toHaveAttribute('href', /^viber:/);
   await expect(page.getByText('Maria Santos')).toHaveCount(0);
-  await expect(page.getByText(/regulator, PAGCOR. Mention the licence holder, Perlas Sandbox/)).toBeVisible();
+  await expect(page.getByText(/regulator, PAGCOR. Mention Perlas Sandbox/)).toBeVisible();
   await expect(page.getByRole('link', { name: '1553', exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByText('Playing safely').click();

@@ -111,7 +111,7 @@ test('SV-01: with no way at all it says so, and whether that is known', async ()
 
 test('players RG-33: a complaint goes to the operator, then to the regulator, by the licence', async () => {
   await render(<ServiceScreen />);
-  expect(text()).toContain('Mention the licence holder, Perlas Gaming, and licence number OGL-17.');
+  expect(text()).toContain('Mention Perlas Gaming and licence OGL-17.');
   expect(hrefs()).toContain('https://www.pagcor.ph/');
   const url = 'https://regulator.test/ogl-17';
   await act(async () => void (stores.settings.config = { licence: { ...licence, url } } as Config));

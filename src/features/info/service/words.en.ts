@@ -21,8 +21,7 @@ export const en = {
   complaints: 'Have a complaint?',
   first: 'Tell us first, by chat or in writing: what happened, when, and the order number if any.',
   next: 'If our answer doesn’t solve it, contact the regulator, PAGCOR.',
-  nextNamed:
-    'If our answer doesn’t solve it, contact the regulator, PAGCOR. Mention the licence holder, {holder}, and licence number {no}.',
+  nextNamed: 'If our answer doesn’t solve it, contact the regulator, PAGCOR. Mention {holder} and licence {no}.',
   regulator: 'Contact PAGCOR',
 
   vip: 'VIP service',

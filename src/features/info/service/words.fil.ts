@@ -24,7 +24,7 @@ export default {
   first: 'Sabihin muna sa amin, sa chat o sa sulat. Ilagay ang nangyari, kailan, at ang order number kung mayroon.',
   next: 'Kung hindi ito naayos ng sagot namin, kumontak sa regulator, ang PAGCOR.',
   nextNamed:
-    'Kung hindi ito naayos ng sagot namin, kumontak sa regulator, ang PAGCOR. Banggitin ang may hawak ng lisensya, {holder}, at ang license number na {no}.',
+    'Kung hindi ito naayos ng sagot namin, kumontak sa regulator, ang PAGCOR. Banggitin ang {holder} at ang lisensyang {no}.',
   regulator: 'Kontakin ang PAGCOR',
 
   vip: 'VIP service',

@@ -7,7 +7,7 @@ export default {
   rankTitle: 'Pinakamalalaking panalo',
   noRecords: 'Wala pang bunot',
   noRanks: 'Wala pang panalo',
-  rankingColumn: 'Puwesto',
+  rankingColumn: 'Ranggo',
   nickname: 'Nickname',
   reward: 'Premyo',
   winningTime: 'Kailan',
