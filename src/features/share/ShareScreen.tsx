@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import page from '#shared/claims/RewardPage.module.css';
+import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { words as claims } from '#shared/claims/words.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
@@ -11,7 +12,6 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { words } from './words.ts';
 import { Inviter } from './Inviter.tsx';
@@ -27,19 +27,8 @@ export default function ShareScreen() {
   return (
     <Page title={t('title')} back="/member">
       <p>{t('shareIntro', { brand: import.meta.env.VITE_BRAND_NAME })}</p>
-      {userId === 0 ? <Visitor /> : <Invitation key={userId} />}
+      {userId === 0 ? <ForPlayers title={t('visitor')} /> : <Invitation key={userId} />}
     </Page>
-  );
-}
-
-function Visitor() {
-  const t = words.use();
-  return (
-    <EmptyState title={t('visitor')}>
-      <LinkButton kind="gold" to={href('/auth/login')}>
-        {t('login')}
-      </LinkButton>
-    </EmptyState>
   );
 }
 

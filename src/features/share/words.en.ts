@@ -2,7 +2,6 @@
 export const en = {
   title: 'Invite friends',
   visitor: 'Log in to get your link',
-  login: 'Log in',
 
   goal: 'Invitation goal reached!',
   goalAsk:

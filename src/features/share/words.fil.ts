@@ -4,7 +4,6 @@ import type { en } from './words.en.ts';
 export default {
   title: 'Mag-imbita ng kaibigan',
   visitor: 'Mag-log in para makuha ang link mo',
-  login: 'Mag-log in',
 
   goal: 'Naabot ang goal sa pag-imbita!',
   goalAsk:

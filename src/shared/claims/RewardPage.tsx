@@ -69,12 +69,12 @@ export function RewardPage<T>({
   );
 }
 
-/** Leads a visitor to log in, or to register. */
-export function ForPlayers() {
+/** Leads a visitor to log in, or to register; `title` says what for. */
+export function ForPlayers({ title }: { title?: string }) {
   const t = words.use();
   const common = shell.use();
   return (
-    <EmptyState title={t('forPlayers')}>
+    <EmptyState title={title ?? t('forPlayers')}>
       <LinkButton kind="gold" to={href('/auth/login')}>
         {t('logIn')}
       </LinkButton>

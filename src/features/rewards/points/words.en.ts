@@ -104,7 +104,7 @@ export const en = {
   scratchOne: 'Scratch',
   oddsRules: 'Rules and odds',
   ruleMatch: 'Match three of the same prize to win it.',
-  ruleFixed: 'The result is set before you scratch.',
+  ruleFixed: 'The result is set before you scratch. Reloading doesn’t change it.',
   noPrize: 'No prize',
   cardTitle: 'Your {name} card',
   scratchHint: 'Scratch with your finger, or tap Reveal.',

@@ -16,7 +16,7 @@ export const privacy: LongText = {
           'For withdrawals: the account that receives the money. For the identity check: your name, birthday and address, and photos of your ID and your face.',
           'What you write to us.',
         ],
-        'We don’t ask for your location or contacts. For the identity check, we get only the photos you choose.',
+        'We don’t ask for your location or contacts, and get only the photos you choose.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const privacy: LongText = {
           'Para sa withdrawal: ang account na tatanggap ng pera. Para sa identity check: ang pangalan, birthday at address mo, at mga picture ng ID at mukha mo.',
           'Ang isinusulat mo sa amin.',
         ],
-        'Hindi namin hinihingi ang lokasyon o contacts mo. Sa identity check, ang mga picture lang na pinili mo ang nakukuha namin.',
+        'Hindi namin hinihingi ang lokasyon o contacts mo, at ang mga picture lang na pinili mo ang nakukuha namin.',
       ],
     },
     {
