@@ -16,7 +16,7 @@ export const en = {
   open: 'Open',
   asOf: 'As of {time}',
   unknown: 'Contact details load once you’re online.',
-  nobody: 'Customer service isn’t available right now. The helplines below are open.',
+  nobody: 'Customer service isn’t available right now. Try the helplines below.',
 
   complaints: 'Have a complaint?',
   first: 'Tell us first, by chat or in writing: what happened, when, and the order number if any.',
@@ -29,7 +29,7 @@ export const en = {
   vipFailed: 'Couldn’t load your VIP service.',
   vipNone: 'VIP service isn’t available right now',
   vipFrom: 'VIP service starts at {level}',
-  vipYours: 'Your level is {level}. Customer service is open to everyone.',
+  vipYours: 'You’re {level}. Customer service is open to everyone.',
   vipVisitor: 'Log in to see your level. Customer service is open to everyone.',
   level: 'VIP {n}',
   login: 'Log in',

@@ -73,7 +73,7 @@ export const en = {
   orderNo: 'Order no.',
   times: '{name} × {n}',
 
-  addressNote: 'Saved to your account, only for deliveries.',
+  addressNote: 'Used only for deliveries.',
   recipient: 'Full name',
   mobile: 'Mobile number',
   region: 'Region',
