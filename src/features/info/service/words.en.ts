@@ -29,7 +29,7 @@ export const en = {
   vipFailed: 'Couldn’t load your VIP service.',
   vipNone: 'VIP service isn’t available right now',
   vipFrom: 'VIP service starts at {level}',
-  vipYours: 'You’re {level}. Customer service is open to everyone.',
+  vipYours: 'Your level is {level}. Customer service is open to everyone.',
   vipVisitor: 'Log in to see your level. Customer service is open to everyone.',
   level: 'VIP {n}',
   login: 'Log in',
