@@ -127,7 +127,7 @@ test('SH-03: without a network nothing can be received, and the last figures are
   stores.network.onLine = false;
   await open();
   expect(isOff('Claim: ₱15.00')).toBe(true);
-  expect(said()).toContain('Buttons here work again once you’re online');
+  expect(said()).toContain('Some buttons here need a connection');
 });
 
 test('SH-04: members are listed as the operator masks them, one day of them by choice', async () => {

@@ -124,7 +124,7 @@ test('a failure that says nothing of the activity leaves what is known, or offer
 test('O-02: without a network it says what that keeps from, and leaves the age to the connection bar', async () => {
   stores.network.onLine = false;
   await page({ at: Date.UTC(2026, 10, 21, 6, 5) });
-  expect(shown()).toContain('Buttons here work again once you’re online.');
+  expect(shown()).toContain('Some buttons here need a connection.');
   expect(shown()).not.toContain('as of');
   expect(shown()).toContain('7 pearls');
 });

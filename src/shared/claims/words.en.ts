@@ -21,7 +21,7 @@ export const en = {
 
   forPlayers: 'Log in to continue',
   logIn: 'Log in',
-  offline: 'Buttons here work again once you’re online.',
+  offline: 'Some buttons here need a connection.',
   doubtText: 'The connection dropped. We’re checking and won’t do it twice.',
   notDone: 'It didn’t go through. You can try again.',
   settled: 'Done. You’re seeing the latest status.',

@@ -23,7 +23,7 @@ export default {
 
   forPlayers: 'Mag-log in para magpatuloy',
   logIn: 'Mag-log in',
-  offline: 'Gagana ulit ang mga button dito pag-online mo.',
+  offline: 'May mga button dito na kailangan ng internet.',
   doubtText: 'Naputol ang koneksyon. Tinitingnan namin ito at hindi uulitin.',
   notDone: 'Hindi ito natuloy. Puwede mong subukan ulit.',
   settled: 'Tapos na. Ito ang pinakabagong status.',

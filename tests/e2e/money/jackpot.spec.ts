@@ -212,7 +212,7 @@ test('JP-04: without a network the figures stand with their age, and SPIN says w
   await ready(page, player);
   await broughtAlong(page, 'player');
   await context.setOffline(true);
-  await expect(page.getByText('Buttons here work again once you’re online.')).toBeVisible();
+  await expect(page.getByText('Some buttons here need a connection.')).toBeVisible();
   await expect(page.getByText(/^Offline, as of/)).toBeVisible();
   await expect(spin(page)).toHaveAccessibleDescription('This needs a connection.');
   await spin(page).click();

@@ -242,7 +242,7 @@ test('DI-06, players B12: by keyboard alone, with reduced motion, a card is scra
   await page.getByRole('button', { name: 'Back to cards' }).click();
   await broughtAlong(page, 'player');
   await context.setOffline(true);
-  await expect(page.getByText('Buttons here work again once you’re online.')).toBeVisible();
+  await expect(page.getByText('Some buttons here need a connection.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy · 20 diamonds: Perlas × 1' })).toBeDisabled();
   expect(await violations(page)).toEqual([]);
   await context.setOffline(false);

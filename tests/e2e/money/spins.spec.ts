@@ -154,7 +154,7 @@ test(
     await expect(page.getByText('You already shared today.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/auth\/register\?code=\w+$/);
     await context.setOffline(true);
-    await expect(page.getByText('Buttons here work again once you’re online.')).toBeVisible();
+    await expect(page.getByText('Some buttons here need a connection.')).toBeVisible();
     await expect(page.getByText(/^Offline, as of/)).toBeVisible();
     await expect(spinButton(page)).toBeDisabled();
     await context.setOffline(false);

@@ -72,6 +72,6 @@ test('what can’t be exchanged says why: sold out, all had, too few points, no 
 test('without a connection what was known last is shown, and nothing is exchanged', async () => {
   stores.network.onLine = false;
   const { textContent } = await show();
-  expect(textContent).toContain('Buttons here work again once you’re online');
+  expect(textContent).toContain('Some buttons here need a connection');
   expect(isOff('Exchange: 10 diamonds')).toBe(true);
 });

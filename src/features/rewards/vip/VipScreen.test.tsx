@@ -85,7 +85,7 @@ test('without a connection nothing can be claimed, and it says so', async () => 
   know();
   stores.network.onLine = false;
   await render(<VipScreen />);
-  expect(said()).toContain('Buttons here work again once you’re online');
+  expect(said()).toContain('Some buttons here need a connection');
   expect(isOff('Claim: Daily reward, 10 points')).toBe(true);
 });
 

@@ -219,7 +219,7 @@ test('SL-02: without a network it shows what was known last, and nothing can be 
   stores.network.onLine = false;
   know();
   await render(<SlotshackScreen />);
-  expect(said()).toContain('Buttons here work again once you’re online');
+  expect(said()).toContain('Some buttons here need a connection');
   expect(button(claimStreak)!.getAttribute('aria-disabled')).toBe('true');
 });
 
