@@ -25,6 +25,7 @@ function worker(...pages: object[]) {
     push: (text: string | null) =>
       dispatch('push', { data: text === null ? null : { json: () => JSON.parse(text) as unknown } }),
     tap: (data: unknown) => dispatch('notificationclick', { notification: { data, close } }),
+    say: (source: object, data: unknown) => dispatch('message', { source, data }),
   };
 }
 
@@ -85,6 +86,31 @@ test('O-23: a tap brings the open page in sight, which goes there by itself', as
   expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'OPEN', url: '/wallets/record' });
   expect(page.focus).toHaveBeenCalledOnce();
   expect(clients.openWindow).not.toHaveBeenCalled();
+});
+
+test('O-23: a page that was still starting asks for the tap that it missed, and has it once', async () => {
+  const page = { postMessage: vi.fn(), focus: vi.fn(async () => {}) };
+  const { tap, say } = worker(page);
+  await say(page, { type: 'TAPS' });
+  expect(page.postMessage).not.toHaveBeenCalled();
+  await tap('/email');
+  await say(page, { type: 'TAPS' });
+  expect(page.postMessage.mock.calls).toEqual([[{ type: 'OPEN', url: '/email' }], [{ type: 'OPEN', url: '/email' }]]);
+  await say(page, { type: 'TAPPED' });
+  await say(page, { type: 'TAPS' });
+  for (const other of [null, 'TAPS', { type: 8 }]) await say(page, other);
+  expect(page.postMessage).toHaveBeenCalledTimes(2);
+});
+
+test('O-23: a tap that no page has followed in half a minute is over', async () => {
+  vi.useFakeTimers();
+  const page = { postMessage: vi.fn(), focus: vi.fn(async () => {}) };
+  const { tap, say } = worker(page);
+  await tap('/email');
+  vi.advanceTimersByTime(30_001);
+  await say(page, { type: 'TAPS' });
+  vi.useRealTimers();
+  expect(page.postMessage).toHaveBeenCalledOnce();
 });
 
 test('O-23: without an open page a tap opens one, and a browser that lets neither be is no failure', async () => {

@@ -10,6 +10,9 @@ const topics: readonly unknown[] = ['payouts', 'replies', 'draws', 'offers'];
 /** The most characters of a title or a text. */
 const longest = 200;
 
+/** How long a page that is still starting can ask for a tap, milliseconds. */
+const patience = 30_000;
+
 const isText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= longest;
 
 type Worker = Pick<ServiceWorkerGlobalScope, 'addEventListener' | 'registration' | 'clients'>;
@@ -17,9 +20,13 @@ type Worker = Pick<ServiceWorkerGlobalScope, 'addEventListener' | 'registration'
 /** Shows what the operator pushes, one notification a topic; anything but a title, a text and a known topic is dropped. */
 export function showPushes(worker: Worker): void {
   const { registration, clients } = worker;
+  /** A tap that no page has heard yet. */
+  let waiting: { url: string; until: number } | undefined;
+
   async function open(url: string) {
     const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (!page) return clients.openWindow(url);
+    waiting = { url, until: Date.now() + patience };
     // The page goes there by itself, without loading anew, unless a game is open.
     page.postMessage({ type: 'OPEN', url });
     return page.focus();
@@ -44,6 +51,12 @@ export function showPushes(worker: Worker): void {
     } catch {
       // No JSON, or no object.
     }
+  });
+  worker.addEventListener('message', ({ data, source }) => {
+    const { type } = (data ?? {}) as { type?: unknown };
+    if (type === 'TAPPED') waiting = undefined;
+    if (type === 'TAPS' && waiting && Date.now() < waiting.until)
+      source?.postMessage({ type: 'OPEN', url: waiting.url });
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();

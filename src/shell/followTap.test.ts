@@ -36,9 +36,21 @@ test('O-23: another message, and a tap while a game is open, lead nowhere', () =
   expect(go).not.toHaveBeenCalled();
 });
 
-test('O-23: every page hears of taps, also one that may show no notifications yet', () => {
+test('O-23: every page hears of taps, also one that may show no notifications yet, and asks for the one that it missed', async () => {
   const addEventListener = vi.fn();
-  Object.assign(navigator, { serviceWorker: { addEventListener } });
-  followTaps();
+  const active = { postMessage: vi.fn() };
+  Object.assign(navigator, { serviceWorker: { addEventListener, ready: Promise.resolve({ active }) } });
+  await followTaps();
   expect(addEventListener).toHaveBeenCalledExactlyOnceWith('message', followTap);
+  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'TAPS' });
+});
+
+test('O-23: a tap that a page has heard is over, in a game too, and no other message is', () => {
+  const source = { postMessage: vi.fn() } as unknown as ServiceWorker;
+  followTap({ data: { type: 'KEEP' }, source });
+  expect(source.postMessage).not.toHaveBeenCalled();
+  stores.play.gameId = 42;
+  followTap({ data: { type: 'OPEN', url: '/email' }, source });
+  expect(source.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'TAPPED' });
+  expect(go).not.toHaveBeenCalled();
 });

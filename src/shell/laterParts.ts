@@ -25,7 +25,7 @@ export function startLaterParts(): void {
   makeInstallable();
   fillWhenCalm();
   keepLastScreen();
-  followTaps();
+  void followTaps();
   void pushWhenWanted();
 }
 

@@ -37,6 +37,11 @@ test('O-23, ME-07: notifications are off until they are wanted, are chosen by to
   await device.tap(options.data);
   await expect(page).toHaveURL(/\/wallets\/record/);
 
+  // A page that is still starting hears of a tap later.
+  await page.goto('/member', { waitUntil: 'commit' });
+  await device.tap('/email');
+  await expect(page).toHaveURL('/email');
+
   await page.goto(settings);
   await expect(master).toBeChecked();
   await master.click();
