@@ -15,11 +15,15 @@ const page = globalThis as typeof globalThis & { starter?: Starter };
 function on(pointer: 'fine' | 'coarse', width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
   vi.stubGlobal('innerWidth', width);
-  start('/assets/core.js', '/sw.js');
+  start('/assets/core.js', '/sw.js', '/assets/core-first.js');
 }
+
+const asked = vi.fn<(address: string) => Promise<Response>>();
 
 beforeEach(() => {
   made.mockClear();
+  asked.mockReset().mockRejectedValue(new TypeError('no network'));
+  vi.stubGlobal('fetch', asked);
   localStorage.clear();
   vi.stubGlobal('Worker', Engine);
 });
@@ -60,6 +64,15 @@ test.each([
   vi.stubGlobal('navigator', { onLine: true, languages: [], ...navigator });
   on('coarse', 390);
   expect(JSON.parse(made.mock.calls[0]![1].name!)).toMatchObject({ visited });
+});
+
+test.each([
+  ['asks for the worker’s code beside its entry', 'no service worker', {}, [['/assets/core-first.js']]],
+  ['leaves the worker’s code to its entry', 'a service worker', { serviceWorker: { controller: {} } }, []],
+])('a page %s where %s serves it', (_, __, navigator, calls) => {
+  vi.stubGlobal('navigator', { onLine: true, languages: [], ...navigator });
+  on('coarse', 390);
+  expect(asked.mock.calls).toEqual(calls);
 });
 
 test('where nothing may be kept, nobody has been here before', () => {

@@ -22,9 +22,9 @@ interface Page {
 
 /**
  * Starts the worker before the bundle has loaded. The build inlines this one function into the document's head, so it
- * may use nothing outside of itself.
+ * may use nothing outside of itself. The worker's file only imports `core`, which a first visit asks for beside it.
  */
-export function start(worker: string, serviceWorker: string) {
+export function start(worker: string, serviceWorker: string, core: string) {
   const page = self as Page;
   const widestPhone = 820;
   const rules = {
@@ -64,6 +64,7 @@ export function start(worker: string, serviceWorker: string) {
     facts,
     worker: new Worker(address, { type: 'module', name: JSON.stringify(facts()) }),
   };
+  if (core && !navigator.serviceWorker?.controller) fetch(core).catch(() => {});
   starter.worker.addEventListener('error', () => (starter.failed = true));
   page.starter = starter;
 }

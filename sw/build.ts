@@ -50,7 +50,7 @@ export function shell({ top, settings, brand }: Options): Plugin[] {
     apply: 'serve',
     async transformIndexHtml(html) {
       const worker = `/@fs${path.join(top, 'worker/index.ts')}?worker_file&type=module`;
-      return withHead(html, { build: 'development', scripts: await inlineScripts(top, worker, look) });
+      return withHead(html, { build: 'development', scripts: await inlineScripts(top, worker, '', look) });
     },
   };
 
@@ -124,7 +124,9 @@ export function shell({ top, settings, brand }: Options): Plugin[] {
 
         const html = String(document.source);
         const worker = graph.workerFile('worker/index.ts');
-        const scripts = await inlineScripts(top, `/${worker}`, look);
+        const atStart = graph.workerFiles(['worker/index.ts']);
+        const core = [...atStart].find((file) => file !== worker)!;
+        const scripts = await inlineScripts(top, `/${worker}`, `/${core}`, look);
         const preloaded = preloads(bundle);
         const sheets = sheetsOf(html, preloaded.styles).map((name) => contentOf(bundle, name));
         const inline = inlineOf(html, scripts, sheets.join(''));
@@ -156,7 +158,7 @@ export function shell({ top, settings, brand }: Options): Plugin[] {
         });
         this.emitFile({ type: 'asset', fileName: filledListOf(build).slice(1), source: JSON.stringify(filled) });
         graph.add(bundle);
-        graph.write(config.build.outDir, [worker, ...allOfFirst(bundle)]);
+        graph.write(config.build.outDir, [...atStart, ...allOfFirst(bundle)]);
       },
     },
   };

@@ -1,7 +1,7 @@
 import { expose, wrap, type ProxyMarked, type Remote } from 'comlink';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { PatchMessage } from '#contract/stores.ts';
-import type { Actions } from '#worker/index.ts';
+import type { Actions } from '#worker/start.ts';
 import { apply, stores } from './stores.ts';
 
 /** The worker's action groups, at the other end of its message port. */

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import url from '#worker/index.ts?worker&url';
 import { carryFailures, Failure } from '#contract/failure.ts';
-import type { Actions } from '#worker/index.ts';
+import type { Actions } from '#worker/start.ts';
 import type { Starter } from '../starter.ts';
 import { connect, type RemoteActions } from './connect.ts';
 

@@ -7,6 +7,7 @@ interface Graph {
     readonly importedIds: readonly string[];
     readonly importers: readonly string[];
     readonly dynamicImporters: readonly string[];
+    readonly isEntry?: boolean;
   } | null;
 }
 
@@ -60,7 +61,7 @@ function loadersOf(id: string, graph: Graph, known: Map<string, ReadonlySet<stri
 
 /**
  * Names the file that each module of the worker goes into: one for the start, and one for what comes soon with what the
- * installed files share; null where the bundler may decide.
+ * installed files share; null where the bundler may decide. The entry is a file of its own, which nothing imports.
  */
 export function workerChunkNames(top: string) {
   const ofWorker = (sources: readonly string[]) => sources.filter((source) => !isOfPage(source));
@@ -70,6 +71,7 @@ export function workerChunkNames(top: string) {
   const loaders = new Map<string, ReadonlySet<string>>();
 
   return (id: string, graph: Graph): string | null => {
+    if (graph.getModuleInfo(id)?.isEntry) return null;
     if (isFirst(id, graph)) return 'first';
     if (isSoon(id, graph)) return 'soon';
     return isInstalled(id, graph) && loadersOf(id, graph, loaders).size > 1 ? 'soon' : null;

@@ -211,6 +211,7 @@ export const shorter = /^(\w+)\/(?:about|privacy|terms)\.ts$/;
 
 /** Allowed files of less than 400 bytes, with the reason: each costs a slow phone as much time as a large one. */
 export const light: Readonly<Record<string, string>> = {
+  'core.js': 'The worker’s entry, which no other file may import; its code comes beside it.',
   'rolldown-runtime.js': 'The bundler’s own, needed by all.',
   'games-installed.css': 'Precached, so it is asked of no network.',
   'papers.css': 'Every form that the operator may refuse needs it, and no screen without one.',

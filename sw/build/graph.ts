@@ -18,6 +18,15 @@ interface Node {
 
 const packageOf = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/;
 
+/** Throws when a chunk imports the entry of a worker, at once or later. */
+export function refuseImportedEntries(bundle: Rolldown.OutputBundle) {
+  const entries = new Set(chunks(bundle).flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])));
+  for (const { fileName, imports, dynamicImports } of chunks(bundle)) {
+    const imported = [...imports, ...dynamicImports].find((each) => entries.has(each));
+    if (imported) throw new Error(`${fileName} imports ${imported}, a worker's entry, which WebKit would run twice.`);
+  }
+}
+
 /** Collects the chunks of page and worker, and writes them to the build cache for `npm run size`. */
 export function chunkGraph(top: string) {
   const nodes: Record<string, Node> = {};
@@ -41,8 +50,17 @@ export function chunkGraph(top: string) {
     }
   };
 
-  /** The worker is bundled separately, before the page; only its own plugins see its chunks. */
-  const listener: Plugin = { name: 'perlas:graph', generateBundle: (_, bundle) => add(bundle) };
+  /**
+   * The worker is bundled separately, before the page; only its own plugins see its chunks. The build fails for one that
+   * imports an entry: WebKit would run that entry twice.
+   */
+  const listener: Plugin = {
+    name: 'perlas:graph',
+    generateBundle(_, bundle) {
+      refuseImportedEntries(bundle);
+      add(bundle);
+    },
+  };
 
   /** The file of the worker whose entry is this source. Throws when the page starts no such worker. */
   const workerFile = (source: string) => {

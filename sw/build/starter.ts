@@ -19,7 +19,7 @@ import {
 export interface InlineScripts {
   /** In the head: `applyAppearance` of `src/appearance.ts`. */
   readonly appearance: string;
-  /** In the head: `start` of `src/starter.ts`, called with the two addresses it may pass. */
+  /** In the head: `start` of `src/starter.ts`, called with the two addresses it may pass, and that of the worker's code. */
   readonly starter: string;
   /** Behind the age notice: `askAge` of `src/ageNotice.ts`. */
   readonly notice: string;
@@ -33,8 +33,8 @@ interface Look {
   readonly lightBars: string;
 }
 
-/** The texts of the document's scripts, for a worker at this address. */
-export async function inlineScripts(top: string, worker: string, look: Look): Promise<InlineScripts> {
+/** The texts of the document's scripts, for a worker at this address whose code is at another; '' where it has none. */
+export async function inlineScripts(top: string, worker: string, core: string, look: Look): Promise<InlineScripts> {
   const languages = look.languages.join('|');
   const next = Object.fromEntries(look.languages.map((code, at, all) => [code, all[at + 1] ?? all[0]!]));
   const lastScreen = [eraKey, epochKey, filterKey, dataMark];
@@ -42,7 +42,7 @@ export async function inlineScripts(top: string, worker: string, look: Look): Pr
   const notice = [consentKey, languageCookie, languageLifetime, next, ...readablePages];
   return {
     appearance: await callOf(path.join(top, 'src/appearance.ts'), ...appearance),
-    starter: await callOf(path.join(top, 'src/starter.ts'), worker, '/sw.js'),
+    starter: await callOf(path.join(top, 'src/starter.ts'), worker, '/sw.js', core),
     notice: await callOf(path.join(top, 'src/ageNotice.ts'), ...notice),
     lastScreen: await callOf(path.join(top, 'src/lastScreen.ts'), ...lastScreen),
   };

@@ -24,7 +24,7 @@ const may: Record<string, string[]> = {
 
 /** Packages that only these files may import. */
 const keepers: Record<string, RegExp> = {
-  comlink: /^(worker\/index|worker\/contract\/failure|src\/data\/connect)\.ts$/,
+  comlink: /^(worker\/start|worker\/contract\/failure|src\/data\/connect)\.ts$/,
   dexie: /^worker\/storage\/db\.ts$/,
 };
 
@@ -94,7 +94,7 @@ test('every file of the page hears it when what it brings can’t be had', () =>
 });
 
 test("the worker's first file leaves the database for later", () => {
-  expect(reach('worker/index.ts')).not.toContain('dexie');
+  expect(reach('worker/start.ts')).not.toContain('dexie');
 });
 
 test('every file can be read in one sitting', () => {

@@ -1,0 +1,66 @@
+import { expose, wrap } from 'comlink';
+import { createApp } from './app.ts';
+import { carryFailures } from '#contract/failure.ts';
+import type { Facts, PatchMessage } from '#contract/stores.ts';
+import { createCore } from './core/core.ts';
+import { openVault } from './storage/openVault.ts';
+import { browser } from './world.ts';
+
+/** The page's side of the connection, called by the worker. */
+interface Page {
+  apply(message: PatchMessage): void;
+}
+
+carryFailures();
+const page = wrap<Page>(self);
+/** Leaves a bug that was caught to those who hear of what nobody caught: the console, and `startBackground`. */
+const report = (bug: unknown) => void Promise.reject(bug);
+const facts = JSON.parse(self.name) as Facts;
+const core = createCore({
+  world: browser,
+  operator: {
+    base: import.meta.env.VITE_API_BASE || location.origin,
+    appId: import.meta.env.VITE_APP_ID,
+    clientIds: {
+      google: import.meta.env.VITE_GOOGLE_CLIENT_ID,
+      facebook: import.meta.env.VITE_FACEBOOK_CLIENT_ID,
+      line: import.meta.env.VITE_LINE_CLIENT_ID,
+    },
+  },
+  origin: location.origin,
+  vault: openVault(browser, facts),
+  facts,
+  loadDatabase: async () => (await import('./storage/db.ts')).onDevice,
+  report,
+  warn: (text) => console.warn(text),
+});
+const app = createApp(
+  core,
+  (message) => void page.apply(message),
+  () => import('./features/player/player.ts'),
+);
+
+/**
+ * The name of a lock that is held as long as this worker lives, so that a waiting page notices its death. Resolves once
+ * it is held.
+ */
+const alive = new Promise<string>((held) => {
+  const name = crypto.randomUUID();
+  void navigator.locks.request(name, () => {
+    held(name);
+    return new Promise(() => {});
+  });
+});
+
+const actions = {
+  ...app,
+  tab: {
+    ...app.tab,
+    alive: () => alive,
+    startBackground: async () => (await import('./background.ts')).startBackground(core, app.events.track),
+  },
+};
+export type Actions = typeof actions;
+
+expose(actions, self);
+void app.tab.start();
