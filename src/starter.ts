@@ -64,6 +64,7 @@ export function start(worker: string, serviceWorker: string, core: string) {
     facts,
     worker: new Worker(address, { type: 'module', name: JSON.stringify(facts()) }),
   };
+  // oxlint-disable-next-line eslint/no-restricted-globals -- the worker is for the operator's answers, this is a file
   if (core && !navigator.serviceWorker?.controller) fetch(core).catch(() => {});
   starter.worker.addEventListener('error', () => (starter.failed = true));
   page.starter = starter;

@@ -55,6 +55,18 @@ interface Life {
 let life = live(first);
 if (failed) replace(life);
 
+// WebKit suspends the worker of a page in its back-forward cache in the midst of a transaction, and every other page of
+// the app would wait for that one: a page that goes there ends its worker, and one that returns starts another.
+let isAside = false;
+addEventListener('pagehide', ({ persisted }) => {
+  isAside = persisted;
+  if (persisted) life.worker.terminate();
+});
+addEventListener('pageshow', ({ persisted }) => {
+  isAside = false;
+  if (persisted) startNext(life);
+});
+
 function live(worker: Worker): Life {
   let end = () => {};
   const lost = new Promise<never>((_, reject) => {
@@ -81,10 +93,15 @@ function live(worker: Worker): Life {
 
 /** Replaces a worker that died or hangs; gives up after too many deaths in a short time. */
 function replace(dead: Life) {
-  if (dead !== life) return;
+  if (dead !== life || isAside) return;
+  deaths.push(performance.now());
+  startNext(dead);
+}
+
+/** Ends a worker and starts the next, later the more have died lately; none after too many. */
+function startNext(dead: Life) {
   dead.end();
   dead.worker.terminate();
-  deaths.push(performance.now());
   const recent = deaths.filter((at) => performance.now() - at < restarts.within).length;
   supervision.broken = recent > restarts.most;
   let resolveCore = (_next: Life['core']) => {};
@@ -99,7 +116,7 @@ function replace(dead: Life) {
       life = live(new Worker(policy.createScriptURL(url), { type: 'module', name }));
       resolveCore(life.core);
     },
-    restarts.backOff * (recent - 1),
+    restarts.backOff * Math.max(0, recent - 1),
   );
 }
 

@@ -101,7 +101,8 @@ export async function recordContext(context: BrowserContext, device: string, { w
         else add(document, { kind: 'revived' });
         return;
       case 'terminated':
-        return add(document, { kind: 'died' });
+        // A page that is put aside ends its worker itself.
+        return document.open ? add(document, { kind: 'died' }) : undefined;
       case 'hidden':
         return close(document, at);
       case 'back':

@@ -32,7 +32,7 @@ export function browser() {
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no browser.`);
 
   const there = process.env['PERLAS_BROWSER'] === 'install' ? undefined : (named ?? downloaded() ?? installed());
-  const found = there ?? installFromPlaywright() ?? installFromDebian();
+  const found = there ?? (installFromPlaywright('chromium') ? downloaded() : undefined) ?? installFromDebian();
   if (!found) {
     throw new Error('No browser could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.');
   }
@@ -60,14 +60,17 @@ const isNamed = (file, name) => path.basename(file, '.exe').toLowerCase().replac
 const runs = (file) =>
   process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 
-function installFromPlaywright() {
+/** Whether Playwright could download its builds of some browsers. @param {string[]} engines */
+export function installFromPlaywright(...engines) {
   const cli = path.join(import.meta.dirname, '../../node_modules/playwright/cli.js');
-  return run(process.execPath, cli, 'install', '--with-deps', 'chromium') ? downloaded() : undefined;
+  return run(process.execPath, cli, 'install', '--with-deps', ...engines);
 }
 
+/** Runs Debian's package tool, as root or by sudo; returns whether it worked. @param {string[]} rest */
+export const apt = (...rest) =>
+  process.getuid?.() === 0 ? run('apt-get', ...rest) : run('sudo', '-n', 'apt-get', ...rest);
+
 function installFromDebian() {
-  const apt = (/** @type {string[]} */ ...rest) =>
-    process.getuid?.() === 0 ? run('apt-get', ...rest) : run('sudo', '-n', 'apt-get', ...rest);
   const install = (/** @type {string} */ name) => apt('install', '-y', name);
   return apt('update') && (install('chromium-headless-shell') || install('chromium')) ? installed() : undefined;
 }

@@ -8,7 +8,7 @@ const mobile = () => `09${String(Date.now()).slice(-9)}`;
 
 test(
   'a visitor registers by phone, deposits, plays, finds the money in the records, and finds the lobby again offline',
-  { tag: '@hosted' },
+  { tag: ['@hosted', '@engines'] },
   async ({ page, context }) => {
     test.setTimeout(120_000);
     await test.step('the age notice comes first, then the lobby', async () => {

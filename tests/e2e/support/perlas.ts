@@ -4,6 +4,8 @@ import '#tests/support/passwords.ts';
 import { oneAddress } from '#tests/support/caps.ts';
 import { recordDevices } from '#tests/history/devices.ts';
 import type { WireEntry } from '#tests/history/entry.ts';
+import { launch } from '#tests/engines/launch.ts';
+import { linesOf } from '#tests/engines/lines.ts';
 import { createWebServer, type WebServer } from '#tests/hosting/webServer.ts';
 import { present } from '#tests/network/deploy.ts';
 import { plan } from '../../../sw/build/plan.ts';
@@ -73,6 +75,14 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  browser: [
+    async ({ playwright, browserName }, provide) => {
+      const browser = await launch(playwright[browserName]);
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   alone: [false, { option: true }],
   turn: [
     async ({ alone }, use, { parallelIndex }) => {
@@ -83,7 +93,7 @@ export const test = base.extend<Fixtures, Shared>({
     { auto: true, timeout: longestWait },
   ],
   watch: [
-    async ({ context, browser, popups, filling, killed }, use, info) => {
+    async ({ context, browser, browserName, popups, filling, killed }, use, info) => {
       const seen: Seen = {
         faults: [],
         tracked: new Map(),
@@ -93,7 +103,7 @@ export const test = base.extend<Fixtures, Shared>({
         careless: false,
         invented: false,
       };
-      const expected: RegExp[] = [];
+      const expected: RegExp[] = [...linesOf[browserName]!];
       const others: BrowserContext[] = [];
       const started = Date.now();
       const record = recordDevices(killed ? 'written' : 'told');

@@ -1,0 +1,21 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** A screen in memory for browsers that can't do without one. */
+export interface Display {
+  /** Its name, as `DISPLAY` has it. */
+  name: string;
+  close(): void;
+}
+
+/** Starts a screen in memory. Rejects when Xvfb isn't installed. */
+export async function openDisplay(): Promise<Display> {
+  const xvfb: ChildProcess = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = await new Promise<string>((done, failed) => {
+    xvfb.once('error', failed);
+    xvfb.once('exit', (code) => failed(new Error(`Xvfb ended with ${code}.`)));
+    xvfb.stdio[3]!.once('data', (text) => done(String(text).trim()));
+  });
+  return { name: `:${number}`, close: () => xvfb.kill() };
+}

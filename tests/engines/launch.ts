@@ -1,0 +1,23 @@
+import type { Browser, BrowserContextOptions, BrowserType } from 'playwright/test';
+import { insertText } from './insertText.ts';
+import { launchWebKit } from './webkit.ts';
+
+/** Launches the browser of a project: what Playwright has or was told of, or WebKitGTK where `WEBKIT_PATH` names it. */
+export async function launch(type: BrowserType): Promise<Browser> {
+  const executable = process.env['WEBKIT_PATH'];
+  if (type.name() === 'webkit' && executable) return launchWebKit(type, executable);
+  const browser = await type.launch();
+  return type.name() === 'firefox' && process.env['FIREFOX_PATH'] ? typing(browser) : browser;
+}
+
+/** A browser in whose pages `fill` types. */
+function typing(browser: Browser): Browser {
+  const open = browser.newContext.bind(browser);
+  return Object.assign(browser, {
+    async newContext(options?: BrowserContextOptions) {
+      const context = await open(options);
+      await context.addInitScript(insertText);
+      return context;
+    },
+  });
+}

@@ -1,0 +1,12 @@
+/** Console lines of an engine about what it doesn't know, and about requests that a network or a page's end cut off. */
+export const linesOf: Readonly<Record<string, readonly RegExp[]>> = {
+  chromium: [],
+  firefox: [],
+  webkit: [
+    /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
+    /^Viewport argument key "interactive-widget" not recognized/,
+    /^Failed to load resource: (Error (receiving|sending) data|Could not connect to proxy server)/,
+    /^Fetch API cannot load .* due to access control checks/,
+    /^Error while parsing the 'sandbox' attribute: 'allow-orientation-lock'/,
+  ],
+};

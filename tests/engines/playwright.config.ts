@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import base from '../playwright.config.ts';
+import { engines } from '../tools/engines.js';
+
+// Test worker processes read this file too, and must not look for browsers again, or install them.
+if (process.env['WEBKIT_PATH'] === undefined) {
+  const { webkit, firefox } = engines();
+  Object.assign(process.env, { WEBKIT_PATH: webkit, FIREFOX_PATH: firefox });
+}
+const ownFirefox = process.env['FIREFOX_PATH'] !== '';
+
+/** Neither engine knows `isMobile`; a Firefox for the desktop has touch and a dark scheme by preference. */
+const use = { ...base.use, isMobile: false, launchOptions: {} };
+const firefoxPreferences = {
+  'layout.css.prefers-color-scheme.content-override': 0,
+  'ui.primaryPointerCapabilities': 1,
+  'ui.allPointerCapabilities': 1,
+};
+
+const { grep: _, grepInvert: __, ...shared } = base;
+
+export default defineConfig({
+  ...shared,
+  testDir: '..',
+  testMatch: ['e2e/**/*.spec.ts', 'engines/*.spec.ts'],
+  globalSetup: '../e2e/support/server.ts',
+  outputDir: '../../test-results',
+  grep: /@engines\b/,
+  reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/tests/e2e-engines.json' }]],
+  projects: [
+    { name: 'webkit', use: { ...use, browserName: 'webkit', hasTouch: false } },
+    {
+      name: 'firefox',
+      use: {
+        ...use,
+        browserName: 'firefox',
+        hasTouch: false,
+        ...(ownFirefox && { channel: 'moz-firefox' }),
+        launchOptions: {
+          firefoxUserPrefs: firefoxPreferences,
+          ...(ownFirefox && { executablePath: path.join(import.meta.dirname, 'firefox.js') }),
+        },
+      },
+    },
+  ],
+});

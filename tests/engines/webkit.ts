@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from 'playwright/test';
+import { openWire } from '#tests/network/wire.ts';
+import { openDisplay } from './display.ts';
+import { insertText } from './insertText.ts';
+import { startMiniBrowser } from './miniBrowser.ts';
+
+/** The tabs of a device: later ones can't be opened from outside. */
+const tabs = 2;
+
+/** What Playwright says of a page that goes on loading in another process. */
+const movedOn = /Load request cancelled/;
+
+/** What the test runner reads and calls of a browser of Playwright's: it fills in a test's options for a new context. */
+interface Internals {
+  _instrumentation: { runBeforeCreateBrowserContext(options: BrowserContextOptions): Promise<void> };
+}
+
+/** WebKitGTK as a browser of Playwright's; each of its contexts is a device: a process with a profile and a network of its own. */
+export async function launchWebKit(webkit: BrowserType, executable: string): Promise<Browser> {
+  const internals = webkit as unknown as Internals;
+  const devices = new Set<BrowserContext>();
+  const browser = {
+    async newContext(given: BrowserContextOptions = {}) {
+      const options = { ...given };
+      await internals._instrumentation.runBeforeCreateBrowserContext(options);
+      const device = await openDevice(webkit, executable, options);
+      devices.add(device);
+      device.once('close', () => devices.delete(device));
+      return device;
+    },
+    _connection: {},
+    contexts: () => [...devices],
+    version: () => '',
+    async close() {
+      await Promise.all([...devices].map((device) => device.close()));
+    },
+  };
+  return browser as unknown as Browser;
+}
+
+async function openDevice(webkit: BrowserType, executable: string, options: BrowserContextOptions) {
+  const display = await openDisplay();
+  const profile = await mkdtemp(path.join(tmpdir(), 'perlas-webkit-'));
+  const wire = options.proxy ? undefined : await openWire();
+  const proxy = options.proxy?.server ?? wire?.address;
+  const { timezoneId: timezone, userAgent, baseURL } = options;
+  const { width, height } = options.viewport ?? { width: 390, height: 844 };
+  const given = { executable, display: display.name, profile, tabs, width, height };
+  const mini = await startMiniBrowser({ ...given, timezone, userAgent, proxy });
+  const connected = await webkit.connectOverCDP(mini.endpoint);
+  const context = connected.contexts()[0]!;
+  await context.addInitScript(insertText);
+  const all = context.pages();
+  const free = [...all];
+  for (const page of all) adopt(page, baseURL, () => free.push(page));
+
+  return Object.assign(context, {
+    // Addresses that tests expect are resolved with it.
+    _options: options,
+    pages: () => all.filter((page) => !free.includes(page)),
+    async newPage() {
+      const page = free.shift();
+      if (!page) throw new Error(`A device of WebKitGTK has ${tabs} tabs.`);
+      await page.emulateMedia({ colorScheme: options.colorScheme ?? null });
+      tell(context, 'page', page);
+      return page;
+    },
+    setOffline(offline: boolean) {
+      wire?.link.become(offline ? 'closed' : 'open');
+      return Promise.resolve();
+    },
+    async close() {
+      await connected.close().catch(() => {});
+      await mini.close();
+      display.close();
+      await wire?.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+      tell(context, 'close', context);
+    },
+  });
+}
+
+/** Tells listeners of an event that Playwright doesn't see. */
+const tell = (emitter: unknown, event: string, subject: unknown) =>
+  void (emitter as NodeJS.EventEmitter).emit(event, subject);
+
+/** Gives a tab what Playwright can't do over this connection: relative addresses, another process, and an end. */
+function adopt(page: Page, baseURL: string | undefined, onClosed: () => void) {
+  const goto = page.goto.bind(page);
+  Object.assign(page, {
+    async goto(address: string, options: Parameters<Page['goto']>[1] = {}) {
+      const url = new URL(address, baseURL).href;
+      try {
+        return await goto(url, options);
+      } catch (error) {
+        if (!movedOn.test(String(error))) throw error;
+        await page.waitForURL((at) => at.href !== 'about:blank');
+        await page.waitForLoadState(
+          options.waitUntil === 'commit' ? 'domcontentloaded' : (options.waitUntil ?? 'load'),
+        );
+        return null;
+      }
+    },
+    async close() {
+      await goto('about:blank');
+      tell(page, 'close', page);
+      onClosed();
+    },
+  });
+}
