@@ -7,9 +7,9 @@ export interface Display {
   close(): void;
 }
 
-/** Starts a screen in memory. Rejects when Xvfb isn't installed. */
-export async function openDisplay(): Promise<Display> {
-  const xvfb: ChildProcess = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24'], {
+/** Starts a screen in memory of this size in pixels. Rejects when Xvfb isn't installed. */
+export async function openDisplay(width: number, height: number): Promise<Display> {
+  const xvfb: ChildProcess = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const number = await new Promise<string>((done, failed) => {

@@ -2,10 +2,9 @@ import type { Browser, BrowserContextOptions, BrowserType } from 'playwright/tes
 import { insertText } from './insertText.ts';
 import { launchWebKit } from './webkit.ts';
 
-/** Launches the browser of a project: what Playwright has or was told of, or WebKitGTK where `WEBKIT_PATH` names it. */
+/** Launches the browser of a project: what Playwright has or was told of, or WebKitGTK where `WEBKIT` says so. */
 export async function launch(type: BrowserType): Promise<Browser> {
-  const executable = process.env['WEBKIT_PATH'];
-  if (type.name() === 'webkit' && executable) return launchWebKit(type, executable);
+  if (type.name() === 'webkit' && process.env['WEBKIT'] === 'gtk') return launchWebKit(type);
   const browser = await type.launch();
   return type.name() === 'firefox' && process.env['FIREFOX_PATH'] ? typing(browser) : browser;
 }

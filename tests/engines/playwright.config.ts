@@ -4,9 +4,9 @@ import base from '../playwright.config.ts';
 import { engines } from '../tools/engines.js';
 
 // Test worker processes read this file too, and must not look for browsers again, or install them.
-if (process.env['WEBKIT_PATH'] === undefined) {
+if (process.env['WEBKIT'] === undefined) {
   const { webkit, firefox } = engines();
-  Object.assign(process.env, { WEBKIT_PATH: webkit, FIREFOX_PATH: firefox });
+  Object.assign(process.env, { WEBKIT: webkit, FIREFOX_PATH: firefox });
 }
 const ownFirefox = process.env['FIREFOX_PATH'] !== '';
 
@@ -18,6 +18,8 @@ const firefoxPreferences = {
   'ui.allPointerCapabilities': 1,
 };
 
+/** These browsers start and draw without a graphics card, milliseconds. */
+const patience = 15_000;
 const { grep: _, grepInvert: __, ...shared } = base;
 
 export default defineConfig({
@@ -25,6 +27,7 @@ export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/**/*.spec.ts', 'engines/*.spec.ts'],
   globalSetup: '../e2e/support/server.ts',
+  expect: { timeout: patience },
   outputDir: '../../test-results',
   grep: /@engines\b/,
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/tests/e2e-engines.json' }]],

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from 'playwright/test';
 import { openWire } from '#tests/network/wire.ts';
-import { openDisplay } from './display.ts';
 import { insertText } from './insertText.ts';
-import { startMiniBrowser } from './miniBrowser.ts';
+import { startWebKitGtk } from './webKitGtk.ts';
 
-/** The tabs of a device: later ones can't be opened from outside. */
-const tabs = 2;
+/** The pages of a device: more can't be opened later. */
+const pages = 2;
 
 /** What Playwright says of a page that goes on loading in another process. */
 const movedOn = /Load request cancelled/;
@@ -19,14 +18,14 @@ interface Internals {
 }
 
 /** WebKitGTK as a browser of Playwright's; each of its contexts is a device: a process with a profile and a network of its own. */
-export async function launchWebKit(webkit: BrowserType, executable: string): Promise<Browser> {
+export async function launchWebKit(webkit: BrowserType): Promise<Browser> {
   const internals = webkit as unknown as Internals;
   const devices = new Set<BrowserContext>();
   const browser = {
     async newContext(given: BrowserContextOptions = {}) {
       const options = { ...given };
       await internals._instrumentation.runBeforeCreateBrowserContext(options);
-      const device = await openDevice(webkit, executable, options);
+      const device = await openDevice(webkit, options);
       devices.add(device);
       device.once('close', () => devices.delete(device));
       return device;
@@ -41,53 +40,58 @@ export async function launchWebKit(webkit: BrowserType, executable: string): Pro
   return browser as unknown as Browser;
 }
 
-async function openDevice(webkit: BrowserType, executable: string, options: BrowserContextOptions) {
-  const display = await openDisplay();
+async function openDevice(webkit: BrowserType, options: BrowserContextOptions) {
   const profile = await mkdtemp(path.join(tmpdir(), 'perlas-webkit-'));
-  const wire = options.proxy ? undefined : await openWire();
-  const proxy = options.proxy?.server ?? wire?.address;
+  const wire = await openWire();
+  const proxy = options.proxy?.server ?? wire.address;
   const { timezoneId: timezone, userAgent, baseURL } = options;
   const { width, height } = options.viewport ?? { width: 390, height: 844 };
-  const given = { executable, display: display.name, profile, tabs, width, height };
-  const mini = await startMiniBrowser({ ...given, timezone, userAgent, proxy });
-  const connected = await webkit.connectOverCDP(mini.endpoint);
+  const gtk = await startWebKitGtk({ profile, pages, width, height, proxy, timezone, userAgent });
+  const connected = await webkit.connectOverCDP(gtk.endpoint);
   const context = connected.contexts()[0]!;
   await context.addInitScript(insertText);
   const all = context.pages();
   const free = [...all];
   for (const page of all) adopt(page, baseURL, () => free.push(page));
+  const used = () => all.filter((page) => !free.includes(page));
 
   return Object.assign(context, {
     // Addresses that tests expect are resolved with it.
     _options: options,
-    pages: () => all.filter((page) => !free.includes(page)),
+    pages: used,
     async newPage() {
       const page = free.shift();
-      if (!page) throw new Error(`A device of WebKitGTK has ${tabs} tabs.`);
+      if (!page) throw new Error(`A device of WebKitGTK has ${pages} pages.`);
       await page.emulateMedia({ colorScheme: options.colorScheme ?? null });
       tell(context, 'page', page);
       return page;
     },
-    setOffline(offline: boolean) {
-      wire?.link.become(offline ? 'closed' : 'open');
-      return Promise.resolve();
+    async setOffline(offline: boolean) {
+      await context.addInitScript(setOnLine, !offline);
+      await Promise.all(used().map((page) => page.evaluate(setOnLine, !offline)));
+      wire.link.become(offline ? 'closed' : 'open');
     },
     async close() {
       await connected.close().catch(() => {});
-      await mini.close();
-      display.close();
-      await wire?.close();
+      await gtk.close();
+      await wire.close();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
       tell(context, 'close', context);
     },
   });
 }
 
+/** Init script, self-contained: lets a page know that the device has lost its network, or has it again. */
+function setOnLine(onLine: boolean) {
+  Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+  dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+}
+
 /** Tells listeners of an event that Playwright doesn't see. */
 const tell = (emitter: unknown, event: string, subject: unknown) =>
   void (emitter as NodeJS.EventEmitter).emit(event, subject);
 
-/** Gives a tab what Playwright can't do over this connection: relative addresses, another process, and an end. */
+/** Gives a page what Playwright can't do over this connection: relative addresses, another process, and an end. */
 function adopt(page: Page, baseURL: string | undefined, onClosed: () => void) {
   const goto = page.goto.bind(page);
   Object.assign(page, {

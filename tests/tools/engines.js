@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
 import { apt, installFromPlaywright } from './browser.js';
 
 /** Debian's packages for both, and what starts them without a screen. */
-const packages = ['libwebkit2gtk-4.1-0', 'xvfb', 'xdotool', 'firefox-esr'];
-const libraries = '/usr/lib';
-const miniBrowser = 'webkit2gtk-4.1/MiniBrowser';
+const packages = ['gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'firefox-esr'];
+const hasWebKit = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
 const firefoxEsr = '/usr/bin/firefox-esr';
 
-/** @typedef {{ webkit: string, firefox: string }} Engines paths of Debian's builds; '' where Playwright's own is there */
+/** @typedef {{ webkit: string, firefox: string }} Engines `gtk` and a path for Debian's builds; '' where Playwright's own is there */
 
 /**
  * The WebKit and the Firefox for the tests, installed here and now if the machine has none: Playwright's builds where
@@ -37,11 +35,8 @@ function downloaded() {
 
 /** @returns {Engines | undefined} */
 function installed() {
-  const webkitPath = existsSync(libraries)
-    ? readdirSync(libraries)
-        .map((name) => path.join(libraries, name, miniBrowser))
-        .find((file) => existsSync(file))
-    : undefined;
-  const hasTools = ['Xvfb', 'xdotool'].every((tool) => spawnSync('which', [tool], { stdio: 'ignore' }).status === 0);
-  return webkitPath && hasTools && existsSync(firefoxEsr) ? { webkit: webkitPath, firefox: firefoxEsr } : undefined;
+  const works = (/** @type {string} */ command, /** @type {string[]} */ ...rest) =>
+    spawnSync(command, rest, { stdio: 'ignore' }).status === 0;
+  const isThere = works('which', 'Xvfb') && works('/usr/bin/python3', '-c', hasWebKit) && existsSync(firefoxEsr);
+  return isThere ? { webkit: 'gtk', firefox: firefoxEsr } : undefined;
 }
