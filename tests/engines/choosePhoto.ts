@@ -7,7 +7,7 @@ export async function choosePhoto(field: Element) {
   context.fillStyle = '#112233';
   context.font = '110px sans-serif';
   for (let line = 1; line < 11; line++) context.fillText(`Republika ng Pilipinas ${line}`, 80, line * 130);
-  const blob = await new Promise<Blob | null>((done) => void canvas.toBlob(done, 'image/jpeg', 0.9));
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
   const chosen = new DataTransfer();
   chosen.items.add(new File([blob!], 'id.jpg', { type: 'image/jpeg' }));
   Object.assign(field, { files: chosen.files });

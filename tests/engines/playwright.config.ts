@@ -22,16 +22,22 @@ const firefoxPreferences = {
 const patience = 15_000;
 const { grep: _, grepInvert: __, ...shared } = base;
 
+const run = process.env['npm_lifecycle_event'] ?? 'e2e:engines';
+const report = run.replace(':', '-');
+const isPictures = run === 'screens:engines';
+
 export default defineConfig({
   ...shared,
   testDir: '..',
-  testMatch: ['e2e/**/*.spec.ts', 'engines/*.spec.ts'],
+  testMatch: isPictures ? 'engines/pictures.spec.ts' : ['e2e/**/*.spec.ts', 'engines/*.spec.ts'],
   globalSetup: '../e2e/support/server.ts',
   expect: { timeout: patience },
   outputDir: '../../test-results',
-  grep: /@engines\b/,
-  reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/tests/e2e-engines.json' }]],
+  testIgnore: isPictures ? [] : base.testIgnore!,
+  grep: isPictures ? /@pictures\b/ : /@engines\b/,
+  reporter: [['list'], ['json', { outputFile: `../../node_modules/.cache/tests/${report}.json` }]],
   projects: [
+    ...(isPictures ? [{ name: 'chromium', use: { ...base.use, isMobile: false, hasTouch: false } }] : []),
     { name: 'webkit', use: { ...use, browserName: 'webkit', hasTouch: false } },
     {
       name: 'firefox',

@@ -13,6 +13,7 @@ import { createTurns } from './turns.js';
 const results = path.join(import.meta.dirname, '../../node_modules/.cache/tests');
 const unitResults = path.join(results, 'unit.json');
 const e2eResults = path.join(results, 'e2e.json');
+const smokeResults = path.join(results, 'e2e-smoke.json');
 
 /** @type {Part} */
 const unit = {
@@ -21,12 +22,12 @@ const unit = {
   report: unitResults,
   count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
 };
+/** @type {(report: any) => Count} */
+const countTests = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 /** @type {Part} */
-const e2e = {
-  script: 'e2e',
-  report: e2eResults,
-  count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-};
+const e2e = { script: 'e2e', report: e2eResults, count: countTests };
+/** WebKit and Firefox. @type {Part} */
+const smoke = { script: 'e2e:smoke', report: smokeResults, count: countTests };
 
 /**
  * The stages of a merge, one after the other; the lanes of a stage run in parallel. Units and browser tests use every
@@ -41,6 +42,7 @@ const stages = [
   ],
   [[unit]],
   [[e2e]],
+  [[smoke]],
 ];
 
 const turns = createTurns((text) => process.stdout.write(text));
