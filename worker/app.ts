@@ -34,19 +34,21 @@ export function createApp(
   const builds = createBuilds(core);
   const events = createEventLog(core);
   // Their endpoints aren't among the first ones: load both at once.
-  const loadRg = loadOnce(core, async () => {
-    const [{ createRg }] = await Promise.all([import('./features/rg/rg.ts'), loadLaterEndpoints()]);
-    return createRg(core);
-  });
-  const loadAccount = loadOnce(core, async () => {
-    const [{ createAccount }] = await Promise.all([import('./features/account/account.ts'), loadLaterEndpoints()]);
-    const saveLibrary = async () => (await playerFeatures()).saveLibrary();
-    return createAccount(core, { enter: session.enter, rg, saveLibrary });
-  });
+  const loadRg = loadOnce(
+    core,
+    () => Promise.all([import('./features/rg/rg.ts'), loadLaterEndpoints()]),
+    ([{ createRg }]) => createRg(core),
+  );
+  const saveLibrary = async () => (await playerFeatures()).saveLibrary();
+  const loadAccount = loadOnce(
+    core,
+    () => Promise.all([import('./features/account/account.ts'), loadLaterEndpoints()]),
+    ([{ createAccount }]) => createAccount(core, { enter: session.enter, rg, saveLibrary }),
+  );
   const rg = lazyGroup(loadRg);
   const { deliver, guarded } = createRgGuard(core, rg);
-  const playerFeatures = loadOnce(core, async () =>
-    (await loadPlayerFeatures()).createPlayerFeatures(core, guarded, rg, events.track, games.gamesByIds),
+  const playerFeatures = loadOnce(core, loadPlayerFeatures, ({ createPlayerFeatures: create }) =>
+    create(core, guarded, rg, events.track, games.gamesByIds),
   );
   /** Runs work of a logged-in player; does nothing for a visitor. */
   const ifLoggedIn = async (work: (features: PlayerFeatures) => Promise<unknown>) => {

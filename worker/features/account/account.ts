@@ -50,8 +50,10 @@ export function createAccount(core: Core, { enter: beginSession, saveLibrary, rg
       ...createPush(core),
     },
     /** The identity check and feedback are loaded separately: few players need them. */
-    loadWithPictures: loadOnce(core, async () =>
-      (await import('./withPictures.ts')).createWithPictures(core, updateUser),
+    loadWithPictures: loadOnce(
+      core,
+      () => import('./withPictures.ts'),
+      ({ createWithPictures }) => createWithPictures(core, updateUser),
     ),
   };
 }

@@ -40,7 +40,11 @@ export function createEventLog(core: Core) {
   };
 
   let created: EventQueue | undefined;
-  const code = loadOnce(core, async () => (await Promise.all([import('./eventQueue.ts'), loadLaterEndpoints()]))[0]);
+  const code = loadOnce(
+    core,
+    () => Promise.all([import('./eventQueue.ts'), loadLaterEndpoints()]),
+    ([queueCode]) => queueCode,
+  );
   /** The queue; its code is loaded when the device's storage is open, after the first screen. */
   const queue = async () => {
     await storage();
