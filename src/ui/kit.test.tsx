@@ -10,6 +10,15 @@ import { GameCard } from './media/GameCard.tsx';
 import { RadioCards } from './forms/RadioCards.tsx';
 import { Tabs } from './lists/Tabs.tsx';
 
+const reveal = { show: 'Show', hide: 'Hide', showName: 'Show password', hideName: 'Hide password' };
+const Password = () => (
+  <Field
+    {...{ reveal, label: 'Password', type: 'password', name: 'pin', value: 'x' }}
+    autoComplete="current-password"
+    onChange={() => {}}
+  />
+);
+
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const input = () => document.querySelector('input')!;
 const dialog = () => document.querySelector('dialog')!;
@@ -35,13 +44,44 @@ test('a field is described by what is wrong with it, then by its hint', async ()
 });
 
 test('a password can be shown, and hidden again', async () => {
-  const reveal = { show: 'Show', hide: 'Hide' };
-  await render(<Field label="Password" type="password" value="x" onChange={() => {}} reveal={reveal} />);
-  await press('Show');
+  await render(<Password />);
+  await press('Show password');
   expect(input().type).toBe('text');
-  expect(button('Show')).toBeUndefined();
-  await press('Hide');
+  expect(button('Show password')).toBeUndefined();
+  await press('Hide password');
   expect(input().type).toBe('password');
+});
+
+test.each(['hidden', 'shown'])(
+  'a password that is %s is not spell-checked, corrected or begun with a capital',
+  async (is) => {
+    await render(<Password />);
+    if (is === 'shown') await press('Show password');
+    const names = ['spellcheck', 'autocapitalize', 'autocorrect', 'autocomplete', 'name'];
+    expect(names.map((name) => input().getAttribute(name))).toEqual([
+      'false',
+      'none',
+      'off',
+      'current-password',
+      'pin',
+    ]);
+  },
+);
+
+test('a password that is shown is hidden again when its form is sent', async () => {
+  await render(
+    <form>
+      <Password />
+    </form>,
+  );
+  await press('Show password');
+  await act(async () => void find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  expect(input().type).toBe('password');
+});
+
+test('what is no password keeps the spelling help of the phone', async () => {
+  await render(<Field label="Remark" value="" onChange={() => {}} />);
+  expect(input().hasAttribute('spellcheck')).toBe(false);
 });
 
 test('a code takes digits alone, also when it is pasted with more', async () => {

@@ -27,13 +27,15 @@ const formless = [
 
 test('S18: every text field has its text from a form, which holds the greatest length of the contract', () => {
   const inScreens = sources.filter(({ file }) => !file.startsWith('ui/') && !formless.includes(file));
-  const fields = tags('Field|CodeField|AmountField', inScreens);
+  const fields = tags('Field|PasswordField|CodeField|AmountField', inScreens);
   expect(fields.length).toBeGreaterThan(15);
   const ofForm = /\{\.\.\.(form\.text\(|field\}|nickname\})/;
   expect(fields.filter(({ tag }) => !ofForm.test(tag))).toEqual([]);
 });
 
 test('S18: nothing that is pasted is cut off in silence but in boxes of digits', () => {
-  const cut = tags('Field', sources).filter(({ tag }) => tag.includes('maxLength') && !/spaced|numeric/.test(tag));
+  const cut = tags('Field|PasswordField', sources).filter(
+    ({ tag }) => tag.includes('maxLength') && !/spaced|numeric/.test(tag),
+  );
   expect(cut).toEqual([]);
 });

@@ -60,8 +60,6 @@ export const en = {
   passwordFirst: 'First confirm it’s you with your password.',
 
   passwordHint: '{min} to {max} characters, with a letter and a number',
-  showPassword: 'Show',
-  hidePassword: 'Hide',
   keepAccount: 'Remember username',
   weak: 'Weak',
   fair: 'Fair',

@@ -64,8 +64,6 @@ export default {
   passwordFirst: 'Kumpirmahin munang ikaw ito gamit ang password mo.',
 
   passwordHint: '{min} hanggang {max} character, may letra at numero',
-  showPassword: 'Ipakita',
-  hidePassword: 'Itago',
   keepAccount: 'Tandaan ang username',
   weak: 'Mahina',
   fair: 'Katamtaman',

@@ -43,7 +43,7 @@ export function Fields() {
           autoComplete="off"
           value={password}
           onChange={setPassword}
-          reveal={{ show: 'Show', hide: 'Hide' }}
+          reveal={{ show: 'Show', hide: 'Hide', showName: 'Show password', hideName: 'Hide password' }}
         />
       </Sample>
       <Sample name="Code">

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import box from './Select.module.css';
 import css from './Field.module.css';
 import { FieldNotes, notesOf } from './FieldNotes.tsx';
@@ -11,18 +11,29 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChan
   error?: string | undefined;
   /** A prefix inside the box. */
   before?: ReactNode;
-  /** Labels of the button that shows and hides a password. */
-  reveal?: { show: string; hide: string };
+  /** What the button that shows and hides a password says, and its names, which say of which field it is. */
+  reveal?: { show: string; hide: string; showName: string; hideName: string };
   /** For several lines: how many there are at least. */
   rows?: number;
   /** Wide letter spacing, for codes. */
   spaced?: boolean;
 }
 
-/** A text field with label, hint and error. */
+/** What a browser spares a password and nothing else: no spelling sent away, no capital, no correction, nothing learnt. */
+const asTyped = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } as const;
+
+/** A text field with label, hint and error. A password that is shown is hidden again when its form is sent. */
 export function Field({ label, hint, error, before, reveal, spaced, type, rows, onChange, ...rest }: FieldProps) {
   const id = useId();
   const [shown, show] = useState(false);
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = shown && control.current?.form;
+    if (!form) return;
+    const hide = () => show(false);
+    form.addEventListener('submit', hide);
+    return () => form.removeEventListener('submit', hide);
+  }, [shown]);
   const Control = (rows ? 'textarea' : 'input') as 'input';
   return (
     <div className={css['field']}>
@@ -34,6 +45,8 @@ export function Field({ label, hint, error, before, reveal, spaced, type, rows, 
         <Control
           {...rest}
           {...{ rows }}
+          {...(type === 'password' && asTyped)}
+          ref={control}
           id={id}
           type={reveal && shown ? 'text' : type}
           className={spaced ? `${box['input']} ${css['code']}` : box['input']}
@@ -42,7 +55,13 @@ export function Field({ label, hint, error, before, reveal, spaced, type, rows, 
           onChange={(event) => onChange(event.target.value)}
         />
         {reveal && (
-          <button type="button" className={css['reveal']} aria-controls={id} onClick={() => show(!shown)}>
+          <button
+            type="button"
+            className={css['reveal']}
+            aria-label={shown ? reveal.hideName : reveal.showName}
+            aria-controls={id}
+            onClick={() => show(!shown)}
+          >
             {shown ? reveal.hide : reveal.show}
           </button>
         )}

@@ -7,7 +7,7 @@ import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import { OtpField } from '#shared/otp/OtpField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
-import { Field } from '#ui/forms/Field.tsx';
+import { PasswordField } from '#shared/forms/PasswordField.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { answers, proofFaults, proofMethods, type ProofFault, type ProofMethod } from './proof.ts';
 import css from '../SelfLimitedScreen.module.css';
@@ -52,13 +52,7 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
       )}
       {method === 'none' && !(onLine && !failing) && <p className={css['note']}>{t('offlineProof')}</p>}
       {method === 'password' && (
-        <Field
-          {...form.text('password')}
-          label={t('password')}
-          type="password"
-          autoComplete="current-password"
-          reveal={{ show: t('showPassword'), hide: t('hidePassword') }}
-        />
+        <PasswordField {...form.text('password')} label={t('password')} autoComplete="current-password" />
       )}
       {method === 'code' && <OtpField form={form} purpose={codeTypes.withdraw} />}
       <Check {...form.box('tick')} label={t('tick')} />

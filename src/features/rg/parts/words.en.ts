@@ -50,8 +50,6 @@ export const en = {
   byPassword: 'Password',
   byCode: 'Code by text',
   password: 'Password',
-  showPassword: 'Show',
-  hidePassword: 'Hide',
   passwordMissing: 'Enter your password.',
   passwordWrong: 'Wrong password.',
   codeMissing: 'Enter the code we sent you.',

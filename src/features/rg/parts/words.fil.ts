@@ -53,8 +53,6 @@ export default {
   byPassword: 'Password mo',
   byCode: 'Code sa text',
   password: 'Password',
-  showPassword: 'Ipakita',
-  hidePassword: 'Itago',
   passwordMissing: 'Ilagay ang password mo.',
   passwordWrong: 'Mali ang password.',
   codeMissing: 'Ilagay ang code na ipinadala namin.',

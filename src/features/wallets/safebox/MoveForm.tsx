@@ -8,7 +8,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import css from '../forms/MoneyForm.module.css';
-import { PasswordField, usePasswordSpan } from './PasswordField.tsx';
+import { SafeboxPassword, usePasswordSpan } from './SafeboxPassword.tsx';
 import { amountFault, directions, passwordFault, type Direction } from './rules.ts';
 import { useSafebox } from './useSafebox.ts';
 import { words } from './words.ts';
@@ -58,7 +58,7 @@ function OneMove({ direction, onDone }: { direction: Direction; onDone: () => vo
           </Button>
         </span>
       </div>
-      <PasswordField field={form.text('password')} label={t('password')} />
+      <SafeboxPassword field={form.text('password')} label={t('password')} />
     </MoneyForm>
   );
 }

@@ -14,7 +14,7 @@ import { OwnCode } from '../forms/OwnCode.tsx';
 import { refusalOf, type FormRefusal } from '../forms/refusals.ts';
 import { words as forms } from '../forms/words.ts';
 import css from '../forms/MoneyForm.module.css';
-import { PasswordField, usePasswordSpan } from './PasswordField.tsx';
+import { SafeboxPassword, usePasswordSpan } from './SafeboxPassword.tsx';
 import { newPasswordFault, passwordFault } from './rules.ts';
 import { words } from './words.ts';
 
@@ -56,14 +56,14 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   return (
     <MoneyForm form={form} submit={t('set')}>
       {!hasOne && <h3 className={css['heading']}>{t('setTitle')}</h3>}
-      {asksOld && <PasswordField field={form.text('oldPassword')} label={t('oldPassword')} />}
+      {asksOld && <SafeboxPassword field={form.text('oldPassword')} label={t('oldPassword')} />}
       {asksCode && <OwnCode form={form} purpose={codeTypes.safebox} />}
       {hasOne && (
         <Button kind="quiet" onClick={() => setByCode(!byCode)}>
           {t(byCode ? 'known' : 'forgot')}
         </Button>
       )}
-      <PasswordField field={form.text('password', t('newHint', { n: digitsIn(span) }))} label={t('newPassword')} />
+      <SafeboxPassword field={form.text('password', t('newHint', { n: digitsIn(span) }))} label={t('newPassword')} />
     </MoneyForm>
   );
 }

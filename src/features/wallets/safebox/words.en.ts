@@ -14,8 +14,6 @@ export const en = {
   all: 'All',
   password: 'Safebox password',
   passwordHint: '{n} digits',
-  show: 'Show',
-  hide: 'Hide',
   movedIn: '{amount} moved to your safebox',
   movedOut: '{amount} moved to your balance',
   wentIn: 'Moved in',

@@ -16,8 +16,6 @@ export default {
   all: 'Lahat',
   password: 'Password ng safebox',
   passwordHint: '{n} digits',
-  show: 'Ipakita',
-  hide: 'Itago',
   movedIn: 'Nailagay ang {amount} sa safebox',
   movedOut: 'Nailipat ang {amount} sa balanse mo',
   wentIn: 'Inilagay',

@@ -3,7 +3,7 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/forms/Field.tsx';
+import { PasswordField } from '#shared/forms/PasswordField.tsx';
 import { digitsOf, type WithdrawalForm } from './useWithdrawalForm.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words } from './words.ts';
@@ -24,14 +24,12 @@ export function PasswordProof({ form }: { form: WithdrawalForm }) {
     );
   }
   return (
-    <Field
+    <PasswordField
       {...form.text('password', t('passwordHint', { digits }))}
       label={t('password')}
-      type="password"
       inputMode="numeric"
       autoComplete="off"
       maxLength={digits}
-      reveal={{ show: t('show'), hide: t('hide') }}
     />
   );
 }

@@ -10,8 +10,6 @@ export const en = {
   needMobile: 'We confirm withdrawals with a code, and you have no mobile number yet. Add one in your profile.',
   password: 'Safebox password',
   passwordHint: '{digits} digits',
-  show: 'Show',
-  hide: 'Hide',
   needSafebox: 'Withdrawals need your safebox password, and you haven’t set one yet.',
   setPassword: 'Set password',
   withdraw: 'Withdraw',

@@ -12,8 +12,6 @@ export default {
   needMobile: 'Code ang kumukumpirma sa withdrawal, at wala ka pang mobile number. Magdagdag nito sa profile mo.',
   password: 'Password ng safebox',
   passwordHint: '{digits} digits',
-  show: 'Ipakita',
-  hide: 'Itago',
   needSafebox: 'Kailangan ng password ng safebox sa withdrawal, at wala ka pa nito.',
   setPassword: 'I-set ang password',
   withdraw: 'Mag-withdraw',

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { defaultLengths } from '#contract/defaults.ts';
 import { stores } from '#data/stores.ts';
-import { Field, type FieldProps } from '#ui/forms/Field.tsx';
-import { words } from './words.ts';
+import { PasswordField } from '#shared/forms/PasswordField.tsx';
+import type { FieldProps } from '#ui/forms/Field.tsx';
 
-interface PasswordFieldProps {
+interface SafeboxPasswordProps {
   /** The result of the form's `text`. */
   field: Pick<FieldProps, 'name' | 'value' | 'onChange' | 'hint' | 'error'>;
   label: string;
@@ -20,18 +20,7 @@ export function usePasswordSpan() {
  * Field for the safebox's password of digits; password managers are disabled for it, because it isn't a log-in
  * password.
  */
-export function PasswordField({ field, label }: PasswordFieldProps) {
-  const t = words.use();
+export function SafeboxPassword({ field, label }: SafeboxPasswordProps) {
   const { max } = usePasswordSpan();
-  return (
-    <Field
-      {...field}
-      label={label}
-      type="password"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={max}
-      reveal={{ show: t('show'), hide: t('hide') }}
-    />
-  );
+  return <PasswordField {...field} label={label} inputMode="numeric" autoComplete="off" maxLength={max} />;
 }

@@ -1,0 +1,17 @@
+import { Field, type FieldProps } from '#ui/forms/Field.tsx';
+import { words } from './words.ts';
+
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'reveal'>;
+
+/** Field for a password, with a button of its own name that shows what was typed: "Show new password". */
+export function PasswordField({ label, ...field }: PasswordFieldProps) {
+  const t = words.use();
+  const what = label.charAt(0).toLowerCase() + label.slice(1);
+  const reveal = {
+    show: t('show'),
+    hide: t('hide'),
+    showName: t('showPassword', { what }),
+    hideName: t('hidePassword', { what }),
+  };
+  return <Field {...field} label={label} type="password" reveal={reveal} />;
+}
