@@ -23,6 +23,13 @@ test.each([
   ['Safari on an iPad', mac, 5, true],
   ['Chrome on an iPhone', iphone.replace('Version/18.0', 'CriOS/130.0'), 5, false],
   ['Firefox on an iPhone', iphone.replace('Version/18.0', 'FxiOS/130.0'), 5, false],
+  ['Edge on an iPhone', iphone.replace('Version/18.0', 'Version/18.0 EdgiOS/131.0'), 5, false],
+  [
+    'LINE on an iPhone',
+    iphone.replace('Version/18.0 Mobile Safari/604.1', 'Mobile/15E148 Safari Line/14.9.0'),
+    5,
+    false,
+  ],
   ['Safari on a Mac', mac, 0, false],
 ])('only the Safari of a phone or tablet installs from its share menu: %s', (_, userAgent, maxTouchPoints, is) => {
   expect(isIosSafari({ userAgent, maxTouchPoints })).toBe(is);

@@ -16,8 +16,8 @@ export function deviceOf({ userAgent, maxTouchPoints }: Agent): Device {
 /** Whether this is Safari on iOS; other iOS browsers add their own names to Safari's user agent. */
 export const isIosSafari = (agent: Agent): boolean =>
   deviceOf(agent) === 'ios' &&
-  /safari/i.test(agent.userAgent) &&
-  !/crios|fxios|edgios|opt\/|gsa\//i.test(agent.userAgent);
+  /version\/.* safari\//i.test(agent.userAgent) &&
+  !/edgios|opt\/|gsa\/|duckduckgo|\[fb/i.test(agent.userAgent);
 
 /** Whether the page was opened from the iOS home screen, where it has a storage separate from Safari's. */
 export const isOnIosHomeScreen = () => (navigator as { standalone?: boolean }).standalone === true;

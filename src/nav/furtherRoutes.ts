@@ -18,15 +18,18 @@ const lottery = <const N extends string>(name: N, guard: 'auth' | 'auth-activity
     query: { type: oneOf('', '55', '33') },
   });
 
+/** What a browser needs that continues a log-in: who invited the visitor, and the page to go to afterwards. */
+const carriedOver = { code: text, pid: anyId, back: ownAddress };
+
 /** The routes that are loaded with the table of pages (`pages.ts`). Those of new pages belong here. */
 export const furtherRoutes = [
   route('/auth/login', {
     bare: true,
-    query: { type: oneOf('phone', 'account') },
+    query: { type: oneOf('phone', 'account'), ...carriedOver },
   }),
   route('/auth/register', {
     bare: true,
-    query: { code: text, pid: anyId },
+    query: carriedOver,
   }),
   route('/game/start', {
     bare: true,
@@ -51,7 +54,7 @@ export const furtherRoutes = [
   route('/faq', { bare: true, early: true }),
   route('/service', { bare: true, early: true }),
   route('/service/vip', { bare: true }),
-  route('/download', { bare: true, early: true }),
+  route('/download', { bare: true, early: true, query: { code: text, pid: anyId } }),
   route('/terms-of-use', { bare: true, early: true }),
   route('/privacy-policy', { bare: true, early: true }),
   route('/member/settings', { bare: true }),

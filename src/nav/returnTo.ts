@@ -8,6 +8,9 @@ export function keepReturnTo(path: string): void {
   returnTo = ownPath(path) || undefined;
 }
 
+/** The page to go to after the log-in, which stays remembered. */
+export const plannedReturn = () => returnTo;
+
 /** Returns the page to go to after the log-in, and forgets it. */
 export function takeReturnTo(): string | undefined {
   const path = returnTo;

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const [startPush, is] = vi.hoisted(() => [vi.fn(), { allowed: false, installed: false, missing: false }]);
-vi.mock('#browser/pushAllowed.ts', () => ({ isAllowed: () => is.allowed }));
+vi.mock('#browser/push/pushAllowed.ts', () => ({ isAllowed: () => is.allowed }));
 vi.mock('#browser/device.ts', () => ({ isInstalled: () => is.installed }));
 vi.mock('#shared/push/parts.ts', () => ({
   get parts() {

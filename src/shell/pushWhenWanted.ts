@@ -1,4 +1,4 @@
-import { isAllowed } from '#browser/pushAllowed.ts';
+import { isAllowed } from '#browser/push/pushAllowed.ts';
 import { isInstalled } from '#browser/device.ts';
 
 /** Loads what keeps notifications and the icon's badge with the player, where there may be any (O-22, O-23). */

@@ -24,6 +24,7 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
     'src/features/info/DownloadModal.tsx',
     'src/features/info/DownloadScreen.tsx',
     'src/features/info/FirstLaunchModal.tsx',
+    'src/shared/install',
   ],
   lottery: ['src/features/rewards/lottery/LotteryScreen.tsx'],
   lotteryPages: ['src/features/rewards/lottery/more', 'src/features/rewards/lottery/pages'],
@@ -71,7 +72,13 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   forms: ['src/features/wallets/forms', 'src/ui/forms/AmountField.tsx'],
   payouts: ['src/features/wallets/withdraw'],
-  otp: ['src/shared/otp', 'src/ui/forms/CodeField.tsx', 'src/ui/forms/Check.tsx', 'src/ui/forms/Switch.tsx'],
+  otp: [
+    'src/shared/otp',
+    'src/shared/password',
+    'src/ui/forms/CodeField.tsx',
+    'src/ui/forms/Check.tsx',
+    'src/ui/forms/Switch.tsx',
+  ],
   papers: [
     'src/shared/forms',
     'src/shared/forms/OperatorForm.tsx',
@@ -134,7 +141,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   filling: ['src/shared/filling'],
   qr: ['src/shared/qr'],
   extras: [
-    'src/browser/pushRecord.ts',
+    'src/browser/push/pushRecord.ts',
     'src/browser/share.ts',
     'src/ui/media/MoreIcon.tsx',
     'src/shared/share',
@@ -179,7 +186,15 @@ export const styles: Readonly<Record<string, readonly string[]>> = {
   lotteryParts: ['src/features/rewards/lottery'],
   shop: ['src/features/rewards/points'],
   caps: ['src/shared/rg', 'src/features/rg'],
-  papers: ['src/features/auth', 'src/features/feedback', 'src/features/kyc', 'src/features/share', 'src/shared/forms'],
+  papers: [
+    'src/features/auth',
+    'src/features/feedback',
+    'src/features/kyc',
+    'src/features/share',
+    'src/shared/forms',
+    'src/shared/install',
+    'src/ui/lists/Steps.module.css',
+  ],
   wallets: ['src/features/wallets'],
 };
 

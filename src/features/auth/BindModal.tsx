@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import type { LoginMethod, Provider } from '#contract/loginKinds.ts';
 import { href } from '#nav/href.ts';
 import type { ModalBase } from '#nav/modal.ts';
+import { refusesHere } from './embedded.ts';
 import { providerNames } from '#shared/identity/providers.ts';
+import { OpenInBrowser } from '#shared/install/part.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
@@ -51,9 +54,11 @@ export default function BindModal({ method, remove = false, close }: BindModalPr
   const title = own ? t(titles[method]) : t('bindSocial', { provider: providerNames[method] });
   return (
     <Dialog title={title} onClose={close} closeLabel={common('close')}>
-      <p className={css['small']}>
-        {own ? t(texts[method]) : t('bindSocialText', { provider: providerNames[method] })}
-      </p>
+      {(own || !refusesHere(method)) && (
+        <p className={css['small']}>
+          {own ? t(texts[method]) : t('bindSocialText', { provider: providerNames[method] })}
+        </p>
+      )}
       {method === 'phone' && <BindMobileForm onDone={done} />}
       {method === 'account' && <BindAccountForm onDone={done} />}
       {!own && <Leave provider={method} />}
@@ -61,9 +66,18 @@ export default function BindModal({ method, remove = false, close }: BindModalPr
   );
 }
 
-/** Leaves for an identity provider, when the player has proven to be there; the journey ends on the profile. */
+/**
+ * Leaves for an identity provider, when the player has proven to be there; the journey ends on the profile. One that
+ * refuses the app around the page is for a browser.
+ */
 function Leave({ provider }: { provider: Provider }) {
   const t = words.use();
+  if (refusesHere(provider))
+    return (
+      <Suspense fallback={null}>
+        <OpenInBrowser reason="login" providers={[providerNames[provider]]} pageOf={() => href('/member/profile')} />
+      </Suspense>
+    );
   return (
     <ProofForm
       submit={t('continueWith', { provider: providerNames[provider] })}

@@ -15,7 +15,7 @@ import css from './Entry.module.css';
 import { BindAccountForm, BindMobileForm } from './forms/BindForms.tsx';
 import { confirmBinding } from './confirmBinding.ts';
 import { leavePage, LoginMethodTabs } from './Entry.tsx';
-import { reportReferral } from './referral.ts';
+import { reportReferral } from './reportReferral.ts';
 import { words } from './words.ts';
 
 /**

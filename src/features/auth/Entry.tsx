@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { openMethods, type LoginMethod } from './loginMethods.ts';
-import { reportReferral } from './referral.ts';
+import { reportReferral } from './reportReferral.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { words } from './words.ts';
 

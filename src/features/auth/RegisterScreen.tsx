@@ -4,8 +4,9 @@ import { Page } from '#shared/page/Page.tsx';
 import { words as shell } from '#i18n/words.ts';
 import css from './Entry.module.css';
 import { leavePage } from './Entry.tsx';
-import { referralOf } from './referral.ts';
+import { referralOf } from '#shared/identity/referral.ts';
 import { RegisterForms } from './forms/RegisterForms.tsx';
+import { useCarriedOver } from './useCarriedOver.ts';
 import { words } from './words.ts';
 
 /**
@@ -15,6 +16,7 @@ export default function RegisterScreen() {
   const t = words.use();
   const common = shell.use();
   const query = useQuery('/auth/register');
+  useCarriedOver(query);
   return (
     <Page title={common('register')} back="/">
       <RegisterForms invited={referralOf(query)} onSignedIn={leavePage} />

@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Provider } from '#contract/loginKinds.ts';
 import { href } from '#nav/href.ts';
+import { refusesHere } from './embedded.ts';
 import { openProviders, providerNames } from '#shared/identity/providers.ts';
+import { OpenInBrowser } from '#shared/install/part.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { useAction } from '#nav/useAction.ts';
@@ -9,6 +12,7 @@ import { takeReturnTo, keepReturnTo } from '#nav/returnTo.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './Entry.module.css';
 import { ProviderMark } from './ProviderMark.tsx';
+import { signInElsewhere } from './signInElsewhere.ts';
 import { startSocialLogin } from './social.ts';
 import { words } from './words.ts';
 
@@ -20,7 +24,10 @@ function destination(): string {
   return pathname.startsWith('/auth/') ? href('/') : pathname + search;
 }
 
-/** Buttons to log in with the identity providers that the operator offers (AU-05). */
+/**
+ * Buttons to log in with the identity providers that the operator offers (AU-05). In place of those that refuse the app
+ * around the page there is the way to a browser.
+ */
 export function SocialButtons() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
@@ -32,8 +39,10 @@ export function SocialButtons() {
     await startSocialLogin(provider, to);
   });
 
-  const providers = openProviders(config);
-  if (providers.length === 0) return null;
+  const all = openProviders(config);
+  if (all.length === 0) return null;
+  const providers = all.filter((provider) => !refusesHere(provider));
+  const refused = all.filter(refusesHere).map((provider) => providerNames[provider]);
   return (
     <section className={css['social']} aria-label={t('social')}>
       <p className={css['or']}>{t('or')}</p>
@@ -43,6 +52,11 @@ export function SocialButtons() {
           {t('continueWith', { provider: providerNames[provider] })}
         </Button>
       ))}
+      {refused.length > 0 && (
+        <Suspense fallback={null}>
+          <OpenInBrowser reason="login" providers={refused} pageOf={signInElsewhere} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { keepReturnTo } from '#nav/returnTo.ts';
 import { app } from '#data/worker.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { confirmBinding } from './confirmBinding.ts';
-import { reportReferral } from './referral.ts';
+import { reportReferral } from './reportReferral.ts';
 import { words } from './words.ts';
 
 /** Shows why a log-in by a provider failed; a player who cancelled it gets no message. */

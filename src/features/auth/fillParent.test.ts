@@ -7,7 +7,7 @@ import { Failure } from '#contract/failure.ts';
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
-const { takeReferral } = await import('./referral.ts');
+const { takeReferral } = await import('#shared/identity/referral.ts');
 const { fillParent } = await import('./fillParent.ts');
 
 const brought = () => takeReferral({}, Date.now());

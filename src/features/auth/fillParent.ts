@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
-import { forgetReferral, takeReferral } from './referral.ts';
+import { forgetReferral, takeReferral } from '#shared/identity/referral.ts';
 
 /**
  * Reports once to the operator who referred the player that has just logged in, if the operator doesn't know (AU-11,

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { deviceOf, devices, isInstalled } from '#browser/device.ts';
+import { inAppHere } from '#browser/inApp.ts';
 import { isInWrapper } from '#browser/wrapper.ts';
+import { useQuery } from '#nav/href.ts';
+import { referralOf, takeReferral } from '#shared/identity/referral.ts';
+import { OpenInBrowser } from '#shared/install/OpenInBrowser.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -18,10 +22,14 @@ const names = { android: 'Android', ios: 'iPhone' };
 
 /**
  * How to install the app on a device: by the browser's install prompt if it has one, else by instructions
- * (checklist R-04). In the wrapper nothing is left to install (O-43).
+ * (checklist R-04). In the wrapper nothing is left to install (O-43), and inside another app nothing can be. Who
+ * invited the visitor may come along from there.
  */
 export default function DownloadScreen() {
   const t = words.use();
+  const query = useQuery('/download');
+  useState(() => takeReferral(referralOf(query), Date.now()));
+  const [app] = useState(inAppHere);
   const [device, choose] = useState(() => deviceOf(navigator));
   const tabs = devices.map((id) => ({ id, name: id === 'computer' ? t('computer') : names[id] }));
   return (
@@ -31,12 +39,18 @@ export default function DownloadScreen() {
       ) : (
         <>
           <p className={css['intro']}>{t('why', { brand })}</p>
-          <InstallHere />
-          <div>
-            <Tabs label={t('device')} tabs={tabs} current={device} onSelect={choose}>
-              <InstallSteps device={device} />
-            </Tabs>
-          </div>
+          {app ? (
+            <OpenInBrowser reason="install" />
+          ) : (
+            <>
+              <InstallHere />
+              <div>
+                <Tabs label={t('device')} tabs={tabs} current={device} onSelect={choose}>
+                  <InstallSteps device={device} />
+                </Tabs>
+              </div>
+            </>
+          )}
           <p className={css['note']}>{t('noApk')}</p>
         </>
       )}

@@ -1,8 +1,10 @@
-import { isIosSafari, type Device } from '#browser/device.ts';
+import type { Device } from '#browser/device.ts';
 import { href } from '#nav/href.ts';
 import { qrCode } from '#shared/qr/qrCode.ts';
 import { QrPicture } from '#shared/qr/QrPicture.tsx';
+import { Steps } from '#ui/lists/Steps.tsx';
 import css from './Article.module.css';
+import { guideOn, isDeskFirefox } from './installGuide.ts';
 import { words } from './words.ts';
 
 /** The address of the app as a player would type it, without the scheme. */
@@ -11,18 +13,15 @@ const address = location.host;
 /** Instructions for installing the app on a type of device. */
 export function InstallSteps({ device }: { device: Device }) {
   const t = words.use();
-  const steps = {
-    android: [t('androidOpen', { address }), t('androidMenu'), t('androidDone')],
-    ios: [...(isIosSafari(navigator) ? [] : [t('iosOpen', { address })]), t('iosShare'), t('iosAdd'), t('iosLogin')],
-    computer: [t('computerOpen', { address }), t('computerIcon'), t('computerDone')],
-  };
+  const { opens, steps } = guideOn(device, navigator);
+  const all = [
+    ...(opens ? [{ text: t(opens, { address }) }] : []),
+    ...steps.map(({ key, ...step }) => ({ ...step, text: t(key) })),
+  ];
   return (
     <>
-      <ol className={css['steps']} aria-label={t('steps')}>
-        {steps[device].map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {device === 'computer' && isDeskFirefox(navigator) && <p>{t('deskFirefox')}</p>}
+      <Steps label={t('steps')} steps={all} />
       {device === 'computer' && <OnPhone />}
     </>
   );

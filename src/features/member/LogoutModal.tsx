@@ -1,6 +1,6 @@
 import type { ModalBase } from '#nav/modal.ts';
 import { track } from '#nav/analytics.ts';
-import { readPushRecord } from '#browser/pushRecord.ts';
+import { readPushRecord } from '#browser/push/pushRecord.ts';
 import { whileBusy } from '#browser/busyLock.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';

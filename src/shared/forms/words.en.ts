@@ -1,4 +1,4 @@
-/** Texts common to all forms: refusals, where a form's own texts take precedence, and a password's button. */
+/** Texts of refusals common to all forms; a form's own texts take precedence. */
 export const en = {
   needsConnection: 'This needs a connection. What you typed stays here.',
   tooLong: 'This is too long. Use up to {max} characters.',
@@ -9,9 +9,5 @@ export const en = {
   tooOften: 'Too many attempts.',
   again: 'Try again in {time}.',
   againNow: 'You can try again now.',
-  show: 'Show',
-  hide: 'Hide',
-  showPassword: 'Show {what}',
-  hidePassword: 'Hide {what}',
   days: { one: '{n} day', other: '{n} days' },
 } as const;

@@ -14,9 +14,5 @@ export default {
   tooOften: 'Masyadong maraming subok.',
   again: 'Subukan ulit pagkalipas ng {time}.',
   againNow: 'Puwede mo nang subukan ulit.',
-  show: 'Ipakita',
-  hide: 'Itago',
-  showPassword: 'Ipakita ang {what}',
-  hidePassword: 'Itago ang {what}',
   days: { one: '{n} araw', other: '{n} araw' },
 } satisfies Translation<typeof en>;

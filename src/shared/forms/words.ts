@@ -1,5 +1,5 @@
 import { area } from '#i18n/area.ts';
 import { en } from './words.en.ts';
 
-/** Texts common to all forms. */
+/** Texts of refusals common to all forms. */
 export const words = area(en, () => import('./words.fil.ts'));

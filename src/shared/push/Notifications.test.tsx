@@ -7,7 +7,7 @@ vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => wor
 const [chooseTopics, toast, state] = vi.hoisted(() => [vi.fn(), vi.fn(), { ability: 'ready' }]);
 vi.mock('#nav/toasts.ts', () => ({ toast }));
 vi.mock('./keepAligned.ts', () => ({ startPush: vi.fn() }));
-vi.mock('#browser/pushManager.ts', () => ({ pushAbility: () => state.ability }));
+vi.mock('#browser/push/pushManager.ts', () => ({ pushAbility: () => state.ability }));
 vi.mock('./device.ts', async () => {
   const { proxy } = await import('valtio/vanilla');
   const device = proxy({ ability: 'ready', topics: [] as string[] });

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { pushTopics, type PushTopic } from '#contract/push.ts';
 import { stores } from '#data/stores.ts';
 import { report } from '#nav/report.ts';
+import { OpenInBrowser } from '#shared/install/part.ts';
 import { toast } from '#nav/toasts.ts';
 import { useAction } from '#nav/useAction.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
@@ -25,6 +26,13 @@ export function Notifications() {
   const { busy, run } = useChoice();
 
   if (pushKey === '') return <ListRow title={t('title')} text={t('noneSent')} />;
+  if (ability === 'embedded')
+    return (
+      <>
+        <ListRow title={t('title')} />
+        <OpenInBrowser reason="notify" />
+      </>
+    );
   if (ability !== 'ready') return <ListRow title={t('title')} text={t(ability)} />;
   if (!userId) return <ListRow title={t('title')} text={t('forPlayers')} />;
   const isOn = topics.length > 0;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { pushAbility } from '#browser/pushManager.ts';
+import { pushAbility } from '#browser/push/pushManager.ts';
 import { readLocal, writeLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';

@@ -12,8 +12,8 @@ const browser = vi.hoisted(() => ({
   endpoint: undefined as string | undefined,
   next: 1,
 }));
-vi.mock('#browser/pushAllowed.ts', () => ({ isAllowed: () => browser.allowed }));
-vi.mock('#browser/pushManager.ts', () => {
+vi.mock('#browser/push/pushAllowed.ts', () => ({ isAllowed: () => browser.allowed }));
+vi.mock('#browser/push/pushManager.ts', () => {
   const subscription = () => ({
     endpoint: browser.endpoint,
     toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
@@ -43,7 +43,7 @@ vi.stubGlobal('navigator', { serviceWorker: {}, locks, onLine: true, userAgent: 
 
 const { stores } = await import('#data/stores.ts');
 const { language } = await import('#i18n/language.ts');
-const { readPushRecord, writePushRecord } = await import('#browser/pushRecord.ts');
+const { readPushRecord, writePushRecord } = await import('#browser/push/pushRecord.ts');
 const { removeLocalOfPlayer } = await import('#browser/localStore.ts');
 const { alignDevice, chooseTopics, device } = await import('./device.ts');
 

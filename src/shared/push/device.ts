@@ -7,9 +7,9 @@ import {
   pushAbility,
   subscribeDevice,
   type PushAbility,
-} from '#browser/pushManager.ts';
-import { isAllowed } from '#browser/pushAllowed.ts';
-import { readPushRecord, writePushRecord } from '#browser/pushRecord.ts';
+} from '#browser/push/pushManager.ts';
+import { isAllowed } from '#browser/push/pushAllowed.ts';
+import { readPushRecord, writePushRecord } from '#browser/push/pushRecord.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { language } from '#i18n/language.ts';

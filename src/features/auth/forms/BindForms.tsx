@@ -13,7 +13,7 @@ import { lastMobile } from './codes.ts';
 import { MobileCode } from './MobileCode.tsx';
 import { KnownPassword, NewPassword } from './PasswordFields.tsx';
 import { useHadPassword } from './PasswordForm.tsx';
-import { takeReferral } from '../referral.ts';
+import { takeReferral } from '#shared/identity/referral.ts';
 import { mobileOf } from '#shared/forms/mobile.ts';
 import { accountFault, knownPasswordFault, mobileFault, passwordFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
 import css from '../Entry.module.css';
-import type { Referral } from '../referral.ts';
+import type { Referral } from '#shared/identity/referral.ts';
 import { words } from '../words.ts';
 
 interface InviteFieldProps {

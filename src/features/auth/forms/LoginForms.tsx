@@ -7,23 +7,25 @@ import { phoneLogins, type LoginMethod } from '../loginMethods.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import { PhonePasswordForm } from './PhonePasswordForm.tsx';
 import { PhoneModes } from './PhoneModes.tsx';
-import { takeReferral } from '../referral.ts';
+import { takeReferral, type Referral } from '#shared/identity/referral.ts';
 import { useOpenedEvent } from './useOpenedEvent.ts';
 import { words } from '../words.ts';
 
 interface LoginFormsProps {
   /** The method whose tab is open initially, if the operator offers it. */
   first?: LoginMethod;
+  /** The referral from the address. */
+  invited?: Referral;
   /** Link to the password reset. */
   forgot: ReactNode;
   onSignedIn: (returnTo: string | undefined) => unknown;
 }
 
 /** All log-in methods that the operator offers. */
-export function LoginForms({ first, forgot, onSignedIn }: LoginFormsProps) {
+export function LoginForms({ first, invited = {}, forgot, onSignedIn }: LoginFormsProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
-  const [referral] = useState(() => takeReferral({}, Date.now()));
+  const [referral] = useState(() => takeReferral(invited, Date.now()));
   useOpenedEvent('login_open');
   return (
     <SignInPage

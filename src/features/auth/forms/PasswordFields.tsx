@@ -1,4 +1,4 @@
-import { PasswordField } from '#shared/forms/PasswordField.tsx';
+import { PasswordField } from '#shared/password/PasswordField.tsx';
 import type { FieldProps } from '#ui/forms/Field.tsx';
 import type { Span } from './rules.ts';
 import { strengthOf } from './strength.ts';

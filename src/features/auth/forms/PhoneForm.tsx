@@ -10,7 +10,7 @@ import { codeFault } from '#shared/otp/codeFault.ts';
 import { lastMobile } from './codes.ts';
 import { InviteField } from './InviteField.tsx';
 import { MobileCode } from './MobileCode.tsx';
-import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
+import { forgetReferral, inviteOf, type Referral } from '#shared/identity/referral.ts';
 import { mobileOf } from '#shared/forms/mobile.ts';
 import { inviteFault, mobileFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';

@@ -13,7 +13,7 @@ import { lastMobile } from './codes.ts';
 import { InviteField } from './InviteField.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { NewPassword } from './PasswordFields.tsx';
-import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
+import { forgetReferral, inviteOf, type Referral } from '#shared/identity/referral.ts';
 import { mobileOf } from '#shared/forms/mobile.ts';
 import { inviteFault, mobileFault, passwordFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';

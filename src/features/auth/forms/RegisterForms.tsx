@@ -6,7 +6,7 @@ import { phoneRegistrations, provesNumber } from '../loginMethods.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import { PhoneRegistrationForm } from './PhoneRegistrationForm.tsx';
 import { PhoneModes } from './PhoneModes.tsx';
-import { takeReferral, type Referral } from '../referral.ts';
+import { takeReferral, type Referral } from '#shared/identity/referral.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { useOpenedEvent } from './useOpenedEvent.ts';
 import { words } from '../words.ts';

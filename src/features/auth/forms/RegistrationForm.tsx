@@ -10,7 +10,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { AccountField } from './AccountField.tsx';
 import { InviteField } from './InviteField.tsx';
 import { NewPassword } from './PasswordFields.tsx';
-import { forgetReferral, inviteOf, type Referral } from '../referral.ts';
+import { forgetReferral, inviteOf, type Referral } from '#shared/identity/referral.ts';
 import { accountFault, ageFault, inviteFault, nicknameFault, passwordFault, spanOf, termsFault } from './rules.ts';
 import { TermsCheckboxes } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';

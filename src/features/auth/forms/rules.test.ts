@@ -2,10 +2,10 @@ import { fc } from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { defaultLengths } from '#contract/defaults.ts';
 import { mobileOf } from '#shared/forms/mobile.ts';
+import { inviteCodeOf } from '#shared/identity/referral.ts';
 import {
   accountFault,
   ageFault,
-  inviteCodeOf,
   inviteFault,
   knownPasswordFault,
   mobileFault,

@@ -1,5 +1,6 @@
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
+import { inviteCodeOf, isInviteCode } from '#shared/identity/referral.ts';
 import { hasLink, isNickname } from '#shared/forms/person.ts';
 import { mobileOf } from '#shared/forms/mobile.ts';
 import type { Fault } from './fault.ts';
@@ -9,9 +10,6 @@ export interface Span {
   min: number;
   max: number;
 }
-
-/** Format of an invite code: 4 to 12 letters or digits (V-07). */
-const inviteCode = /^[0-9A-Z]{4,12}$/;
 
 /** The length limits of a field: from the operator's config, else the contract's default. */
 export const spanOf = (config: Pick<Config, 'lengths'> | null | undefined, name: LengthName): Span =>
@@ -44,13 +42,10 @@ export function passwordFault(text: string, { min, max }: Span, account: string)
 /** Validates an existing password: only that it isn't empty, as the rules may have changed since it was set. */
 export const knownPasswordFault = (text: string): Fault | null => (text === '' ? { key: 'passwordMissing' } : null);
 
-/** Normalizes an invite code to upper case without spaces, as it is sent. */
-export const inviteCodeOf = (text: string) => text.replace(/\s/g, '').toUpperCase();
-
 /** Validates an invite code, which is optional (V-07). */
 export function inviteFault(text: string): Fault | null {
   const code = inviteCodeOf(text);
-  return code === '' || inviteCode.test(code) ? null : { key: 'inviteWrong' };
+  return code === '' || isInviteCode(code) ? null : { key: 'inviteWrong' };
 }
 
 /** Each of the two checkboxes must be ticked (V-08). */

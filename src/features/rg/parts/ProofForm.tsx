@@ -7,7 +7,7 @@ import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import { OtpField } from '#shared/otp/OtpField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
-import { PasswordField } from '#shared/forms/PasswordField.tsx';
+import { PasswordField } from '#shared/password/PasswordField.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { answers, proofFaults, proofMethods, type ProofFault, type ProofMethod } from './proof.ts';
 import css from '../SelfLimitedScreen.module.css';

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { defaultLengths } from '#contract/defaults.ts';
 import { stores } from '#data/stores.ts';
-import { PasswordField } from '#shared/forms/PasswordField.tsx';
+import { PasswordField } from '#shared/password/PasswordField.tsx';
 import type { FieldProps } from '#ui/forms/Field.tsx';
 
 interface SafeboxPasswordProps {

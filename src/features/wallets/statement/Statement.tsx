@@ -1,7 +1,10 @@
+import { Suspense, useState } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
+import { inAppHere } from '#browser/inApp.ts';
 import { language, locales } from '#i18n/language.ts';
 import { stores } from '#data/stores.ts';
+import { OpenInBrowser } from '#shared/install/part.ts';
 import { toast } from '#nav/toasts.ts';
 import { useAction } from '#nav/useAction.ts';
 import { Button } from '#ui/Button.tsx';
@@ -70,14 +73,31 @@ export function Statement({ statement, days }: StatementProps) {
         <Fact name={t('lifetime')}>{formatMoney(lifetimeNetDeposit)}</Fact>
       </Facts>
       <div className={`${forms['foot']} ${css['onScreen']}`}>
-        <Button wide busy={saving.busy} onClick={() => void saving.run()}>
-          {t('save')}
-        </Button>
-        <Button wide onClick={() => window.print()}>
-          {t('print')}
-        </Button>
+        <Outputs onSave={() => void saving.run()} busy={saving.busy} />
       </div>
       <Lines list={list} />
     </article>
+  );
+}
+
+/** Buttons to download the statement and to print it; another app's own browser can do neither. */
+function Outputs({ onSave, busy }: { onSave: () => void; busy: boolean }) {
+  const t = words.use();
+  const [app] = useState(inAppHere);
+  if (app)
+    return (
+      <Suspense fallback={null}>
+        <OpenInBrowser reason="save" />
+      </Suspense>
+    );
+  return (
+    <>
+      <Button wide busy={busy} onClick={onSave}>
+        {t('save')}
+      </Button>
+      <Button wide onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
-import { PasswordField } from '#shared/forms/PasswordField.tsx';
+import { PasswordField } from '#shared/password/PasswordField.tsx';
 import { digitsOf, type WithdrawalForm } from './useWithdrawalForm.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words } from './words.ts';

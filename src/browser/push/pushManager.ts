@@ -1,15 +1,18 @@
-import { deviceOf, isOnIosHomeScreen } from './device.ts';
-import { isInWrapper } from './wrapper.ts';
+import { deviceOf, isOnIosHomeScreen } from '../device.ts';
+import { inAppHere } from '../inApp.ts';
+import { isInWrapper } from '../wrapper.ts';
 
 /**
- * Whether this device can show the app's notifications: `none` for never, `install` once it is on the home screen of
- * iOS, `refused` by the player in the browser, or `ready`. A wrapper has notifications of its own.
+ * Whether this device can show the app's notifications: `none` for never, `embedded` from a browser but not from inside
+ * another app, `install` once it is on the home screen of iOS, `refused` by the player in the browser, or `ready`. A
+ * wrapper has notifications of its own.
  */
-export type PushAbility = 'none' | 'install' | 'refused' | 'ready';
+export type PushAbility = 'none' | 'embedded' | 'install' | 'refused' | 'ready';
 
 /** What this device can do at present. */
 export function pushAbility(): PushAbility {
   if (isInWrapper()) return 'none';
+  if (inAppHere()) return 'embedded';
   if (deviceOf(navigator) === 'ios' && !isOnIosHomeScreen()) return 'install';
   const isThere = ['PushManager', 'Notification'].every((name) => name in globalThis) && 'serviceWorker' in navigator;
   if (!isThere) return 'none';

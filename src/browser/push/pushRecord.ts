@@ -1,5 +1,5 @@
 import type { PushTopic } from '#contract/push.ts';
-import { readLocal, removeLocal, writeLocal } from './localStore.ts';
+import { readLocal, removeLocal, writeLocal } from '../localStore.ts';
 
 /** What the operator knows of this device's notifications; it goes with the player's log-out. */
 export interface PushRecord {

@@ -1,9 +1,17 @@
 import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
-import { inviteCodeOf, inviteFault } from './forms/rules.ts';
 
 /** A referral is kept for 30 days, until somebody registers (AU-11); milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1_000;
 const name = 'referral';
+
+/** Format of an invite code: 4 to 12 letters or digits (V-07). */
+const codeFormat = /^[0-9A-Z]{4,12}$/;
+
+/** Normalizes an invite code to upper case without spaces, as it is sent. */
+export const inviteCodeOf = (text: string) => text.replace(/\s/g, '').toUpperCase();
+
+/** Whether a normalized text can be an invite code. */
+export const isInviteCode = (code: string) => codeFormat.test(code);
 
 /** Who referred a visitor: an invite code, an inviter's id, or neither. */
 export interface Referral {
@@ -20,7 +28,7 @@ interface Kept {
 /** The referral of a link; an invalid code is ignored, and with a valid code the id is not needed. */
 export function referralOf({ code, pid }: { code: string; pid: number }): Referral {
   const inviteCode = inviteCodeOf(code);
-  if (inviteCode && !inviteFault(inviteCode)) return { inviteCode };
+  if (isInviteCode(inviteCode)) return { inviteCode };
   return pid > 0 ? { pid } : {};
 }
 
@@ -48,13 +56,3 @@ export function inviteOf(typed: string, { pid }: Referral): Referral {
 
 /** Deletes the stored referral, once somebody has registered. */
 export const forgetReferral = () => removeLocal('device', name);
-
-/**
- * Reports who referred the player that has just logged in, if a link named somebody; the code for it is loaded on
- * demand.
- */
-export async function reportReferral(): Promise<void> {
-  if (!takeReferral({}, Date.now()).pid) return;
-  const come = await import('./fillParent.ts').catch(() => undefined);
-  await come?.fillParent();
-}

@@ -1,0 +1,20 @@
+import type { Provider } from '#contract/loginKinds.ts';
+import { deviceOf, type Device } from '#browser/device.ts';
+import { inAppHere, type InApp } from '#browser/inApp.ts';
+
+const ofMeta: readonly InApp[] = ['facebook', 'messenger', 'instagram'];
+
+/** Inside which apps an identity provider refuses to log anybody in. */
+const refusing: Readonly<Record<Provider, (app: InApp, device: Device) => boolean>> = {
+  // Google refuses every app's own browser, as `disallowed_useragent`.
+  google: () => true,
+  // Facebook refuses those of others on Android, since October 2021.
+  facebook: (app, device) => device === 'android' && !ofMeta.includes(app),
+  line: () => false,
+};
+
+/** Whether a provider would refuse a log-in that begins here. */
+export function refusesHere(provider: Provider): boolean {
+  const app = inAppHere();
+  return app !== undefined && refusing[provider](app, deviceOf(navigator));
+}

@@ -1,0 +1,14 @@
+import { plannedReturn } from '#nav/returnTo.ts';
+
+const pages = ['/auth/login', '/auth/register'];
+
+/** The log-in or registration as another browser continues it, with the page to go to afterwards. */
+export function signInElsewhere(): string {
+  const { pathname, search } = location;
+  const isPage = pages.includes(pathname);
+  const query = new URLSearchParams(isPage ? search : '');
+  const back = plannedReturn() ?? (pathname.startsWith('/auth/') ? '' : pathname + search);
+  if (back && back !== '/') query.set('back', back);
+  const path = isPage ? pathname : '/auth/login';
+  return query.size > 0 ? `${path}?${query}` : path;
+}
