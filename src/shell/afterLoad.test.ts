@@ -11,19 +11,34 @@ const moveInCards = vi.hoisted(() => vi.fn());
 vi.mock('#shared/games/cardKeys.ts', () => ({ moveInCards }));
 const { afterLoad } = await import('./afterLoad.ts');
 
-test('O-18: the browser is asked to keep what is here once there is a player, and for no visitor', async () => {
+const tap = () => dispatchEvent(new Event('click'));
+
+test('O-18: the browser is asked to keep what is here at a player’s first tap, not at the start and for no visitor', () => {
   const persist = vi.fn(() => Promise.reject(new Error('refused')));
-  vi.stubGlobal('navigator', { storage: { persist } });
+  vi.stubGlobal('navigator', { userAgent: 'Chrome/131.0', storage: { persist } });
   afterLoad();
-  Object.assign(stores.session, { savedAccount: 'ana' });
-  await Promise.resolve();
-  expect(persist).not.toHaveBeenCalled();
+  tap();
   Object.assign(stores.session, { userId: 7 });
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+  expect(persist).not.toHaveBeenCalled();
+  tap();
+  tap();
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('O-18: Firefox, which would ask the player, is never asked by itself', () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal('navigator', {
+    userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Firefox/133.0',
+    storage: { persist },
+  });
+  Object.assign(stores.session, { userId: 7 });
+  afterLoad();
+  tap();
+  expect(persist).not.toHaveBeenCalled();
 });
 
 test('what cards do by keys comes with the first such key, not with what is typed, and not without a network', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('navigator', { onLine: false, userAgent: '' });
   afterLoad();
   const press = async (key: string) => {
     dispatchEvent(new KeyboardEvent('keydown', { key }));

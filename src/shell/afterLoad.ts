@@ -1,4 +1,3 @@
-import { subscribeKey } from 'valtio/vanilla/utils';
 import { prefetchModal } from '#nav/modals.ts';
 import { loadPages } from '#nav/screens.ts';
 import { watchForms } from '#browser/dirtyForm.ts';
@@ -21,8 +20,8 @@ export function afterLoad(): void {
   void loadPages().catch(() => {});
   // What says that the network doesn't answer can't be loaded by then.
   void prefetchModal('tips').catch(() => {});
-  subscribeKey(stores.session, 'userId', askToKeep);
-  askToKeep();
+  // Firefox would ask the player, and nobody asked for that.
+  if (!/firefox\//i.test(navigator.userAgent)) addEventListener('click', askToKeep);
 }
 
 /** Loads what cards do by keys with the first such key, and no key that is typed. */
@@ -35,8 +34,10 @@ function moveByKeys({ key }: KeyboardEvent) {
 /** Its code is for players in the wrapper alone. */
 const connectWrapper = async () => (await import('./wrapper/connect.ts')).connect();
 
-/** Requests persistent storage, so that the browser doesn't evict a player's data (checklist O-18). */
+/** Requests persistent storage at a player's first tap, so that the browser doesn't evict their data (checklist O-18). */
 function askToKeep() {
+  if (!stores.session.userId) return;
+  removeEventListener('click', askToKeep);
   const storage = navigator.storage as StorageManager | undefined;
-  if (stores.session.userId) void storage?.persist?.().catch(() => {});
+  void storage?.persist?.().catch(() => {});
 }

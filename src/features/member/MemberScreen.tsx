@@ -5,6 +5,7 @@ import { report } from '#nav/report.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
+import { KeepOnce } from './KeepOnce.tsx';
 import { Menu } from './Menu.tsx';
 import { Identity } from './Identity.tsx';
 import { Version } from './Version.tsx';
@@ -26,6 +27,7 @@ export default function MemberScreen() {
       <Identity />
       <BalanceCard />
       <Menu />
+      <KeepOnce />
       <Button kind="danger" wide onClick={() => void show('logout', {}).catch(report)}>
         {t('logout')}
       </Button>

@@ -1,5 +1,6 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { askToKeep, mayBeKept } from '#browser/keepStorage.ts';
 import { useSavesData } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { language, locales } from '#i18n/language.ts';
@@ -60,7 +61,25 @@ export function OfflineReady() {
           )}
         </div>
       )}
+      <KeepHere />
     </section>
+  );
+}
+
+/** Where the browser hasn't agreed to keep what is here, a button that asks it to; some browsers ask the player then. */
+function KeepHere() {
+  const t = words.use();
+  const [may, setMay] = useState(false);
+  const [answer, setAnswer] = useState<'keptNow' | 'notKept'>();
+  useEffect(() => void mayBeKept().then(setMay), []);
+  if (!may) return null;
+  const ask = async () => setAnswer((await askToKeep()) ? 'keptNow' : 'notKept');
+  return (
+    <>
+      <p className={css['note']}>{t('keepNote')}</p>
+      {answer !== 'keptNow' && <Button onClick={() => void ask()}>{t('keep')}</Button>}
+      <output className={css['note']}>{answer && t(answer)}</output>
+    </>
   );
 }
 

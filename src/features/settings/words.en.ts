@@ -26,6 +26,10 @@ export const en = {
   bringRest: 'Download the rest ({size})',
   stop: 'Stop',
   removeReady: 'Remove saved pages',
+  keepNote: 'Your browser may delete what’s saved here when space runs low.',
+  keep: 'Ask it to keep everything',
+  keptNow: 'Your browser keeps it now.',
+  notKept: 'Your browser didn’t agree. Install the app, then ask again.',
   offlineUnknown: 'Go online for a moment to see how much is ready.',
   offlineImpossible: 'This browser can’t keep the app for offline use.',
 

@@ -28,6 +28,10 @@ export default {
   bringRest: 'I-download ang natitira ({size})',
   stop: 'Ihinto',
   removeReady: 'Alisin ang mga naka-save na page',
+  keepNote: 'Puwedeng burahin ng browser mo ang naka-save dito kapag kulang na ang space.',
+  keep: 'Hilinging itago ang lahat',
+  keptNow: 'Itatago na ito ng browser mo.',
+  notKept: 'Hindi pumayag ang browser mo. I-install ang app, saka humiling ulit.',
   offlineUnknown: 'Mag-online sandali para makita kung gaano karami ang handa.',
   offlineImpossible: 'Hindi maitabi ng browser na ito ang app para magamit offline.',
 

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { en as install } from '#shared/install/words.en.ts';
+import { violations } from '../support/axe.ts';
+import { enter, enterAs, expect, test } from '../support/perlas.ts';
+
+const view =
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko)';
+const onAndroid = `${view} Version/4.0 Chrome/131.0.6778.81 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/465.0.0.46.81;]`;
+const onIphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/470.0.0.40.99;FBDV/iPhone15,2]';
+
+const way = (page: Page) => page.getByRole('link', { name: install.open });
+const provider = (page: Page, name: string) => page.getByRole('button', { name: `Continue with ${name}` });
+
+/** The address that the link for Android opens, and opens again where there is no browser. */
+async function opened(page: Page) {
+  const [, address, again] = /^intent:\/\/(.+)#Intent;scheme=http;S\.browser_fallback_url=([^;]+);end$/.exec(
+    (await way(page).getAttribute('href')) ?? '',
+  )!;
+  expect(decodeURIComponent(again!)).toBe(`http://${address}`);
+  return new URL(`http://${address}`);
+}
+
+test.describe('inside Facebook on Android', () => {
+  test.use({ userAgent: onAndroid });
+
+  test('F7: an invitation is continued in the browser with its code, and what was typed stays', async ({
+    page,
+    watch,
+  }) => {
+    // A browser on a computer knows no intents.
+    watch.expectLines(/Failed to launch 'intent:/);
+    await enter(page, '/auth/register?code=AB12CD');
+    await expect(provider(page, 'Facebook')).toBeVisible();
+    await expect(provider(page, 'Google')).toHaveCount(0);
+    await expect(page.getByText('You can’t log in with Google inside Facebook.')).toBeVisible();
+    const mobile = page.getByRole('textbox', { name: 'Mobile number' });
+    await mobile.fill('0917 123 4567');
+    await way(page).click();
+    await expect(page.getByRole('button', { name: install.copy })).toBeVisible();
+    await expect(mobile).toHaveValue('0917 123 4567');
+    expect(await violations(page)).toEqual([]);
+
+    const { href, pathname } = await opened(page);
+    expect(pathname).toBe('/auth/register');
+    const browser = await watch.elsewhere({ userAgent: onAndroid.replace('; wv', '').replace(/ \[.*/, '') });
+    await enter(browser, href);
+    await expect(browser.getByRole('textbox', { name: /Invite code/ })).toHaveValue('AB12CD');
+    await expect(provider(browser, 'Google')).toBeVisible();
+    await expect(way(browser)).toHaveCount(0);
+  });
+
+  test('F7: who wanted a page before the log-in comes to it in the browser', async ({ page, player, watch }) => {
+    await enter(page, '/auth/register?code=AB12CD');
+    await page.goto('/wallets/record?view=statement');
+    await expect(page).toHaveURL('/auth/login');
+    await expect(way(page)).toBeVisible();
+    const { href } = await opened(page);
+    expect(href).toMatch(/\/auth\/login\?back=%2Fwallets%2Frecord%3Fview%3Dstatement&code=AB12CD$/);
+
+    const browser = await watch.elsewhere({ userAgent: onAndroid.replace('; wv', '').replace(/ \[.*/, '') });
+    await enter(browser, href);
+    await browser.getByRole('tab', { name: 'Username' }).click();
+    await browser.getByRole('textbox', { name: 'Username' }).fill(player.account);
+    await browser.getByRole('textbox', { name: 'Password' }).fill(player.password);
+    await browser.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(browser).toHaveURL('/wallets/record?view=statement');
+  });
+
+  test('F7: what can’t be done here says so: installing, notifications and the statement’s table', async ({
+    page,
+    player,
+  }) => {
+    await enterAs(page, player);
+    await page.goto('/download');
+    await expect(page.getByText('Inside Facebook, nothing can be installed.')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    expect((await opened(page)).pathname).toBe('/download');
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/member/settings');
+    await expect(page.getByText('Inside Facebook, we can’t send notifications.')).toBeVisible();
+    await page.goto('/wallets/record?view=statement');
+    await expect(page.getByText('Inside Facebook, you can’t download or print.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('inside Facebook on an iPhone', () => {
+  test.use({ userAgent: onIphone, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('F7: steps lead to Safari, and the link that is copied keeps the invitation', async ({ page }) => {
+    await enter(page, '/auth/register?code=AB12CD');
+    await expect(provider(page, 'Google')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: install.steps }).getByRole('listitem')).toHaveText([
+      install.menu,
+      install.chooseIos,
+    ]);
+    await page.getByRole('button', { name: install.copy }).click();
+    await expect(page.getByText(install.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(page.url()).toMatch(/\/auth\/register\?code=AB12CD$/);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('F7: who goes on to install takes the invitation along', async ({ page }) => {
+    await enter(page, '/auth/register?code=AB12CD');
+    await page.goto('/download');
+    await page.getByRole('button', { name: install.copy }).click();
+    await expect(page.getByText(install.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/download\?code=AB12CD$/);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('in Safari on an iPhone', () => {
+  const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
+  test.use({ userAgent: safari });
+
+  test('a player is told once, on the page about them, what the browser deletes', async ({ page, player }) => {
+    await enterAs(page, player);
+    await expect(page.getByText(/7 days/)).toHaveCount(0);
+    await page.goto('/member');
+    await expect(page.getByText(install.keepText)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: install.keepHow }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Add to Home Screen' })).toBeVisible();
+    await page.goto('/member');
+    await expect(page.getByRole('navigation', { name: 'Account menu' })).toBeVisible();
+    await expect(page.getByText(install.keepText)).toHaveCount(0);
+  });
+});
