@@ -60,7 +60,7 @@ export const en = {
   iosLogin: 'Open it from your home screen and log in again. Your phone keeps the app separate from the browser.',
   firstLaunch: 'Log in once more',
   firstLaunchText:
-    'You’re in the installed app, which is separate from Safari. Log in again: your account and money are the same.',
+    'You’re in the installed app, which is separate from your browser. Log in again: your account and money are the same.',
   notNow: 'Not now',
   computerOpen: 'Open {address} in Chrome or Edge.',
   computerIcon: 'Click the install icon in the address bar.',

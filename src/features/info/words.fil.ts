@@ -62,7 +62,7 @@ export default {
   iosLogin: 'Buksan ito sa home screen at mag-log in ulit. Hiwalay ang app sa browser.',
   firstLaunch: 'Mag-log in ulit',
   firstLaunchText:
-    'Nasa naka-install na app ka na, hiwalay sa Safari. Mag-log in ulit: pareho pa rin ang account at pera mo.',
+    'Nasa naka-install na app ka na, hiwalay sa browser mo. Mag-log in ulit: pareho pa rin ang account at pera mo.',
   notNow: 'Huwag muna',
   computerOpen: 'Buksan ang {address} sa Chrome o Edge.',
   computerIcon: 'I-click ang install icon sa address bar.',

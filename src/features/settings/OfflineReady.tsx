@@ -76,9 +76,8 @@ function KeepHere() {
   const ask = async () => setAnswer((await askToKeep()) ? 'keptNow' : 'notKept');
   return (
     <>
-      <p className={css['note']}>{t('keepNote')}</p>
+      <output className={css['note']}>{t(answer ?? 'keepNote')}</output>
       {answer !== 'keptNow' && <Button onClick={() => void ask()}>{t('keep')}</Button>}
-      <output className={css['note']}>{answer && t(answer)}</output>
     </>
   );
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 test('F7: on Android a link opens the page in the browser, and the way by hand shows once it was tapped', async () => {
   asBrowser(inFacebook.android);
   await render(<OpenInBrowser reason="install" />);
-  expect(said()).toContain('Inside Facebook, nothing can be installed.');
+  expect(said()).toContain('You can’t install from inside Facebook.');
   expect(link()?.getAttribute('href')).toMatch(/^intent:\/\/perlas\.test\/download\?code=AB12CD#Intent;scheme=https;/);
   expect(button('Copy link')).toBeUndefined();
   link()!.addEventListener('click', (event) => event.preventDefault());
@@ -69,6 +69,6 @@ test('F7: a player is told of the log-in that comes there, and an app without a 
   asBrowser(android);
   stores.session.userId = 8;
   await render(<OpenInBrowser reason="notify" />);
-  expect(said()).toContain('Inside this app, we can’t send notifications.');
+  expect(said()).toContain('We can’t send notifications inside this app.');
   expect(said()).toContain('You’ll need to log in there once more.');
 });

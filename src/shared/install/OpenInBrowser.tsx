@@ -59,7 +59,7 @@ export function OpenInBrowser({ reason, providers = [], pageOf = thisPage }: Ope
   ] as const;
 
   return (
-    <section className={css['out']} aria-label={t('open')}>
+    <section className={reason === 'notify' ? css['row'] : `${css['row']} ${css['box']}`} aria-label={t('open')}>
       <p className={css['reason']}>
         {t(reason, { app: app === 'other' ? t('thisApp') : appNames[app], providers: either })}
         {userId !== 0 && ` ${t('logInThere')}`}
@@ -73,7 +73,7 @@ export function OpenInBrowser({ reason, providers = [], pageOf = thisPage }: Ope
         <>
           {link && <p className={css['reason']}>{t('hand')}</p>}
           {device !== 'computer' && <Steps label={t('steps')} steps={steps} />}
-          <p className={css['reason']}>{t('orCopy')}</p>
+          <output className={css['reason']}>{t(copy ?? 'orCopy')}</output>
           <Button
             wide
             onClick={() =>
@@ -84,7 +84,6 @@ export function OpenInBrowser({ reason, providers = [], pageOf = thisPage }: Ope
           </Button>
         </>
       )}
-      <output className={css['reason']}>{copy && t(copy)}</output>
       {copy === 'notCopied' && <p className={css['link']}>{address}</p>}
     </section>
   );

@@ -1,10 +1,10 @@
 /** English texts about other apps' browsers, and about what browsers delete. */
 export const en = {
   thisApp: 'this app',
-  login: 'You can’t log in with {providers} inside {app}. To use it, open this page in your browser.',
-  install: 'Inside {app}, nothing can be installed. Open this page in your browser first.',
-  save: 'Inside {app}, you can’t download or print. Open this page in your browser for that.',
-  notify: 'Inside {app}, we can’t send notifications. Open this page in your browser for that.',
+  login: 'You can’t log in with {providers} inside {app}. For that, open this page in your browser.',
+  install: 'You can’t install from inside {app}. Open this page in your browser first.',
+  save: 'You can’t download or print inside {app}. Open this page in your browser for that.',
+  notify: 'We can’t send notifications inside {app}. Open this page in your browser for that.',
   logInThere: 'You’ll need to log in there once more.',
   open: 'Open in your browser',
   hand: 'Nothing opened? Do this:',

@@ -5,7 +5,7 @@ export default {
   thisApp: 'app na ito',
   login:
     'Hindi ka makakapag-log in gamit ang {providers} sa loob ng {app}. Para magamit ito, buksan ang page sa browser mo.',
-  install: 'Walang mai-install sa loob ng {app}. Buksan muna ang page na ito sa browser mo.',
+  install: 'Hindi ka makakapag-install sa loob ng {app}. Buksan muna ang page na ito sa browser mo.',
   save: 'Hindi puwedeng mag-download o mag-print sa loob ng {app}. Buksan ang page na ito sa browser mo.',
   notify: 'Hindi kami makakapagpadala ng notifications sa loob ng {app}. Buksan ang page na ito sa browser mo.',
   logInThere: 'Kailangan mong mag-log in ulit doon.',

@@ -73,15 +73,15 @@ test.describe('inside Facebook on Android', () => {
   }) => {
     await enterAs(page, player);
     await page.goto('/download');
-    await expect(page.getByText('Inside Facebook, nothing can be installed.')).toBeVisible();
+    await expect(page.getByText('You can’t install from inside Facebook.')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
     expect((await opened(page)).pathname).toBe('/download');
     expect(await violations(page)).toEqual([]);
 
     await page.goto('/member/settings');
-    await expect(page.getByText('Inside Facebook, we can’t send notifications.')).toBeVisible();
+    await expect(page.getByText('We can’t send notifications inside Facebook.')).toBeVisible();
     await page.goto('/wallets/record?view=statement');
-    await expect(page.getByText('Inside Facebook, you can’t download or print.')).toBeVisible();
+    await expect(page.getByText('You can’t download or print inside Facebook.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });

@@ -157,7 +157,7 @@ test.describe('the app is offered for installing', () => {
     await page.context().addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     await enter(page);
     const asks = page.getByRole('dialog', { name: 'Log in once more' });
-    await expect(asks).toContainText('separate from Safari');
+    await expect(asks).toContainText('separate from your browser');
     expect(await violations(page)).toEqual([]);
     await asks.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
