@@ -67,7 +67,7 @@ test('R-04, SH-09: the browserâ€™s own question to install waits for the playerâ
   await page.getByRole('tab', { name: 'iPhone' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'log in again' })).toBeVisible();
   await page.getByRole('tab', { name: 'Computer' }).click();
-  await expect(page.locator('[role=tabpanel] svg path')).toHaveAttribute('d', /^M\d/);
+  await expect(page.locator('[role=tabpanel] svg path').last()).toHaveAttribute('d', /^M\d/);
   await expect(page.getByRole('button', { name: 'Install now' })).toHaveCount(0);
 
   await page.evaluate(() => {
