@@ -11,12 +11,12 @@ import type { Findings } from './diagnostics.ts';
  */
 export async function collectFindings(): Promise<Findings> {
   const [answeredIn, calls, service, estimate, persisted, files] = await Promise.all([
-    withTimeout(timed(() => app.tab.ping())),
-    withTimeout(app.tab.lastCalls()),
-    withTimeout(serviceWorker()),
-    withTimeout(navigator.storage?.estimate()),
-    withTimeout(navigator.storage?.persisted()),
-    withTimeout(countFiles()),
+    withTimeout(() => timed(() => app.tab.ping())),
+    withTimeout(() => app.tab.lastCalls()),
+    withTimeout(serviceWorker),
+    withTimeout(() => navigator.storage.estimate()),
+    withTimeout(() => navigator.storage.persisted()),
+    withTimeout(countFiles),
   ]);
   return {
     version: client.version,
@@ -45,10 +45,14 @@ export async function collectFindings(): Promise<Findings> {
 /** Timeout for each of them, milliseconds. */
 const timeout = 3_000;
 
-/** The result if it arrives before the timeout, else undefined. */
-function withTimeout<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+/** The result if it arrives before the timeout; undefined also where the browser has no such thing to ask. */
+async function withTimeout<T>(work: () => Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout));
-  return Promise.race([work, late]).catch(() => undefined);
+  try {
+    return await Promise.race([work(), late]);
+  } catch {
+    return undefined;
+  }
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -39,3 +39,15 @@ test('A-48: the ring of the tour lies above its dialog, and keeps to its part wh
   expect(ring().width).toBe('328px');
   await unmount();
 });
+
+test('in a browser without popovers the ring is at its part all the same, and nowhere without one', async () => {
+  await unmount();
+  Object.assign(HTMLElement.prototype, { showPopover: undefined, hidePopover: undefined });
+  await render(<GuideModal onEnd={() => {}} close={() => {}} />);
+  expect([ring().position, ring().visibility, ring().left]).toEqual(['fixed', 'visible', '16px']);
+  await unmount();
+  part.remove();
+  await render(<GuideModal onEnd={() => {}} close={() => {}} />);
+  expect(ring().visibility).toBe('hidden');
+  await unmount();
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 
 const ring: CSSProperties = {
   position: 'fixed',
+  visibility: 'hidden',
   margin: 0,
   padding: 0,
   border: 0,
@@ -22,19 +23,20 @@ export function CoachMark({ target }: { target: string }) {
   useEffect(() => {
     const part = document.querySelector(target);
     const mark = self.current;
-    if (!part || !mark?.showPopover) return;
+    if (!part || !mark) return;
     const before = scrollY;
     const place = () => {
       part.scrollIntoView({ block: 'start' });
       const { left, top, width, height } = part.getBoundingClientRect();
       Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+      mark.style.visibility = 'visible';
     };
     place();
-    mark.showPopover();
+    mark.showPopover?.();
     addEventListener('resize', place);
     return () => {
       removeEventListener('resize', place);
-      mark.hidePopover();
+      mark.hidePopover?.();
       scrollTo(0, before);
     };
   }, [target]);

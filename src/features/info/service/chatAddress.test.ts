@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chatOf } from './chatAddress.ts';
 
 const app = { origin: 'https://app.perlas.test' };
@@ -36,3 +36,10 @@ test.each([
 
 test('reliability 5.4: the app itself is never the chat, even where it is listed', () =>
   expect(address({ url: `${app.origin}/` }, { page: '', hosts: app.origin })).toBeUndefined());
+
+test('a chat’s address is read by browsers without `URL.canParse` too', () => {
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
+  expect(address()).toMatch(/^https:\/\/chat\.test\/room\?/);
+  expect(address({ url: 'https://' })).toBeUndefined();
+  vi.unstubAllGlobals();
+});

@@ -1,3 +1,4 @@
+import { parseAddress } from '#browser/addresses.ts';
 import { isListed } from '#browser/originPatterns.ts';
 import type { NativeChat } from '#browser/wrapperChat.ts';
 import type { Contact } from './queue.ts';
@@ -33,7 +34,6 @@ export function chatOf(
 }
 
 function pageAt(address: string): URL | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return url.username || url.password ? undefined : url;
+  const url = parseAddress(address);
+  return url?.username || url?.password ? undefined : url;
 }

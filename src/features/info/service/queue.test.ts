@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { naughtyStrings } from '#tests/support/naughtyStrings.ts';
 import { contactWay, merged, sorted, waysOf, type Contact } from './queue.ts';
 
@@ -59,4 +59,11 @@ test('SV-03: a contact has its own address and its channels; that of online serv
   const ways = (more: Partial<Contact>) => waysOf(item(1, 1, more)).map(({ href }) => href);
   expect(ways({ url: 'tel:1', channels })).toEqual(['tel:1', 'mailto:maria@perlas.test']);
   expect(ways({ url: 'https://chat.test/', channels, itemType: 1 })).toEqual(['mailto:maria@perlas.test']);
+});
+
+test('a contact is read by browsers without `URL.canParse` too', () => {
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
+  expect(contactWay('tel:+63281234567')?.kind).toBe('call');
+  expect(contactWay('https://')).toBeUndefined();
+  vi.unstubAllGlobals();
 });

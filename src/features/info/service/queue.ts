@@ -1,3 +1,4 @@
+import { parseAddress } from '#browser/addresses.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { onlineService } from '#contract/service.ts';
 
@@ -57,8 +58,9 @@ const isSafe = (scheme: string): scheme is keyof typeof kinds => Object.hasOwn(k
 
 /** How an address is opened: by mail, phone, a messenger or a site; undefined for any other scheme (G4). */
 export function contactWay(address: string | null | undefined): ContactWay | undefined {
-  if (!address || !URL.canParse(address)) return undefined;
-  const { href, protocol, pathname, host, username, password } = new URL(address);
+  const url = parseAddress(address ?? '');
+  if (!url) return undefined;
+  const { href, protocol, pathname, host, username, password } = url;
   if (!isSafe(protocol) || username || password) return undefined;
   const site = protocol === 'https:';
   const isApp = kinds[protocol] === 'open' && !site;

@@ -2,11 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { askNative, canNative } from '#browser/wrapper.ts';
 import { landscape, orientationOf } from '../orientation.ts';
 
-/** The part of the screen orientation API that locks; missing where the browser can't lock. */
-interface Lockable {
-  lock?(orientation: 'portrait' | 'landscape'): Promise<void>;
-  unlock?(): void;
-}
+/** Locking is missing where the browser can't. */
+type Lockable = ScreenOrientation & { lock?(orientation: 'portrait' | 'landscape'): Promise<void> };
 
 const upright = '(orientation: portrait) and (pointer: coarse)';
 
@@ -30,14 +27,14 @@ export function useOrientationLock(orientation: number | undefined): boolean {
       void askNative('setOrientation', { orientation: wanted });
       return () => void askNative('setOrientation', { orientation: 'any' });
     }
-    const screenOrientation = (screen as { orientation?: Lockable }).orientation;
+    const screenOrientation = screen.orientation as Lockable | undefined;
     if (!wanted || !screenOrientation?.lock) return;
     const lock = () => void screenOrientation.lock?.(wanted).catch(() => {});
     lock();
     document.addEventListener('fullscreenchange', lock);
     return () => {
       document.removeEventListener('fullscreenchange', lock);
-      screenOrientation.unlock?.();
+      screenOrientation.unlock();
     };
   }, [wanted]);
   return wanted === landscape && isUpright;
