@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { shell } from './sw/build.ts';
+import { buildTarget } from './sw/build/browsers.ts';
 import { readBrand } from './sw/build/brand/brand.ts';
 import { branded } from './sw/build/brand/plugin.ts';
 import { chunkNames, workerChunkNames } from './sw/build/chunks.ts';
@@ -69,7 +70,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: path.resolve(top, process.env['DIST'] ?? 'dist'),
       emptyOutDir: true,
-      target: ['chrome111', 'safari16.4'],
+      target: buildTarget,
       cssMinify: 'lightningcss',
       sourcemap: 'hidden',
       assetsInlineLimit: 0,

@@ -1,0 +1,106 @@
+import { createVirtualFileSystem } from 'typescript/unstable/fs';
+import { expect, test } from 'vitest';
+import { builtStyles } from '#tests/support/compat/builtStyles.ts';
+import { newerInPackageCode } from '#tests/support/compat/packages.ts';
+import { newerInScripts, type Uses } from '#tests/support/compat/scripts.ts';
+import { newerInStyles } from '#tests/support/compat/styles.ts';
+import { sources } from '#tests/support/imports.ts';
+import { newerInOurScripts, newerInOurStyles, newerInPackages, type Newer } from './newerThanBrowsers.ts';
+
+/** What is used and isn't listed, and what is listed and isn't used, or no longer needs to be. */
+function compared(uses: Uses, list: readonly Newer[]) {
+  const listed = new Set(
+    list.flatMap(({ names, files }) => names.flatMap((name) => files.map((file) => `${name} in ${file}`))),
+  );
+  const used = [...uses].flatMap(([name, files]) => [...files].map((file) => `${name} in ${file}`));
+  const idle = list.flatMap(({ names, files }) => [
+    ...names.filter((name) => !files.some((file) => uses.get(name)?.has(file))),
+    ...files.filter((file) => !names.some((name) => uses.get(name)?.has(file))),
+  ]);
+  return { unlisted: used.filter((use) => !listed.has(use)), idle };
+}
+const agrees = { unlisted: [], idle: [] };
+
+/** The compiler has to read all of it. */
+const timeout = 60_000;
+
+test(
+  'scripts use nothing newer than the lowest browsers but what is listed with the way without it',
+  () => {
+    const uses = newerInScripts(
+      process.cwd(),
+      ['src', 'worker', 'worker/contract', 'sw'].map((realm) => `${realm}/tsconfig.json`),
+    );
+    expect(compared(uses, newerInOurScripts)).toEqual(agrees);
+  },
+  timeout,
+);
+
+test(
+  'packages use nothing newer than the lowest browsers but what is listed with the way without it',
+  () => {
+    expect(compared(newerInPackageCode(['src', 'worker', 'sw']), newerInPackages)).toEqual(agrees);
+  },
+  timeout,
+);
+
+test('stylesheets, as they are built, use nothing newer than the lowest browsers but what is listed', async () => {
+  const sheets = await builtStyles(sources('src', '.css'));
+  const found = new Set([...sheets.values()].flatMap((sheet) => [...newerInStyles(sheet)]));
+  expect([...found].toSorted()).toEqual(Object.keys(newerInOurStyles).toSorted());
+});
+
+test('the build keeps what iOS knows by a prefix alone: text isn’t enlarged when a phone is turned', async () => {
+  const [sheet] = (await builtStyles(['src/shell/styles/critical.css'])).values();
+  expect(sheet).toContain('-webkit-text-size-adjust:100%');
+});
+
+const planted: [name: string, source: string][] = [
+  ['URL.canParse', 'export const isAddress = (text: string) => URL.canParse(text);'],
+  ['Navigator.wakeLock', 'export const { wakeLock } = navigator;'],
+  ['Navigator.connection', 'export const kind = (navigator as { connection?: object }).connection;'],
+  ['requestIdleCallback', 'export const rest = () => requestIdleCallback(() => {});'],
+  ['requestIdleCallback', 'export const rest = () => globalThis.requestIdleCallback(() => {});'],
+  ['Document.startViewTransition', 'export const move = () => document.startViewTransition(() => {});'],
+  ['AbortSignal.any', 'export const either = (signals: AbortSignal[]) => AbortSignal.any(signals);'],
+  ['scrollend event', "addEventListener('scrollend', () => {}); export {};"],
+  ['<div popover>', 'export const over = <div popover="auto" />;'],
+  ['modifier in a pattern', 'export const some = /(?i:a)b/;'],
+  ['', "export const isThere = 'share' in navigator;"],
+  ['', 'export const own = (mine: { canParse(text: string): boolean }) => mine.canParse("");'],
+  ['', 'export const late = (list: number[]) => [structuredClone(list).toSorted(), list.at(-1), /(?:a)(?<b>c)/];'],
+  ['', "document.addEventListener('visibilitychange', () => {}); export {};"],
+];
+
+test('what is newer is found however it is written, and what is everywhere, or only asked for, is not', () => {
+  const compilerOptions = { lib: ['ES2023', 'DOM'], jsx: 'preserve', types: [], noEmit: true };
+  const files = planted.map(([, source], place) => [`/planted/${place}.tsx`, source]);
+  const config = ['/planted/tsconfig.json', JSON.stringify({ compilerOptions })];
+  const fs = createVirtualFileSystem(Object.fromEntries([config, ...files]));
+  const { unlisted } = compared(newerInScripts('/planted', ['tsconfig.json'], { fs }), []);
+  const expected = planted.flatMap(([name], place) => (name ? `${name} in ${place}.tsx` : []));
+  expect(unlisted.toSorted()).toEqual(expected.toSorted());
+});
+
+test('an entry that nothing uses any more is told', () => {
+  const uses: Uses = new Map([['URL.canParse', new Set(['src/a.ts'])]]);
+  const list = [{ names: ['URL.canParse', 'URLPattern'], files: ['src/a.ts', 'src/b.ts'], without: '' }];
+  expect(compared(uses, list)).toEqual({ unlisted: [], idle: ['URLPattern', 'src/b.ts'] });
+});
+
+test.each([
+  ['text-size-adjust', 'a { text-size-adjust: 100% }'],
+  ['user-select', 'a { user-select: none }'],
+  ['field-sizing', 'textarea { field-sizing: content }'],
+  ['anchor-name', 'a { anchor-name: --a }'],
+  ['light-dark()', 'a { color: light-dark(red, blue) }'],
+  [':open', 'details:open { color: red }'],
+  ['@starting-style', '@starting-style { a { opacity: 0 } }'],
+])('%s is found in a stylesheet', (name, sheet) => {
+  expect([...newerInStyles(sheet)]).toEqual([name]);
+});
+
+test('a prefix beside it, or a question before it, makes a property right for all', () => {
+  expect([...newerInStyles('a { -webkit-user-select: none; user-select: none }')]).toEqual([]);
+  expect([...newerInStyles('@supports (anchor-name: --a) { a { anchor-name: --a } }')]).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { sources, textOf } from '#tests/support/imports.ts';
+import { newerInScripts, type Uses } from './scripts.ts';
+
+const compilerOptions = {
+  lib: ['ESNext', 'DOM', 'WebWorker'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  allowJs: true,
+  noEmit: true,
+  types: [],
+};
+
+const ofPackage =
+  /^(?:import|export) (?!type )[^;'"]*? from '(?<from>[a-z@][^':]*)';|\bimport\('(?<late>[a-z@][^':]*)'\)/gm;
+const ofModule = /(?:\bfrom|\bimport|\brequire\()\s*(["'])(?<from>[\w@./-]+)\1/g;
+const isForDevelopment = /[.-]development[.-]/;
+
+/** What the build puts in the place of a module (`resolve.alias`). */
+const built: Record<string, string> = { dexie: 'dexie/dist/modern/dexie.mjs' };
+
+/** The packages' modules that some of our files import, by the paths that are published as modules. */
+const entries = (files: readonly string[]) =>
+  files.flatMap((file) =>
+    [...textOf(file).matchAll(ofPackage)].map(({ groups }) => {
+      const name = groups!['from'] ?? groups!['late'] ?? '';
+      return fileURLToPath(import.meta.resolve(built[name] ?? name));
+    }),
+  );
+
+/** Those modules and all that they bring. */
+function modulesOf(files: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    if (found.has(file) || isForDevelopment.test(file)) return;
+    found.add(file);
+    const { resolve } = createRequire(file);
+    for (const { groups } of readFileSync(file, 'utf8').matchAll(ofModule)) add(resolve(groups!['from']!));
+  };
+  add(fileURLToPath(import.meta.resolve('react/jsx-runtime')));
+  entries(files).forEach(add);
+  return found;
+}
+
+/** The package that a file belongs to. */
+const packageOf = (file: string) => /^.*node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)/.exec(file)?.groups?.['name'] ?? file;
+
+/** What the packages that some folders import use that the lowest browsers lack, with the packages' names. */
+export function newerInPackageCode(realms: readonly string[]): Uses {
+  const files = realms.flatMap((realm) => sources(realm, '.ts', '.tsx')).filter((file) => !/^sw\/build\b/.test(file));
+  const config = '/packages/tsconfig.json';
+  const text = JSON.stringify({ compilerOptions, files: [...modulesOf(files)] });
+  const fs = {
+    readFile: (path: string) => (path === config ? text : undefined),
+    fileExists: (path: string) => (path === config ? true : undefined),
+  } as const;
+  return newerInScripts('/', ['packages/tsconfig.json'], { fs, name: packageOf });
+}

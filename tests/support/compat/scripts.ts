@@ -1,0 +1,133 @@
+import path from 'node:path';
+import {
+  SyntaxKind,
+  isAsExpression,
+  isBindingElement,
+  isCallExpression,
+  isIdentifier,
+  isInterfaceDeclaration,
+  isJsxAttribute,
+  isRegularExpressionLiteral,
+  isStringLiteral,
+  isTypeReferenceNode,
+  isVariableDeclaration,
+  type Node,
+} from 'typescript/unstable/ast';
+import type { FileSystem } from 'typescript/unstable/fs';
+import { API, type Project, type Symbol } from 'typescript/unstable/sync';
+import { newerAttribute, newerPattern } from './markup.ts';
+import { isInterface, newerEvent, newerGlobal, newerMember, newerNames } from './names.ts';
+
+const isOfPlatform = /\/lib\.[\w.]+\.d\.ts$/;
+
+/** What a symbol is called in the data, if the browser brings it and it is newer than the lowest browsers. */
+function newer(symbol: Symbol | undefined): string | undefined {
+  const handles = symbol?.declarations.filter((each) => isOfPlatform.test(each.path)) ?? [];
+  for (const handle of handles) {
+    const declaration = handle.resolve();
+    const owner = declaration?.parent;
+    if (!owner) continue;
+    const found = isInterfaceDeclaration(owner)
+      ? newerMember(owner.name.text, symbol!.name)
+      : owner.kind === SyntaxKind.TypeLiteral && isVariableDeclaration(owner.parent)
+        ? newerMember(owner.parent.name.getText(), symbol!.name)
+        : newerGlobal(symbol!.name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function nodesOf(root: Node): Node[] {
+  const nodes: Node[] = [];
+  const visit = (node: Node): void => {
+    nodes.push(node);
+    node.forEachChild(visit);
+  };
+  visit(root);
+  return nodes;
+}
+
+type Checker = Project['checker'];
+
+/** Names: of globals, of members after a dot, and of members that are taken out by a pattern. */
+function named(nodes: readonly Node[], checker: Checker) {
+  const names = nodes
+    .filter(isIdentifier)
+    .filter(({ text, parent }) => newerNames.has(text) && !isTypeReferenceNode(parent));
+  const symbols = checker.getSymbolAtLocation(names);
+  return names.map((node, place) => {
+    const { parent } = node;
+    const isTaken = isBindingElement(parent) && (parent.propertyName ?? parent.name) === node;
+    const whole = isTaken ? checker.getTypeAtLocation(parent.parent) : undefined;
+    return [node, newer(whole ? checker.getPropertyOfType(whole, node.text) : symbols[place])] as const;
+  });
+}
+
+const isGlobal = /^(self|globalThis|window)$/;
+
+/** What an object of the browser is said to have by a cast, as TypeScript doesn't know it. */
+function cast(nodes: readonly Node[], checker: Checker) {
+  const casts = nodes.filter(isAsExpression).filter(({ type }) => type.getText() !== 'const');
+  const [before, after] = [casts.map(({ expression }) => expression), casts].map((each) =>
+    checker.getTypeAtLocation(each),
+  );
+  return casts.flatMap((node, place) => {
+    const global = isGlobal.test(node.expression.getText());
+    const owner = before![place]?.getSymbol()?.name;
+    const type = after![place];
+    if (!type || !(global || (owner && isInterface(owner)))) return [];
+    const names = checker
+      .getPropertiesOfType(type)
+      .map(({ name }) => name)
+      .filter((name) => newerNames.has(name));
+    return names.map((name) => [node, global ? newerGlobal(name) : newerMember(owner!, name)] as const);
+  });
+}
+
+/** Events by their names, attributes and patterns. */
+function literal(node: Node): string | undefined {
+  if (isRegularExpressionLiteral(node)) return newerPattern(node.text);
+  if (isStringLiteral(node) && isCallExpression(node.parent) && node.parent.arguments[0] === node)
+    return /\baddEventListener$/.test(node.parent.expression.getText()) ? newerEvent(node.text) : undefined;
+  if (!isJsxAttribute(node)) return undefined;
+  const tag = node.parent.parent.getText().match(/^<([a-z]\w*)/)?.[1];
+  const value = node.initializer && isStringLiteral(node.initializer) ? node.initializer.text : undefined;
+  return tag && newerAttribute(tag, node.name.getText(), value);
+}
+
+function usesIn({ program, checker, rootFiles }: Project) {
+  const sources = rootFiles
+    .flatMap((file) => program.getSourceFile(file) ?? [])
+    .filter((file) => !file.isDeclarationFile);
+  const nodes = sources.flatMap(nodesOf);
+  const literals = nodes.map((node) => [node, literal(node)] as const);
+  return [...named(nodes, checker), ...cast(nodes, checker), ...literals];
+}
+
+/** What is newer than the lowest browsers, by its name in MDN's data, and the files that use it. */
+export type Uses = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface Options {
+  fs?: FileSystem;
+  /** What a file is called in the answer. */
+  name?: (file: string) => string;
+}
+
+/** What the scripts of some tsconfigs use that the lowest browsers lack. */
+export function newerInScripts(top: string, configs: readonly string[], { fs, name }: Options = {}): Uses {
+  const compiler = new API({ cwd: top, ...(fs && { fs }) });
+  try {
+    const openProjects = configs.map((config) => path.join(top, config));
+    const projects = compiler.updateSnapshot({ openProjects }).getProjects();
+    const uses = new Map<string, Set<string>>();
+    for (const project of projects.filter(({ configFileName }) => openProjects.includes(configFileName))) {
+      for (const [node, what] of usesIn(project)) {
+        const file = node.getSourceFile().fileName;
+        if (what) uses.set(what, (uses.get(what) ?? new Set()).add(name?.(file) ?? path.relative(top, file)));
+      }
+    }
+    return uses;
+  } finally {
+    compiler.close();
+  }
+}
