@@ -103,3 +103,8 @@ test('spec §7: whatever an error says, no account, name, number, e-mail, token,
     }),
   );
 });
+
+test('what was given up is no error, such as a wait for a lock whose page is left', () => {
+  expect(told([new DOMException('The browsing context is going away.', 'AbortError')])).toEqual([]);
+  expect(told([new DOMException('The lock is gone.', 'InvalidStateError')])).toHaveLength(1);
+});

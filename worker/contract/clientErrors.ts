@@ -55,6 +55,9 @@ function describe(thrown: unknown, secrets: readonly string[]) {
   };
 }
 
+/** Whether something was given up, as a wait is whose page is left, and nothing is at fault. */
+const isGivenUp = (thrown: unknown) => (thrown as { name?: unknown } | null | undefined)?.name === 'AbortError';
+
 /**
  * Returns what takes errors of a realm, and tells of each different one once, without anything of a player's; `secrets`
  * are texts known to be one's.
@@ -66,7 +69,7 @@ export function createErrorReporter(
 ) {
   const told = new Set<string>();
   return (thrown: unknown) => {
-    if (told.size >= mostErrors) return;
+    if (told.size >= mostErrors || isGivenUp(thrown)) return;
     const error = describe(thrown, secrets());
     // As it was thrown: what is masked of it goes by what stands in the page's fields just now.
     const key = `${String(thrown)} ${error.stack}`;
