@@ -14,6 +14,7 @@ const loaded = (encodedBodySize: number, ms: number, more = {}) => ({
   transferSize: encodedBodySize + 300,
   encodedBodySize,
   requestStart: 1_000,
+  responseStart: 1_000 + Math.min(ms, 80),
   responseEnd: 1_000 + ms,
   workerStart: 0,
   ...more,
@@ -55,6 +56,35 @@ test('a network without a kind is as fast as what this visit has loaded', () => 
   expect(networkNow()).toBe('fast');
   visit(loaded(58_000, 1_200), loaded(2_000, 1));
   expect(networkNow()).toBe('slow');
+});
+
+test('small files tell of a fast network together, over the time in which any was on its way', () => {
+  on({ effectiveType: '' });
+  const several = (ms: number, more = {}) => Array.from({ length: 12 }, () => loaded(6_000, ms, more));
+  visit(...several(700));
+  expect(networkNow()).toBe('fast');
+  visit(...several(700).slice(0, 5));
+  expect(networkNow()).toBe('unknown');
+  visit(...several(900));
+  expect(networkNow()).toBe('unknown');
+  visit(...several(700, { responseStart: 1_400 }));
+  expect(networkNow()).toBe('unknown');
+});
+
+test('files one after the other are as fast as each of them', () => {
+  on({ effectiveType: '' });
+  const inTurn = (ms: number) =>
+    Array.from({ length: 12 }, (_, place) =>
+      loaded(6_000, ms, {
+        requestStart: place * 5_000,
+        responseStart: place * 5_000 + 50,
+        responseEnd: place * 5_000 + ms,
+      }),
+    );
+  visit(...inTurn(60));
+  expect(networkNow()).toBe('fast');
+  visit(...inTurn(120));
+  expect(networkNow()).toBe('unknown');
 });
 
 test('what the browser calls fast isn’t, where this visit has loaded slowly', () => {

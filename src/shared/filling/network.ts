@@ -12,13 +12,30 @@ const enough = 3;
 
 const bitsPerByte = 8;
 
-/** The best rate at which this visit has loaded a large file, bits per millisecond; undefined where all was on the device. */
-function bestRate(): number | undefined {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const rates = entries
-    .filter((each) => each.encodedBodySize >= telling && each.transferSize > 0 && each.workerStart === 0)
+/** What this visit has loaded over the network, and nothing of what was on the device. */
+const loaded = () =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ transferSize, workerStart }) => transferSize > 0 && workerStart === 0,
+  );
+
+/** The best rate at which a large file came, bits per millisecond; undefined without one. */
+function bestRate(files: readonly PerformanceResourceTiming[]): number | undefined {
+  const rates = files
+    .filter((each) => each.encodedBodySize >= telling)
     .map((each) => (each.encodedBodySize * bitsPerByte) / (each.responseEnd - each.requestStart));
   return rates.length > 0 ? Math.max(...rates) : undefined;
+}
+
+/** Whether files, small ones together, came as they do over a fast network; if they didn't, they may have waited. */
+function cameFast(files: readonly PerformanceResourceTiming[]): boolean {
+  let [bytes, taken, end] = [0, 0, 0];
+  for (const each of files.toSorted((a, b) => a.requestStart - b.requestStart)) {
+    bytes += each.encodedBodySize;
+    taken += Math.max(0, each.responseEnd - Math.max(end, each.requestStart));
+    end = Math.max(end, each.responseEnd);
+  }
+  const isNear = files.some((each) => each.responseStart - each.requestStart <= border.latency);
+  return isNear && bytes >= telling && bytes * bitsPerByte >= border.rate * taken;
 }
 
 /**
@@ -28,9 +45,10 @@ function bestRate(): number | undefined {
 export function networkNow(): 'fast' | 'slow' | 'unknown' {
   const { effectiveType, saveData } = facts();
   if (saveData || savesData() || !['4g', ''].includes(effectiveType)) return 'slow';
-  const rate = bestRate();
+  const files = loaded();
+  const rate = bestRate(files);
   if (rate !== undefined && rate < border.rate) return 'slow';
-  return effectiveType || rate !== undefined ? 'fast' : 'unknown';
+  return effectiveType || rate !== undefined || cameFast(files) ? 'fast' : 'unknown';
 }
 
 /** Tells a slow network by how fast files come over it. */
