@@ -12,6 +12,7 @@ import { build, lastScreen, precache, sharedCache } from 'virtual:shell';
 import { withLastScreen } from './lastScreen.ts';
 import { showPushes } from './push.ts';
 import { limitEntries } from './limitCache.ts';
+import { routeCalls } from './staticRoutes.ts';
 import { dropShared, keepShared, sharePath } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -77,12 +78,7 @@ for (const [folder, strategy] of strategies) registerRoute(isInFolder(folder), s
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPreviousBuild());
-  // Static routing: a page's API calls needn't wait for this worker to wake up; a web worker's do, because Chromium 156
-  // doesn't apply such routes to them.
-  const { addRoutes } = event as ExtendableEvent & { addRoutes?(route: object): Promise<void> };
-  if (!addRoutes) return;
-  const calls = { urlPattern: new URLPattern({ pathname: '/app/v1/*' }), requestMethod: 'POST' };
-  event.waitUntil(addRoutes.call(event, { condition: calls, source: 'network' }).catch(() => {}));
+  routeCalls(event);
 });
 
 // Messages of a page: activate a waiting version, withdraw, claim a page loaded without this worker, cache files.

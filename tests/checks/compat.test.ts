@@ -65,6 +65,7 @@ const planted: [name: string, source: string][] = [
   ['AbortSignal.any', 'export const either = (signals: AbortSignal[]) => AbortSignal.any(signals);'],
   ['scrollend event', "addEventListener('scrollend', () => {}); export {};"],
   ['<div popover>', 'export const over = <div popover="auto" />;'],
+  ['<search>', 'export const place = <search>…</search>;'],
   ['modifier in a pattern', 'export const some = /(?i:a)b/;'],
   ['', "export const isThere = 'share' in navigator;"],
   ['', 'export const own = (mine: { canParse(text: string): boolean }) => mine.canParse("");'],

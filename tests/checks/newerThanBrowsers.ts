@@ -164,14 +164,19 @@ export const newerInOurScripts: readonly Newer[] = [
     without: 'An attribute that is ignored. The picture loads in its turn.',
   },
   {
+    names: ['<search>'],
+    files: ['src/ui/forms/SearchBox.tsx'],
+    without: 'An element of no meaning. The field has its label all the same, and the page one landmark less.',
+  },
+  {
     names: ['<input autocapitalize>'],
     files: ['src/ui/forms/SearchBox.tsx'],
     without: 'An attribute that is ignored by browsers for the desk, which have no keyboard on the screen.',
   },
   {
-    names: ['URLPattern', 'addRoutes'],
-    files: ['sw/index.ts'],
-    without: 'Asked for in the event, and no browser has `addRoutes` without `URLPattern`. Requests pass the worker.',
+    names: ['URLPattern'],
+    files: ['sw/staticRoutes.ts'],
+    without: 'Asked for in the global. Calls wait for the service worker to wake up.',
   },
   {
     names: ['AbortSignal.timeout'],

@@ -46,3 +46,11 @@ test('R-38: what the player asked for goes first', async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect(free()).toBe(true);
 });
+
+test('in a browser that doesn’t say when it is idle, it is free as soon as nothing is under way', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  const free = await isFree(untilFree({ waits: true }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(free()).toBe(true);
+});

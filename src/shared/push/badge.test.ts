@@ -36,6 +36,14 @@ test('O-22, SX-08: on a break only mails count, and for a visitor nothing', () =
   expect(badgeCount()).toBe(0);
 });
 
+test('a device without a number on its icon is left alone', () => {
+  for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name);
+  stores.mail.unread = 7;
+  expect(() => keepBadge()).not.toThrow();
+  Object.assign(navigator, { setAppBadge, clearAppBadge });
+  expect(setAppBadge).not.toHaveBeenCalled();
+});
+
 test('O-22: the icon has the number, and loses it with the log-out; a device that refuses is no failure', async () => {
   stores.session.known = false;
   keepBadge();

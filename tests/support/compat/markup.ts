@@ -7,6 +7,10 @@ const { regular_expressions: patterns, builtins } = javascript as Record<string,
 /** Properties of React that have another name in HTML. */
 const renamed: Record<string, string> = { htmlfor: 'for', classname: 'class' };
 
+/** An element, if it is newer than the lowest browsers. */
+export const newerElement = (tag: string): string | undefined =>
+  isNewer(childOf(elements, tag)) ? `<${tag}>` : undefined;
+
 /** An attribute of an element, or a value of it, if it is newer than the lowest browsers. */
 export function newerAttribute(tag: string, property: string, value: string | undefined): string | undefined {
   const low = property.toLowerCase();

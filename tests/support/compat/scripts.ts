@@ -7,6 +7,8 @@ import {
   isIdentifier,
   isInterfaceDeclaration,
   isJsxAttribute,
+  isJsxOpeningElement,
+  isJsxSelfClosingElement,
   isRegularExpressionLiteral,
   isStringLiteral,
   isTypeReferenceNode,
@@ -15,7 +17,7 @@ import {
 } from 'typescript/unstable/ast';
 import type { FileSystem } from 'typescript/unstable/fs';
 import { API, type Project, type Symbol } from 'typescript/unstable/sync';
-import { newerAttribute, newerPattern } from './markup.ts';
+import { newerAttribute, newerElement, newerPattern } from './markup.ts';
 import { isInterface, newerEvent, newerGlobal, newerMember, newerNames } from './names.ts';
 
 const isOfPlatform = /\/lib\.[\w.]+\.d\.ts$/;
@@ -84,11 +86,12 @@ function cast(nodes: readonly Node[], checker: Checker) {
   });
 }
 
-/** Events by their names, attributes and patterns. */
+/** Events by their names, elements, attributes and patterns. */
 function literal(node: Node): string | undefined {
   if (isRegularExpressionLiteral(node)) return newerPattern(node.text);
   if (isStringLiteral(node) && isCallExpression(node.parent) && node.parent.arguments[0] === node)
     return /\baddEventListener$/.test(node.parent.expression.getText()) ? newerEvent(node.text) : undefined;
+  if (isJsxOpeningElement(node) || isJsxSelfClosingElement(node)) return newerElement(node.tagName.getText());
   if (!isJsxAttribute(node)) return undefined;
   const tag = node.parent.parent.getText().match(/^<([a-z]\w*)/)?.[1];
   const value = node.initializer && isStringLiteral(node.initializer) ? node.initializer.text : undefined;

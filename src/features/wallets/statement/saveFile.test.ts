@@ -35,4 +35,6 @@ test('what the wrapper can’t save is offered to other apps, and where nothing 
   expect(share).toHaveBeenCalledOnce();
   Object.assign(navigator, { canShare: () => false });
   expect(await saveFile(file)).toBe(false);
+  Object.assign(navigator, { canShare: undefined });
+  expect(await saveFile(file)).toBe(false);
 });
