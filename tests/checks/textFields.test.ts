@@ -39,3 +39,28 @@ test('S18: nothing that is pasted is cut off in silence but in boxes of digits',
   );
   expect(cut).toEqual([]);
 });
+
+/** The rules of a stylesheet, as selector and declarations. */
+const rulesOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?<selector>[^{}]+)\{(?<declarations>[^{}]*)\}/g)].map(
+    ({ groups }) => groups!,
+  );
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+
+test('a text field has 16 px at least, below which iOS enlarges the page, and nothing makes one smaller', () => {
+  const least = /font: inherit;[^]*font-size: max\(16px, 1em\);/;
+  for (const kit of ['Select', 'SearchBox']) {
+    const field = rulesOf(`src/ui/forms/${kit}.module.css`).find(({ selector }) => /^\s*\.input\s*$/.test(selector!));
+    expect(field?.['declarations']).toMatch(least);
+  }
+  const ofField = /(?:\b(?:input|textarea|select)\b|\.input\b)[^,:]*$/m;
+  const smaller = sheets.flatMap((file) =>
+    rulesOf(`src/${file}`)
+      .filter(
+        ({ selector, declarations }) =>
+          ofField.test(selector!.trim()) && /\bfont(?:-size)?:/.test(declarations!) && !least.test(declarations!),
+      )
+      .map(({ selector }) => `${file}: ${selector!.trim()}`),
+  );
+  expect(smaller).toEqual([]);
+});

@@ -114,6 +114,16 @@ test('what can be tapped is 44 pixels high and wide', async ({ page }) => {
   expect(small).toEqual([]);
 });
 
+test('text fields have 16 pixels at least, below which iOS enlarges the page', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => (document.querySelector('main')!.style.fontSize = '12px'));
+  const sizesOfText = await page
+    .locator('main :is(input, select, textarea):not([type=checkbox], [type=radio], [type=range])')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  expect(sizesOfText.length).toBeGreaterThan(3);
+  expect(Math.min(...sizesOfText)).toBeGreaterThanOrEqual(16);
+});
+
 test('it is looked at in every size, and in forced colours', async ({ page }, info) => {
   test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { render } from '#tests/support/render.tsx';
+import { Field } from './Field.tsx';
+
+const sheet = readFileSync('src/ui/forms/Select.module.css', 'utf8');
+const ofEmptyDate =
+  /\.input(?<condition>\[type='date'\]\[[^\]]*\]:not\(:focus\)) \{\s*color: var\(--text-muted\);/.exec(sheet)?.groups;
+
+async function isMuted(type: string, value: string) {
+  await render(<Field label="Day" type={type} value={value} onChange={() => {}} />);
+  return document.querySelector('input')!.matches(ofEmptyDate!['condition']!);
+}
+
+test('an empty date, which WebKit fills with today’s, is as pale as a placeholder, and a chosen one isn’t', async () => {
+  expect(await isMuted('date', '')).toBe(true);
+  expect(await isMuted('date', '2026-11-27')).toBe(false);
+  expect(await isMuted('date', '')).toBe(true);
+  expect(await isMuted('text', '')).toBe(false);
+});
