@@ -84,8 +84,8 @@ export const newerInOurScripts: readonly Newer[] = [
   {
     names: ['Notification', 'Notification.permission', 'Notification.requestPermission'],
     files: [
-      'src/browser/pushAllowed.ts',
-      'src/browser/pushManager.ts',
+      'src/browser/push/pushAllowed.ts',
+      'src/browser/push/pushManager.ts',
       'src/features/wallets/withdraw/order/Order.tsx',
     ],
     without:
@@ -102,7 +102,7 @@ export const newerInOurScripts: readonly Newer[] = [
       'PushSubscription.endpoint',
       'PushSubscriptionOptions.applicationServerKey',
     ],
-    files: ['src/browser/pushManager.ts', 'src/shared/push/device.ts'],
+    files: ['src/browser/push/pushManager.ts', 'src/shared/push/device.ts'],
     without: 'Reached only where `pushAbility` is `ready`, or by optional chaining.',
   },
   {

@@ -52,6 +52,7 @@ async function openBoth() {
 
   const never = new Promise<never>(() => {});
   vi.stubGlobal('navigator', { locks: { request: () => never } });
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('starter', { policy: {}, worker: page.end, facts: () => ({}) });
   const { app: actions } = await import('#data/worker.ts');
   return {

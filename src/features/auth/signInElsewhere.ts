@@ -10,5 +10,6 @@ export function signInElsewhere(): string {
   const back = plannedReturn() ?? (pathname.startsWith('/auth/') ? '' : pathname + search);
   if (back && back !== '/') query.set('back', back);
   const path = isPage ? pathname : '/auth/login';
-  return query.size > 0 ? `${path}?${query}` : path;
+  const asked = query.toString();
+  return asked ? `${path}?${asked}` : path;
 }
