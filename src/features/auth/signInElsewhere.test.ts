@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keepReturnTo, takeReturnTo } from '#nav/returnTo.ts';
 import { signInElsewhere } from './signInElsewhere.ts';
 
@@ -19,4 +19,10 @@ test.each([
   if (wanted) keepReturnTo(wanted);
   expect(signInElsewhere()).toBe(there);
   expect(takeReturnTo()).toBe(wanted);
+});
+
+test('a browser without `URLSearchParams.size` keeps what the address asks for', () => {
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as unknown as number);
+  location.href = 'https://perlas.test/auth/login?type=account';
+  expect(signInElsewhere()).toBe('/auth/login?type=account');
 });

@@ -6,10 +6,10 @@ const pages = ['/auth/login', '/auth/register'];
 export function signInElsewhere(): string {
   const { pathname, search } = location;
   const isPage = pages.includes(pathname);
-  const query = new URLSearchParams(isPage ? search : '');
+  const params = new URLSearchParams(isPage ? search : '');
   const back = plannedReturn() ?? (pathname.startsWith('/auth/') ? '' : pathname + search);
-  if (back && back !== '/') query.set('back', back);
+  if (back && back !== '/') params.set('back', back);
   const path = isPage ? pathname : '/auth/login';
-  const asked = query.toString();
-  return asked ? `${path}?${asked}` : path;
+  const query = params.toString();
+  return query ? `${path}?${query}` : path;
 }
