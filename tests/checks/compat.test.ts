@@ -2,7 +2,7 @@ import { createVirtualFileSystem } from 'typescript/unstable/fs';
 import { expect, test } from 'vitest';
 import { builtStyles } from '#tests/support/compat/builtStyles.ts';
 import { newerInPackageCode } from '#tests/support/compat/packages.ts';
-import { newerInScripts, type Uses } from '#tests/support/compat/scripts.ts';
+import { newerInOwnScripts, newerInScripts, type Uses } from '#tests/support/compat/scripts.ts';
 import { newerInStyles } from '#tests/support/compat/styles.ts';
 import { sources } from '#tests/support/imports.ts';
 import { newerInOurScripts, newerInOurStyles, newerInPackages, type Newer } from './newerThanBrowsers.ts';
@@ -27,10 +27,7 @@ const timeout = 60_000;
 test(
   'scripts use nothing newer than the lowest browsers but what is listed with the way without it',
   () => {
-    const uses = newerInScripts(
-      process.cwd(),
-      ['src', 'worker', 'worker/contract', 'sw'].map((realm) => `${realm}/tsconfig.json`),
-    );
+    const uses = newerInOwnScripts(process.cwd());
     expect(compared(uses, newerInOurScripts)).toEqual(agrees);
   },
   timeout,
@@ -39,7 +36,7 @@ test(
 test(
   'packages use nothing newer than the lowest browsers but what is listed with the way without it',
   () => {
-    expect(compared(newerInPackageCode(['src', 'worker', 'sw']), newerInPackages)).toEqual(agrees);
+    expect(compared(newerInPackageCode(process.cwd(), ['src', 'worker', 'sw']), newerInPackages)).toEqual(agrees);
   },
   timeout,
 );
@@ -76,9 +73,8 @@ const planted: [name: string, source: string][] = [
 test('what is newer is found however it is written, and what is everywhere, or only asked for, is not', () => {
   const compilerOptions = { lib: ['ES2023', 'DOM'], jsx: 'preserve', types: [], noEmit: true };
   const files = planted.map(([, source], place) => [`/planted/${place}.tsx`, source]);
-  const config = ['/planted/tsconfig.json', JSON.stringify({ compilerOptions })];
-  const fs = createVirtualFileSystem(Object.fromEntries([config, ...files]));
-  const { unlisted } = compared(newerInScripts('/planted', ['tsconfig.json'], { fs }), []);
+  const fs = createVirtualFileSystem(Object.fromEntries(files));
+  const { unlisted } = compared(newerInScripts({ top: '/planted', config: { compilerOptions }, fs }), []);
   const expected = planted.flatMap(([name], place) => (name ? `${name} in ${place}.tsx` : []));
   expect(unlisted.toSorted()).toEqual(expected.toSorted());
 });

@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { sources, textOf } from '#tests/support/imports.ts';
-import { newerInScripts, type Uses } from './scripts.ts';
-
-const compilerOptions = {
-  lib: ['ESNext', 'DOM', 'WebWorker'],
-  module: 'ESNext',
-  moduleResolution: 'bundler',
-  allowJs: true,
-  noEmit: true,
-  types: [],
-};
+import { newerInScripts, reading, type Uses } from './scripts.ts';
 
 const ofPackage =
   /^(?:import|export) (?!type )[^;'"]*? from '(?<from>[a-z@][^':]*)';|\bimport\('(?<late>[a-z@][^':]*)'\)/gm;
@@ -48,13 +39,9 @@ function modulesOf(files: readonly string[]): Set<string> {
 const packageOf = (file: string) => /^.*node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)/.exec(file)?.groups?.['name'] ?? file;
 
 /** What the packages that some folders import use that the lowest browsers lack, with the packages' names. */
-export function newerInPackageCode(realms: readonly string[]): Uses {
+export function newerInPackageCode(top: string, realms: readonly string[]): Uses {
   const files = realms.flatMap((realm) => sources(realm, '.ts', '.tsx')).filter((file) => !/^sw\/build\b/.test(file));
-  const config = '/packages/tsconfig.json';
-  const text = JSON.stringify({ compilerOptions, files: [...modulesOf(files)] });
-  const fs = {
-    readFile: (path: string) => (path === config ? text : undefined),
-    fileExists: (path: string) => (path === config ? true : undefined),
-  } as const;
-  return newerInScripts('/', ['packages/tsconfig.json'], { fs, name: packageOf });
+  const options = { ...reading, module: 'ESNext', moduleResolution: 'bundler', allowJs: true };
+  const compilerOptions = { ...options, lib: ['ESNext', 'DOM', 'WebWorker'] };
+  return newerInScripts({ top, config: { compilerOptions, files: [...modulesOf(files)] }, name: packageOf });
 }

@@ -20,6 +20,9 @@ import { API, type Project, type Symbol } from 'typescript/unstable/sync';
 import { newerAttribute, newerElement, newerPattern } from './markup.ts';
 import { isInterface, newerEvent, newerGlobal, newerMember, newerNames } from './names.ts';
 
+/** Nothing is written: a program is only read. */
+export const reading = { noEmit: true, declaration: false, emitDeclarationOnly: false, types: [] } as const;
+
 const isOfPlatform = /\/lib\.[\w.]+\.d\.ts$/;
 
 /** What a symbol is called in the data, if the browser brings it and it is newer than the lowest browsers. */
@@ -110,27 +113,49 @@ function usesIn({ program, checker, rootFiles }: Project) {
 /** What is newer than the lowest browsers, by its name in MDN's data, and the files that use it. */
 export type Uses = ReadonlyMap<string, ReadonlySet<string>>;
 
-interface Options {
+interface Program {
+  /** The folder that the files are below. */
+  top: string;
+  /** The content of a tsconfig in that folder. */
+  config: object;
   fs?: FileSystem;
   /** What a file is called in the answer. */
   name?: (file: string) => string;
 }
 
-/** What the scripts of some tsconfigs use that the lowest browsers lack. */
-export function newerInScripts(top: string, configs: readonly string[], { fs, name }: Options = {}): Uses {
-  const compiler = new API({ cwd: top, ...(fs && { fs }) });
+/** What the scripts of a program use that the lowest browsers lack. */
+export function newerInScripts({ top, config, fs, name = (file) => path.relative(top, file) }: Program): Uses {
+  const file = path.join(top, 'compat.json');
+  const compiler = new API({
+    cwd: top,
+    fs: {
+      ...fs,
+      readFile: (asked) => (asked === file ? JSON.stringify(config) : fs?.readFile?.(asked)),
+      fileExists: (asked) => (asked === file ? true : fs?.fileExists?.(asked)),
+    },
+  });
   try {
-    const openProjects = configs.map((config) => path.join(top, config));
-    const projects = compiler.updateSnapshot({ openProjects }).getProjects();
+    const [project] = compiler.updateSnapshot({ openProjects: [file] }).getProjects();
     const uses = new Map<string, Set<string>>();
-    for (const project of projects.filter(({ configFileName }) => openProjects.includes(configFileName))) {
-      for (const [node, what] of usesIn(project)) {
-        const file = node.getSourceFile().fileName;
-        if (what) uses.set(what, (uses.get(what) ?? new Set()).add(name?.(file) ?? path.relative(top, file)));
-      }
-    }
+    for (const [node, what] of usesIn(project!))
+      if (what) uses.set(what, (uses.get(what) ?? new Set()).add(name(node.getSourceFile().fileName)));
     return uses;
   } finally {
     compiler.close();
   }
 }
+
+const realms = ['src', 'worker', 'sw'];
+const others = ['**/*.test.ts', '**/*.test.tsx', 'sw/build', 'sw/build.ts'];
+
+/** What our own scripts use that the lowest browsers lack: read as one program, which takes a third of the time. */
+export const newerInOwnScripts = (top: string): Uses =>
+  newerInScripts({
+    top,
+    config: {
+      extends: './tsconfig.json',
+      compilerOptions: { ...reading, lib: ['ES2023', 'DOM', 'DOM.Iterable', 'WebWorker'], composite: false },
+      include: realms,
+      exclude: others,
+    },
+  });
