@@ -34,9 +34,11 @@ test('O-23: a browser that has all of it is ready, until the player refuses', ()
   expect(pushAbility()).toBe('refused');
 });
 
-test('O-23: a browser without push never is', () => {
-  Reflect.deleteProperty(globalThis, 'PushManager');
+test.each(['PushManager', 'Notification'])('O-23: a browser without %s never is, and allows nothing', (name) => {
+  notification.permission = 'granted';
+  Reflect.deleteProperty(globalThis, name);
   expect(pushAbility()).toBe('none');
+  if (name === 'Notification') expect(isAllowed()).toBe(false);
 });
 
 test('O-23: the wrapper never is: its notifications are its own', () => {

@@ -67,3 +67,13 @@ test('O-23: who was asked before isn’t offered it again', async () => {
   expect(document.body.textContent).not.toContain('the offer');
   vi.unstubAllGlobals();
 });
+
+test('O-23: a browser without notifications shows the order without the offer', async () => {
+  vi.stubGlobal('Notification', undefined);
+  Reflect.deleteProperty(globalThis, 'Notification');
+  await answer(0);
+  await render(<Order orderNo={orderNo} />);
+  expect(document.body.textContent).not.toContain('the offer');
+  expect(document.querySelector('a')?.textContent).toBe('See all withdrawals');
+  vi.unstubAllGlobals();
+});
