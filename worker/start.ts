@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { carryFailures } from '#contract/failure.ts';
 import type { Facts, PatchMessage } from '#contract/stores.ts';
 import { createCore } from './core/core.ts';
+import { holdLifeLock } from './lifeLock.ts';
 import { openVault } from './storage/openVault.ts';
 import { browser } from './world.ts';
 
@@ -40,17 +41,7 @@ const app = createApp(
   () => import('./features/player/player.ts'),
 );
 
-/**
- * The name of a lock that is held as long as this worker lives, so that a waiting page notices its death. Resolves once
- * it is held.
- */
-const alive = new Promise<string>((held) => {
-  const name = crypto.randomUUID();
-  void navigator.locks.request(name, () => {
-    held(name);
-    return new Promise(() => {});
-  });
-});
+const alive = holdLifeLock();
 
 const actions = {
   ...app,

@@ -49,9 +49,14 @@ export const browser: World = {
     return () => clearTimeout(timer);
   },
   channel(name, listener) {
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }) => listener(data));
-    return (message) => channel.postMessage(message);
+    try {
+      const channel = new BroadcastChannel(name);
+      channel.addEventListener('message', ({ data }) => listener(data));
+      return (message) => channel.postMessage(message);
+    } catch {
+      // The browser has none, or refuses it: this tab hears of the others by `storage` events alone.
+      return () => {};
+    }
   },
 };
 

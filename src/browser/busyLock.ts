@@ -1,9 +1,21 @@
+import { ifLockIsFree, lockedOrNot } from './locks.ts';
+
 /**
  * Name of the Web Lock, held in shared mode by everything that an update must not interrupt: a request sent at a tap
  * (money above all), a game, a form with input.
  */
-export const busyLock = 'busy';
+const busyLock = 'busy';
 
-/** Holds the busy lock until the work is done, so that no tab reloads for an update meanwhile. */
-export const whileBusy = async <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks.request(busyLock, { mode: 'shared' }, work);
+/** How long the browser may take over the lock, milliseconds; an update in another tab holds it that long. */
+const patience = 3_000;
+
+/**
+ * Holds the busy lock until the work is done, so that no tab reloads for an update meanwhile; works without it where the
+ * browser refuses it.
+ */
+export const whileBusy = <T>(work: () => Promise<T>): Promise<T> =>
+  lockedOrNot(busyLock, { mode: 'shared' }, patience, work);
+
+/** Runs what may end with a reload, unless something is busy in any tab or the browser can't tell: then undefined. */
+export const ifNobodyIsBusy = <T>(work: () => Promise<T>): Promise<T | undefined> =>
+  ifLockIsFree(busyLock, patience, work);

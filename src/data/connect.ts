@@ -20,7 +20,7 @@ export function unacknowledged(): ClientEvent[] {
 
 /**
  * Connects the page to a worker; patches of an earlier worker are ignored from then on. `alive` resolves when the
- * worker's script runs, with the name of the lock that it holds for its lifetime. `whole` resolves when its stores have
+ * worker's script runs, with the name of the lock that it holds for its lifetime, if it has one. `whole` resolves when its stores have
  * been applied completely; patches and answers share one port, so they arrive in order.
  */
 export function connect(worker: Worker): { alive: Promise<string>; whole: Promise<RemoteActions> } {

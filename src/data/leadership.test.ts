@@ -72,9 +72,31 @@ test('F8: a tab from which the lead was taken leads no more, and stands in line 
   rob();
   free = new Promise(() => {});
   await vi.advanceTimersByTimeAsync(0);
+  expect([inLine, reported.at(-1)]).toEqual([0, false]);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect([inLine, reported.at(-1)]).toEqual([1, false]);
   await fire(window, 'pagehide');
   free = Promise.resolve();
+});
+
+const refuse = vi.fn(async () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')));
+
+test.each([
+  ['refuses', { request: refuse }],
+  ['doesn’t have', undefined],
+  ['never answers for', { request: () => new Promise(() => {}) }],
+])('D1: where the browser %s locks, a visible tab leads unless another tab says that it leads', async (_, locks) => {
+  refuse.mockClear();
+  vi.stubGlobal('navigator', { locks });
+  await fire(window, 'pageshow');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reported.at(-1)).toBe(false);
+  app.tab.led.mockResolvedValue(false);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reported.at(-1)).toBe(true);
+  expect(refuse.mock.calls.length).toBeLessThanOrEqual(1);
+  await fire(window, 'pagehide');
+  expect(reported.at(-1)).toBe(false);
 });
 
 test('D6: a tab whose database a newer build has taken lets go of the lead for good', async () => {

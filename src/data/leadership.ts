@@ -1,3 +1,4 @@
+import { withLock } from '#browser/locks.ts';
 import { stores } from './stores.ts';
 import { app, onWorker } from './worker.ts';
 
@@ -6,10 +7,13 @@ const watch = 1_000;
 
 /**
  * Leader election: competes for the lock of the one tab that runs the leader tasks for all. The page holds the lock, so
- * that a frozen tab releases it; a visible tab steals it from an unresponsive leader.
+ * that a frozen tab releases it; a visible tab steals it from an unresponsive leader. Where the browser refuses the lock,
+ * a visible tab leads without it as long as no other tab says that it leads.
  */
 export function lead() {
   let leading = false;
+  /** Whether the browser has refused the lock, or not answered a theft of it yet. */
+  let lockless = false;
   let leave = () => {};
 
   function reportLeading(on: boolean) {
@@ -21,30 +25,35 @@ export function lead() {
   function queue(steal = false) {
     leave();
     if (stores.storage.outdated) return;
+    lockless = steal;
     const waiting = new AbortController();
+    let isMine = false;
     let release = () => {};
     leave = () => {
       reportLeading(false);
       waiting.abort();
       release();
     };
-    const held = () =>
-      new Promise<void>((done) => {
-        release = done;
-        reportLeading(true);
-      });
-    navigator.locks.request('lead', steal ? { steal } : { signal: waiting.signal }, held).catch(() => {
+    const held = async () => {
       if (waiting.signal.aborted) return;
+      lockless = false;
+      isMine = true;
+      reportLeading(true);
+      await new Promise<void>((done) => (release = done));
+    };
+    withLock('lead', steal ? { steal } : { signal: waiting.signal }, held).catch(() => {
+      if (waiting.signal.aborted) return;
+      if (!isMine) return void (lockless = true);
       reportLeading(false);
-      queue();
+      setTimeout(() => waiting.signal.aborted || queue(), watch);
     });
   }
 
   async function checkLeader() {
     if (stores.storage.outdated) return leave();
     if (!leading && document.visibilityState === 'visible' && !(await app.tab.led().catch(() => true)) && !leading) {
-      leave();
-      queue(true);
+      if (lockless) reportLeading(true);
+      else queue(true);
     }
     setTimeout(checkLeader, watch);
   }

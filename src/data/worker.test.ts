@@ -38,7 +38,7 @@ async function load(
     facts: () => ({}),
   };
   vi.stubGlobal('starter', starter);
-  const locks = { request: (_: string, granted: () => void) => ((die = granted), never) };
+  const locks = { request: (_: string, __: LockOptions, granted: () => void) => ((die = granted), never) };
   vi.stubGlobal('navigator', { locks, serviceWorker: { controller } });
   return import('./worker.ts');
 }
@@ -72,6 +72,23 @@ test('a worker that is still on its way is not taken for one that hangs', async 
   await vi.advanceTimersByTimeAsync(40_000);
   expect(workers).toHaveLength(1);
 });
+
+test.each(['', 'a lock'])(
+  'D1: where the browser has no lock for the worker (“%s”), it is kept, and pings notice its end',
+  async (lock) => {
+    const ping = vi.fn(async () => true);
+    const { supervise } = await load(async () => ({ tab: { ping } }), { alive: async () => lock });
+    vi.stubGlobal('navigator', {
+      locks: { request: async () => Promise.reject(new DOMException('', 'SecurityError')) },
+    });
+    supervise();
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(workers).toHaveLength(1);
+    ping.mockImplementation(() => never);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(workers).toHaveLength(2);
+  },
+);
 
 test('C1: a worker that dies before its stores are here is replaced at once, and what waited is asked of the next', async () => {
   const { app } = await load(() => never);

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import url from '#worker/index.ts?worker&url';
+import { withLock } from '#browser/locks.ts';
 import { carryFailures, Failure } from '#contract/failure.ts';
 import type { Actions } from '#worker/start.ts';
 import type { Starter } from '../starter.ts';
@@ -84,7 +85,7 @@ function live(worker: Worker): Life {
   Promise.race([alive, lost, after(navigator.serviceWorker?.controller ? startDeadline : callDeadline)]).then(
     (lock) => {
       mine.started = true;
-      return navigator.locks.request(lock, onDeath);
+      if (lock) withLock(lock, {}, async () => onDeath()).catch(() => {});
     },
     onDeath,
   );

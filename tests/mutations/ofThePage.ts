@@ -7,7 +7,7 @@ export const ofThePage: Mutation[] = [
     changes: [
       {
         file: 'src/data/leadership.ts',
-        from: `navigator.locks.request('lead', steal ? { steal } : { signal: waiting.signal }, held)`,
+        from: `withLock('lead', steal ? { steal } : { signal: waiting.signal }, held)`,
         to: `held()`,
       },
       {

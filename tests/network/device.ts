@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserType, CDPSession, Page } from 'playwright/test';
@@ -24,9 +24,16 @@ export async function sharedDevice(browser: Browser, proxy: string): Promise<Dev
   };
 }
 
-/** A device with a browser process and a profile of its own. */
-export async function ownDevice(chromium: BrowserType, proxy: string): Promise<Device> {
+/** The browser's setting "Block all cookies", which blocks all storage with them. */
+const blocked = JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } });
+
+/** A device with a browser process and a profile of its own; `blocks` all cookies and storage by the browser's setting. */
+export async function ownDevice(chromium: BrowserType, proxy: string, blocks = false): Promise<Device> {
   const profile = await mkdtemp(path.join(tmpdir(), 'perlas-profile-'));
+  if (blocks) {
+    await mkdir(path.join(profile, 'Default'));
+    await writeFile(path.join(profile, 'Default', 'Preferences'), blocked);
+  }
   const start = () => chromium.launchPersistentContext(profile, { proxy: proxyAt(proxy) });
   let context = await start();
   return {

@@ -14,6 +14,8 @@ import { createWorkerFaults, type WorkerFaults } from './worker.ts';
 interface Options {
   /** Gives the test a killable browser with a profile of its own. */
   ownBrowser: boolean;
+  /** Gives the test a browser of its own that is set to block all cookies, and all storage with them. */
+  blocksCookies: boolean;
 }
 
 interface Tools {
@@ -46,10 +48,11 @@ const ofNetwork = [/^Failed to load resource/, /net::ERR_/];
 /** Test function with fault injection for the device's network, worker, storage, clock and browser. */
 export const test = base.extend<Options & Tools & Parts>({
   ownBrowser: [false, { option: true }],
-  device: async ({ browser, playwright, ownBrowser }, provide, { testId }) => {
+  blocksCookies: [false, { option: true }],
+  device: async ({ browser, playwright, ownBrowser, blocksCookies }, provide, { testId }) => {
     const wire = await openWire(testId);
-    const device = await (ownBrowser
-      ? ownDevice(playwright.chromium, wire.address)
+    const device = await (ownBrowser || blocksCookies
+      ? ownDevice(playwright.chromium, wire.address, blocksCookies)
       : sharedDevice(browser, wire.address));
     await provide({ ...device, wire });
     await device.close();

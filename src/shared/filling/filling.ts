@@ -2,6 +2,7 @@ import { proxy } from 'valtio';
 import { pathnameOf } from '#browser/addresses.ts';
 import { fetchFile } from '#browser/fetchFile.ts';
 import { filledListOf, type FilledFile, type FilledList } from '#browser/filledList.ts';
+import { ifLockIsFree } from '#browser/locks.ts';
 import { Failure } from '#contract/failure.ts';
 import { stores } from '#data/stores.ts';
 import { build } from '#data/updates.ts';
@@ -24,6 +25,9 @@ export const filling = proxy({
   /** Who has it brought just now; null for nobody. */
   by: null as 'player' | 'rest' | null,
 });
+
+/** How long the browser may take over the lock, milliseconds. */
+const patience = 3_000;
 
 let current: AbortController | undefined;
 
@@ -104,8 +108,8 @@ async function run(by: 'player' | 'rest') {
 /** Brings what is lacking while the player does nothing, over a fast network, in one tab at a time. */
 export async function fillAtRest(): Promise<void> {
   if (filling.by || !isWanted() || !isServed() || networkNow() === 'slow') return;
-  await navigator.locks.request('filling', { ifAvailable: true }, async (lock) => {
-    if (lock && !filling.by) await run('rest');
+  await ifLockIsFree('filling', patience, async () => {
+    if (!filling.by) await run('rest');
   });
 }
 

@@ -33,7 +33,7 @@ vi.mock('#browser/push/pushManager.ts', () => {
 
 let turn: Promise<unknown> = Promise.resolve();
 const locks = {
-  request(_: string, work: () => Promise<unknown>) {
+  request(_: string, __: LockOptions, work: () => Promise<unknown>) {
     const next = turn.then(work);
     turn = next.catch(() => {});
     return next;

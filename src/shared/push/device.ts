@@ -8,6 +8,7 @@ import {
   subscribeDevice,
   type PushAbility,
 } from '#browser/push/pushManager.ts';
+import { lockedOrNot } from '#browser/locks.ts';
 import { isAllowed } from '#browser/push/pushAllowed.ts';
 import { readPushRecord, writePushRecord } from '#browser/push/pushRecord.ts';
 import { stores } from '#data/stores.ts';
@@ -23,8 +24,11 @@ interface Device {
 /** How this device stands with notifications; `look` brings it up to date. */
 export const device = proxy<Device>({ ability: 'none', topics: [] });
 
+/** How long a change in another tab may take, milliseconds: it tells the operator, which has a deadline of its own. */
+const patience = 50_000;
+
 /** One change of the subscription after the other, in all tabs: half a change is nobody's. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('push', work);
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => lockedOrNot('push', {}, patience, work);
 
 const publicKey = () => stores.session.pushKey;
 

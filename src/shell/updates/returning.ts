@@ -1,4 +1,4 @@
-import { busyLock } from '#browser/busyLock.ts';
+import { ifNobodyIsBusy } from '#browser/busyLock.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { dropModals } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
@@ -58,8 +58,7 @@ async function onReturn() {
 
 /** The worker doesn't answer. The page reloads where it may (reliability, I8), else it shows that it has stopped. */
 async function giveUp() {
-  const free = (lock: unknown) => lock !== null && mayLoad();
-  if (await navigator.locks.request(busyLock, { ifAvailable: true }, free)) return location.reload();
+  if (await ifNobodyIsBusy(async () => mayLoad())) return location.reload();
   dropModals();
   supervision.broken = true;
   await nextFrame();

@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { pathnameOf } from '#browser/addresses.ts';
-import { busyLock } from '#browser/busyLock.ts';
+import { ifNobodyIsBusy } from '#browser/busyLock.ts';
 import { leaveForm } from '#browser/dirtyForm.ts';
 import { requestCaching } from '#browser/requestCaching.ts';
 import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
@@ -117,23 +117,24 @@ async function apply(target: string): Promise<boolean> {
 async function applyWaiting(target: string): Promise<boolean> {
   await leaveForm();
   if (!isDue() || isCutOff() || !isFirstTime()) return false;
-  return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
-    if (!free || (registration?.waiting && !(await handOver(registration.waiting))) || !markDone()) return false;
+  const isLeaving = await ifNobodyIsBusy(async () => {
+    if ((registration?.waiting && !(await handOver(registration.waiting))) || !markDone()) return false;
     markLeft();
     location.assign(target);
     return true;
   });
+  return isLeaving ?? false;
 }
 
 /** The current build lacks a file: requests a newer build, waits for it and activates it, unless a tab is busy. */
 async function renew(): Promise<boolean> {
   await leaveForm();
-  return navigator.locks.request(busyLock, { ifAvailable: true }, async (free) => {
-    if (!free) return false;
+  const isNew = await ifNobodyIsBusy(async () => {
     await registration?.update().catch(() => {});
     if (registration?.installing) await installed(registration.installing);
     return !registration?.waiting || handOver(registration.waiting);
   });
+  return isNew ?? false;
 }
 
 function installed(worker: ServiceWorker) {

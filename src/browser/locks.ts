@@ -1,0 +1,39 @@
+/** Requests a Web Lock; rejects, and never throws, where the browser has none or refuses it. */
+export const withLock = async <T>(
+  name: string,
+  options: LockOptions,
+  work: (lock: Lock | null) => Promise<T>,
+): Promise<T> => navigator.locks.request(name, options, work);
+
+/** Rejects after so many milliseconds. */
+const after = (ms: number) =>
+  new Promise<never>((_, fail) => setTimeout(() => fail(new DOMException('No lock came.', 'TimeoutError')), ms));
+
+/**
+ * Runs the work once, holding the lock until it is done; where the browser has no locks, refuses this one, or doesn't
+ * answer for so many milliseconds, without it.
+ */
+export async function lockedOrNot<T>(
+  name: string,
+  options: LockOptions,
+  patience: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  let running: Promise<T> | undefined;
+  const run = () => (running ??= work());
+  await Promise.race([withLock(name, options, run), after(patience)]).catch(() => {});
+  return run();
+}
+
+/**
+ * Runs the work while the lock is held, if nobody else holds it; resolves with undefined otherwise, and where the browser
+ * can't tell for so many milliseconds.
+ */
+export async function ifLockIsFree<T>(name: string, patience: number, work: () => Promise<T>): Promise<T | undefined> {
+  let running: Promise<T> | undefined;
+  let isLate = false;
+  const run = async (lock: Lock | null) => (lock && !isLate ? (running = work()) : undefined);
+  await Promise.race([withLock(name, { ifAvailable: true }, run), after(patience)]).catch(() => {});
+  isLate = true;
+  return running;
+}

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { holdLifeLock } from './lifeLock.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+test('a worker’s lock is named once it is held, and isn’t let go', async () => {
+  let held: Promise<unknown> | undefined;
+  const request = vi.fn(async (_: string, work: () => Promise<unknown>) => (held = work()));
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await holdLifeLock()).toBe(request.mock.calls[0]![0]);
+  const first = await Promise.race([held, Promise.resolve('still held')]);
+  expect(first).toBe('still held');
+});
+
+test.each([
+  ['has no locks', {}],
+  ['refuses them', { locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) } }],
+  ['never answers', { locks: { request: () => new Promise(() => {}) } }],
+])('D1: a worker whose browser %s has no lock, and says so', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const name = holdLifeLock();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await name).toBe('');
+});
