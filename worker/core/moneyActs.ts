@@ -9,9 +9,19 @@ import { isRejection } from './rejection.ts';
 import { isSentHere } from '../tabs/presence.ts';
 import type { PlayerCore } from './core.ts';
 import type { Intent, Table } from '../storage/storage.ts';
+import { within } from '../world.ts';
 
 /** An act must not happen later than this after it was sent, by the operator's clock; milliseconds. */
 const arrivalTimeout = 60_000;
+
+/** How long the device may take to write an intent, milliseconds: then the act is refused. */
+const writeTimeout = 5_000;
+
+/** How long the end of an act waits for the device to delete its intent, milliseconds; a read settles what stays. */
+const dropTimeout = 3_000;
+
+/** How often the device is asked for open acts that it hasn't told of, and after how long, milliseconds. */
+const rereads = { most: 6, after: 10_000 };
 
 /** How often a tab checks whether the tab that is sending an act is still alive, milliseconds. */
 const watchInterval = 5_000;
@@ -43,6 +53,7 @@ export function createMoneyActs(
   /** Ids of acts that may still reach the operator; held by a timer, because a clock can be set. */
   const recent = new Set<string>();
   let restores = 0;
+  let unread = 0;
   let stopWatch = () => {};
 
   const intentsOf = async (userId: number) => (await storage()).of(userId).intents;
@@ -54,14 +65,27 @@ export function createMoneyActs(
     world.after(arrivalTimeout, () => recent.delete(requestId));
   }
 
-  /** Stores the intent of the act; fails as `busy` when there is such an act already, in this tab or in another. */
+  const operatorTime = () => heard.serverTime + world.elapsed() - heard.at;
+
+  /** Deletes an act's intent, unless the device has another of its kind by now. */
+  async function drop(intents: Table<Intent>, { call: name, requestId }: Act) {
+    const stored = await intents.get(name);
+    if (stored?.requestId === requestId) await intents.drop(name);
+  }
+
+  /**
+   * Stores the intent of the act; fails as `busy` when there is such an act already, in this tab or in another, and as
+   * `storage` when the device takes too long: what it writes later is deleted again.
+   */
   async function prepare(intents: Table<Intent>, begun: Act) {
     const { call: name } = begun;
     stores.acts[name] = begun;
+    const adding = intents.add({ ...begun, key: name });
     try {
-      if (await intents.add({ ...begun, key: name })) return;
+      if (await within(world, writeTimeout, adding)) return;
     } catch {
       stores.acts[name] = undefined;
+      void adding.then(async (added) => added && (await drop(intents, begun))).catch(() => {});
       throw new Failure('storage');
     }
     stores.acts[name] = undefined;
@@ -73,18 +97,23 @@ export function createMoneyActs(
   async function begin(name: MoneyName): Promise<Act> {
     const { epoch, userId } = session;
     await identity.recheck();
-    const intents = await intentsOf(userId);
+    const intents = await within(world, writeTimeout, intentsOf(userId)).catch(() => {
+      throw new Failure('storage');
+    });
     const stopped = () => session.epoch !== epoch;
     if (stopped()) throw new Failure('stopped');
     if (!userId) throw new Failure('expired', codes.signedOut);
     if (!stores.network.onLine) throw new Failure('offline');
     if (stores.acts[name]) throw new Failure('busy');
-    const notAfter = Math.floor(heard.serverTime + world.elapsed() - heard.at + arrivalTimeout);
+    const notAfter = Math.floor(operatorTime() + arrivalTimeout);
     const begun: Act = { requestId: world.uuid(), call: name, state: 'sending', at: world.now(), notAfter };
     await prepare(intents, begun);
-    if (stopped()) {
-      await intents.drop(name).catch(() => {});
-      throw new Failure('stopped');
+    // The device may have slept meanwhile.
+    const isLate = operatorTime() >= notAfter;
+    if (stopped() || isLate) {
+      if (isLate && isOpen(begun)) stores.acts[name] = undefined;
+      await within(world, dropTimeout, intents.drop(name)).catch(() => {});
+      throw new Failure(isLate ? 'storage' : 'stopped');
     }
     markRecent(begun.requestId);
     notifyTabs();
@@ -95,12 +124,11 @@ export function createMoneyActs(
    * Ends an act; the intent is deleted first, because a tab that restores intents meanwhile would bring the act back.
    */
   async function end(ended: Act) {
-    const { call: name, requestId } = ended;
+    const { call: name } = ended;
     const { userId } = session;
     if (userId) {
-      const intents = await intentsOf(userId);
-      const stored = await intents.get(name).catch(() => undefined);
-      if (stored?.requestId === requestId) await intents.drop(name).catch(() => {});
+      const dropped = intentsOf(userId).then((intents) => drop(intents, ended));
+      await within(world, dropTimeout, dropped).catch(() => {});
     }
     if (isOpen(ended)) stores.acts[name] = undefined;
     if (userId) notifyTabs();
@@ -185,7 +213,12 @@ export function createMoneyActs(
     // Intents that ended during the presence query are left out; those created since belong to this tab or to a later
     // restore.
     const now = before?.length ? await read() : before;
-    if (!before || !now || session.epoch !== epoch || turn !== restores) return;
+    if (session.epoch !== epoch || turn !== restores) return;
+    if (!before || !now) {
+      if (++unread < rereads.most) stopWatch = world.after(rereads.after, () => void restore());
+      return;
+    }
+    unread = 0;
     const isIn = (rows: Intent[], one?: Act) => rows.some(({ requestId }) => requestId === one?.requestId);
     for (const [name, known] of Object.entries(stores.acts))
       if (!isSentHere(known) && !isIn(now, known)) stores.acts[name] = undefined;

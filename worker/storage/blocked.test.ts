@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { device, newDevice, row } from '#tests/support/vaultDevice.ts';
+import { device, intent, newDevice, row } from '#tests/support/vaultDevice.ts';
 import { fakeWorld, settle } from '#tests/support/world.ts';
 import { onDevice } from './db.ts';
 import { openStorage } from './openStorage.ts';
@@ -42,4 +42,53 @@ test('D7: a start whose database is blocked goes on in memory after three second
   holder.close();
   await settle();
   expect((await openStorage(world, loadDatabase, signals, () => true)).mode).toBe('device');
+});
+
+/** Another connection's transaction on a database that never ends, until the returned function is called. */
+async function hold(name: string, rows: string) {
+  const db = await new Promise<IDBDatabase>((done) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => done(request.result);
+  });
+  const transaction = db.transaction(rows, 'readwrite');
+  let held = true;
+  const goOn = () => void (held && (transaction.objectStore(rows).count().onsuccess = goOn));
+  goOn();
+  return () => {
+    held = false;
+    db.close();
+  };
+}
+
+test('D3, I7: an intent that another tab’s transaction holds up is refused after five seconds, and isn’t written later', async () => {
+  const { name, storage, world } = await device();
+  const { intents } = storage.of(7);
+  expect(await intents.count()).toBe(0);
+  const letGo = await hold(`${name}-player-7-intents`, 'intents');
+  const adding = expect(intents.add(intent)).rejects.toMatchObject({ name: 'TimeoutError' });
+  await settle();
+  await world.pass(5_000);
+  await adding;
+  letGo();
+  await settle();
+  expect(await storage.of(7).intents.count()).toBe(0);
+});
+
+test('D7: rows that another tab’s transaction holds up are kept in memory after five seconds, and on the device once it lets go', async () => {
+  const { name, storage, signals, world } = await device();
+  await storage.open.kept.put(row('a'));
+  const letGo = await hold(name, 'kept');
+  const putting = storage.open.kept.put(row('b'));
+  const reading = storage.open.kept.get('a');
+  await settle();
+  await world.pass(5_000);
+  await Promise.all([putting, reading]);
+  expect(signals.fellBack).toHaveBeenCalledTimes(1);
+  expect(await storage.open.kept.get('b')).toBeDefined();
+  letGo();
+  await settle();
+  await world.pass(10_000);
+  await settle();
+  expect(signals.cameBack).toHaveBeenCalledTimes(1);
+  expect(await storage.open.kept.get('b')).toBeDefined();
 });

@@ -5,6 +5,9 @@ import { within, type World } from '../world.ts';
 /** The timeout for opening a database, milliseconds; another tab's connection can block it for ever. */
 export const openTimeout = 3_000;
 
+/** The timeout of a read or write, milliseconds; another tab's transaction can hold it up for ever. */
+const workTimeout = 5_000;
+
 const quotaError = 'QuotaExceededError';
 /** Errors after which opening the connection anew may help: iOS closes it for apps in the background. */
 const lostErrors = ['InvalidStateError', 'UnknownError', 'DatabaseClosedError', 'AbortError'];
@@ -39,10 +42,11 @@ export const isDeviceError = (error: unknown) => hasName(error, deviceErrors);
 export interface Connection {
   readonly db: Dexie;
   /**
-   * Runs work on the open database. A lost connection is reopened once; when the quota is exceeded, the eviction steps
-   * run one by one until the work succeeds.
+   * Runs work on a table of the open database, in one transaction, which is aborted when it takes too long: nothing is
+   * committed later. A lost connection is reopened once; when the quota is exceeded, the eviction steps run one by one
+   * until the work succeeds.
    */
-  run<T>(work: () => PromiseLike<T>): Promise<T>;
+  run<T>(mode: 'r' | 'rw', table: string, work: () => PromiseLike<T>): Promise<T>;
   /** Closes it for good: later reads and writes fail. */
   end(): void;
   /** Whether it was closed for good, by this tab or because another tab logged out. */
@@ -78,28 +82,37 @@ export function connect(
   });
   db.on('close', () => void (closing || closed()));
 
-  async function once<T>(work: () => PromiseLike<T>): Promise<T> {
+  async function transact<T>(mode: 'r' | 'rw', table: string, work: () => PromiseLike<T>): Promise<T> {
     if (ended) throw new Error('This database is closed for good.');
     if (!db.isOpen()) await within(world, openTimeout, db.open());
-    return work();
+    let abort = () => {};
+    const done = db.transaction(mode, table, (transaction) => {
+      abort = () => transaction.abort();
+      return work();
+    });
+    return within(world, workTimeout, done).catch((error: unknown) => {
+      if ((error as Error).name === 'TimeoutError') abort();
+      throw error;
+    });
   }
 
-  async function run<T>(work: () => PromiseLike<T>): Promise<T> {
+  async function run<T>(mode: 'r' | 'rw', table: string, work: () => PromiseLike<T>): Promise<T> {
+    const once = () => transact(mode, table, work);
     let failure: unknown;
     try {
-      return await once(work);
+      return await once();
     } catch (error) {
       failure = error;
     }
     const isFull = hasName(failure, [quotaError]);
     if (!isFull && hasName(failure, lostErrors)) {
       close();
-      return once(work);
+      return once();
     }
     for (const step of isFull ? evictionSteps : []) {
       await step().catch(() => {});
       try {
-        return await once(work);
+        return await once();
       } catch (error) {
         if (!hasName(error, [quotaError])) throw error;
       }

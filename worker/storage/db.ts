@@ -47,7 +47,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     if (mode === 'memory') return;
     mode = 'memory';
     signals.fellBack();
-    steps.set('', () => shared.run(() => shared.db.table('kept').count()));
+    steps.set('', () => shared.run('r', 'kept', () => shared.db.table('kept').count()));
     tryAgain();
   }
 
@@ -79,7 +79,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
       for (const key of keys)
         steps.set(`${db.name} ${rows} ${key}`, async () => {
           const row = await from.get(key);
-          if (!over()) await run(() => (row ? device.put(row) : device.drop(key)));
+          if (!over()) await run('rw', rows, () => (row ? device.put(row) : device.drop(key)));
         });
     }
     const withFallback =
@@ -96,7 +96,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
         if (outdated && !fallback) throw new Error('A newer build has this database.');
         if (fallback && (outdated || mode === 'memory')) return on(fallback);
         try {
-          return await run(() => on(device));
+          return await run(writes.includes(method) ? 'rw' : 'r', rows, () => on(device));
         } catch (error) {
           if (!fallback || !isDeviceError(error)) throw error;
           fallBack();

@@ -3,17 +3,24 @@ import { accept, expect } from './perlas.ts';
 import type { NewPlayer } from './sandbox.ts';
 import { openSlot, slot, spin } from './slot.ts';
 
-export const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+
+/** What the banner says where nothing is kept. */
+export const inMemory = /can’t save data/;
 
 /** Logs in at the lobby, without another load of the page. */
 export async function logInHere(page: Page, player: NewPlayer) {
   await page.getByRole('button', { name: 'Log in' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByRole('tab', { name: 'Username' }).click();
-  await dialog.getByRole('textbox', { name: 'Username' }).fill(player.account);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await fillLogIn(page.getByRole('dialog', { name: 'Log in' }), player);
   await expect(balance(page)).toBeVisible();
+}
+
+/** Fills in the form for a log-in by account, on its page or in its dialog. */
+export async function fillLogIn(where: Pick<Page, 'getByRole'>, { account, password }: NewPlayer) {
+  await where.getByRole('tab', { name: 'Username' }).click();
+  await where.getByRole('textbox', { name: 'Username' }).fill(account);
+  await where.getByRole('textbox', { name: 'Password' }).fill(password);
+  await where.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Opens the wallet by the tab bar, and presses Deposit for ₱500. */
@@ -21,6 +28,12 @@ export async function askForDeposit(page: Page) {
   await page.getByRole('link', { name: 'Wallet', exact: true }).click();
   await page.getByRole('radio', { name: /₱500\.00/ }).check();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+}
+
+/** Deposits ₱500 at the gateway. */
+export async function payDeposit(page: Page) {
+  await askForDeposit(page);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
 }
 
 /** Opens a game from the lobby, plays a round, and comes back. */
@@ -43,7 +56,7 @@ export async function openWithdrawal(page: Page) {
     .or(page.getByRole('link', { name: 'Withdraw' }))
     .first()
     .click();
-  await expect(page).toHaveURL(/\/withdrawal/);
+  await expect(page).toHaveURL(/withdraw/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { done, order, player } from '#tests/support/depositor.ts';
+import { fakeDevice } from '#tests/support/tab.ts';
+import type { Intent, Table } from '../storage/storage.ts';
+
+const never = new Promise<never>(() => {});
+const call = 'createRecharge';
+
+/** A device of which one method of the intents does as a test says, until `heal`. */
+function deviceWith<M extends keyof Table<Intent>>(method: M, does: (own: Table<Intent>[M]) => Table<Intent>[M]) {
+  const device = fakeDevice();
+  const { of } = device.storage;
+  let isIll = true;
+  device.storage.of = (id) => {
+    const tables = of(id);
+    const { intents } = tables;
+    const spoilt = { ...intents, [method]: does(intents[method]) };
+    return { ...tables, intents: isIll ? spoilt : intents };
+  };
+  return { device, heal: () => void (isIll = false) };
+}
+
+test('D3, I7: an intent that isn’t written within five seconds refuses the act, and it is never sent after that', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((go) => (letGo = go));
+  const { device } = deviceWith('add', (add) => async (row) => (await held, add(row)));
+  const { app, sent, stores, intents, world } = await player({ createRecharge: () => done }, device);
+  const refused = expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
+  await world.pass(5_000);
+  await refused;
+  expect(stores.acts[call]).toBeUndefined();
+  letGo();
+  await world.pass(120_000);
+  expect(sent(call)).toEqual([]);
+  expect(await intents()).toEqual([]);
+});
+
+test('D3, I7: a device that doesn’t open its database within five seconds refuses the act', async () => {
+  const device = fakeDevice();
+  const { app, sent, world } = await player({ createRecharge: () => done }, device);
+  device.storage.of = () => ({ ...device.storage.open, intents: { add: () => never, first: () => never } as never });
+  const refused = expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
+  await world.pass(5_000);
+  await refused;
+  expect(sent(call)).toEqual([]);
+});
+
+test('S2, T10: an act whose time is over before it is sent, on a device that slept, is refused and leaves nothing', async () => {
+  let [asleep, letGo] = [0, () => {}];
+  const held = new Promise<void>((go) => (letGo = go));
+  const { device } = deviceWith('add', (add) => async (row) => (await held, add(row)));
+  const { app, sent, intents, world, core } = await player({ createRecharge: () => done }, device);
+  const { elapsed } = core.world;
+  core.world.elapsed = () => elapsed() + asleep;
+  const refused = expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
+  await world.pass(0);
+  asleep = 60_000;
+  letGo();
+  await refused;
+  expect(sent(call)).toEqual([]);
+  expect(await intents()).toEqual([]);
+});
+
+test('I7: a confirmed deposit doesn’t hang behind a device that takes its intent back late, and is done', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((go) => (letGo = go));
+  const { device } = deviceWith(
+    'drop',
+    (drop) =>
+      async (...keys) => (await held, drop(...keys)),
+  );
+  const { app, stores, intents, world } = await player({ createRecharge: () => done }, device);
+  const deposited = expect(app.money.deposit(order)).resolves.toMatchObject({ orderNo: 'A1' });
+  await world.pass(3_000);
+  await deposited;
+  expect(stores.acts[call]).toBeUndefined();
+  letGo();
+  await world.pass(0);
+  expect(await intents()).toEqual([]);
+});
+
+test('I2: open acts that the device doesn’t tell of at the start are asked for again, and shown', async () => {
+  const { device, heal } = deviceWith('first', () => () => Promise.reject(new DOMException('', 'TimeoutError')));
+  const act = { key: call, requestId: 'r', call, state: 'sending', at: 1 } as const;
+  await device.storage.of(7).intents.add(act);
+  const { stores, world } = await player({ operationStatus: () => new Response('', { status: 502 }) }, device);
+  await world.pass(1_000);
+  expect(stores.acts[call]).toBeUndefined();
+  heal();
+  await world.pass(15_000);
+  expect(stores.acts[call]).toMatchObject({ state: 'uncertain', requestId: 'r' });
+});
