@@ -109,7 +109,12 @@ test('D1: a first visit to a device that never answers is called memory-only aft
   const { fetch } = scripted({ preLogin: () => ({ code: 0, gameListVersion: '1', games: [] }) });
   let give = () => {};
   const givenUp = new Promise<void>((done) => (give = done));
-  const vault = { read: () => givenUp.then(() => emptyVault), change: () => givenUp, lasts: () => false };
+  const vault = {
+    read: () => givenUp.then(() => emptyVault),
+    change: () => givenUp,
+    lasts: () => false,
+    silent: () => false,
+  };
   const device = { ...fakeDevice(), vault };
   const { app, stores, world } = openTab(fetch, device, {
     facts: { ...facts(), visited: false },

@@ -54,7 +54,7 @@ export const en = {
   closedNow: 'We’re under maintenance.',
   busy: 'Already in progress.',
   uncertain: 'Checking whether this went through.',
-  noStorage: 'We can’t save to this device. Free up space and try again.',
+  noStorage: 'We can’t save to this device. Free up space or restart the browser, then try again.',
   notAllowed: 'This isn’t available for your account.',
   gone: 'This is no longer available.',
   doneAlready: 'Already done.',

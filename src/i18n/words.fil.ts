@@ -56,7 +56,7 @@ export default {
   closedNow: 'Naka-maintenance kami ngayon.',
   busy: 'Ginagawa na ito.',
   uncertain: 'Tinitingnan pa namin kung natuloy ito.',
-  noStorage: 'Hindi maka-save sa device na ito. Magbakante ng space at subukan ulit.',
+  noStorage: 'Hindi maka-save sa device na ito. Magbakante ng space o i-restart ang browser, tapos subukan ulit.',
   notAllowed: 'Hindi ito available sa account mo.',
   gone: 'Hindi na ito available.',
   doneAlready: 'Tapos na ito.',

@@ -1,6 +1,12 @@
 /** Texts of the shell's later parts. */
 export const en = {
   memoryOnly: 'This browser can’t save data. Likes and settings last until you close this page.',
+  sessionInMemory:
+    'This browser can’t save data. You stay logged in until you leave or reload this page, also to pay a deposit.',
+  deviceFull: 'This device is full, so the app can’t save data. Free up space, then reload.',
+  deviceAskedAgain: 'This device doesn’t answer. Trying again…',
+  deviceSilent:
+    'This device doesn’t answer, so we can’t see whether you’ve limited play on it. Games and deposits are off. Close other tabs of the app, or restart the browser.',
   around: 'Side panel',
   waits: 'Something new for you',
   care: 'Limits, breaks and help',

@@ -3,6 +3,12 @@ import type { en } from './words.en.ts';
 
 export default {
   memoryOnly: 'Hindi maka-save ang browser na ito. Mawawala ang mga like at setting kapag isinara mo ang page.',
+  sessionInMemory:
+    'Hindi maka-save ang browser na ito. Naka-log in ka hanggang umalis ka o mag-reload ng page, pati kapag nagbayad ng deposit.',
+  deviceFull: 'Puno na ang device na ito kaya hindi maka-save ang app. Magbakante ng space, tapos mag-reload.',
+  deviceAskedAgain: 'Hindi sumasagot ang device na ito. Sinusubukan ulit…',
+  deviceSilent:
+    'Hindi sumasagot ang device na ito kaya hindi namin makita kung nilimitahan mo ang paglalaro dito. Naka-off ang mga laro at deposit. Isara ang ibang tab ng app, o i-restart ang browser.',
   around: 'Gilid ng page',
   waits: 'May bago para sa iyo',
   care: 'Mga limit, pahinga at tulong',

@@ -112,6 +112,7 @@ export function createDevice(name: string, clock: Clock, dice: Dice, net: Net) {
             vaulted = { ...vaulted, ...(typeof changes === 'function' ? changes(vaulted) : changes) };
           }),
         lasts: () => true,
+        silent: () => false,
       };
       const { kept, events } = memory.open;
       const storage: Storage = {

@@ -30,6 +30,7 @@ export function fakeDevice() {
     },
     change: async (changes) => void (kept = { ...kept, ...(typeof changes === 'function' ? changes(kept) : changes) }),
     lasts: () => true,
+    silent: () => false,
   };
   const storage: Storage = { ...inMemory(), mode: 'device' };
   return { vault, storage, air: fakeChannels(), vaulted: () => kept };

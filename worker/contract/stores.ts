@@ -121,6 +121,13 @@ export interface StorageStore {
   outdated: boolean;
   /** Whether the device's quota was exceeded in this run. */
   full?: boolean;
+  /** Whether the session is kept in memory only too: it ends with this page. */
+  brief?: boolean;
+  /**
+   * Whether the device hasn't answered who is here. It is asked again while the session isn't known; once that is given
+   * up, what depends on a restriction kept there is held back.
+   */
+  silent?: boolean;
 }
 
 /** The initial stores, mirrored by every page and written by the worker alone. */

@@ -81,7 +81,7 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
   const signals: Signals = {
     closed: () => void identity.recheck(),
     outdated: () => void (stores.storage.outdated = true),
-    fellBack: () => void (stores.storage.mode = 'memory'),
+    fellBack: () => void Object.assign(stores.storage, { mode: 'memory', brief: !vault.lasts() }),
     cameBack: () => void (stores.storage.mode = 'device'),
     full: () => void (stores.storage.full = true),
     evicted: (events) => void (stores.events.evicted += events),
@@ -95,11 +95,11 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
   const storage = () =>
     (opened ??= ready
       .then(() => {
-        if (identity.timedOut()) signals.fellBack();
+        if (stores.storage.silent) signals.fellBack();
         return openStorage(world, loadDatabase, signals, vault.lasts);
       })
       .then((device) => {
-        stores.storage.mode = device.mode;
+        Object.assign(stores.storage, { mode: device.mode, brief: !vault.lasts() });
         return device;
       }));
 

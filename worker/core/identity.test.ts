@@ -76,13 +76,13 @@ test('a token renewed in one tab is every tab’s', async () => {
   expect(sent('refreshData').at(-1)!.token).toBe('renewed');
 });
 
-test('a device that answers too late has a visitor for now, and keeps its id', async () => {
+test('a device that answers too late has nobody known for now, and keeps its id', async () => {
   const device = fakeDevice();
   await device.vault.change({ token: 'secret', userId: 7, deviceId: 'its own' });
   device.vault.read = () => new Promise(() => {});
   const { stores, world } = openTab(operator().fetch, device);
   await world.pass(3_000);
-  expect(stores.session).toMatchObject({ known: true, userId: 0 });
+  expect(stores.session).toMatchObject({ known: false, userId: 0 });
   expect(device.vaulted().deviceId).toBe('its own');
 });
 

@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/entities.ts';
 import { initialStores, type Ending, type Facts, type Stores } from '#contract/stores.ts';
 import { rgStoreOf } from './rgState.ts';
 import type { Storage } from '../storage/storage.ts';
-import { emptyVault, leftMark, type Vault, type Vaulted } from '../storage/vault.ts';
+import { leftMark, type Vault, type Vaulted } from '../storage/vault.ts';
 import type { TabBus } from '../tabs/bus.ts';
 import { pause, type World } from '../world.ts';
 
@@ -18,8 +18,11 @@ interface Dependencies {
 /** The most characters of the list of ended sessions: eight of them. */
 const maxOver = 8 * 38;
 
-/** How long reading the vault may take before the visit continues as a visitor's, milliseconds. */
+/** How long reading the vault may take before the visit continues without knowing who is here, milliseconds. */
 const timeout = 3_000;
+
+/** The pauses before a silent device is asked again, milliseconds, and after how many the visit goes on as a visitor's. */
+const rereads = { pauses: [2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000], patient: 3 };
 
 export type Identity = ReturnType<typeof createIdentity>;
 
@@ -34,15 +37,26 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   let referrer = '';
   const logInListeners: (() => void)[] = [];
 
-  let timedOut = false;
-  const timeoutVault = pause(world, timeout).then(() => {
-    timedOut = !session.known;
-    return { ...emptyVault, deviceId: world.uuid() };
+  const known = look().then(async (stored) => {
+    if (stored) return take(stored);
+    deviceId = world.uuid();
+    referrer = facts.referrer;
+    stores.storage.silent = true;
+    void askAgain();
   });
-  const known = Promise.race([vault.read(), timeoutVault]).then(async (stored) => {
+
+  /** What the vault has, or undefined where the device doesn't tell in time. */
+  async function look(always = false): Promise<Vaulted | undefined> {
+    const stored = await Promise.race([vault.read(always), pause(world, timeout)]);
+    return vault.silent() || !stored ? undefined : stored;
+  }
+
+  /** Begins this tab's session with what the vault has. */
+  async function take(stored: Vaulted) {
     token = stored.token;
-    deviceId = stored.deviceId || world.uuid();
+    deviceId = stored.deviceId || deviceId || world.uuid();
     referrer = stored.deviceId ? stored.referrer : facts.referrer;
+    stores.storage.silent = false;
     if (!stored.deviceId) void vault.change({ deviceId, referrer });
     Object.assign(session, {
       known: true,
@@ -53,7 +67,24 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     });
     applyRestrictions(stored);
     if (stored.wiping) await wipe(undefined, stored.intentsOf);
-  });
+  }
+
+  /** Asks a silent device again until it answers or that is given up. */
+  async function askAgain() {
+    for (const [asked, wait] of rereads.pauses.entries()) {
+      await pause(world, wait);
+      await answer(await look(true));
+      if (!stores.storage.silent) return;
+      if (asked + 1 === rereads.patient) session.known = true;
+    }
+  }
+
+  /** Takes what a device that was silent has answered at last; whoever was here is here again. */
+  async function answer(stored: Vaulted | undefined) {
+    if (!stored || !stores.storage.silent) return;
+    await take(stored);
+    if (session.userId) for (const listener of logInListeners) listener();
+  }
 
   /**
    * Applies the stored restrictions to the store; they outlive sessions and hold from the first moment, for players and
@@ -109,6 +140,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   /** Reads the session again from the vault, where another tab may have changed it; does nothing if it is unchanged. */
   async function recheck() {
     await known;
+    if (stores.storage.silent) return answer(await look());
     const { epoch } = session;
     const stored = await vault.read();
     if (session.epoch !== epoch) return;
@@ -134,14 +166,15 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   }
 
   bus.on('session', () => void recheck());
-  const restoreRestrictions = async () => applyRestrictions(await vault.read());
+  async function restoreRestrictions() {
+    if (stores.storage.silent) await answer(await look());
+    else applyRestrictions(await vault.read());
+  }
   bus.on('rg', () => void restoreRestrictions());
 
   return {
     /** Settles once the vault has been read. */
     known,
-    /** Whether reading the vault timed out: the device stores nothing at present. */
-    timedOut: () => timedOut,
     token: () => token,
     deviceId: () => deviceId,
     /** The referrer of the first visit. */

@@ -38,7 +38,8 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
   let savedEpoch: string | undefined;
   let unsaved: Change[] = [];
   let failing = false;
-  let silentUntil = 0;
+  let silent = false;
+  let pausedUntil = 0;
   const open = () => createStore(database, 'keyval');
   let store = open();
   let turn: Promise<void> = Promise.resolve();
@@ -77,22 +78,24 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
     };
     try {
       await within(world, timeout, work().catch(reopen));
-      [last, savedEpoch, failing] = [value, value.epoch, false];
+      [last, savedEpoch, failing, silent] = [value, value.epoch, false, false];
       unsaved = unsaved.slice(changes.length);
-    } catch {
+    } catch (error) {
       isOver = failing = true;
-      silentUntil = world.elapsed() + pause;
+      // A device that refuses has nothing to tell.
+      silent = savedEpoch === undefined && (error as Error).name === 'TimeoutError';
+      pausedUntil = world.elapsed() + pause;
       quietly(abort);
     }
   }
 
   /** Tries the device unless it has just failed, one at a time. */
   const reach = (always?: boolean) =>
-    (turn = turn.then(() => (always || world.elapsed() >= silentUntil ? transact() : undefined)));
+    (turn = turn.then(() => (always || world.elapsed() >= pausedUntil ? transact() : undefined)));
 
   return {
-    async read() {
-      await reach();
+    async read(always) {
+      await reach(always);
       return (last = withoutEnded(last, facts.over));
     },
     async change(changes, always) {
@@ -112,5 +115,6 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       quietly(() => indexedDB.deleteDatabase(database));
     },
     lasts: () => !failing,
+    silent: () => silent,
   };
 }

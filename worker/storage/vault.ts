@@ -92,7 +92,8 @@ export interface Vaulted {
 }
 
 export interface Vault {
-  read(): Promise<Vaulted>;
+  /** The vault as the device has it. With `always` the device is asked even if it has just failed. */
+  read(always?: boolean): Promise<Vaulted>;
   /**
    * Updates some fields atomically across tabs. With `always` the device is tried even if it has just failed, and the
    * database is deleted where it fails again.
@@ -100,6 +101,8 @@ export interface Vault {
   change(changes: Partial<Vaulted> | ((stored: Vaulted) => Partial<Vaulted>), always?: boolean): Promise<void>;
   /** Whether the vault outlives the worker, as far as is known. */
   lasts(): boolean;
+  /** Whether the device has not answered in time, and never yet: what it has is unknown, and a read tells nothing. */
+  silent(): boolean;
 }
 
 /** The vault of a device without any data. */

@@ -6,17 +6,27 @@ import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.ts';
 import { words } from '../words.ts';
 
-/** Informs once that this browser blocks storage. */
+/** What this device can't do for the app, as a text; undefined where it can. */
+function useTrouble() {
+  const { mode, silent, full, brief } = useSnapshot(stores.storage);
+  const { known } = useSnapshot(stores.session);
+  if (silent) return known ? 'deviceSilent' : 'deviceAskedAgain';
+  if (mode !== 'memory') return undefined;
+  if (full) return 'deviceFull';
+  return brief ? 'sessionInMemory' : 'memoryOnly';
+}
+
+/** Informs once of each thing that this browser or device can't do: keep data, or answer. */
 export function StorageBanner() {
   const t = words.use();
   const common = shell.use();
-  const { mode } = useSnapshot(stores.storage);
-  const [read, markRead] = useState(false);
-  if (mode !== 'memory' || read) return null;
+  const trouble = useTrouble();
+  const [read, markRead] = useState<string>();
+  if (!trouble || trouble === read) return null;
   return (
     <aside className={css['banner']}>
-      <p>{t('memoryOnly')}</p>
-      <Button kind="quiet" onClick={() => markRead(true)}>
+      <p role="status">{t(trouble)}</p>
+      <Button kind="quiet" onClick={() => markRead(trouble)}>
         {common('ok')}
       </Button>
     </aside>

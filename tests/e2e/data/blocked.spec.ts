@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/network/test.ts';
+import { accept } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import {
   fillLogIn,
@@ -16,10 +17,12 @@ test.use({ blocksCookies: true });
 test('D1: where the browser blocks all cookies, a player logs in, plays, looks at withdrawals, pays a deposit, and logs out @long', async ({
   page,
   player,
+  clock,
 }) => {
   test.setTimeout(120_000);
   page.setDefaultTimeout(20_000);
   await sandbox.pay(player, 50_000);
+  await clock.start();
   await open(page);
   await expect(page.getByText(inMemory)).toBeVisible();
   await logInHere(page, player);
@@ -28,10 +31,11 @@ test('D1: where the browser blocks all cookies, a player logs in, plays, looks a
   await payDeposit(page);
   // The session was this document's, which the payment page has replaced.
   await expect(page).toHaveURL(/\/auth\/login/);
-  await page.getByRole('dialog', { name: 'Age and terms notice' }).getByRole('button', { name: 'Accept' }).click();
+  await accept(page);
   await fillLogIn(page, player);
   expect(await sandbox.received('createRecharge')).toHaveLength(1);
-  // Longer than a page waits for a worker of which it knows nothing.
-  await page.waitForTimeout(20_000);
+  // Longer than a page waits for its worker to start.
+  await clock.pass(60_000);
+  await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
   await logOutHere(page);
 });

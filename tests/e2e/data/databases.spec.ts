@@ -60,7 +60,9 @@ test('D2: on a device that is full the app goes on and says so once, a deposit i
   };
   const since = Date.now();
   await deposit();
-  await expect(page.getByText('We can’t save to this device. Free up space and try again.')).toBeVisible();
+  await expect(
+    page.getByText('We can’t save to this device. Free up space or restart the browser, then try again.'),
+  ).toBeVisible();
   await expect(banner(page)).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await sandbox.received('createRecharge', since)).toEqual([]);

@@ -13,22 +13,31 @@ const like = (page: Page) =>
 
 /** Ways in which a device may have no database, as the worker finds it. */
 const devices = {
-  'that has no database': 'Object.defineProperty(self, "indexedDB", { value: undefined });',
-  'whose database can’t be opened': 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); };',
-  'whose database never answers':
-    'Object.defineProperty(self, "indexedDB", { value: { open: () => ({}) }, configurable: true });',
+  'that has no database': {
+    code: 'Object.defineProperty(self, "indexedDB", { value: undefined });',
+    says: /can’t save data/,
+  },
+  'whose database can’t be opened': {
+    code: 'indexedDB.open = () => { throw new DOMException("no", "SecurityError"); };',
+    says: /can’t save data/,
+  },
+  'whose database never answers': {
+    code: 'Object.defineProperty(self, "indexedDB", { value: { open: () => ({}) }, configurable: true });',
+    says: /Games and deposits are off/,
+  },
 };
 
 atHome.describe('D1', () => {
   atHome.use({ serviceWorkers: 'block' });
-  for (const [which, code] of Object.entries(devices))
+  for (const [which, { code, says }] of Object.entries(devices))
     atHome(`D1: on a device ${which} the app says so, and a player can log in`, async ({ page, player }) => {
+      atHome.setTimeout(90_000);
       await page.route('**/assets/core-*.js', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: code + (await response.text()) });
       });
       await enter(page);
-      await expect(page.getByText(/can’t save data/)).toBeVisible();
+      await expect(page.getByText(says)).toBeVisible({ timeout: 40_000 });
       await page.getByRole('button', { name: 'Log in' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Log in' });
       await dialog.getByRole('tab', { name: 'Username' }).click();

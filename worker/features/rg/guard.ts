@@ -1,4 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { Failure } from '#contract/failure.ts';
 import type { Core } from '#worker/core/core.ts';
 import { refuseRestricted, rgStateOfRefusal, rgStateIn } from '#worker/core/rgState.ts';
 import type { Rg } from './rg.ts';
@@ -63,12 +64,14 @@ export function createRgGuard(core: Core, protection: Pick<Rg, 'storeRestriction
 
   return {
     deliver,
-    /** Wraps an action so that it is refused for a restricted player. */
+    /** Wraps an action so that it is refused for a restricted player, and where the device doesn't tell who is one. */
     guarded:
       <A extends unknown[], R>(action: (...args: A) => Promise<R>) =>
       async (...args: A): Promise<R> => {
         await identity.known;
         refuseRestricted(rg);
+        // Whether this device has a restriction is unknown.
+        if (stores.storage.silent) throw new Failure('storage');
         try {
           return await action(...args);
         } catch (error) {

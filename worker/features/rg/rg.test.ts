@@ -142,7 +142,7 @@ describe('a break or an exclusion', () => {
     const late = openTab(fetch, { ...device, vault: slow });
     void late.app.tab.follow();
     await late.world.pass(3_000);
-    expect(late.stores.session).toMatchObject({ known: true, userId: 0 });
+    expect(late.stores.session).toMatchObject({ known: false, userId: 0 });
     Object.assign(slow, { read: device.vault.read });
     await app.rg.selfExclude({ type: 1, hours: 24 });
     await late.world.pass(60_000);
