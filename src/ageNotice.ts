@@ -42,7 +42,11 @@ export function askAge(
   });
   notice.querySelector('[name=language]')!.addEventListener('click', () => {
     page.lang = next[page.lang] ?? 'en';
-    document.cookie = `${cookie}=${page.lang}; max-age=${lifetime}; path=/; samesite=lax`;
+    try {
+      document.cookie = `${cookie}=${page.lang}; max-age=${lifetime}; path=/; samesite=lax`;
+    } catch {
+      // Cookies are blocked: the language holds for this document.
+    }
   });
   if (accepted() === null && !readable.includes(location.pathname)) show();
 }

@@ -15,7 +15,15 @@ export function applyAppearance(
   const find = (text: string, before: string) => new RegExp(`${before}(${languages})\\b`).exec(text)?.[1];
   // `tl` is the older tag of Filipino.
   const spoken = ` ${navigator.languages.join(' ')}`.replace(/ tl\b/g, ' fil');
-  page.lang = find(document.cookie, `(?:^|; )${cookie}=`) ?? find(spoken, ' ') ?? 'en';
+  const chosen = () => {
+    try {
+      return find(document.cookie, `(?:^|; )${cookie}=`);
+    } catch {
+      // Cookies are blocked: as if no language had been chosen.
+      return undefined;
+    }
+  };
+  page.lang = chosen() ?? find(spoken, ' ') ?? 'en';
   const stored = (key: string) => {
     try {
       return (JSON.parse(localStorage.getItem(key)!) ?? {}) as { data?: DOMStringMap; css?: string; scheme?: string };

@@ -9,6 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { build, lastScreen, precache, sharedCache } from 'virtual:shell';
+import { boundReads } from './boundReads.ts';
 import { withLastScreen } from './lastScreen.ts';
 import { showPushes } from './push.ts';
 import { limitEntries } from './limitCache.ts';
@@ -33,6 +34,7 @@ const screens = { cacheName: 'screens', plugins: [limitEntries(400, () => withdr
 // Registered before all routes, so that none handles a request once this worker is withdrawn.
 self.addEventListener('fetch', (event) => withdrawn && event.stopImmediatePropagation());
 
+boundReads(caches);
 // A page is answered below, not as the file that its address stands for.
 precacheAndRoute([...precache], { directoryIndex: '' });
 cleanupOutdatedCaches();

@@ -1,13 +1,11 @@
+import { limited } from './limited.ts';
+
 /** Requests a Web Lock; rejects, and never throws, where the browser has none or refuses it. */
 export const withLock = async <T>(
   name: string,
   options: LockOptions,
   work: (lock: Lock | null) => Promise<T>,
 ): Promise<T> => navigator.locks.request(name, options, work);
-
-/** Rejects after so many milliseconds. */
-const after = (ms: number) =>
-  new Promise<never>((_, fail) => setTimeout(() => fail(new DOMException('No lock came.', 'TimeoutError')), ms));
 
 /**
  * Runs the work once, holding the lock until it is done; where the browser has no locks, refuses this one, or doesn't
@@ -21,7 +19,7 @@ export async function lockedOrNot<T>(
 ): Promise<T> {
   let running: Promise<T> | undefined;
   const run = () => (running ??= work());
-  await Promise.race([withLock(name, options, run), after(patience)]).catch(() => {});
+  await limited(patience, withLock(name, options, run)).catch(() => {});
   return run();
 }
 
@@ -33,7 +31,7 @@ export async function ifLockIsFree<T>(name: string, patience: number, work: () =
   let running: Promise<T> | undefined;
   let isLate = false;
   const run = async (lock: Lock | null) => (lock && !isLate ? (running = work()) : undefined);
-  await Promise.race([withLock(name, { ifAvailable: true }, run), after(patience)]).catch(() => {});
+  await limited(patience, withLock(name, { ifAvailable: true }, run)).catch(() => {});
   isLate = true;
   return running;
 }

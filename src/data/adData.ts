@@ -18,11 +18,24 @@ export function adData(address = location.search): Record<string, string> {
   const query = new URLSearchParams(address);
   const given = params.flatMap((each) => (query.get(each) ? [[each, query.get(each)!.slice(0, longest)]] : []));
   if (given.length > 0) writeLocal('device', name, Object.fromEntries(given));
-  const baked = new Map(document.cookie.split('; ').map((each) => each.split('=') as [string, string]));
+  const baked = new Map(
+    readCookies()
+      .split('; ')
+      .map((each) => each.split('=') as [string, string]),
+  );
   const found = cookies.flatMap((each) =>
     baked.get(each) ? [[each.slice(1), baked.get(each)!.slice(0, longest)]] : [],
   );
   return { ...storedParams(), ...Object.fromEntries(found) };
+}
+
+/** All cookies as text; empty where the browser blocks them. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }
 
 function storedParams(): Record<string, string> {

@@ -20,5 +20,9 @@ export const language = proxy({ code: (lang in languages ? lang : 'en') as Langu
 export function setLanguage(code: Language): void {
   language.code = code;
   document.documentElement.lang = code;
-  document.cookie = `${languageCookie}=${code}; max-age=${languageLifetime}; path=/; samesite=lax`;
+  try {
+    document.cookie = `${languageCookie}=${code}; max-age=${languageLifetime}; path=/; samesite=lax`;
+  } catch {
+    // Cookies are blocked: the language holds for this page.
+  }
 }

@@ -38,6 +38,6 @@ const connectWrapper = async () => (await import('./wrapper/connect.ts')).connec
 function askToKeep() {
   if (!stores.session.userId) return;
   removeEventListener('click', askToKeep);
-  const storage = navigator.storage as StorageManager | undefined;
-  void storage?.persist?.().catch(() => {});
+  const persist = async () => (navigator.storage as StorageManager | undefined)?.persist?.();
+  void persist().catch(() => {});
 }

@@ -1,3 +1,4 @@
+import { limited } from '#browser/limited.ts';
 import { isFilledList, type FilledList } from '#browser/filledList.ts';
 
 /** The service worker's cache of the app's files outside the precache (`sw/index.ts`). */
@@ -6,9 +7,12 @@ const cacheName = 'screens';
 /** How many builds' files are kept: this one's, and those of the one before, which another tab may still show (O-13). */
 const buildsKept = 2;
 
-const open = () => caches.open(cacheName);
+/** How long the device may take over its caches, milliseconds. */
+const patience = 5_000;
+
+const open = () => limited(patience, caches.open(cacheName));
 const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
-const paths = async (cache: Cache) => (await cache.keys()).map(pathOf);
+const paths = async (cache: Cache) => (await limited(patience, cache.keys())).map(pathOf);
 
 /** The paths of all files kept on this device besides the precache. */
 export const pathsKept = async (): Promise<ReadonlySet<string>> => new Set(await paths(await open()));

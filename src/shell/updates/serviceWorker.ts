@@ -81,11 +81,8 @@ async function uninstall(container: ServiceWorkerContainer) {
   container.controller?.postMessage({ type: 'LEAVE' });
   const registered = await container.getRegistrations();
   if (registered[0]) reportWithdrawn();
-  const files = await caches.keys();
-  await Promise.allSettled([
-    ...registered.map((each) => each.unregister()),
-    ...files.map((name) => caches.delete(name)),
-  ]);
+  const dropCaches = async () => Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await Promise.allSettled([...registered.map((each) => each.unregister()), dropCaches()]);
 }
 
 /** Caches what this page loaded before the service worker was there, so a page opened once also opens offline. */

@@ -22,6 +22,7 @@ test('D1: where the browser blocks all cookies, a player logs in, plays, looks a
   test.setTimeout(120_000);
   page.setDefaultTimeout(20_000);
   await sandbox.pay(player, 50_000);
+  const since = Date.now();
   await clock.start();
   await open(page);
   await expect(page.getByText(inMemory)).toBeVisible();
@@ -33,7 +34,8 @@ test('D1: where the browser blocks all cookies, a player logs in, plays, looks a
   await expect(page).toHaveURL(/\/auth\/login/);
   await accept(page);
   await fillLogIn(page, player);
-  expect(await sandbox.received('createRecharge')).toHaveLength(1);
+  expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
+  await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
   // Longer than a page waits for its worker to start.
   await clock.pass(60_000);
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();

@@ -3,7 +3,7 @@ import { accept, expect } from './perlas.ts';
 import type { NewPlayer } from './sandbox.ts';
 import { openSlot, slot, spin } from './slot.ts';
 
-const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
+export const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 
 /** What the banner says where nothing is kept. */
 export const inMemory = /can’t save data/;

@@ -1,0 +1,65 @@
+import { accept, expect, test } from '../support/perlas.ts';
+import { facilities, spoilFacility, type Left } from '../support/facilities.ts';
+import { sandbox } from '../support/sandbox.ts';
+import {
+  askForDeposit,
+  balance,
+  fillLogIn,
+  inMemory,
+  logInHere,
+  logOutHere,
+  open,
+  openWithdrawal,
+  payDeposit,
+  playRound,
+} from '../support/wholeVisit.ts';
+
+/** What the app says at the start. */
+const said: Record<Left, RegExp | undefined> = {
+  whole: undefined,
+  brief: inMemory,
+  refused: inMemory,
+  held: /Games and deposits are off/,
+};
+
+test.describe('@long', () => {
+  test.use({ serviceWorkers: 'block' });
+  for (const { facility, state, left } of facilities)
+    test(`D1, D3, D7: where ${facility} ${state}, a visit is ${left}, and nothing loops or hangs`, async ({
+      page,
+      context,
+      player,
+    }) => {
+      test.setTimeout(120_000);
+      page.setDefaultTimeout(30_000);
+      await sandbox.pay(player, 50_000);
+      const since = Date.now();
+      await spoilFacility(context, facility, state);
+      await open(page);
+      if (said[left] && left !== 'refused') await expect(page.getByText(said[left])).toBeVisible({ timeout: 60_000 });
+      await logInHere(page, player);
+      await openWithdrawal(page);
+      if (left === 'refused' || left === 'held') {
+        await askForDeposit(page);
+        await expect(page.getByText('We can’t save to this device.').first()).toBeVisible({ timeout: 20_000 });
+        expect(await sandbox.received('createRecharge', since)).toEqual([]);
+        await logOutHere(page);
+        return;
+      }
+      await playRound(page);
+      await payDeposit(page);
+      if (left === 'brief') {
+        await expect(page).toHaveURL(/\/auth\/login/);
+        await fillLogIn(page, player);
+      } else {
+        await expect(page).toHaveURL(/\/wallets/);
+        const notice = page.getByRole('dialog', { name: 'Age and terms notice' });
+        if (facility === 'localStorage') await accept(page);
+        else await expect(notice).toHaveCount(0);
+      }
+      expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(balance(page)).toBeVisible();
+      await logOutHere(page);
+    });
+});
