@@ -81,3 +81,13 @@ test('the bars of the light scheme have the colour that its ground has', () => {
   apply();
   expect(bars()).toBe(inLight(defaultPalette).background);
 });
+
+test('D1: where the browser refuses cookies, the language is the browser’s', () => {
+  vi.stubGlobal('navigator', { languages: ['fil-PH'] });
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  apply();
+  cookie.mockRestore();
+  expect(page.lang).toBe('fil');
+});

@@ -46,7 +46,7 @@ const pageUrl = '/index.html';
 const integrity = precache.find(({ url }) => url === pageUrl)?.integrity;
 const documentHandler = createHandlerBoundToURL(pageUrl);
 const page: typeof documentHandler = (options) => {
-  void dropShared(options.url.pathname, sharedCache);
+  void dropShared(options.url.pathname, sharedCache).catch(() => {});
   // Where its cache is gone, the document of this build is kept anew (D15); that of another one is shown as it comes.
   const document = documentHandler({ ...options, params: { integrity } }).catch(() => documentHandler(options));
   return options.url.pathname === '/' ? withLastScreen(document, build, lastScreen, matchPrecache) : document;

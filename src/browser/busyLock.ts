@@ -6,8 +6,8 @@ import { ifLockIsFree, lockedOrNot } from './locks.ts';
  */
 const busyLock = 'busy';
 
-/** How long the browser may take over the lock, milliseconds; an update in another tab holds it that long. */
-const patience = 3_000;
+/** How long the browser may take over the lock, milliseconds; an update in another tab that holds it reloads only that. */
+const patience = 1_000;
 
 /**
  * Holds the busy lock until the work is done, so that no tab reloads for an update meanwhile; works without it where the

@@ -110,7 +110,7 @@ export function connect(
       return once();
     }
     for (const step of isFull ? evictionSteps : []) {
-      await step().catch(() => {});
+      await within(world, workTimeout, step()).catch(() => {});
       try {
         return await once();
       } catch (error) {

@@ -8,6 +8,7 @@ const device = vi.hoisted(() => ({
   kept: undefined as object | undefined,
   lost: 0,
   opened: 0,
+  aborted: undefined as { error: null } | undefined,
   silent: false as boolean | 'opening' | 'reading' | 'committing',
   deleted: 0,
   /** Lets what hangs go on. */
@@ -22,6 +23,8 @@ vi.mock('idb-keyval', async (original) => ({
       if (device.silent === true || device.silent === stage) await new Promise<void>((done) => device.thaw.push(done));
     };
     return async (_: string, work: (rows: unknown) => unknown) => {
+      // What a transaction that is aborted rejects with.
+      if (device.aborted) throw device.aborted.error;
       if (device.lost-- > 0) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
       await passes('opening');
       let [written, aborted] = [undefined as object | undefined, false];
@@ -57,7 +60,7 @@ const always = Number.POSITIVE_INFINITY;
 
 beforeEach(() => {
   const kept = { token: 'secret', userId: 7, epoch: 'first' };
-  Object.assign(device, { kept, lost: 0, opened: 0, silent: false, deleted: 0, thaw: [] });
+  Object.assign(device, { kept, lost: 0, opened: 0, aborted: undefined, silent: false, deleted: 0, thaw: [] });
   facts.over = '';
 });
 /** The device answers again, also what it was asked before. */
@@ -90,6 +93,14 @@ test('D5: a vault whose connection was lost is opened anew, once', async () => {
   expect(device).toMatchObject({ kept: { token: 'secret', account: 'ana' }, opened: 3 });
 });
 
+test('D5: a transaction that the device aborts without an error is a failure like any other, and the next read is made', async () => {
+  const vault = openVault();
+  device.aborted = { error: null };
+  expect(await vault.read()).toEqual(emptyVault);
+  device.aborted = undefined;
+  expect(await vault.read(true)).toMatchObject({ token: 'secret' });
+});
+
 test('D5: a device that fails in the middle of a visit does not end the session', async () => {
   const vault = openVault();
   await vault.read();
@@ -114,6 +125,34 @@ test('D1: a device that never answers counts as one that keeps nothing', async (
   expect(await reading).toEqual(emptyVault);
   await vault.change({ account: 'ana' });
   expect(await vault.read()).toMatchObject({ account: 'ana' });
+});
+
+test('D7: what a device that has never answered keeps is unknown, until it answers', async () => {
+  const vault = openVault();
+  device.silent = true;
+  const reading = vault.read();
+  await world.pass(3_000);
+  await reading;
+  expect(vault.silent()).toBe(true);
+  await thaw();
+  expect(await vault.read()).toEqual(emptyVault);
+  expect(await vault.read(true)).toMatchObject({ token: 'secret' });
+  expect(vault.silent()).toBe(false);
+});
+
+test('D1: of a device that refuses, or hangs in mid-visit, nothing is unknown', async () => {
+  const refusing = openVault();
+  device.lost = always;
+  await refusing.read();
+  expect(refusing.silent()).toBe(false);
+  device.lost = 0;
+  const vault = openVault();
+  await vault.read();
+  device.silent = true;
+  const reading = vault.read();
+  await world.pass(3_000);
+  expect(await reading).toMatchObject({ token: 'secret' });
+  expect(vault.silent()).toBe(false);
 });
 
 test.each(['opening', 'reading', 'committing'] as const)(

@@ -82,8 +82,8 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       unsaved = unsaved.slice(changes.length);
     } catch (error) {
       isOver = failing = true;
-      // A device that refuses has nothing to tell.
-      silent = savedEpoch === undefined && (error as Error).name === 'TimeoutError';
+      // A device that refuses has nothing to tell; an aborted transaction of its own accord has no error.
+      silent = savedEpoch === undefined && (error as Error | null)?.name === 'TimeoutError';
       pausedUntil = world.elapsed() + pause;
       quietly(abort);
     }

@@ -33,8 +33,9 @@ export function useSessionEnd(): void {
       const { userId } = stores.session;
       const gone = before !== 0 && userId !== before;
       // Completes a log-out that was interrupted when its page was closed.
-      if (!known && stores.session.known && userId === 0) removeLocalOfPlayer();
-      ({ known } = stores.session);
+      const isKnown = stores.session.known && !stores.storage.silent;
+      if (!known && isKnown && userId === 0) removeLocalOfPlayer();
+      known = isKnown;
       before = userId;
       if (gone) onEnd();
     };

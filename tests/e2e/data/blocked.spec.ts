@@ -10,7 +10,7 @@ import {
   openWithdrawal,
   payDeposit,
   playRound,
-} from '../support/wholeVisit.ts';
+} from '#tests/network/wholeVisit.ts';
 
 test.use({ blocksCookies: true });
 

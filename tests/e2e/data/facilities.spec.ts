@@ -1,5 +1,6 @@
+import type { Page } from 'playwright/test';
 import { accept, expect, test } from '../support/perlas.ts';
-import { facilities, spoilFacility, type Left } from '../support/facilities.ts';
+import { facilities, spoilFacility, type Left } from '#tests/network/facilities.ts';
 import { sandbox } from '../support/sandbox.ts';
 import {
   askForDeposit,
@@ -12,7 +13,7 @@ import {
   openWithdrawal,
   payDeposit,
   playRound,
-} from '../support/wholeVisit.ts';
+} from '#tests/network/wholeVisit.ts';
 
 /** What the app says at the start. */
 const said: Record<Left, RegExp | undefined> = {
@@ -21,6 +22,18 @@ const said: Record<Left, RegExp | undefined> = {
   refused: inMemory,
   held: /Games and deposits are off/,
 };
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Resolves once nothing is kept of a player who has left, however late the device answers. */
+const wiped = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => (await indexedDB?.databases())?.filter(({ name }) => name!.includes('player')) ?? []),
+      { timeout: 40_000 },
+    )
+    .toEqual([]);
 
 test.describe('@long', () => {
   test.use({ serviceWorkers: 'block' });
@@ -44,7 +57,7 @@ test.describe('@long', () => {
         await expect(page.getByText('We can’t save to this device.').first()).toBeVisible({ timeout: 20_000 });
         expect(await sandbox.received('createRecharge', since)).toEqual([]);
         await logOutHere(page);
-        return;
+        return wiped(page);
       }
       await playRound(page);
       await payDeposit(page);
@@ -59,7 +72,8 @@ test.describe('@long', () => {
       }
       expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
       await page.getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(balance(page)).toBeVisible();
+      await expect(balance(page)).toBeVisible({ timeout: 30_000 });
       await logOutHere(page);
+      await wiped(page);
     });
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
-import { askForDeposit } from '../support/wholeVisit.ts';
+import { askForDeposit } from '#tests/network/wholeVisit.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { accept, expect } from './perlas.ts';
-import type { NewPlayer } from './sandbox.ts';
-import { openSlot, slot, spin } from './slot.ts';
+import { accept, expect } from '../e2e/support/perlas.ts';
+import type { NewPlayer } from '../e2e/support/sandbox.ts';
+import { openSlot, slot, spin } from '../e2e/support/slot.ts';
 
 export const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 
