@@ -1,13 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeWorld } from '#tests/support/world.ts';
 import { holdLifeLock } from './lifeLock.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+const world = fakeWorld(() => Promise.reject(new Error('no network')));
 
 test('a worker’s lock is named once it is held, and isn’t let go', async () => {
   let held: Promise<unknown> | undefined;
   const request = vi.fn(async (_: string, work: () => Promise<unknown>) => (held = work()));
   vi.stubGlobal('navigator', { locks: { request } });
-  expect(await holdLifeLock()).toBe(request.mock.calls[0]![0]);
+  expect(await holdLifeLock(world)).toBe(request.mock.calls[0]![0]);
   const first = await Promise.race([held, Promise.resolve('still held')]);
   expect(first).toBe('still held');
 });
@@ -18,7 +19,7 @@ test.each([
   ['never answers', { locks: { request: () => new Promise(() => {}) } }],
 ])('D1: a worker whose browser %s has no lock, and says so', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  const name = holdLifeLock();
-  await vi.advanceTimersByTimeAsync(3_000);
+  const name = holdLifeLock(world);
+  await world.pass(3_000);
   expect(await name).toBe('');
 });

@@ -41,7 +41,7 @@ const app = createApp(
   () => import('./features/player/player.ts'),
 );
 
-const alive = holdLifeLock();
+const alive = holdLifeLock(browser);
 
 const actions = {
   ...app,

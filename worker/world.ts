@@ -54,7 +54,9 @@ export const browser: World = {
       channel.addEventListener('message', ({ data }) => listener(data));
       return (message) => channel.postMessage(message);
     } catch {
-      // The browser has none, or refuses it: this tab hears of the others by `storage` events alone.
+      // The browser has none, or refuses it: this tab hears of the others by `storage` events alone. Dexie, which opens
+      // one of its own while it loads, then takes it for absent.
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel');
       return () => {};
     }
   },

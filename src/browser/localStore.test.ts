@@ -30,10 +30,34 @@ test('when a player goes, what was kept of them goes, and nothing else', () => {
   expect(readLocal('tab', 'lobby.filter', null)).toEqual({ typeId: 1 });
 });
 
-test('a browser that forbids storage keeps nothing, and breaks nothing', () => {
+test('D1: a browser that forbids storage keeps what is stored for this page, says so, and forgets what is to be forgotten', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  writeLocal('device', 'sound', true);
+  expect(writeLocal('device', 'sound', true)).toBe(false);
+  expect(readLocal('device', 'sound', false)).toBe(true);
+  removeLocal('device', 'sound');
   expect(readLocal('device', 'sound', false)).toBe(false);
+  writeLocal('player', 'cared', true);
+  writeLocal('device', 'player.theme', 'dark');
+  removeLocalOfPlayer();
+  expect(readLocal('player', 'cared', false)).toBe(false);
+  expect(readLocal('device', 'player.theme', '')).toBe('dark');
+  removeLocal('device', 'player.theme');
+});
+
+test('D2: on a full device the latest value holds, and once there is room it is the stored one', () => {
+  expect(writeLocal('device', 'sound', 1)).toBe(true);
+  const full = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue({
+    getItem: () => '1',
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  } as unknown as Storage);
+  expect(writeLocal('device', 'sound', 2)).toBe(false);
+  expect(readLocal('device', 'sound', 0)).toBe(2);
+  full.mockRestore();
+  expect(writeLocal('device', 'sound', 3)).toBe(true);
+  expect(localStorage.getItem('sound')).toBe('3');
+  expect(readLocal('device', 'sound', 0)).toBe(3);
 });

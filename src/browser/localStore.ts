@@ -8,10 +8,12 @@ const places = {
 };
 type Place = keyof typeof places;
 
-/**
- * Runs a storage access; where the browser blocks storage it returns the fallback. The storage banner informs the
- * player.
- */
+/** What the browser didn't take, by place and name: it holds as long as this page. */
+const untaken = new Map<string, string>();
+
+const idOf = (place: Place, name: string) => `${place} ${name}`;
+
+/** Runs a storage access; where the browser blocks storage or has no room it returns the fallback. */
 function tried<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -23,25 +25,34 @@ function tried<T>(work: () => T, otherwise: T): T {
 /** The value stored under a name, or the fallback if there is none or it can't be read. */
 export function readLocal<T>(place: Place, name: string, fallback: T): T {
   const { storage, prefix } = places[place];
-  const text = tried(() => storage().getItem(prefix + name), null);
+  const text = untaken.get(idOf(place, name)) ?? tried(() => storage().getItem(prefix + name), null);
   return text === null ? fallback : tried(() => JSON.parse(text) as T, fallback);
 }
 
-/** Stores a value under a name; does nothing where storage is blocked or full. */
-export function writeLocal(place: Place, name: string, value: unknown): void {
+/**
+ * Stores a value under a name; where storage is blocked or full, for this page alone. Returns whether the next page will
+ * have it.
+ */
+export function writeLocal(place: Place, name: string, value: unknown): boolean {
   const { storage, prefix } = places[place];
-  tried(() => storage().setItem(prefix + name, JSON.stringify(value)), undefined);
+  const text = JSON.stringify(value);
+  const isTaken = tried(() => (storage().setItem(prefix + name, text), true), false);
+  if (isTaken) untaken.delete(idOf(place, name));
+  else untaken.set(idOf(place, name), text);
+  return isTaken;
 }
 
 /** Removes the value stored under a name. */
 export function removeLocal(place: Place, name: string): void {
   const { storage, prefix } = places[place];
+  untaken.delete(idOf(place, name));
   tried(() => storage().removeItem(prefix + name), undefined);
 }
 
 /** Removes every value stored in the `player` scope. */
 export function removeLocalOfPlayer(): void {
   const { storage, prefix } = places.player;
+  for (const name of untaken.keys()) if (name.startsWith(idOf('player', ''))) untaken.delete(name);
   const names = tried(() => Object.keys(storage()), []);
   for (const name of names) if (name.startsWith(prefix)) tried(() => storage().removeItem(name), undefined);
 }

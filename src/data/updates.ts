@@ -46,12 +46,10 @@ export async function chunkFailed(target: string): Promise<boolean> {
   // A captive portal that answers in place of files shows in this check, and in no call to the operator.
   if (!(await app.builds.checkBuild(0).catch(() => false)) || isCutOff()) return false;
   const gone = `${build} ${target}`;
-  const isReloaded = () => readLocal('tab', failed, '') === gone;
-  const again = isReloaded();
+  const again = readLocal('tab', failed, '') === gone;
   if (!again && !(await updater.renew())) return false;
-  writeLocal('tab', failed, gone);
   // Without storage the one reload couldn't be remembered, and would repeat for ever.
-  if (again || !isReloaded()) throw new Error(`The page at ${target} can't be loaded.`);
+  if (!writeLocal('tab', failed, gone) || again) throw new Error(`The page at ${target} can't be loaded.`);
   location.assign(target);
   return true;
 }

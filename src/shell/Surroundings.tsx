@@ -25,7 +25,7 @@ export function Surroundings() {
   useFirstLimitsOfNew();
   useMarketingConsent();
   useRefusedRequests();
-  useEffect(() => rememberRestrictedMode(false), []);
+  useEffect(() => void rememberRestrictedMode(false), []);
   usePopups(installed, pathname);
   useNewLevel(pathname);
   return (

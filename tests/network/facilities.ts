@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test';
 
 /** How a facility of the browser may be. */
 export type State = 'is absent' | 'refuses' | 'throws at once' | 'never answers' | 'answers late';
-export type Facility = keyof typeof rows;
+export type Facility = keyof typeof table;
 
 /** How long a late answer takes, milliseconds: longer than the app waits for any part of the device. */
 const late = 8_000;
@@ -13,13 +13,13 @@ export type Left =
   | 'whole'
   /** Everything, but the session ends with the page. */
   | 'brief'
-  /** Money and play are refused, as nothing can be written down. */
+  /** Everything but money, which is refused as nothing can be written down, and the session ends with the page. */
   | 'refused'
   /** Money and play are held back, as a restriction of the device is unknown. */
   | 'held';
 
 /** Every facility in each of the states that it can be in, and what is left then (docs/architecture.md). */
-const rows = {
+const table = {
   locks: {
     'is absent': 'whole',
     refuses: 'whole',
@@ -40,7 +40,6 @@ const rows = {
     'never answers': 'held',
     'answers late': 'held',
   },
-  'IndexedDB, a write': { refuses: 'refused' },
   caches: {
     'is absent': 'whole',
     refuses: 'whole',
@@ -71,7 +70,7 @@ const rows = {
 } satisfies Record<string, Partial<Record<State, Left>>>;
 
 /** The table, a row each. */
-export const facilities = Object.entries(rows).flatMap(([facility, states]) =>
+export const facilities = Object.entries(table).flatMap(([facility, states]) =>
   Object.entries(states).map(([state, left]) => ({ facility: facility as Facility, state: state as State, left })),
 );
 
@@ -113,14 +112,17 @@ function spoil([facility, state, ms]: [Facility, State, number]) {
     if (!(name in realm)) return;
     if (state === 'is absent') define(realm, name, { value: null });
     if (state === 'throws at once') define(realm, name, { get: deny });
-    if (state === 'refuses')
-      Storage.prototype.setItem = () => {
-        throw denied('QuotaExceededError');
-      };
+    if (state !== 'refuses') return;
+    const { setItem } = Storage.prototype;
+    const spoilt = realm[name];
+    Storage.prototype.setItem = function set(...given) {
+      if (this === spoilt) throw denied('QuotaExceededError');
+      return setItem.apply(this, given);
+    };
   }
 
   /** A request that never settles by itself. */
-  const request = () => ({}) as Record<string, ((event: object) => void) | unknown>;
+  const request = () => ({}) as Record<string, unknown>;
   function spoilOpening() {
     const own = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function open(this: IDBFactory, ...given) {
@@ -140,7 +142,7 @@ function spoil([facility, state, ms]: [Facility, State, number]) {
             tell('upgradeneeded', { oldVersion, newVersion });
           };
           real.onsuccess = () => (take(), tell('success'));
-          real.onerror = () => (Object.assign(asked, { error: real.error }), tell('error'));
+          real.addEventListener('error', () => (Object.assign(asked, { error: real.error }), tell('error')));
         }, ms);
       return asked as never;
     };
@@ -158,8 +160,16 @@ function spoil([facility, state, ms]: [Facility, State, number]) {
         return hanging as never;
       }
       const real = own.apply(this, given);
-      if (state === 'refuses') setTimeout(() => real.abort());
-      else {
+      if (state === 'refuses') {
+        const abort = () => {
+          try {
+            real.abort();
+          } catch {
+            // It is over already.
+          }
+        };
+        queueMicrotask(abort);
+      } else {
         const until = performance.now() + ms;
         const rows = real.objectStore(real.objectStoreNames[0]!);
         const goOn = () => void (performance.now() < until && (rows.count().onsuccess = goOn));
@@ -175,7 +185,7 @@ function spoil([facility, state, ms]: [Facility, State, number]) {
       'IndexedDB, opening': () => remove(realm, 'indexedDB'),
       caches: () => remove(realm, 'caches'),
       BroadcastChannel: () => remove(realm, 'BroadcastChannel'),
-      'service worker': () => delete prototypeOf('Navigator')!['serviceWorker'],
+      'service worker': () => delete prototypeOf('Navigator')?.['serviceWorker'],
       'navigator.storage': () => navigatorOf('storage'),
       notifications: () => delete realm['Notification'],
       OffscreenCanvas: () => delete realm['OffscreenCanvas'],
@@ -190,13 +200,6 @@ function spoil([facility, state, ms]: [Facility, State, number]) {
       return spoilOpening();
     case 'IndexedDB, a transaction':
       return spoilTransactions();
-    case 'IndexedDB, a write':
-      for (const method of ['put', 'add'])
-        prototypeOf('IDBObjectStore')![method] = () => {
-          throw denied('QuotaExceededError');
-        };
-      if (prototypeOf('Storage')) spoilStorage('localStorage');
-      return spoilAsked('Cache', 'put', 'add', 'addAll');
     case 'caches':
       return spoilAsked('CacheStorage', 'open', 'match', 'keys', 'delete', 'has');
     case 'localStorage':
@@ -217,7 +220,7 @@ function spoil([facility, state, ms]: [Facility, State, number]) {
     case 'service worker':
       return spoilAsked('ServiceWorkerContainer', 'register', 'getRegistration', 'getRegistrations');
     case 'navigator.storage':
-      return spoilAsked('StorageManager', 'persist', 'persisted', 'estimate');
+      return spoilAsked('StorageManager', 'persist', 'persisted');
     case 'notifications':
       if ('Notification' in realm)
         for (const name of ['permission', 'requestPermission'])
@@ -234,6 +237,6 @@ export async function spoilFacility(context: BrowserContext, facility: Facility,
   await context.addInitScript(spoil, given);
   await context.route('**/assets/core-*.js', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: `(${spoil})(${JSON.stringify(given)});${await response.text()}` });
+    await route.fulfill({ response, body: `(${spoil.toString()})(${JSON.stringify(given)});${await response.text()}` });
   });
 }

@@ -33,7 +33,16 @@ export async function askForDeposit(page: Page) {
 /** Deposits ₱500 at the gateway. */
 export async function payDeposit(page: Page) {
   await askForDeposit(page);
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  // A press waits for the answer to an offer of limits, or is refused while the device isn't ready: another is needed.
+  await expect(async () => {
+    if (await pay.isVisible()) return;
+    await pay
+      .waitFor({ timeout: 8_000 })
+      .catch(() => page.getByRole('button', { name: 'Deposit', exact: true }).click());
+    await expect(pay).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await pay.click();
 }
 
 /** Opens a game from the lobby, plays a round, and comes back. */

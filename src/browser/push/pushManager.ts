@@ -1,6 +1,7 @@
 import { deviceOf, isOnIosHomeScreen } from '../device.ts';
 import { inAppHere } from '../inApp.ts';
 import { isInWrapper } from '../wrapper.ts';
+import { notificationPermission } from './pushAllowed.ts';
 
 /**
  * Whether this device can show the app's notifications: `none` for never, `embedded` from a browser but not from inside
@@ -14,9 +15,9 @@ export function pushAbility(): PushAbility {
   if (isInWrapper()) return 'none';
   if (inAppHere()) return 'embedded';
   if (deviceOf(navigator) === 'ios' && !isOnIosHomeScreen()) return 'install';
-  const isThere = ['PushManager', 'Notification'].every((name) => name in globalThis) && 'serviceWorker' in navigator;
-  if (!isThere) return 'none';
-  return Notification.permission === 'denied' ? 'refused' : 'ready';
+  const permission = notificationPermission();
+  if (!permission || !('PushManager' in globalThis) || !('serviceWorker' in navigator)) return 'none';
+  return permission === 'denied' ? 'refused' : 'ready';
 }
 
 /** Asks the player by the browser's own question, within a tap; resolves to whether notifications are allowed. */

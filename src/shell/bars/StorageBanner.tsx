@@ -25,7 +25,7 @@ export function StorageBanner() {
   if (!trouble || trouble === read) return null;
   return (
     <aside className={css['banner']}>
-      <p role="status">{t(trouble)}</p>
+      <output>{t(trouble)}</output>
       <Button kind="quiet" onClick={() => markRead(trouble)}>
         {common('ok')}
       </Button>

@@ -37,7 +37,7 @@ export function keptPlace(): Place {
 }
 
 /** Stores the place on this device. */
-export const keepPlace = (place: Place): void => writeLocal('device', name, place);
+export const keepPlace = (place: Place): void => void writeLocal('device', name, place);
 
 /** The upper left corner of the bubble at its place. */
 export const pointOf = ({ side, down }: Place, { left, right, top, bottom }: Bounds): Point => ({

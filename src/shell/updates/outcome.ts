@@ -6,7 +6,7 @@ import { track } from '#nav/analytics.ts';
 const names = { last: 'build.last', left: 'updated.from' };
 
 /** Remembers that this page reloads for a newer build. */
-export const markLeft = (): void => writeLocal('tab', names.left, build);
+export const markLeft = (): void => void writeLocal('tab', names.left, build);
 
 /**
  * Tells the operator what became of an update: the tab has the build that it left for another, or the device has another

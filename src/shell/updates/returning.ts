@@ -68,6 +68,5 @@ async function giveUp() {
 /** At most once per build, and only online. */
 function mayLoad() {
   const again = readLocal('tab', reloadedKey, '') === build;
-  writeLocal('tab', reloadedKey, build);
-  return !again && (navigator.onLine || !!navigator.serviceWorker?.controller);
+  return writeLocal('tab', reloadedKey, build) && !again && (navigator.onLine || !!navigator.serviceWorker?.controller);
 }

@@ -147,8 +147,7 @@ const isFirstTime = () => !loadedFor().includes(newer());
 
 /** Records the reload in storage; false if that fails, as an unrecorded reload would repeat for ever. */
 function markDone(): boolean {
-  writeLocal('tab', names.builds, [...loadedFor(), newer()].slice(-remembered));
-  return !isFirstTime();
+  return writeLocal('tab', names.builds, [...loadedFor(), newer()].slice(-remembered));
 }
 
 /**

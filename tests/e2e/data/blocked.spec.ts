@@ -14,20 +14,18 @@ import {
 
 test.use({ blocksCookies: true });
 
-test('D1: where the browser blocks all cookies, a player logs in, plays, looks at withdrawals, pays a deposit, and logs out @long', async ({
+test('D1: where the browser blocks all cookies, a player logs in, looks at withdrawals, pays a deposit, plays, and logs out @long', async ({
   page,
   player,
   clock,
 }) => {
   test.setTimeout(120_000);
   page.setDefaultTimeout(20_000);
-  await sandbox.pay(player, 50_000);
   const since = Date.now();
   await clock.start();
   await open(page);
   await expect(page.getByText(inMemory)).toBeVisible();
   await logInHere(page, player);
-  await playRound(page);
   await openWithdrawal(page);
   await payDeposit(page);
   // The session was this document's, which the payment page has replaced.
@@ -36,6 +34,7 @@ test('D1: where the browser blocks all cookies, a player logs in, plays, looks a
   await fillLogIn(page, player);
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
+  await playRound(page);
   // Longer than a page waits for its worker to start.
   await clock.pass(60_000);
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();

@@ -53,6 +53,7 @@ test.describe('@long', () => {
       await logInHere(page, player);
       await openWithdrawal(page);
       if (left === 'refused' || left === 'held') {
+        if (left === 'refused') await playRound(page);
         await askForDeposit(page);
         await expect(page.getByText('We can’t save to this device.').first()).toBeVisible({ timeout: 20_000 });
         expect(await sandbox.received('createRecharge', since)).toEqual([]);

@@ -9,7 +9,7 @@ const patience = 120_000;
 const operatorTime = (at = Date.now()) => at + stores.settings.clockOffset;
 
 /** Notes that a draw is begun whose result the player hasn't seen yet (S-10). */
-export const noteDraw = (): void => writeLocal('player', name, operatorTime());
+export const noteDraw = (): void => void writeLocal('player', name, operatorTime());
 
 /** Forgets it: the result was shown, or there is none. */
 export const forgetDraw = (): void => removeLocal('player', name);

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { usePoll } from '#shared/money-act/usePoll.ts';
+import { notificationPermission } from '#browser/pushAllowed.ts';
 import { href } from '#nav/href.ts';
 import { lazy } from '#nav/lazy.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
@@ -28,7 +29,7 @@ const PushOffer = lazy(
   () => null,
 );
 /** Whether the player has never been asked for notifications. */
-const isUnasked = () => 'Notification' in globalThis && Notification.permission === 'default';
+const isUnasked = () => notificationPermission() === 'default';
 
 /** The status of a withdrawal is polled every 3 s, for 2 minutes, like a payment's (WA-04); milliseconds. */
 const pace = { every: 3_000, patience: 120_000 };
