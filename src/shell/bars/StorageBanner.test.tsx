@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { stores } = await import('#data/stores.ts');
+const { StorageBanner } = await import('./StorageBanner.tsx');
+
+const normal = { mode: 'device', silent: false, full: false, brief: false } as const;
+
+/** What the banner says of a device in such a state. */
+async function said(storage: Partial<typeof stores.storage>, isKnown = true) {
+  Object.assign(stores.storage, normal, storage);
+  stores.session.known = isKnown;
+  return (await render(<StorageBanner />)).querySelector('output')?.textContent ?? '';
+}
+
+test('D1, D2, D7: the banner says what this device can’t do, and nothing of one that can', async () => {
+  expect(await said({})).toBe('');
+  expect(await said({ mode: 'memory' })).toMatch(/Likes and settings last/);
+  expect(await said({ mode: 'memory', brief: true })).toMatch(/logged in until you leave or reload/);
+  expect(await said({ mode: 'memory', full: true })).toMatch(/is full/);
+  expect(await said({ silent: true }, false)).toMatch(/Trying again/);
+  expect(await said({ silent: true })).toMatch(/Games and deposits are off/);
+});
+
+test('what was read is said no more, and another trouble is', async () => {
+  expect(await said({ silent: true }, false)).not.toBe('');
+  await act(async () => document.querySelector('button')!.click());
+  expect(await said({ silent: true }, false)).toBe('');
+  expect(await said({ silent: true })).not.toBe('');
+});
