@@ -35,7 +35,8 @@ test('D1: where the browser blocks all cookies, a player logs in, looks at withd
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
   await playRound(page);
-  // Longer than a page waits for its worker to start.
+  // Away from the lobby, where popups come, for longer than a page waits for its worker to start.
+  await openWithdrawal(page);
   await clock.pass(60_000);
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
   await logOutHere(page);
