@@ -19,6 +19,13 @@ export const ofThePage: Mutation[] = [
     found: { promise: 'I11', on: { file: 'e2e/data/tabs.spec', title: 'O-15: of two tabs' } },
   },
   {
+    name: 'a browser without locks has no leader',
+    changes: [
+      { file: 'src/data/leadership.ts', from: `if (lockless) reportLeading(true);`, to: `if (lockless) return;` },
+    ],
+    found: { test: 'src/data/leadership.test.ts' },
+  },
+  {
     name: 'a page put aside keeps the lead',
     changes: [{ file: 'src/data/leadership.ts', from: `  addEventListener('pagehide', letGo);\n`, to: '' }],
     found: { test: 'src/data/leadership.test.ts' },
@@ -58,9 +65,7 @@ export const ofThePage: Mutation[] = [
   },
   {
     name: 'an update does not wait for money on its way',
-    changes: [
-      { file: 'src/shell/updates/serviceWorker.ts', from: `if (!free || (registration`, to: `if ((registration` },
-    ],
+    changes: [{ file: 'src/browser/locks.ts', from: `lock && !isLate`, to: `!isLate` }],
     found: { test: 'src/shell/updates/serviceWorker.test.ts' },
   },
   {

@@ -93,11 +93,21 @@ export const ofTheWorker: Mutation[] = [
     changes: [
       {
         file: acts,
-        from: `if (await intents.add({ ...begun, key: name })) return;`,
-        to: `return void intents.add({ ...begun, key: name }).catch(() => {});`,
+        from: `if (await within(world, writeTimeout, adding)) return;`,
+        to: `return void adding.catch(() => {});`,
       },
     ],
     found: { test: 'worker/core/moneyActs.test.ts' },
+  },
+  {
+    name: 'an act waits for its intent for ever',
+    changes: [{ file: acts, from: `await within(world, writeTimeout, adding)`, to: `await adding` }],
+    found: { test: 'worker/core/moneyActsHeldUp.test.ts' },
+  },
+  {
+    name: 'a device that does not answer is nobody’s',
+    changes: [{ file: 'worker/core/identity.ts', from: `stores.storage.silent = true;`, to: `session.known = true;` }],
+    found: { test: 'worker/core/identitySilent.test.ts' },
   },
   {
     name: 'an act does not look whether the player is still the same',
