@@ -11,16 +11,19 @@ export const inMemory = /can’t save data/;
 /** Logs in at the lobby, without another load of the page. */
 export async function logInHere(page: Page, player: NewPlayer) {
   await page.getByRole('button', { name: 'Log in' }).first().click();
-  await fillLogIn(page.getByRole('dialog', { name: 'Log in' }), player);
-  await expect(balance(page)).toBeVisible();
+  await fillLogIn(page, page.getByRole('dialog', { name: 'Log in' }), player);
 }
 
-/** Fills in the form for a log-in by account, on its page or in its dialog. */
-export async function fillLogIn(where: Pick<Page, 'getByRole'>, { account, password }: NewPlayer) {
+/** How long what waits for a device may take on a slow machine, milliseconds. */
+const slowly = { timeout: 20_000 };
+
+/** Logs in by account, in the form on its page or in its dialog. */
+export async function fillLogIn(page: Page, where: Pick<Page, 'getByRole'>, { account, password }: NewPlayer) {
   await where.getByRole('tab', { name: 'Username' }).click();
   await where.getByRole('textbox', { name: 'Username' }).fill(account);
   await where.getByRole('textbox', { name: 'Password' }).fill(password);
   await where.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(balance(page)).toBeVisible(slowly);
 }
 
 /** Opens the wallet by the tab bar, and presses Deposit for ₱500. */
@@ -74,8 +77,8 @@ export async function logOutHere(page: Page) {
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(balance(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/', slowly);
+  await expect(balance(page)).toHaveCount(0, slowly);
 }
 
 /** Opens the app and answers the age notice. */

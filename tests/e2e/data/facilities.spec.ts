@@ -43,7 +43,7 @@ test.describe('@long', () => {
       context,
       player,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       page.setDefaultTimeout(30_000);
       await sandbox.pay(player, 50_000);
       const since = Date.now();
@@ -64,7 +64,7 @@ test.describe('@long', () => {
       await payDeposit(page);
       if (left === 'brief') {
         await expect(page).toHaveURL(/\/auth\/login/);
-        await fillLogIn(page, player);
+        await fillLogIn(page, page, player);
       } else {
         await expect(page).toHaveURL(/\/wallets/);
         const notice = page.getByRole('dialog', { name: 'Age and terms notice' });

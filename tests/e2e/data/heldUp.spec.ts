@@ -41,6 +41,7 @@ test('D3, I7: a deposit whose intent another tab holds up is refused in words wi
   context,
   player,
 }) => {
+  test.setTimeout(90_000);
   await enterAs(page, player);
   await askForDeposit(page);
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
