@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { usePoll } from '#shared/money-act/usePoll.ts';
-import { notificationPermission } from '#browser/pushAllowed.ts';
+import { notificationPermission } from '#browser/push/pushAllowed.ts';
 import { href } from '#nav/href.ts';
 import { lazy } from '#nav/lazy.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
