@@ -4,7 +4,7 @@ import { request, type OutgoingHttpHeaders } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startServer, type RunningServer } from './server.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'perlas-dist-'));
@@ -119,4 +119,19 @@ test('S5: the switches take JSON of their own pages and of programs, and nothing
   expect(await send({ origin: 'https://evil.example' }, { method: 'POST', at: '/switches/reset' })).toBe(403);
   expect(await send({}, { method: 'POST', at: '/switches/reset' })).toBe(415);
   expect(await send({ origin: 'https://evil.example' }, { method: 'DELETE', at: '/history' })).toBe(403);
+});
+
+test('closed under log-ins, the sandbox ends their work before its database, and nothing fails', async () => {
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const at = await fourInARow();
+  const closing = await startServer({ port: at, dist, data: 'memory://' });
+  const body = JSON.stringify({ account: 'juan88', password: 'perlas88', loginKind: 2, deviceId: 'd1' });
+  const logIn = () =>
+    fetch(`http://127.0.0.1:${at}/app/v1/accountLogin`, { method: 'POST', headers: json, body }).catch(() => {});
+  const logIns = Array.from({ length: 5 }, logIn);
+  await vi.waitUntil(() => closing.history.all().length > 0, { interval: 5 });
+  await closing.close();
+  await Promise.all(logIns);
+  expect(failed).not.toHaveBeenCalled();
+  expect(closing.history.all().filter(({ answeredAt }) => !answeredAt)).toEqual([]);
 });

@@ -113,7 +113,6 @@ export async function startServer({
       ...(options.caps && { caps: options.caps }),
       ...(options.pushServices && { pushServices: options.pushServices }),
     });
-    closers.push(async () => operator.switches.reset());
     closers.push(pushRegularly(operator));
 
     const violations: unknown[] = [];
@@ -149,6 +148,8 @@ export async function startServer({
     if (vite) closers.push(vite.close);
     const offset = options.behind === undefined ? 0 : options.behind - port;
     await open(vite?.server ?? serverOf(app, allowedHosts), 'the app', offset);
+    // First of all, as servers wait for requests under way: none hangs any longer.
+    closers.push(async () => operator.switches.reset());
     return {
       origins,
       db,

@@ -22,6 +22,8 @@ export function pglitePool(lite: PGlite, closed: () => void = () => {}): Postgre
       return { query: query as unknown as PostgresPoolClient['query'], release };
     },
     async end() {
+      // Like a PostgreSQL's pool: what has the connection, or waits for it, ends first.
+      await tail;
       await lite.close();
       closed();
     },

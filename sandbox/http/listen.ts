@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { loopbackHosts } from '../loopback.ts';
+import { followed } from './underWay.ts';
 
 /** Answers a request; `peer` is the address (IP) of who connected. */
 export type Fetch = (request: Request, peer?: string) => Promise<Response> | Response;
@@ -46,12 +47,19 @@ export async function listen(server: Server, what: string, port: number, host: s
   }
 }
 
-/** An HTTP server for a fetch handler, not yet listening; it answers to names of this machine and to allowed ones. */
-export const serverOf = (fetch: Fetch, allowedHosts?: readonly string[]) =>
-  createServer(guarded(listenerOf(fetch), allowedHosts));
+const handlers = new WeakMap<Server, ReturnType<typeof followed>>();
 
-/** Closes a server and its open connections. */
-export function closeServer(server: Server): Promise<void> {
+/** An HTTP server for a fetch handler, not yet listening; it answers to names of this machine and to allowed ones. */
+export function serverOf(fetch: Fetch, allowedHosts?: readonly string[]): Server {
+  const handler = followed(fetch);
+  const server = createServer(guarded(listenerOf(handler.fetch), allowedHosts));
+  handlers.set(server, handler);
+  return server;
+}
+
+/** Closes a server and its open connections, and waits for the requests under way: their work goes on without a caller. */
+export async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
-  return new Promise((done) => server.close(() => done()));
+  await new Promise((done) => server.close(done));
+  await handlers.get(server)?.ended();
 }

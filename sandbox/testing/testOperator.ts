@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Name } from '#contract/endpoints.ts';
 import type { Provider } from '#contract/loginKinds.ts';
 import { testDb } from './testDb.ts';
+import { followed } from '../http/underWay.ts';
 import { identityProvider } from '../identity/provider.ts';
 import { move } from '../ledger/ledger.ts';
 import { apiBase } from '../operator/http/request.ts';
@@ -28,6 +29,7 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
   const identity = new Hono().route('/identity', identityProvider({ secret: 'trial', appOrigin: appAddress, now }));
   const identities = httpIdentities(identityAddress, 'trial', identity.fetch);
   const operator = await createOperator({ db, now, identities, ...options });
+  const { fetch, ended } = followed(operator.fetch);
 
   function request(name: string, body: object, token = '', headers: Record<string, string> = {}): Request {
     const sent = { 'content-type': 'application/json', ...(token && { authorization: token }), ...headers };
@@ -35,7 +37,7 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
   }
 
   async function call(name: Name, body: object, token = '', address = ''): Promise<Answer> {
-    const response = await operator.fetch(request(name, body, token), address);
+    const response = await fetch(request(name, body, token), address);
     return (await response.json()) as Answer;
   }
 
@@ -71,5 +73,21 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
     return { code, redirectUri, codeVerifier };
   }
 
-  return { ...operator, db, clock, identity, consent, request, call, player, close };
+  return {
+    ...operator,
+    fetch,
+    db,
+    clock,
+    identity,
+    consent,
+    request,
+    call,
+    player,
+    /** Closes the database once no request is under way. */
+    async close() {
+      operator.switches.reset();
+      await ended();
+      await close();
+    },
+  };
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { followed } from './underWay.ts';
+
+const request = () => new Request('http://localhost/');
+
+test('it has ended when the last request under way is answered, one that came meanwhile included', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { fetch, ended } = followed(() => new Promise((answer) => answers.push(answer)));
+  const first = fetch(request());
+  let isOver = false;
+  const over = ended().then(() => (isOver = true));
+  const second = fetch(request());
+  answers[0]!(new Response());
+  await first;
+  expect(isOver).toBe(false);
+  answers[1]!(new Response());
+  await second;
+  await over;
+  await ended();
+});
+
+test('a request that fails has ended, too', async () => {
+  const { fetch, ended } = followed(() => Promise.reject(new Error('failed')));
+  await expect(fetch(request())).rejects.toThrow('failed');
+  await ended();
+});

@@ -1,0 +1,16 @@
+import type { Fetch } from './listen.ts';
+
+/** A fetch handler, and `ended`, which resolves when none of its requests is under way, whether or not their callers have left. */
+export function followed(fetch: Fetch) {
+  const underWay = new Set<Promise<Response>>();
+  return {
+    async fetch(request: Request, peer?: string): Promise<Response> {
+      const answer = Promise.resolve(fetch(request, peer));
+      underWay.add(answer);
+      return answer.finally(() => underWay.delete(answer));
+    },
+    async ended(): Promise<void> {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
+  };
+}
