@@ -16,8 +16,8 @@ const idle = () =>
     else setTimeout(resolve, pause);
   });
 
-/** No prefetch over a slow, metered or missing network. */
-const allowed = () => navigator.onLine && !savesData() && !isSlow();
+/** No prefetch over a slow, metered or missing network, nor over one that the browser believes in and that brings nothing. */
+const allowed = () => navigator.onLine && !stores.network.failing && !savesData() && !isSlow();
 
 async function load(path: Path) {
   const route = await findRoute(path);
