@@ -25,6 +25,12 @@ const isVendor = (id: string) => packages.test(id) || id.includes('/src/shell/cr
 /** The flag of lightningcss for `light-dark()`, which no stylesheet uses: two properties less wherever `color-scheme` stands. */
 const lightDark = 1 << 20;
 
+/**
+ * How long a test of the units and what is around it may take, milliseconds: ten times what the slowest takes on two cores.
+ * These limits end what hangs; a test that measures time does so itself.
+ */
+const patience = { test: 30_000, hook: 60_000 };
+
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, top, ['VITE_', 'PERLAS_BRAND']);
   const own = readSettings(environment);
@@ -100,6 +106,8 @@ export default defineConfig(({ mode }) => {
       root: top,
       exclude: ['**/node_modules/**', 'tests/e2e/**'],
       globalSetup: 'tests/tools/beforeUnits.ts',
+      testTimeout: patience.test,
+      hookTimeout: patience.hook,
       pool: 'threads',
       maxWorkers: '100%',
       restoreMocks: true,

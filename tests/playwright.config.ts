@@ -72,8 +72,16 @@ const report = Object.hasOwn(runs, run) ? run.replace(':', '-') : 'e2e';
 // Behind a web server with the generated configuration: tests tagged @hosted.
 if (run === 'e2e:hosted') process.env['E2E_HOST'] ??= 'nginx';
 
+/**
+ * Limits that end what hangs, milliseconds: a machine half as fast, with something else to do, stays within them. A test
+ * of how long the app takes measures it, and never by these.
+ */
+const patience = { test: 90_000, expectation: 15_000 };
+
 export default defineConfig({
   testDir: '.',
+  timeout: patience.test,
+  expect: { timeout: patience.expectation },
   testMatch: all,
   testIgnore: pictures,
   outputDir: '../test-results',
