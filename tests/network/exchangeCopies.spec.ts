@@ -17,7 +17,6 @@ for (const [how, lose] of Object.entries(losses))
   test(`A6: over HTTP/2 whose server ${how}, the browser repeats a withdrawal under its id, and the operator makes it one`, async ({
     browser,
   }) => {
-    test.setTimeout(60_000);
     const box = await startServer({ port: ownAppPort, data: 'memory://', dist: present });
     const front = await secureFront(box.origins.app, lose);
     const context = await browser.newContext({

@@ -3,6 +3,7 @@ import { settleIn } from '../e2e/support/perlas.ts';
 import { sandbox, type NewPlayer } from '../e2e/support/sandbox.ts';
 import { bet, openSlot, spin } from '../e2e/support/slot.ts';
 import { button, effects, expect, heading, link, test } from './steps.ts';
+import { broughtAlong } from '../e2e/support/rest.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const checking = (page: Page) => heading(page, 'Checking status');
@@ -40,8 +41,10 @@ test('a level, a task and a rebate are earned by playing and claimed on 3g, with
   await sandbox.pay(player, 500_000);
   await sandbox.placeBets(player, 460_000);
   await settleIn(page, player, '/vip');
-  for (const path of ['/bonus', '/bonus/tasks', '/vip/rebate', '/'])
-    await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of ['/bonus', '/bonus/tasks', '/vip/rebate', '/']) {
+    await page.goto(path);
+    await broughtAlong(page, 'player');
+  }
 
   await cut.begin('3g');
   await openSlot(page);

@@ -11,7 +11,6 @@ test('rate, delay and reported type are those of the profile, in page, worker an
   network,
   faults,
 }) => {
-  test.setTimeout(60_000);
   const realms = await installed(page);
   for (const name of Object.keys(profiles) as EffectiveType[]) {
     const { down, rtt } = profiles[name];

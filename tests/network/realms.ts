@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { broughtAlong, enter, offlineReady } from '../e2e/support/perlas.ts';
+import { enter } from '../e2e/support/perlas.ts';
 import { workerOf } from './worker.ts';
+import { broughtAlong, offlineReady } from '../e2e/support/rest.ts';
 
 /** A JavaScript realm that can run code: a page, its data worker, or the service worker. */
 export interface Realm {

@@ -1,8 +1,9 @@
-import { broughtAlong, enter, enterAs, offlineReady } from '../e2e/support/perlas.ts';
+import { enter, enterAs } from '../e2e/support/perlas.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { free } from './conditions.ts';
 import { nextBrand } from './deploy.ts';
 import { expect, test } from './test.ts';
+import { broughtAlong, offlineReady } from '../e2e/support/rest.ts';
 
 const minute = 60_000;
 
@@ -119,7 +120,6 @@ test.describe('in a browser of its own', () => {
     network,
     faults,
   }) => {
-    test.setTimeout(60_000);
     await network({ ...free, effectiveType: '3g' });
     await enterAs(page, player);
     const again = await restart();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
-import { broughtAlong, enterAs } from '../support/perlas.ts';
+import { enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 const claim = (page: Page, task: string) => page.getByRole('button', { name: `Claim: ${task}`, exact: true });
 const card = (page: Page, task: string) => page.getByRole('region', { name: task, exact: true });
@@ -40,8 +41,7 @@ test('FD-02, WA-15: a step that is done is claimed once, with a connection; the 
   await page.goto('/activity/bank');
   await expect(card(page, 'Mobile number').getByText('To do')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await broughtAlong(page, 'player');
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   await expect(claim(page, 'Password')).toBeDisabled();
   await expect(page.getByText('You need a connection to claim.')).toBeVisible();
   await context.setOffline(false);

@@ -3,8 +3,9 @@ import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
 import { keptOfPlayers } from '../support/kycSteps.ts';
 import { isBare, noPhotos, photoOf } from '../support/papers.ts';
-import { enter, enterAs, logOut, offlineReady, settleIn } from '../support/perlas.ts';
+import { enter, enterAs, logOut, settleIn } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { broughtAlong, offlineReady } from '../support/rest.ts';
 
 const text = 'I paid ₱500 by GCash and it isn’t in my wallet.';
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
@@ -104,6 +105,7 @@ test('FB-02: a draft with its pictures outlives a restart, and offline it waits 
   await again.goto('/feedback');
   await expect(again.getByLabel('What happened?')).toHaveValue(text);
   await expect(thumbs(again)).toHaveCount(1);
+  await broughtAlong(again, 'player');
   const since = Date.now();
   await network('offline');
   await expect(again.getByText(/^This needs a connection/)).toBeVisible();

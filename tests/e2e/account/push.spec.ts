@@ -1,8 +1,9 @@
 import { violations } from '../support/axe.ts';
-import { enterAs, expect, logIn, logOut, offlineReady, test } from '../support/perlas.ts';
+import { enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { proven, safeboxPassword } from '../support/proven.ts';
 import { pushDevice } from '../support/pushing.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { offlineReady } from '../support/rest.ts';
 
 const settings = '/member/settings';
 const onThisDevice = 'Notifications on this device';

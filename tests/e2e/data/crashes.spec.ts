@@ -75,7 +75,6 @@ const holdBack = async (page: Page) =>
 
 test.describe('D11', () => {
   test.use({ ownBrowser: true });
-  test.setTimeout(60_000);
 
   test('D11: a deposit that was written down and not yet sent when the browser is killed is asked about, and never sent', async ({
     page,

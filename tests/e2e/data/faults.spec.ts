@@ -1,5 +1,6 @@
-import { broughtAlong, enter, enterAs, expect, test, unseenPictures } from '../support/perlas.ts';
+import { enter, enterAs, expect, test, unseenPictures } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { broughtAlong, goOffline } from '../support/rest.ts';
 
 test('an ended token leads to the log-in once, and back to the page after it', async ({ page, player }) => {
   await enterAs(page, player);
@@ -29,7 +30,6 @@ test(
   'a call that gets no answer in time opens one dialog in the spec’s words',
   { tag: '@long' },
   async ({ page, player }) => {
-    test.setTimeout(60_000);
     await enter(page);
     await page.goto('/auth/login?type=account');
     await sandbox.hang('accountLogin', 'before');
@@ -79,14 +79,14 @@ test('A12: a deposit whose answer is lost is checked by one read, and never sent
 test(
   'A3, WA-15: offline the deposit explains itself, sends nothing, and stays as it was chosen',
   { tag: '@long' },
-  async ({ page, context, player, watch }) => {
+  async ({ page, player, watch }) => {
     watch.expectLines(unseenPictures);
     await enterAs(page, player);
     await page.goto('/wallets');
     await page.getByRole('radio', { name: /₱500\.00/ }).check();
     await broughtAlong(page, 'player');
     const since = Date.now();
-    await context.setOffline(true);
+    await goOffline(page, 'player');
     await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeDisabled();
     await expect(page.getByRole('radio', { name: /₱500\.00/ })).toBeChecked();
     await page.getByRole('link', { name: 'Home' }).click();

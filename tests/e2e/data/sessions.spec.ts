@@ -1,8 +1,9 @@
 import { deliverOverheard } from '#tests/history/browser.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
-import { broughtAlong, enterAs, logIn, logOut, settleIn, test as atHome } from '../support/perlas.ts';
+import { enterAs, logIn, logOut, settleIn, test as atHome } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { broughtAlong } from '../support/rest.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const received = async (call: string, since: number) => (await sandbox.received(call, since)).length;
@@ -125,7 +126,6 @@ test('F8: when the leading tab crashes another leads within 2 s', async ({ page,
   await expect(balance(other)).toBeVisible();
   // A crash may take the service worker along, and with it the files and pictures that it was about to answer with.
   await broughtAlong(other, 'player');
-  await other.waitForLoadState('networkidle');
   const first = await leader(other);
   await deliverOverheard(page);
   const crashed = page.waitForEvent('crash');

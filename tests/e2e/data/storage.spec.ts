@@ -1,8 +1,9 @@
 import { deliverOverheard } from '#tests/history/browser.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
-import { broughtAlong, enter, enterAs, offlineReady, test as atHome } from '../support/perlas.ts';
+import { enter, enterAs, test as atHome } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { broughtAlong, offlineReady } from '../support/rest.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const like = (page: Page) =>
@@ -98,7 +99,7 @@ test('D15: without its caches the app comes from the network, and is whole again
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   await page.reload();
   await expect(like(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await broughtAlong(page, 'visitor');
   await network('offline');
   await page.reload();
   await expect(like(page)).toBeVisible();
@@ -106,7 +107,7 @@ test('D15: without its caches the app comes from the network, and is whole again
 
 test('D16: what two tabs track is sent by one of them, each event once', async ({ page, context, player, watch }) => {
   await enterAs(page, player);
-  await page.waitForLoadState('networkidle');
+  await broughtAlong(page, 'player');
   const other = await context.newPage();
   await other.goto('/');
   const since = Date.now();
@@ -114,7 +115,7 @@ test('D16: what two tabs track is sent by one of them, each event once', async (
   for (const each of [page, other]) await each.getByRole('link', { name: 'Wallet', exact: true }).click();
   await expect.poll(() => watch.tracked('screen_view')).toBeGreaterThanOrEqual(before + 2);
   const came = async () => (await sandbox.receivedEvents(since)).map(({ eventId }) => eventId);
-  await expect.poll(async () => (await came()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(async () => (await came()).length).toBeGreaterThanOrEqual(2);
   const ids = await came();
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -147,7 +148,7 @@ test('D16: when the tab that sends for all crashes under a batch, another sends 
   await crashed;
   held.end();
   const came = async () => (await sandbox.receivedEvents(since)).map(({ eventId }) => eventId);
-  await expect.poll(async () => (await came()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(async () => (await came()).length).toBeGreaterThanOrEqual(2);
   const ids = await came();
   expect(new Set(ids).size).toBe(ids.length);
   await page.close();
@@ -176,7 +177,6 @@ test('O-03: a code, a number in full, a password and the address of a game are n
   page,
   faults,
 }) => {
-  test.setTimeout(60_000);
   const [number, code] = ['915360280471', '735190'];
   const among = async (...secrets: string[]) => {
     const all = await stored(page);
@@ -203,7 +203,6 @@ test.describe('when the browser is killed', () => {
   test.use({ ownBrowser: true });
 
   test('D10: an event that was written down is delivered by the next start', async ({ page, restart, watch }) => {
-    test.setTimeout(60_000);
     await enter(page);
     await page.getByRole('link', { name: 'Search games' }).click();
     await expect.poll(() => watch.tracked('screen_view')).toBeGreaterThanOrEqual(2);
@@ -217,7 +216,6 @@ test.describe('when the browser is killed', () => {
     player,
     restart,
   }) => {
-    test.setTimeout(60_000);
     await enterAs(page, player);
     await page.goto('/wallets');
     await sandbox.hang('createRecharge', 'before');

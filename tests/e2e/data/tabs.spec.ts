@@ -1,6 +1,7 @@
 import { test as onDevice } from '#tests/network/test.ts';
 import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { broughtAlong } from '../support/rest.ts';
 
 /** What one tab does has happened in the others within this, milliseconds. */
 const atOnce = { timeout: 1_000 };
@@ -76,7 +77,7 @@ test('F8: the lead passes on when the leading tab closes', async ({ page, contex
     .first()
     .click();
   await expect
-    .poll(async () => (await sandbox.received('anonymous/appEventLogClient', since)).length, { timeout: 10_000 })
+    .poll(async () => (await sandbox.received('anonymous/appEventLogClient', since)).length)
     .toBeGreaterThan(0);
 });
 
@@ -93,7 +94,7 @@ test(
       const before = await told();
       const [tab, way] = [turn % 2 ? page : other, turn % 4 < 2 ? 'Wallet' : 'Home'];
       await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: way }).click();
-      await expect.poll(told, { timeout: 10_000 }).toBeGreaterThan(before);
+      await expect.poll(told).toBeGreaterThan(before);
     }
   },
 );
@@ -108,12 +109,12 @@ onDevice(
     await other.goto('/');
     const balance = other.getByRole('status', { name: 'Balance' });
     await expect(balance).toHaveText(/₱0\.00/);
-    await other.waitForLoadState('networkidle');
+    await broughtAlong(other, 'player');
     await sandbox.pay(player, 50_000);
     await page.reload();
     await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
     await expect(balance).toHaveText('₱525.00', atOnce);
-    await page.waitForLoadState('networkidle');
+    await broughtAlong(page, 'player');
 
     const since = Date.now();
     await clock.pass(minutes * 60_000, 5_000);

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/network/test.ts';
 import { enter, enterAs, settleIn, test as atHome } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { see } from '../support/visibility.ts';
+import { broughtAlong } from '../support/rest.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
 const found = (page: Page) => page.getByRole('main').getByRole('link');
@@ -48,7 +49,6 @@ test('C1: a worker that dies under a deposit is replaced within 2 s, which asks 
 });
 
 test('C2: a worker in an endless loop is replaced, and the page can be used meanwhile', async ({ page, worker }) => {
-  test.setTimeout(60_000);
   await enter(page, '/game/search');
   const before = await worker.current();
   await worker.hang();
@@ -99,7 +99,6 @@ test('H7: a slow phone that comes back from ten minutes hidden asks for each thi
   player,
   clock,
 }) => {
-  test.setTimeout(60_000);
   await clock.start();
   await enterAs(page, player);
   await page.goto('/');
@@ -132,12 +131,12 @@ test('C10: after ten minutes of sleep there is one heartbeat and one refresh, an
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
   // What a start asks for has come, however slow it was.
   await expect.poll(async () => (await sandbox.received('activityGetStatusList', begun)).length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await broughtAlong(page, 'player');
   const since = Date.now();
   await clock.sleep(600_000);
   const received = async (call: string) => (await sandbox.received(call, since)).length;
-  await expect.poll(() => received('refreshData'), { timeout: 10_000 }).toBe(1);
-  await expect.poll(() => received('online'), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => received('refreshData')).toBe(1);
+  await expect.poll(() => received('online')).toBe(1);
   await clock.pass(10_000);
   expect(await received('online')).toBe(1);
   expect(await received('refreshData')).toBe(1);
@@ -163,7 +162,7 @@ test('C10: pages that the system holds still for 70 seconds make up for one hear
   const since = Date.now();
   for (const each of pages) process.kill(each, 'SIGCONT');
   const received = async (call: string) => (await sandbox.received(call, since)).length;
-  await expect.poll(() => received('online'), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => received('online')).toBe(1);
   await page.getByRole('link', { name: 'Search games' }).click();
   await searchBox(page).fill('pearl');
   await expect(found(page).first()).toBeVisible();

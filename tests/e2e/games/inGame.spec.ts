@@ -98,7 +98,6 @@ test('H5: a payment page closed before it was paid is still waited for, and a pa
 onNetwork(
   'H5: a payment that never comes is asked about for two minutes, then when the player asks',
   async ({ page, player, clock }) => {
-    onNetwork.setTimeout(60_000);
     await clock.start();
     await play(page, player);
     await onBar(page).click();
@@ -143,7 +142,6 @@ test('a deposit of which nobody knows is looked up in the sheet, and its page is
   player,
   watch,
 }) => {
-  test.setTimeout(60_000);
   watch.expectLines(/Failed to load resource/);
   await play(page, player);
   await onBar(page).click();
@@ -189,7 +187,6 @@ test('RG-02: from a game limits, breaks and help are one tap away, also with its
   page,
   player,
 }) => {
-  test.setTimeout(60_000);
   await page.setViewportSize({ width: 360, height: 640 });
   await play(page, player);
   const care = page.getByRole('button', { name: 'Limits, breaks and help' });

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { present } from '#tests/network/deploy.ts';
 import { leastOf } from '../support/pageClock.ts';
-import { broughtAlong, enter, expect, test } from '../support/perlas.ts';
+import { enter, expect, test } from '../support/perlas.ts';
 import { ownAppPort } from '../support/ports.ts';
+import { broughtAlong } from '../support/rest.ts';
 
 /** As many games as the largest operators have. */
 const games = 5_000;

@@ -5,6 +5,7 @@ import { violations } from '../support/axe.ts';
 import { enterAs, test as plain } from '../support/perlas.ts';
 import { proven } from '../support/proven.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 /** Known to the operator, with a number that codes can be sent to. */
 const juan = { account: 'juan88', password: 'perlas88' };
@@ -62,7 +63,7 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
   await test.step('offline an account stays readable, and what can’t be saved says why', async () => {
     await mayas(page).click();
     await expect(field(page, 'Account name')).toHaveValue('JUAN  dela cruz');
-    await context.setOffline(true);
+    await goOffline(page, 'player');
     await field(page, 'Account number').fill('09171234567');
     await field(page, 'Code').fill('246810');
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();

@@ -3,6 +3,7 @@ import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
 import { enter, enterAs, settleIn, unseenPictures } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 const long = { tag: '@long' };
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -147,7 +148,7 @@ test('SH-01: the link is copied and counted once for the invite spin, and is the
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`^${host}`));
   expect(await violations(page)).toEqual([]);
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   await page.reload();
   await expect(page.getByText(link!)).toBeVisible();
   await expect(page.locator('svg[shape-rendering]')).toBeVisible();

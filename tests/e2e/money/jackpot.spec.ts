@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
-import { broughtAlong, enterAs } from '../support/perlas.ts';
+import { enterAs } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 const address = '/activity/jackpot';
 /** Results of the wheel's table (`sandbox/operator/jackpot/awards.ts`): twenty pesos, fifty, and the Minor jackpot. */
 const results = { twenty: 6, fifty: 8, minor: 50_003 };
 /** A whole turn of the wheel, and of that of the tiers, milliseconds. */
-const turn = { timeout: 12_000 };
+const turn = { timeout: 20_000 };
 const tiersTurn = { timeout: 25_000 };
 
 const spin = (page: Page) => page.getByRole('button', { name: 'SPIN', exact: true });
@@ -77,7 +78,6 @@ test('S-09, M-12: a tier has the second wheel, which closes by itself, and all o
   page,
   player,
 }) => {
-  test.setTimeout(60_000);
   await ready(page, player, { next: [results.minor] });
   await spin(page).click();
   const second = page.getByRole('dialog', { name: 'Jackpot!' });
@@ -112,7 +112,6 @@ test('H6, S-10: reloaded while it turns, the prize is shown by the record, and n
   page,
   player,
 }) => {
-  test.setTimeout(60_000);
   await ready(page, player, { chances: 2, next: [results.twenty, results.fifty] });
   const since = Date.now();
   await spin(page).click();
@@ -127,7 +126,6 @@ test('H6, S-10: reloaded while it turns, the prize is shown by the record, and n
 });
 
 test('H6: gone back while it turns, the prize is shown when the wheel is opened next', async ({ page, player }) => {
-  test.setTimeout(60_000);
   await ready(page, player, { chances: 2 });
   const since = Date.now();
   await spin(page).click();
@@ -162,7 +160,6 @@ test('JP-08: two tabs with one chance: one draws, the other hears that it has no
   context,
   player,
 }) => {
-  test.setTimeout(60_000);
   await ready(page, player);
   const other = await context.newPage();
   await opened(other);
@@ -208,10 +205,8 @@ test('JP-04: without a network the figures stand with their age, and SPIN says w
   context,
   player,
 }) => {
-  test.setTimeout(60_000);
   await ready(page, player);
-  await broughtAlong(page, 'player');
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   await expect(page.getByText('Some buttons here need a connection.')).toBeVisible();
   await expect(page.getByText(/^Offline, as of/)).toBeVisible();
   await expect(spin(page)).toHaveAccessibleDescription('This needs a connection.');

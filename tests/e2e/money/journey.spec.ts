@@ -1,5 +1,6 @@
-import { enter, expect, offlineReady, test } from '../support/perlas.ts';
+import { enter, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { broughtAlong, offlineReady } from '../support/rest.ts';
 
 // What a new player is asked is answered here, in its place: a deposit that is pressed before the answer waits for another press.
 test.use({ popups: true });
@@ -88,7 +89,7 @@ test(
     await test.step('opened again with no network it still has the lobby, the likes and the balance with its age', async () => {
       await page.goto('/');
       await offlineReady(page);
-      await page.waitForLoadState('networkidle');
+      await broughtAlong(page, 'player');
       await page.close();
       await context.setOffline(true);
       const again = await context.newPage();

@@ -18,6 +18,7 @@ import {
 } from '../support/lottery.ts';
 import { enter, enterAs, settleIn } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 test('R-14, LO-01, LO-02, LO-04: chosen numbers are bought, drawn while the page is open, and what they won is claimed once', async ({
   page,
@@ -36,7 +37,7 @@ test('R-14, LO-01, LO-02, LO-04: chosen numbers are bought, drawn while the page
   await sandbox.draw('lottery', ...drawn);
   await sandbox.lottery(daily, 0, 1_000);
   await page.reload();
-  await expect(page.getByText('You won ₱25.00')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('You won ₱25.00')).toBeVisible();
   await page.getByRole('link', { name: /You have ₱25\.00 to claim/ }).click();
   await expect(page).toHaveURL(/\/activity\/lottery\/record/);
   await claim(page).click();
@@ -70,7 +71,7 @@ test.describe('@long', () => {
     await sandbox.draw('lottery', ...drawn);
     await sandbox.lottery(daily, 1_000, 4_000);
     await page.reload();
-    await expect(page.getByText('Sales are closed.')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('Sales are closed.')).toBeVisible();
     await expect(quickPick(page)).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
     const last = page.getByRole('region', { name: 'Last draw' }).getByRole('listitem');
@@ -125,7 +126,7 @@ test.describe('@long', () => {
       await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(quickPick(page)).toBeVisible();
     }
-    await context.setOffline(true);
+    await goOffline(page, 'player');
     await expect(page.getByText('You need a connection to buy.')).toBeVisible();
     await quickPick(page).click();
     await expect(buyOne(page)).toBeDisabled();

@@ -1,6 +1,7 @@
 import { amend } from '../support/amend.ts';
 import { enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { broughtAlong } from '../support/rest.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const long = { tag: '@long' };
@@ -73,7 +74,8 @@ test(
     for (const [, call] of Object.values(features)) await sandbox.error(call, { code: 404 });
     await enterAs(page, player);
     for (const path of ['/', '/bonus/event', '/bonus', '/member', '/wallets']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await broughtAlong(page, 'player');
       for (const [its] of Object.values(features))
         await expect(page.locator(`main a[href^="${its}"]`), `${its} on ${path}`).toHaveCount(0);
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
-import { broughtAlong, enterAs } from '../support/perlas.ts';
+import { enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 const long = { tag: '@long' };
 const day = 24 * 60 * 60_000;
@@ -82,7 +83,6 @@ test('ML-04: a deleted mail comes back by Undo, and without it is deleted once',
 test('ML-05: without a network the list is there with its time, a mail that was opened too, and no other @long', async ({
   page,
   player,
-  context,
 }) => {
   await sandbox.sendMail(player, { title: 'Opened before', content: '<p>What it says</p>' });
   await enterAs(page, player);
@@ -90,8 +90,7 @@ test('ML-05: without a network the list is there with its time, a mail that was 
   await link(page, 'Opened before').click();
   await expect(page.getByText('What it says')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await broughtAlong(page, 'player');
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   await expect(page.getByText(/^Offline, as of/)).toBeVisible();
   await link(page, 'Opened before').click();
   await expect(page.getByText('What it says')).toBeVisible();

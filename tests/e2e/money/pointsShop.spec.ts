@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
 import { keptOfPlayers } from '../support/kycSteps.ts';
-import { broughtAlong, enter, enterAs } from '../support/perlas.ts';
+import { enter, enterAs } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import {
   begun,
@@ -14,6 +14,7 @@ import {
   scratchCards,
   standingOf,
 } from '../support/shopping.ts';
+import { goOffline } from '../support/rest.ts';
 
 test.setTimeout(90_000);
 
@@ -240,8 +241,7 @@ test('DI-06, players B12: by keyboard alone, with reduced motion, a card is scra
   await page.keyboard.press('Enter');
   await expect(page.getByText('No match this time')).toBeVisible();
   await page.getByRole('button', { name: 'Back to cards' }).click();
-  await broughtAlong(page, 'player');
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   await expect(page.getByText('Some buttons here need a connection.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy · 20 diamonds: Perlas × 1' })).toBeDisabled();
   expect(await violations(page)).toEqual([]);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { enterAs, expect, offlineReady, test } from '../support/perlas.ts';
+import { enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { goOffline, offlineReady } from '../support/rest.ts';
 
 test.setTimeout(90_000);
 
@@ -13,7 +14,7 @@ const choose = (page: Page, name: string, option: string) =>
 
 test('WA-13: records by kind, state and days, with what they come to, also without a network', async ({
   page,
-  context,
+
   player,
 }) => {
   await sandbox.pay(player, 50_000);
@@ -58,8 +59,7 @@ test('WA-13: records by kind, state and days, with what they come to, also witho
   await tab(page, 'Deposits').click();
   await choose(page, 'Period', 'Any time');
   await expect(rows(page)).toHaveCount(3);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   await page.reload();
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole('main').getByText('3 records', { exact: true })).toBeVisible();

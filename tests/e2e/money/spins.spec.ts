@@ -4,6 +4,7 @@ import { violations } from '../support/axe.ts';
 import { crash } from '../support/crash.ts';
 import { enterAs } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 /** Cells of the wheel: five pesos, fifty pesos. */
 const cell = { five: 2, fifty: 7 };
@@ -143,17 +144,15 @@ test(
 test(
   'SP-02: sharing brings a spin a day, and offline the last state is shown with its age',
   long,
-  async ({ page, context, player, watch }) => {
+  async ({ page, context, player }) => {
     test.setTimeout(90_000);
-    // Pages may be on their way ahead of their opening.
-    watch.expectLines(/Failed to load resource: net::ERR_/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWheel(page, player);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('4 spins left')).toBeVisible();
     await expect(page.getByText('You already shared today.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/auth\/register\?code=\w+$/);
-    await context.setOffline(true);
+    await goOffline(page, 'player');
     await expect(page.getByText('Some buttons here need a connection.')).toBeVisible();
     await expect(page.getByText(/^Offline, as of/)).toBeVisible();
     await expect(spinButton(page)).toBeDisabled();

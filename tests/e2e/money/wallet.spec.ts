@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { test as onNetwork } from '#tests/network/test.ts';
 import { amend } from '../support/amend.ts';
-import { enterAs, expect, offlineReady, settleIn, test } from '../support/perlas.ts';
+import { enterAs, expect, settleIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 const radio = (page: Page, group: 'Payment method' | 'Amount', name: RegExp) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
@@ -175,20 +176,16 @@ onNetwork(
   },
 );
 
-test(
-  'WA-15: without a connection a gift says why it can’t be used',
-  { tag: '@long' },
-  async ({ page, context, player }) => {
-    await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
-    await sandbox.pay(player, 20_000);
-    await settleIn(page, player, '/wallets');
-    const use = page.getByRole('button', { name: 'Use now: ₱20.00 gift' });
-    await expect(use).toBeEnabled();
-    await context.setOffline(true);
-    await expect(use).toBeDisabled();
-    await expect(page.getByText('You need a connection to use a gift.')).toBeVisible();
-  },
-);
+test('WA-15: without a connection a gift says why it can’t be used', { tag: '@long' }, async ({ page, player }) => {
+  await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
+  await sandbox.pay(player, 20_000);
+  await settleIn(page, player, '/wallets');
+  const use = page.getByRole('button', { name: 'Use now: ₱20.00 gift' });
+  await expect(use).toBeEnabled();
+  await goOffline(page, 'player');
+  await expect(use).toBeDisabled();
+  await expect(page.getByText('You need a connection to use a gift.')).toBeVisible();
+});
 
 test('V-32: before the first deposit is paid a gift is locked and says so', async ({ page, player }) => {
   await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
@@ -205,7 +202,7 @@ test('V-32: before the first deposit is paid a gift is locked and says so', asyn
 test(
   'WA-13: the records go on to their end, are filtered by state and date, and three pages of them stay readable offline with their age',
   { tag: '@long' },
-  async ({ page, context, player }) => {
+  async ({ page, player }) => {
     await sandbox.pay(player, 50_000);
     await Promise.all(Array.from({ length: 44 }, () => sandbox.order(player, 20_000)));
     await enterAs(page, player);
@@ -225,9 +222,7 @@ test(
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Today');
     await expect(rows(page)).toHaveCount(2);
 
-    await offlineReady(page);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await goOffline(page, 'player');
     await page.reload();
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();

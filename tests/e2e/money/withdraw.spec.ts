@@ -1,7 +1,6 @@
 import { amend } from '../support/amend.ts';
 import { violations } from '../support/axe.ts';
-import { atRest } from '../support/deployed.ts';
-import { broughtAlong, enterAs, expect, offlineReady, test } from '../support/perlas.ts';
+import { enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import {
   amount,
@@ -20,6 +19,7 @@ import {
   withdraw,
   type Exchange,
 } from '../support/withdrawing.ts';
+import { goOffline } from '../support/rest.ts';
 
 test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at the net, and each step is told until it is paid', async ({
   page,
@@ -176,7 +176,6 @@ test('KY-06, WA-11: what stands in the way leads there and back; a refused order
   context,
   player,
 }) => {
-  test.setTimeout(60_000);
   await enterAs(page, player);
   await page.goto('/withdrawal/gcash');
   await expect(page.getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
@@ -215,9 +214,7 @@ test('A3, WA-15: without a connection the form can be read and filled in, and sa
   await enterAs(page, juan);
   await page.goto('/withdrawal/gcash');
   await amount(page).fill('150');
-  await offlineReady(page);
-  await broughtAlong(page, 'player');
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   const since = Date.now();
   await expect(page.getByText('You need a connection to withdraw.')).toBeVisible();
   await expect(withdraw(page)).toHaveAttribute('aria-disabled', 'true');
@@ -229,8 +226,7 @@ test('A3, WA-15: without a connection the form can be read and filled in, and sa
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await withdraw(page).click();
   await expect(send(page)).toBeEnabled();
-  await atRest(page);
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   await expect(send(page)).toBeDisabled();
   await context.setOffline(false);
   expect(await asked(since)).toEqual({ acts: 0, copies: 0 });

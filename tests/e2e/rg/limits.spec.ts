@@ -3,6 +3,7 @@ import { violations } from '../support/axe.ts';
 import { enter, expect, settleIn, test } from '../support/perlas.ts';
 import { limit, press, rgPage } from '../support/protecting.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { broughtAlong } from '../support/rest.ts';
 
 const peso = 100;
 /** A channel that takes any amount. */
@@ -174,7 +175,7 @@ test.describe('who registers', () => {
     await expect(offer).toHaveCount(0);
     await page.goto(rgPage);
     await expect(page.getByText('₱0.00 of ₱500.00, ₱500.00 left')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await broughtAlong(page, 'player');
     await expect(offer).toHaveCount(0);
   });
 });

@@ -6,6 +6,7 @@ import { enter, settleIn } from '../support/perlas.ts';
 import { limit, press, rgPage } from '../support/protecting.ts';
 import { openSlot, over, play, reading, spin } from '../support/slot.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+import { quiet } from '../support/rest.ts';
 
 const peso = 100;
 const minute = 60_000;
@@ -178,7 +179,7 @@ test.describe('with all that opens by itself', () => {
     for (const path of ['/', '/bonus', '/wallets?name=withdraw']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await clock.pass(10 * second, 2 * second);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
-import { enter, enterAs, logIn, offlineReady, settleIn } from '../support/perlas.ts';
+import { enter, enterAs, logIn, settleIn } from '../support/perlas.ts';
 import { proven, safeboxPassword, withNumber } from '../support/proven.ts';
 import { started } from '../support/slot.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { leadsToForms, limit, press, rgPage } from '../support/protecting.ts';
 import { amount, send, withdraw } from '../support/withdrawing.ts';
+import { broughtAlong, goOffline } from '../support/rest.ts';
 
 const game = '/game/start?gameId=1001';
 const peso = 100;
@@ -27,9 +28,8 @@ test('SX-01, SX-11: a visitor reads what there is, and the helplines are there w
   await enter(page, rgPage);
   await expect(page.getByRole('heading', { name: 'Player protection' })).toBeVisible();
   await expect(page.getByRole('link', { name: '(02) 8248-9568' })).toHaveAttribute('href', 'tel:0282489568');
-  await offlineReady(page);
   await expect(page.locator('footer')).toBeVisible();
-  await page.context().setOffline(true);
+  await goOffline(page, 'visitor');
   await page.reload();
   await expect(page.getByRole('link', { name: '1553', exact: true })).toHaveAttribute('href', 'tel:1553');
   await expect(page.getByRole('link', { name: 'bridgesofhope.com.ph' })).toHaveAttribute('target', '_blank');
@@ -128,7 +128,7 @@ test('SX-10, SX-14: an exclusion without a network locks at once, holds after a 
   await settleIn(page, player, '/');
   await page.goto(`${rgPage}?part=exclude`);
   await press(page, 'Continue');
-  await page.context().setOffline(true);
+  await goOffline(page, 'player');
   await press(page, 'Continue');
   await page.getByRole('checkbox', { name: 'I understand this, and I want it.' }).check();
   await press(page, 'Exclude me');
@@ -206,7 +206,7 @@ test('SX-04: a game that a limit refuses says so, and leads to the limits', asyn
 test('SX-12: the nine questions are answered and weighed without a request', async ({ page }) => {
   await enter(page, `${rgPage}?part=test`);
   await expect(page.getByRole('radiogroup')).toHaveCount(9);
-  await page.waitForLoadState('networkidle');
+  await broughtAlong(page, 'visitor');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   for (const group of await page.getByRole('radiogroup').all())

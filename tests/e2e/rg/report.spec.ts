@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { enter, enterAs, expect, settleIn, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -24,7 +25,6 @@ async function chooseEvening(page: Page) {
 
 test('ME-03, RG-10: play is told by day and by game type, as a picture and as a table, with net deposits for life', async ({
   page,
-  context,
 }) => {
   await settleIn(page, juan, '/member/report');
   await chooseEvening(page);
@@ -54,7 +54,7 @@ test('ME-03, RG-10: play is told by day and by game type, as a picture and as a 
   });
 
   await test.step('offline it stands as it was, with its age', async () => {
-    await context.setOffline(true);
+    await goOffline(page, 'player');
     await page.reload();
     await expect(region(page, 'Your play')).toBeVisible();
     await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();

@@ -72,7 +72,6 @@ test('G2, ML-02: a link in a mail leads to a page of ours, or out of the app aft
   page,
   player,
 }) => {
-  test.setTimeout(60_000);
   const content = `<p><a href="/faq">Questions</a> <a href="${outside}">The regulator</a></p>`;
   await sandbox.sendMail(player, { title: 'Where to read on', content });
   await enterAs(page, player);

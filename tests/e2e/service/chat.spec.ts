@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { broughtAlong, enter, enterAs, expect, offlineReady, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 const pesos = (amount: number) => amount * 100;
 const start = (page: Page) => page.getByRole('button', { name: 'Start a chat' });
@@ -12,7 +13,6 @@ const talk = (page: Page) => page.frameLocator('iframe[title="Live chat"]');
 const notFramed = /frame-ancestors|ERR_BLOCKED_BY_RESPONSE|chrome-error/;
 
 test('SV-02: a vendor that may not be framed leaves the other ways, in plain words @long', async ({ page, watch }) => {
-  test.setTimeout(60_000);
   watch.expectLines(notFramed);
   await sandbox.rule({ chat: 'blocked' });
   await enter(page, '/service');
@@ -89,14 +89,11 @@ test('SV-02: the bubble is never over a game', async ({ page, player }) => {
 
 test('SV-04: without a network helplines, other ways and questions are there, and the chat says what it lacks', async ({
   page,
-  context,
 }) => {
   await enter(page, '/service');
   await page.getByText('Playing safely').click();
   await expect(page.getByRole('link', { name: 'Where do I complain?' })).toBeVisible();
-  await offlineReady(page);
-  await broughtAlong(page, 'visitor');
-  await context.setOffline(true);
+  await goOffline(page, 'visitor');
   await expect(page.getByText('Live chat needs a connection.')).toBeVisible();
   await expect(start(page)).toHaveAttribute('aria-disabled', 'true');
   await page.reload();

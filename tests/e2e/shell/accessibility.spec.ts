@@ -45,7 +45,6 @@ for (const language of languages) {
       page,
       player,
     }) => {
-      test.setTimeout(60_000);
       await accept(page);
       await look(page, '/auth/login', language);
       await comeIn(page, player);
@@ -101,7 +100,6 @@ for (const language of languages) {
     });
 
     test('the dialog about a call that took too long is accessible', async ({ page, player }) => {
-      test.setTimeout(60_000);
       await accept(page);
       await sandbox.hang('accountLogin', 'before');
       await typeIn(page, player);

@@ -18,7 +18,6 @@ test(
   'L-02: the lobby, the bonus page, the wallet, VIP and the member page have both bars, and no page below them has any',
   { tag: '@long' },
   async ({ page }) => {
-    test.setTimeout(60_000);
     await enter(page);
     await hasNoBars(page, '/auth/register');
     await logIn(page, juan);

@@ -58,7 +58,6 @@ test('B-02: dragged, it follows, rests at the nearer side, is found there again,
 });
 
 test('Q-16, B-03, JP-09: the dot is there while a chance is, and goes with the last one', async ({ page, player }) => {
-  test.setTimeout(60_000);
   await sandbox.giveDrawChances(player);
   await sandbox.draw('jackpot', 1);
   await enterAs(page, player);
@@ -66,7 +65,7 @@ test('Q-16, B-03, JP-09: the dot is there while a chance is, and goes with the l
   await expect(dot(page)).toBeVisible();
   await bubble(page).click();
   await wheel(page).getByRole('button', { name: 'SPIN' }).click();
-  await expect(page.getByRole('dialog', { name: 'You got' })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('dialog', { name: 'You got' })).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dot(page)).toHaveCount(0);
@@ -76,7 +75,6 @@ test('B-04: over a game it takes only its own taps, opens the wheel without leav
   page,
   player,
 }) => {
-  test.setTimeout(60_000);
   await enterAs(page, player);
   await page.goto('/game/start?gameId=1001');
   await expect(bubble(page)).toBeVisible({ timeout: 15_000 });

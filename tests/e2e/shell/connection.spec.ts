@@ -3,6 +3,7 @@ import { expect, test } from '#tests/network/test.ts';
 import { leastOf, lobbyAfter, markLobby, tapTook, watchTap } from '../support/pageClock.ts';
 import { enter, settleIn } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { broughtAlong } from '../support/rest.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -24,11 +25,9 @@ test('A15: on a network that comes and goes there is no dialog and no flood of w
   network,
   watch,
 }) => {
-  test.setTimeout(60_000);
   // Who has deposited isn't asked for limits before it.
   await sandbox.pay(player, 50_000);
   await settleIn(page, player, '/');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const dialogs: string[] = [];
     const toasts: { text: string; at: number }[] = [];
@@ -52,7 +51,7 @@ test('A15: on a network that comes and goes there is no dialog and no flood of w
   for (const name of ['Wallet', 'Home', 'Me', 'Home', 'Wallet', 'Home']) {
     const from = page.url();
     await link(page, name).first().click();
-    await expect.poll(() => page.url(), { timeout: 10_000 }).not.toBe(from);
+    await expect.poll(() => page.url()).not.toBe(from);
   }
   await network('free');
   const { dialogs, toasts } = await page.evaluate(() => (globalThis as unknown as { told: PatchMessage }).told);
@@ -68,7 +67,6 @@ test('A17: what happened offline is told within 2 s of the network’s return, w
   watch,
 }) => {
   await settleIn(page, player, '/');
-  await page.waitForLoadState('networkidle');
   await network('offline');
   const before = watch.tracked('screen_view');
   await link(page, 'Me').first().click();
@@ -76,13 +74,12 @@ test('A17: what happened offline is told within 2 s of the network’s return, w
   const since = Date.now();
   await network('free');
   const events = async () => (await sandbox.received('anonymous/appEventLogClient', since))[0]?.time;
-  await expect.poll(events, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(events).toBeDefined();
   // A round begins every 2 s; half a second more is the machine's.
   expect((await events())! - since).toBeLessThan(2_500);
 });
 
 test('I6: what takes longer than two seconds is called slow, until it is there', async ({ page, player, faults }) => {
-  test.setTimeout(60_000);
   await settleIn(page, player, '/member');
   const slowly = faults.on('betRecordReport', { delay: 4_000 });
   const word = page.getByText('Slow connection. Still loading…');
@@ -115,7 +112,6 @@ test('A18: on slow-2g an installed app shows the lobby as it knows it, and withi
 }) => {
   test.setTimeout(90_000);
   await settleIn(page, player, '/wallets');
-  await page.waitForLoadState('networkidle');
   await network('slow-2g');
   const tap = async () => {
     await page.goto('/');
@@ -153,10 +149,8 @@ test('O-06: in a black hole an installed app shows at once what it knows, and la
   player,
   network,
 }) => {
-  test.setTimeout(60_000);
   await page.addInitScript(markLobby);
   await settleIn(page, player, '/');
-  await page.waitForLoadState('networkidle');
   await network('blackhole');
   const start = async () => {
     await page.reload({ waitUntil: 'commit' });
@@ -173,10 +167,9 @@ test('A10: in a black hole one dialog says so after 10 s, whatever else stays si
   player,
   network,
 }) => {
-  test.setTimeout(60_000);
   await enter(page);
   await page.goto('/auth/login?type=account');
-  await page.waitForLoadState('networkidle');
+  await broughtAlong(page, 'visitor');
   await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
   await network('blackhole');

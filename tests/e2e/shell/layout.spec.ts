@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { enter, expect, logIn, test } from '../support/perlas.ts';
 import { settled } from '../support/visits.ts';
 import { juan } from '../support/withdrawing.ts';
+import { goOffline } from '../support/rest.ts';
 
 /** What a browser says of files that were on their way when the network went. */
 const cutOff = /net::ERR_/;
@@ -67,10 +68,9 @@ test.describe('on a wide screen', () => {
 
   test('L-07: pages, bars, dialogs and what is said in passing keep to a column in the middle', async ({
     page,
-    context,
+
     watch,
   }) => {
-    test.setTimeout(60_000);
     watch.expectLines(cutOff);
     const look = async (...paths: string[]) => {
       for (const path of paths) {
@@ -105,7 +105,7 @@ test.describe('on a wide screen', () => {
     await overColumn(page.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await expect(refresh(page)).toBeAttached();
-    await context.setOffline(true);
+    await goOffline(page, 'player');
     await refresh(page).press('Enter');
     await overColumn(page.getByText('This needs a connection.'), page.getByText(/^Offline/));
   });
@@ -150,7 +150,6 @@ test.describe('with a keyboard', () => {
   test.use({ viewport: phone });
 
   test('L-08: what is typed into stays in sight, clear of the bars, on a page and in a dialog', async ({ page }) => {
-    test.setTimeout(60_000);
     await enter(page);
     await openWhole(page, '/auth/register');
     await seesWhatIsTyped(page, page.getByRole('main'));
@@ -199,6 +198,6 @@ test('L-08: nothing to be read or tapped lies under the camera or the home bar',
   await isSafe(page.getByRole('heading', { level: 1 }));
   await toEnd();
   await isSafe(page.locator('main footer').getByRole('link').last());
-  await context.setOffline(true);
+  await goOffline(page, 'visitor');
   await isSafe(page.getByText(/^Offline/));
 });

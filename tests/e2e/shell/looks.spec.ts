@@ -3,6 +3,7 @@ import { enter, expect, logIn, test } from '../support/perlas.ts';
 import { alikeStates } from '../support/sight.ts';
 import { settled } from '../support/visits.ts';
 import { juan } from '../support/withdrawing.ts';
+import { goOffline } from '../support/rest.ts';
 
 /** Fields, cards and dialogs without an edge that can be seen, and controls whose words have the colour that they stand on. */
 const edgeless = (page: Page) =>
@@ -188,7 +189,6 @@ test.describe('where the system is light', () => {
 
   test('ME-07: whoever chose Dark has it at once, in the lobby of last time, and without a network', async ({
     page,
-    context,
   }) => {
     await page.addInitScript(watchGround);
     await enter(page);
@@ -202,7 +202,7 @@ test.describe('where the system is light', () => {
     await page.reload();
     await settled(page);
     expect(await grounds(page)).toEqual(['normal']);
-    await context.setOffline(true);
+    await goOffline(page, 'visitor');
     await page.goto('/member/settings');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(await grounds(page)).toEqual(['normal']);

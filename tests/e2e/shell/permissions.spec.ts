@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { broughtAlong, enter, expect, logIn, test } from '../support/perlas.ts';
+import { enter, expect, logIn, test } from '../support/perlas.ts';
+import { broughtAlong } from '../support/rest.ts';
 
 /** Notes every call at which a browser may ask the player something. */
 function noteAsking() {

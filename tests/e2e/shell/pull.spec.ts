@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { quiet } from '../support/rest.ts';
 
 /** Pulls the page down with a finger, so many pixels, and lets it go. */
 async function pull(page: Page, by: number) {
@@ -24,7 +25,7 @@ async function toTop(page: Page) {
 /** The lobby stands, with what comes after its first screen, and asks for nothing more. */
 async function atRest(page: Page) {
   await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 test.describe('pulled from its top', () => {
@@ -38,7 +39,7 @@ test.describe('pulled from its top', () => {
     await expect(refreshing(page)).toHaveCount(0);
     await pull(page, 120);
     await expect.poll(async () => (await sandbox.received('preLogin', since)).length).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await sandbox.received('refreshData', since)).toHaveLength(1);
   });
 
@@ -53,7 +54,7 @@ test.describe('pulled from its top', () => {
     await page.goto('/member');
     await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
     await page.getByRole('button', { name: 'Log out' }).click();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await toTop(page);
     const open = Date.now();
     await pull(page, 200);
@@ -63,7 +64,7 @@ test.describe('pulled from its top', () => {
     await toTop(page);
     await pull(page, 120);
     await expect.poll(async () => (await sandbox.received('refreshData', open)).length).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await sandbox.received('refreshData', open)).toHaveLength(1);
 
     await page.goto('/game/start?gameId=1001');

@@ -3,12 +3,13 @@ import { violations } from '../support/axe.ts';
 import { enter, enterAs, expect, test } from '../support/perlas.ts';
 import { restAgain } from '../support/popups.ts';
 import { fileOf, screenFiles } from '../support/files.ts';
+import { quiet } from '../support/rest.ts';
 
 /** The lobby stands, with what comes after its first screen, and asks for nothing more. */
 async function settled(page: Page) {
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 /** Counts a context's pictures and their bytes from now on. */
@@ -131,7 +132,7 @@ test.describe('the app is offered for installing', () => {
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page.locator('iframe')).toBeVisible();
     await page.getByRole('button', { name: 'Exit game' }).click();
-    await expect(offer(page)).toBeVisible({ timeout: 10_000 });
+    await expect(offer(page)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Install now' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');

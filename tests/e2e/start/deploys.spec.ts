@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { nextBrand, nextBuild, present } from '#tests/network/deploy.ts';
 import { atRest, brand, install, isSameDocument, letIn, ownServer, search, waiting } from '../support/deployed.ts';
 import { expect, test } from '../support/perlas.ts';
+import { broughtAlong } from '../support/rest.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -93,6 +94,6 @@ for (const how of ['script', 'flag'] as const)
     await expect.poll(() => traces(page)).toEqual([0, 0]);
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await broughtAlong(page, 'visitor');
     await expect.poll(() => traces(page)).toEqual([0, 0]);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { enter, enterAs, expect, logIn, logOut, offlineReady, test, unseenPictures } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, logOut, test, unseenPictures } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
+import { goOffline } from '../support/rest.ts';
 
 let numbers = 0;
 /** A number that nobody has asked a code for. */
@@ -183,18 +184,17 @@ test(
   },
 );
 
-test('after a log-out a step back shows nothing private, online or off', async ({ page, context, player, watch }) => {
+test('after a log-out a step back shows nothing private, online or off', async ({ page, player, watch }) => {
   watch.expectLines(unseenPictures);
   await enterAs(page, player);
   await page.getByRole('link', { name: 'Wallet' }).click();
   await expect(page.getByRole('radiogroup', { name: 'Amount' })).toBeVisible();
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await expect(page.getByText(player.nickname)).toBeVisible();
-  await offlineReady(page);
   await logOut(page);
   await expect(button(page, 'Log in')).toBeVisible();
   for (const offline of [false, true]) {
-    await context.setOffline(offline);
+    if (offline) await goOffline(page, 'visitor');
     await page.goBack();
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByText(player.nickname)).toHaveCount(0);

@@ -9,6 +9,7 @@ import { expect, test, unseenPictures } from '../support/perlas.ts';
 import { said, type Language } from '../support/said.ts';
 import type { Who } from '../screens/screens.ts';
 import { locales, settle } from '../support/visits.ts';
+import { broughtAlong, goOffline } from '../support/rest.ts';
 
 const words = { en: { ...note, titles }, fil: { ...noteFil, titles: titlesFil } } as const;
 const pages = Object.keys(offlineViews) as ProductionPath[];
@@ -94,7 +95,7 @@ for (const language of ['en', 'fil'] as const)
     for (const who of ['visitor', 'player'] as const)
       test(`R-38: after one visit to the lobby on a free network, every page opens without one for a ${who}`, async ({
         page,
-        context,
+
         player,
         watch,
       }) => {
@@ -102,8 +103,7 @@ for (const language of ['en', 'fil'] as const)
         await settle(page, language, who, player);
         await page.goto('/');
         await filledApp(page, language);
-        await page.waitForLoadState('networkidle');
-        await context.setOffline(true);
+        await goOffline(page, who);
         for (const path of pages)
           await test.step(path, async () => {
             const end = await openCold(page, path, who);
@@ -132,7 +132,10 @@ for (const language of ['en', 'fil'] as const)
       const isSeen = (path: ProductionPath) =>
         /^(data|form)$/.test(offlineViews[path].shows) && !path.startsWith('/auth/');
       const paths = [...pages.filter(isSeen), '/wallets/record?view=statement'];
-      for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
+      for (const path of paths) {
+        await page.goto(path);
+        await broughtAlong(page, 'player');
+      }
       await context.setOffline(true);
       for (const path of paths)
         await test.step(path, async () => {
@@ -170,7 +173,7 @@ test(
     });
 
     await test.step('without a network it can be removed, and says what that means', async () => {
-      await context.setOffline(true);
+      await goOffline(page);
       await page.reload();
       await expect(ready).toHaveAttribute('value', String(all));
       await page.getByRole('button', { name: 'Remove saved pages' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { enter, enterAs, expect, offlineReady, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { goOffline, offlineReady } from '../support/rest.ts';
 
 /** The pages to be read, with their headings and a word of their text, in English and in Filipino. */
 const pages = [
@@ -27,7 +28,6 @@ for (const language of ['en', 'fil'] as const) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(60_000);
     await context.addCookies([{ name: 'lang', value: language, url: baseURL! }]);
     await page.goto('/');
     await page.getByRole('dialog').getByRole('button').first().click();
@@ -44,14 +44,14 @@ for (const language of ['en', 'fil'] as const) {
   });
 }
 
-test('what was read once is there without a network, and so are the helplines', async ({ page, context }) => {
+test('what was read once is there without a network, and so are the helplines', async ({ page }) => {
   await enter(page);
   await offlineReady(page);
   for (const each of pages) {
     await page.goto(each.path);
     await reads(page, each.en);
   }
-  await context.setOffline(true);
+  await goOffline(page, 'visitor');
   for (const each of pages) {
     await page.goto(each.path);
     await reads(page, each.en);

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { lastScreenCache, lastScreenEntry } from '../../../src/browser/documentSettings.ts';
-import { enter, enterAs, expect, logIn, logOut, offlineReady, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { spin } from '../support/slot.ts';
+import { goOffline, offlineReady } from '../support/rest.ts';
 
 const games = (page: Page) => page.locator('main li a[href^="/game/start"]');
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
@@ -82,7 +83,7 @@ test('who comes back sees the lobby of last time and the balance with its time, 
 
 test('a player’s games of last time come first, offline too, and nothing moves for them @long', async ({
   page,
-  context,
+
   player,
 }) => {
   const first = page.locator('main h2').first();
@@ -91,9 +92,8 @@ test('a player’s games of last time come first, offline too, and nothing moves
   await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Exit game' }).click();
   await expect(first).toHaveText('Recent');
-  await offlineReady(page);
   await kept(page);
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   await page.addInitScript(watchGames);
   await page.reload({ waitUntil: 'commit' });
   await expect(first).toHaveText('Recent');
@@ -128,12 +128,11 @@ test('before any code of the app it can be read, its links lead on, and a balanc
   letGo();
 });
 
-test('offline it is there, too', { tag: '@long' }, async ({ page, context }) => {
+test('offline it is there, too', { tag: '@long' }, async ({ page }) => {
   await enter(page);
-  await offlineReady(page);
   await kept(page);
   await page.addInitScript(watchGames);
-  await context.setOffline(true);
+  await goOffline(page, 'visitor');
   await page.reload({ waitUntil: 'commit' });
   await expect(games(page).first()).toBeVisible();
   await expect(page.getByText(/^Offline, as of/)).toBeVisible();

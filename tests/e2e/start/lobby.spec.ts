@@ -3,9 +3,10 @@ import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
 import { amend } from '../support/amend.ts';
 import { violations } from '../support/axe.ts';
-import { enter, enterAs, expect, logIn, offlineReady, test } from '../support/perlas.ts';
+import { enter, enterAs, expect, logIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
+import { broughtAlong, goOffline, offlineReady } from '../support/rest.ts';
 
 interface Catalogue {
   gameTypes: { id: number; name: string; status: number; sort: number }[];
@@ -140,7 +141,7 @@ test('a like that the operator refuses is taken back; coming home asks for the b
 
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await expect(page.getByText(player.nickname)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await broughtAlong(page, 'player');
   const since = Date.now();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect.poll(async () => (await sandbox.received('refreshData', since)).length).toBeGreaterThan(0);
@@ -218,7 +219,7 @@ test(
       await context.unroute(call);
       await page.reload();
       await expect(jackpot).toBeAttached();
-      await context.setOffline(true);
+      await goOffline(page, 'player');
       await page.reload();
       await expect(jackpot).toContainText(/as of \d\d:\d\d/);
     });

@@ -1,15 +1,6 @@
-import {
-  broughtAlong,
-  enter,
-  enterAs,
-  expect,
-  logOut,
-  offlineReady,
-  settleIn,
-  test,
-  unseenPictures,
-} from '../support/perlas.ts';
+import { enter, enterAs, expect, logOut, settleIn, test, unseenPictures } from '../support/perlas.ts';
 import { leastOf, lobbyAfter, markLobby } from '../support/pageClock.ts';
+import { goOffline, offlineReady } from '../support/rest.ts';
 
 test('E1: a first install doesn’t reload the page', { tag: '@hosted' }, async ({ page }) => {
   await enter(page);
@@ -48,7 +39,7 @@ test(
   async ({ page, context, player, watch }) => {
     watch.expectLines(unseenPictures);
     await settleIn(page, player, '/');
-    await context.setOffline(true);
+    await goOffline(page, 'player');
     await page.reload();
     await expect(page.getByText(/as of \d\d?:\d\d/i).first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -81,12 +72,12 @@ const atOnce = 1_000;
 test(
   'O-01: offline the installed app shows its lobby in under a second',
   { tag: '@long' },
-  async ({ page, context, player, watch }) => {
+  async ({ page, player, watch }) => {
     // Covers never seen before can’t be had.
     watch.expectLines(/net::ERR_FAILED .*\/games\/\d+\.svg$/);
     await page.addInitScript(markLobby);
     await settleIn(page, player, '/');
-    await context.setOffline(true);
+    await goOffline(page, 'player');
     const start = async () => {
       await page.reload();
       return lobbyAfter(page);
@@ -98,12 +89,11 @@ test(
 test(
   'F6: offline a log-out leaves nothing, and the log-in says that it needs a connection and keeps what was typed',
   { tag: '@long' },
-  async ({ page, context, player }) => {
+  async ({ page, player }) => {
     await settleIn(page, player, '/');
     // The lobby, to which it leads, has been seen whole.
-    await page.waitForLoadState('networkidle');
-    await page.goto('/member', { waitUntil: 'networkidle' });
-    await context.setOffline(true);
+    await page.goto('/member');
+    await goOffline(page, 'player');
     await logOut(page);
     await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0);
     const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
@@ -150,7 +140,7 @@ test('E5, R-38: pages never opened before have title, ways out and what is missi
 }) => {
   watch.expectLines(/net::ERR_FAILED .*\/(assets|avatar|banners|games|icons)\//);
   await settleIn(page, player, '/');
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   const heading = page.getByRole('heading', { level: 1 });
   const tabs = page.getByRole('navigation', { name: 'Main' });
   await page.goto('/member/report');
@@ -172,13 +162,13 @@ test('E5, R-38: pages never opened before have title, ways out and what is missi
 
 test('E5: what isn’t on the device is said not to be there yet when it is tapped, and the page stays', async ({
   page,
-  context,
+
   player,
   watch,
 }) => {
   watch.expectLines(/net::ERR_FAILED .*\/(assets|avatar|banners|games|icons)\//);
   await settleIn(page, player, '/member');
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('Not available offline yet.')).toBeVisible();
   await expect(page).toHaveURL(/\/member$/);
@@ -191,11 +181,9 @@ test('a language that isn’t on the device is not switched to offline, and it i
 }) => {
   watch.expectLines(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   await enter(page);
-  await offlineReady(page);
-  await broughtAlong(page, 'visitor');
   const button = page.getByRole('button', { name: 'Filipino' });
   await expect(button).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page, 'visitor');
   await button.click();
   await expect(page.getByText(/^Filipino isn’t available offline yet/)).toBeVisible();
   await expect(button).toBeVisible();
@@ -209,7 +197,7 @@ test('O-02: a page says once how old it is, and no more once it is new', async (
   await settleIn(page, player, '/wallets/record');
   const ages = page.getByText(/as of \d\d:\d\d/);
   await expect(ages).toHaveCount(0);
-  await context.setOffline(true);
+  await goOffline(page, 'player');
   await page.reload();
   await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();
   await expect(ages).toHaveCount(1);

@@ -15,7 +15,8 @@ import {
   search,
   withUpdateWaiting,
 } from '../support/deployed.ts';
-import { broughtAlong, expect, test } from '../support/perlas.ts';
+import { expect, test } from '../support/perlas.ts';
+import { broughtAlong, goOffline } from '../support/rest.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -125,7 +126,7 @@ test(
     await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
     await broughtAlong(page, 'visitor');
 
-    await context.setOffline(true);
+    await goOffline(page, 'visitor');
     await search(other).click();
     await expect(other.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
     expect(await isSameDocument(other)).toBe(true);

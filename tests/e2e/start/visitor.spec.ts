@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { amend } from '../support/amend.ts';
-import { enter, expect, offlineReady, test } from '../support/perlas.ts';
+import { enter, expect, test } from '../support/perlas.ts';
+import { broughtAlong, cutOff, offlineReady, quiet } from '../support/rest.ts';
 
 interface Settings {
   config: { clientMode: number; lengths: object };
@@ -71,39 +72,37 @@ test('the operator’s settings decide: with another client mode there is no not
 });
 
 /** Who has read the notice, and has no network when they answer. */
-async function acceptOffline(page: Page, context: BrowserContext) {
+async function acceptOffline(page: Page) {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await offlineReady(page);
-  await page.waitForLoadState('networkidle');
   // What isn't drawn yet has come too.
   await page.waitForFunction(keptCovers, 4 * 6);
-  await context.setOffline(true);
+  await quiet(page);
+  await cutOff(page);
   await page.reload();
   await answer(page, 'Accept').click();
   await expect(notice(page)).toHaveCount(0);
 }
 
-test('offline the notice is there too, and the lobby behind it', async ({ page, context, watch }) => {
+test('offline the notice is there too, and the lobby behind it', async ({ page, watch }) => {
   // Offline the browser looks twice as far ahead for lazy pictures, to where no visitor has been.
   watch.expectLines(/net::ERR_FAILED .*\/games\//);
-  await acceptOffline(page, context);
+  await acceptOffline(page);
   await expect(cards(page).first()).toBeVisible();
   const cover = page.getByRole('main').locator('img').first();
   await expect.poll(() => cover.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  await broughtAlong(page);
 });
 
-test('offline what wasn’t drawn behind the notice comes after it, with its pictures', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('offline what wasn’t drawn behind the notice comes after it, with its pictures', async ({ page, watch }) => {
   // The late parts of the shell are tried for, and come when there is a network; so are pictures further down.
   watch.expectLines(/net::ERR_FAILED .*\/(assets|games)\//);
-  await acceptOffline(page, context);
+  await acceptOffline(page);
   const further = page.getByRole('main').locator('section').nth(2).locator('img').first();
   await expect.poll(() => further.evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText('21+')).toBeVisible();
+  await broughtAlong(page);
 });
 
 async function keptCovers(least: number) {

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { build } from '#sandbox/http/build.ts';
 import { nextBrand, nextBuild, present } from '#tests/network/deploy.ts';
-import { expect, offlineReady, test } from './perlas.ts';
+import { expect, test } from './perlas.ts';
 import { ownAppPort } from './ports.ts';
+import { offlineReady } from './rest.ts';
 
 /** The brand name in this build, and a picture host that only the next build allows. */
 export const brand = 'Perlas';

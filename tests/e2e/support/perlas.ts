@@ -8,13 +8,12 @@ import { launch } from '#tests/engines/launch.ts';
 import { linesOf } from '#tests/engines/lines.ts';
 import { createWebServer, type WebServer } from '#tests/hosting/webServer.ts';
 import { present } from '#tests/network/deploy.ts';
-import { plan } from '../../../sw/build/plan.ts';
 import { longestWait, takeTurn } from './alone.ts';
 import { allCame, exactlyCame } from './exactlyCame.ts';
-import { fileOf } from './files.ts';
 import { leftBehind } from './leftBehind.ts';
 import { declineOffers, leavePopups, leaveUnfilled, leaveVitals } from './offers.ts';
 import { appPort, ownAppPort } from './ports.ts';
+import { broughtAlong, followRequests, offlineReady } from './rest.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen, type Watch } from './watch.ts';
 
@@ -111,6 +110,7 @@ export const test = base.extend<Fixtures, Shared>({
       let wire: () => readonly WireEntry[] = () => [];
       const begin = async (next: BrowserContext, before?: BrowserContext) => {
         await watchContext(next, seen);
+        followRequests(next);
         await record.follow(next, before);
         await next.addInitScript(leaveVitals);
         if (!filling) await next.addInitScript(leaveUnfilled);
@@ -149,9 +149,8 @@ export const test = base.extend<Fixtures, Shared>({
         else if (!seen.wiped)
           await exactlyCame(seen.tracked, { started, former, pages, operatorOf: record.operatorOf });
         // Late consequences may still arrive, such as the last events; errors remain.
-        const patience = { timeout: 5_000 };
-        await expect.poll(() => record.broken(wire(), seen), patience).toEqual([]);
-        await expect.poll(() => leftBehind(record.open(), seen), patience).toEqual([]);
+        await expect.poll(() => record.broken(wire(), seen)).toEqual([]);
+        await expect.poll(() => leftBehind(record.open(), seen)).toEqual([]);
       }
       for (const sessionId of seen.sessions) former.add(sessionId);
       for (const other of others) {
@@ -206,15 +205,6 @@ async function submitLogIn(page: Page, { account, password }: Pick<NewPlayer, 'a
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
 }
 
-/** Resolves when the service worker controls the page and the app is installed. */
-export async function offlineReady(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  });
-}
-
 /** Logs a player in, with everything installed that is needed offline. */
 export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | 'password'>, path: string) {
   await enterAs(page, player);
@@ -225,16 +215,6 @@ export async function settleIn(page: Page, player: Pick<NewPlayer, 'account' | '
 
 /** What the console says of covers, banners, avatars and icons that were never in sight, without a network. */
 export const unseenPictures = /net::ERR_FAILED .*\/(games|banners|avatar|icons)\//;
-
-/** Resolves when a page has loaded all prefetched files: lazy parts of the shell, and what is likely opened next. */
-export const broughtAlong = (page: Page, who: keyof typeof plan.ahead) =>
-  page.waitForFunction(cameAlong, Object.values(plan.ahead[who]).map(fileOf));
-
-function cameAlong(files: string[]) {
-  const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const quiet = performance.now() - Math.max(...came.map(({ responseEnd }) => responseEnd));
-  return quiet > 500 && files.every((file) => came.some(({ name }) => name.includes(file)));
-}
 
 /** Logs out from the member page. */
 export async function logOut(page: Page) {

@@ -1,0 +1,95 @@
+import { expect, type BrowserContext, type Page, type Request } from 'playwright/test';
+import { plan } from '../../../sw/build/plan.ts';
+import { fileOf } from './files.ts';
+
+/** The requests of a page: those on their way, and how many began. */
+interface Requests {
+  open: Set<Request>;
+  begun: number;
+}
+
+const requestsOf = new WeakMap<Page, Requests>();
+
+function followPage(page: Page) {
+  const requests: Requests = { open: new Set(), begun: 0 };
+  requestsOf.set(page, requests);
+  page.on('request', (request) => {
+    // Nobody tells the end of what a former document asked for.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.open.clear();
+    requests.open.add(request);
+    requests.begun += 1;
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => void requests.open.delete(request));
+}
+
+/** Follows the requests of a context's pages from now on, for `quiet`. */
+export function followRequests(context: BrowserContext): void {
+  for (const page of context.pages()) followPage(page);
+  context.on('page', followPage);
+}
+
+/** How long a page may take to come to rest on a slow machine, milliseconds. */
+const patience = 30_000;
+
+/**
+ * Resolves when a page has no request on its way and nothing left to do when idle. Unlike `networkidle`, which Playwright
+ * tells once per document, it holds now; and it counts the page's own idle moments, not the machine's time.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const requests = requestsOf.get(page)!;
+  const atRest = async () => {
+    const { begun } = requests;
+    await page.evaluate(idleTwice);
+    return requests.open.size === 0 && requests.begun === begun;
+  };
+  await expect.poll(atRest, { message: 'the page comes to rest', timeout: patience, intervals: [100] }).toBe(true);
+}
+
+/** Idle callbacks run in the order in which they were asked for: after the second one, those of the app have run. */
+async function idleTwice() {
+  for (let i = 0; i < 2; i++) await new Promise((done) => requestIdleCallback(done));
+}
+
+/** What every page brings along a moment after its first screen. */
+const later = ['src/shell/afterLoad.ts', 'src/shell/laterParts.ts'];
+
+/** Whose likely next pages are read ahead; nobody's beside a game, or where data is saved. */
+type Who = keyof typeof plan.ahead;
+
+/**
+ * Resolves when a page has loaded all that it brings along: later parts of the shell, and what is likely opened next. A
+ * page that begins without a network comes to rest without the latter (no `who`).
+ */
+export async function broughtAlong(page: Page, who?: Who): Promise<void> {
+  const files = [...later, ...(who ? Object.values(plan.ahead[who]) : [])].map(fileOf);
+  await page.waitForFunction(cameAlong, files, { timeout: patience });
+  await quiet(page);
+}
+
+function cameAlong(files: string[]) {
+  const came = performance.getEntriesByType('resource');
+  return files.every((file) => came.some(({ name }) => name.includes(file)));
+}
+
+/** Resolves when the service worker controls the page and the app is installed. */
+export async function offlineReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+}
+
+/** Cuts the device's network off, and resolves when the page knows. */
+export async function cutOff(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
+/** Cuts the network off once the page is installed and at rest, so that the cut meets nothing half done. */
+export async function goOffline(page: Page, who?: Who): Promise<void> {
+  await offlineReady(page);
+  await broughtAlong(page, who);
+  await cutOff(page);
+}
