@@ -26,7 +26,7 @@ const isVendor = (id: string) => packages.test(id) || id.includes('/src/shell/cr
 const lightDark = 1 << 20;
 
 /**
- * How long a test of the units and what is around it may take, milliseconds: ten times what the slowest takes on two cores.
+ * How long a test of the units and what is around it may take, milliseconds, also on a slow or busy machine.
  * These limits end what hangs; a test that measures time does so itself.
  */
 const patience = { test: 30_000, hook: 60_000 };

@@ -83,11 +83,7 @@ export const newerInOurScripts: readonly Newer[] = [
   },
   {
     names: ['Notification', 'Notification.permission', 'Notification.requestPermission'],
-    files: [
-      'src/browser/push/pushAllowed.ts',
-      'src/browser/push/pushManager.ts',
-      'src/features/wallets/withdraw/order/Order.tsx',
-    ],
+    files: ['src/browser/push/pushAllowed.ts', 'src/browser/push/pushManager.ts'],
     without:
       'Asked for in the global. The settings say in words that there are none, or that iOS wants the app installed.',
   },

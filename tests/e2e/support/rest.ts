@@ -46,9 +46,10 @@ export async function quiet(page: Page): Promise<void> {
   await expect.poll(atRest, { message: 'the page comes to rest', timeout: patience, intervals: [100] }).toBe(true);
 }
 
-/** Idle callbacks run in the order in which they were asked for: after the second one, those of the app have run. */
+/** Idle callbacks run in the order in which they were asked for: after the second one, those of the app have run. WebKit has none. */
 async function idleTwice() {
-  for (let i = 0; i < 2; i++) await new Promise((done) => requestIdleCallback(done));
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  for (let i = 0; i < 2; i++) await new Promise((done) => idle(done));
 }
 
 /** What every page brings along a moment after its first screen. */
