@@ -1,7 +1,7 @@
 import { apiBase } from '../operator/http/request.ts';
 import { assetLinks, assetLinksPath, type AndroidApp } from '../wrapper/assetLinks.ts';
 import { wrapperFile, wrapperFolder } from '../wrapper/files.ts';
-import type { Fetch } from './listen.ts';
+import type { Fetch } from './underWay.ts';
 import { reportPath } from './reports.ts';
 
 /** Where other apps share pictures to (`share_target` of the manifest). */

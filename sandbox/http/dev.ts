@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Plugin } from 'vite';
-import { guarded, listenerOf, type Fetch } from './listen.ts';
+import { guarded, listenerOf } from './listen.ts';
+import type { Fetch } from './underWay.ts';
 
 /** Paths that the sandbox answers itself: the operator's API and generated files. */
 const ours = /^\/(app\/v1\/|games\/|banners\/|builds\/|csp$|wrapper\/|\.well-known\/)/;

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { loopbackHosts } from '../loopback.ts';
-import { followed } from './underWay.ts';
-
-/** Answers a request; `peer` is the address (IP) of who connected. */
-export type Fetch = (request: Request, peer?: string) => Promise<Response> | Response;
+import { followed, type Fetch } from './underWay.ts';
 
 /** Adapts a fetch handler to Node's HTTP server. */
 export const listenerOf = (fetch: Fetch): RequestListener => {

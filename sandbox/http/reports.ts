@@ -1,5 +1,5 @@
 import { textUpTo } from '../operator/http/request.ts';
-import type { Fetch } from './listen.ts';
+import type { Fetch } from './underWay.ts';
 
 /** Where browsers report what the policy kept from happening: `report-uri` and `Reporting-Endpoints` of the build. */
 export const reportPath = '/csp';

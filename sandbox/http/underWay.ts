@@ -1,4 +1,5 @@
-import type { Fetch } from './listen.ts';
+/** Answers a request; `peer` is the address (IP) of who connected. */
+export type Fetch = (request: Request, peer?: string) => Response | Promise<Response>;
 
 /** A fetch handler, and `ended`, which resolves when none of its requests is under way, whether or not their callers have left. */
 export function followed(fetch: Fetch) {

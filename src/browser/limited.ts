@@ -1,6 +1,8 @@
 /** The result of the work, if it comes within so many milliseconds; rejects with a `TimeoutError` otherwise. */
-export const limited = <T>(ms: number, work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, fail) => setTimeout(() => fail(new DOMException('It took too long.', 'TimeoutError')), ms)),
-  ]);
+export function limited<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new DOMException('It took too long.', 'TimeoutError')), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

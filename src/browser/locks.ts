@@ -18,7 +18,7 @@ export async function lockedOrNot<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   let running: Promise<T> | undefined;
-  const run = () => (running ??= work());
+  const run = () => (running ??= (async () => work())());
   await limited(patience, withLock(name, options, run)).catch(() => {});
   return run();
 }

@@ -239,6 +239,16 @@ test('a page that returns from the back-forward cache has another worker at once
   await expect(app.games.findGames({ from: 0, count: 30 })).resolves.toBe('found');
 });
 
+test('a session that is kept in memory only stays with its worker while the page is in the back-forward cache', async () => {
+  await load(async () => core);
+  const { stores: mirror } = await import('./stores.ts');
+  mirror.storage.brief = true;
+  pass('pagehide', true);
+  pass('pageshow', true);
+  expect(terminated).not.toHaveBeenCalled();
+  expect(workers).toHaveLength(1);
+});
+
 test('what a page waited for when it went into the back-forward cache has stopped when it returns', async () => {
   const { app } = await load(async () => core);
   const settled = app.money.settle('createRecharge').catch((failure: unknown) => failure);

@@ -5,6 +5,7 @@ import { carryFailures, Failure } from '#contract/failure.ts';
 import type { Actions } from '#worker/start.ts';
 import type { Starter } from '../starter.ts';
 import { connect, type RemoteActions } from './connect.ts';
+import { stores } from './stores.ts';
 
 type Later<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
 type Named = Record<string, (...given: unknown[]) => Promise<unknown>>;
@@ -57,15 +58,16 @@ let life = live(first);
 if (failed) replace(life);
 
 // WebKit suspends the worker of a page in its back-forward cache in the midst of a transaction, and every other page of
-// the app would wait for that one: a page that goes there ends its worker, and one that returns starts another.
+// the app would wait for that one: a page that goes there ends its worker, and one that returns starts another. A session
+// that is kept in memory only would end with its worker, which then has nothing of the device's to hold on to.
 let isAside = false;
 addEventListener('pagehide', ({ persisted }) => {
-  isAside = persisted;
-  if (persisted) life.worker.terminate();
+  isAside = persisted && !stores.storage.brief;
+  if (isAside) life.worker.terminate();
 });
-addEventListener('pageshow', ({ persisted }) => {
+addEventListener('pageshow', () => {
+  if (isAside) startNext(life);
   isAside = false;
-  if (persisted) startNext(life);
 });
 
 function live(worker: Worker): Life {

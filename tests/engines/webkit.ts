@@ -93,21 +93,25 @@ const tell = (emitter: unknown, event: string, subject: unknown) =>
 
 /** Gives a page what Playwright can't do over this connection: relative addresses, another process, and an end. */
 function adopt(page: Page, baseURL: string | undefined, onClosed: () => void) {
-  const goto = page.goto.bind(page);
+  const [goto, goBack, goForward] = [page.goto.bind(page), page.goBack.bind(page), page.goForward.bind(page)];
+  type Options = Parameters<Page['goto']>[1];
+
+  /** A way that goes on in another process ends where that one has loaded. */
+  async function follow<T>(way: () => Promise<T>, { waitUntil = 'load' }: NonNullable<Options> = {}) {
+    try {
+      return await way();
+    } catch (error) {
+      if (!movedOn.test(String(error))) throw error;
+      await page.waitForURL((at) => at.href !== 'about:blank');
+      await page.waitForLoadState(waitUntil === 'commit' ? 'domcontentloaded' : waitUntil);
+      return null;
+    }
+  }
+
   Object.assign(page, {
-    async goto(address: string, options: Parameters<Page['goto']>[1] = {}) {
-      const url = new URL(address, baseURL).href;
-      try {
-        return await goto(url, options);
-      } catch (error) {
-        if (!movedOn.test(String(error))) throw error;
-        await page.waitForURL((at) => at.href !== 'about:blank');
-        await page.waitForLoadState(
-          options.waitUntil === 'commit' ? 'domcontentloaded' : (options.waitUntil ?? 'load'),
-        );
-        return null;
-      }
-    },
+    goto: (address: string, options?: Options) => follow(() => goto(new URL(address, baseURL).href, options), options),
+    goBack: (options?: Options) => follow(() => goBack(options), options),
+    goForward: (options?: Options) => follow(() => goForward(options), options),
     async close() {
       await goto('about:blank');
       tell(page, 'close', page);

@@ -20,7 +20,7 @@ export function KeepOnce() {
   if (!isDue || state !== 0) return null;
   return (
     <Suspense fallback={null}>
-      <KeepCard onShown={() => writeLocal('device', told, true)} />
+      <KeepCard onShown={() => void writeLocal('device', told, true)} />
     </Suspense>
   );
 }
