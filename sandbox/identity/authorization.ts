@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
-import { isSameApp } from '../operator/http/allowedOrigin.ts';
+import { pageOfApp } from '../operator/http/allowedOrigin.ts';
 import { clientId } from '../operator/identity/identityProviders.ts';
 
 /** A PKCE S256 challenge, base64url. */
@@ -40,7 +40,7 @@ export function readAuthorization(
   const said = v.safeParse(query, Object.fromEntries(search));
   if (!said.success || !Object.hasOwn(socialTypes, provider)) return undefined;
   const { redirect_uri: redirectUri, state, nonce, code_challenge } = said.output;
-  if (!isSameApp(new URL(redirectUri).origin, appOrigin)) return undefined;
+  if (!pageOfApp(redirectUri, appOrigin)) return undefined;
   return { provider: provider as Provider, redirectUri, state, nonce, challenge: code_challenge };
 }
 

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { isLoopbackOrigin } from '../loopback.ts';
+import { isLoopbackOrigin, isWeb } from '../loopback.ts';
 import { sign, verify } from '../signature.ts';
 
-const leadsBack = (url: string) => isLoopbackOrigin(new URL(url).origin);
+const leadsBack = (address: string) => {
+  const url = new URL(address);
+  return isWeb(url) && isLoopbackOrigin(url.origin);
+};
 
 const orderSchema = v.object({
   orderNo: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),

@@ -1,12 +1,12 @@
 import * as codes from '#contract/codes.ts';
-import { loopbackHosts } from '#sandbox/loopback.ts';
+import { isWeb, loopbackHosts } from '#sandbox/loopback.ts';
 import { Refusal } from './refusal.ts';
 
 /** Whether two origins are one app: the same host by any scheme, or the same port under the names of this machine. */
-export function isSameApp(one: string, other: string): boolean {
+function isSameApp(one: string, other: string): boolean {
   if (!URL.canParse(one) || !URL.canParse(other)) return false;
   const [a, b] = [new URL(one), new URL(other)];
-  if (a.origin !== one || !/^https?:$/.test(a.protocol)) return false;
+  if (a.origin !== one || !isWeb(a)) return false;
   const isLocal = [a, b].every(({ hostname }) => loopbackHosts.includes(hostname));
   return a.host === b.host || (isLocal && a.port === b.port);
 }
@@ -18,9 +18,15 @@ export function appOriginOf(request: Request): string {
   return isSameApp(said, own) ? said : own;
 }
 
-/** An address of the app's own that a partner may send the player to; throws for any other. */
-export function checkReturn(address: string, appOrigin: string, field = 'returnUrl'): URL {
+/** An address of a page of the app, which a partner may send the player to; undefined for any other, a blob of the app's too. */
+export function pageOfApp(address: string, appOrigin: string): URL | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url && isSameApp(url.origin, appOrigin)) return url;
+  return url && isWeb(url) && isSameApp(url.origin, appOrigin) ? url : undefined;
+}
+
+/** An address of a page of the app; throws for any other. */
+export function checkReturn(address: string, appOrigin: string, field = 'returnUrl'): URL {
+  const url = pageOfApp(address, appOrigin);
+  if (url) return url;
   throw new Refusal(codes.badParameter, 'Not an address of this app', { field });
 }

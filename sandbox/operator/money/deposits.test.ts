@@ -127,6 +127,11 @@ test.each([
     { returnUrl: 'http://127.0.0.1:9999/evil' },
     { errcode: 400, field: 'returnUrl' },
   ],
+  [
+    'that leads to a blob of this app afterwards',
+    { returnUrl: `blob:${appAddress}/x` },
+    { errcode: 400, field: 'returnUrl' },
+  ],
   ['of a fraction of a hundredth (S26)', { amount: 50_000.9 }, { errcode: 400, field: 'amount' }],
   ['without a requestId', { requestId: undefined }, { errcode: 400, field: 'requestId' }],
 ])('a deposit %s is refused', async (_, more, refusal) => {
