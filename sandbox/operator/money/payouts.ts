@@ -82,30 +82,27 @@ export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: str
   await sendMail(trx, { ...payoutLetter({ userId, time, orderNo, amount, account, reason, paid }), quiet: true });
 }
 
-/** Ends a withdrawal now, as the gateway or the staff decided. A finished one is unchanged; a missing one is reported as unknown. */
+/**
+ * Ends and settles a withdrawal now, as the gateway or the staff decided. A finished one is unchanged, also by another
+ * decision at the same moment; a missing one is reported as unknown.
+ */
 export async function decidePayout(
   db: Db,
   { orderNo, end, reason }: { orderNo: string; end: keyof typeof payoutEnds; reason?: string | undefined },
   time: number,
 ): Promise<'ended' | 'known' | 'unknown'> {
-  const outcome = await db.transaction().execute(async (trx) => {
-    const known = await trx
-      .selectFrom('withdrawals')
-      .selectAll()
-      .where('orderNo', '=', orderNo)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!known) return 'unknown';
-    if (known.settled || known.endsAt <= time) return 'known';
+  return db.transaction().execute(async (trx) => {
+    const named = trx.selectFrom('withdrawals').where('orderNo', '=', orderNo);
+    const owner = await named.select('userId').executeTakeFirst();
+    if (!owner) return 'unknown';
+    await lockPlayer(trx, owner.userId);
+    const { settled, endsAt, plan: planned } = await named.selectAll().executeTakeFirstOrThrow();
+    const hasEnded = settled || endsAt <= time;
     const last: Step = { status: payoutEnds[end], time, ...(end !== 'paid' && { reason: reason ?? 'Refused' }) };
-    const plan = [...known.plan.filter((step) => step.time <= time), last];
-    await trx
-      .updateTable('withdrawals')
-      .set({ plan: JSON.stringify(plan), endsAt: time })
-      .where('orderNo', '=', orderNo)
-      .execute();
-    return 'ended';
+    const plan = [...planned.filter((step) => step.time <= time), last];
+    const decided = { plan: JSON.stringify(plan), endsAt: time };
+    if (!hasEnded) await trx.updateTable('withdrawals').set(decided).where('orderNo', '=', orderNo).execute();
+    await settlePayout(trx, { orderNo, userId: owner.userId });
+    return hasEnded ? 'known' : 'ended';
   });
-  await settlePayouts(db, time);
-  return outcome;
 }
