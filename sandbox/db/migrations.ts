@@ -2,6 +2,7 @@ import { agentTables } from './agentTables.ts';
 import { bonusTables } from './bonusTables.ts';
 import { accountTables, documentTables, loginMethodTables } from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
+import { countedTables } from './countedTables.ts';
 import { feedbackTables } from './feedbackTables.ts';
 import { lotteryTables } from './lotteryTables.ts';
 import { firstDepositTables } from './firstDepositTables.ts';
@@ -192,4 +193,5 @@ export const migrations: Record<string, readonly string[]> = {
   agents: agentTables,
   feedback: feedbackTables,
   push: pushTables,
+  'bets count when they are settled': countedTables,
 };

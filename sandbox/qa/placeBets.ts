@@ -33,7 +33,7 @@ export async function placeBets(trx: Trx, { userId, gameId, amount, time }: Bets
   const tallied = await tallyBet(trx, { id, userId }, round, time);
   await update(trx, id, round.roundId, { coinAfterBet, ...tallied });
   const coinAfterWin = await move(trx, { ...said, ref: `win:${id}:1`, type: 'win', amount });
-  await tallyWin(trx, { id, userId }, { ...round, ...tallied }, amount, time);
+  await tallyWin(trx, { id, userId }, { ...round, ...tallied, at: time }, amount, time);
   await update(trx, id, round.roundId, { win: hundredths(amount), coinAfterWin, settledAt: time });
   await move(trx, { ...said, ref: `returned:${id}`, type: 'adjustment', amount: 0 - amount });
 }

@@ -161,12 +161,12 @@ async function play(trx: Trx, userId: number, { gameId, wins }: { gameId: number
     const bet = pesos(stake);
     await roundOf(trx, id, roundId, at, bet);
     const coinAfterBet = await move(trx, { ...said, ref: `bet:${id}:${roundId}`, type: 'bet', amount: 0 - bet });
-    const tallied = await tallyBet(trx, { id, userId }, { roundId, bet }, at);
+    const tallied = await tallyBet(trx, { id, userId }, { bet }, at);
     await update(trx, id, roundId, { coinAfterBet, ...tallied });
     const win = pesos(won);
     const coinAfterWin =
       win > 0 ? await move(trx, { ...said, ref: `win:${id}:${roundId}`, type: 'win', amount: win }) : coinAfterBet;
-    await tallyWin(trx, { id, userId }, { roundId, bet, ...tallied }, win, at);
+    await tallyWin(trx, { id, userId }, { roundId, bet, at, ...tallied }, win, at);
     await update(trx, id, roundId, { win, coinAfterWin, settledAt: at });
   }
 }

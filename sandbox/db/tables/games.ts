@@ -53,8 +53,6 @@ export interface Rounds {
   at: Generated<number>;
   /** When the maker said how it ended, epoch milliseconds; null while it is open, and for a bet that was returned. */
   settledAt: Generated<number | null>;
-  /** How much of the bet counted as turnover. */
-  counted: Generated<Money>;
   /** How much of the bet was bonus money. */
   bonusBet: Generated<Money>;
 }

@@ -5,11 +5,11 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { dayOf, startOf } from '#sandbox/manila.ts';
 import type { OperatorContext } from '../http/handlers.ts';
+import { betSince } from '../games/countedBets.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { turnoverTimes } from '../money/turnover.ts';
 import { claimsOf } from '../rewards/claims.ts';
 import { currentType, openActivity } from '../rewards/openActivity.ts';
-import { stakedSince } from '../rg/usage.ts';
 import { cycle, cycleOf } from './calendar.ts';
 import { conditions, dayAwards, totalAwards } from './terms.ts';
 
@@ -36,7 +36,7 @@ async function needOf(db: Db, userId: number, time: number, type: number): Promi
   const since = startOf('day', time) - (betDays - 1) * dayLength;
   const done = {
     recharged: await depositedBy(db, userId),
-    betDone: hundredths(Math.max(0, await stakedSince(db, userId, since))),
+    betDone: hundredths(await betSince(db, userId, since)),
     turnover: turnoverTimes.reward,
   };
   if (type === FreeSign) return { recharge: hundredths(0), bet: hundredths(0), ...done };

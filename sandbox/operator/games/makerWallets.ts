@@ -17,9 +17,22 @@ export const leaveAtMaker = (
   { brandId, amount, ...said }: { ref: string; userId: number; brandId: number; amount: number; time: number },
 ): Promise<Money> => move(trx, { ...said, type: 'gameIn', own: makerWallet(brandId), amount: -amount });
 
-/** The game makers that hold money of a player, with the balance at each and the game that is open there. */
-export async function makerWalletsOf(db: Db, userId: number, awayNow: readonly number[]): Promise<GameBalance[]> {
-  const rows = await db
+/** Brings so much of a locked player's money back from the makers that hold some, whatever is in play there. */
+export async function bringBack(
+  trx: Trx,
+  { ref, amount, ...said }: { ref: string; userId: number; amount: number; time: number },
+): Promise<void> {
+  let left = amount;
+  for (const { kind, balance } of await walletsOf(trx, said.userId)) {
+    const part = Math.min(left, balance);
+    const own = kind as SubWallet;
+    if (part > 0) await move(trx, { ...said, ref: `${ref}:${kind}`, type: 'gameOut', own, amount: part });
+    left -= part;
+  }
+}
+
+const walletsOf = (db: Db, userId: number) =>
+  db
     .selectFrom('accounts')
     .select(['kind', 'balance'])
     .where('userId', '=', userId)
@@ -27,6 +40,10 @@ export async function makerWalletsOf(db: Db, userId: number, awayNow: readonly n
     .where('balance', '>', hundredths(0))
     .orderBy('id')
     .execute();
+
+/** The game makers that hold money of a player, with the balance at each and the game that is open there. */
+export async function makerWalletsOf(db: Db, userId: number, awayNow: readonly number[]): Promise<GameBalance[]> {
+  const rows = await walletsOf(db, userId);
   const brands = await db.selectFrom('brands').select(['id', 'name']).execute();
   const playing = await db
     .selectFrom('stays')

@@ -30,30 +30,38 @@ function roundsOf(db: Db, userId: number, { gameTypeId, brandId, startTime, endT
   return rounds;
 }
 
-/** SQL condition for rounds that count in totals: not rolled back. */
+/** SQL condition for rounds whose stake is spent or in play: not rolled back. */
 const counts = sql`rounds.coin_after_rollback is null`;
-const validBet = sql`case when rounds.coin_after_rollback is null then rounds.bet else 0 end`;
+const spent = sql`case when ${counts} then rounds.bet else 0 end`;
+/** A valid bet is one that counts, of a settled round. */
+const valid = sql`case when rounds.settled_at is not null then rounds.bet else 0 end`;
 const won = sql`coalesce(rounds.win, 0)`;
 
 type Sum = number | string;
 const sums = [
   sql<Sum>`count(*) filter (where ${counts})`.as('betCount'),
   sql<Sum>`coalesce(sum(rounds.bet), 0)`.as('bet'),
-  sql<Sum>`coalesce(sum(${validBet}), 0)`.as('validBet'),
+  sql<Sum>`coalesce(sum(${valid}), 0)`.as('validBet'),
+  sql<Sum>`coalesce(sum(${spent}), 0)`.as('spent'),
   sql<Sum>`coalesce(sum(${won}), 0)`.as('win'),
 ];
 
-function figures({ betCount, bet, validBet: valid, win }: Record<'betCount' | 'bet' | 'validBet' | 'win', Sum>) {
+type Sums = Record<'betCount' | 'bet' | 'validBet' | 'spent' | 'win', Sum>;
+
+function figures({ betCount, bet, validBet, spent: stakes, win }: Sums) {
   return {
     betCount: Number(betCount),
     bet: hundredths(Number(bet)),
-    validBet: hundredths(Number(valid)),
+    validBet: hundredths(Number(validBet)),
     win: hundredths(Number(win)),
-    profit: hundredths(Number(win) - Number(valid)),
+    profit: hundredths(Number(win) - Number(stakes)),
   };
 }
 
-/** A player's rounds, latest first, with totals over all pages; a round is open until its maker has settled it. */
+/**
+ * A player's rounds, latest first, with totals over all pages; a round is open until its maker has settled it. The profit
+ * has the stake of an open round as spent, and so never looks better than it may end.
+ */
 export async function betRecord(db: Db, userId: number, { pageNum, pageSize, ...which }: Rounds & Paging) {
   const rounds = roundsOf(db, userId, which);
   const page = await pageOf(
@@ -76,11 +84,12 @@ export async function betRecord(db: Db, userId: number, { pageNum, pageSize, ...
   );
   const list = page.list.map(({ stayId, coinAfterRollback, win, bet, ...round }): Bet => {
     const returned = coinAfterRollback !== null;
-    const valid = hundredths(returned ? 0 : bet);
     const got = win ?? hundredths(0);
     const status = returned ? states.returned : win === null ? states.open : states.settled;
+    const validBet = hundredths(status === states.settled ? bet : 0);
+    const profit = hundredths(got - (returned ? 0 : bet));
     const id = `${stayId}:${round.roundId}`;
-    return { ...round, id, bet, validBet: valid, win: got, profit: hundredths(got - valid), status };
+    return { ...round, id, bet, validBet, win: got, profit, status };
   });
   const { bet, win, profit } = figures(await rounds.select(sums).executeTakeFirstOrThrow());
   return { ...page, list, sum: { bet, win, profit } };

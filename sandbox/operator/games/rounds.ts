@@ -4,7 +4,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { feedPools } from '../jackpot/pool.ts';
 import { returnBonus, stakeBonus, winBonus } from '../money/bonusMoney.ts';
-import { countBet, uncountBet } from '../money/turnover.ts';
+import { countBet } from '../money/turnover.ts';
 import { earnPoints } from '../shop/earnedPoints.ts';
 
 /** A wallet error: a code for the provider, and the HTTP status of the answer. */
@@ -86,7 +86,6 @@ export const update = (
   roundId: string,
   change: {
     win?: Money;
-    counted?: Money;
     bonusBet?: Money;
     coinAfterBet?: Money;
     coinAfterWin?: Money;
@@ -109,44 +108,35 @@ async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number;
     .execute();
 }
 
-/**
- * Adds a bet that was taken to its game session, to its locked player's turnover and to the jackpot; returns how much of
- * it met a turnover requirement, and how much was bonus money.
- */
-export async function tallyBet(
-  trx: Trx,
-  { id, userId }: Played,
-  { roundId, bet }: { roundId: string; bet: number },
-  time: number,
-) {
+/** Adds a bet that was taken to its game session, and returns how much of it was its locked player's bonus money. */
+export async function tallyBet(trx: Trx, { id, userId }: Played, { bet }: { bet: number }, time: number) {
   await tally(trx, id, { bet }, time);
-  await feedPools(trx, { ref: `bet:${id}:${roundId}`, bet, time });
-  return { bonusBet: await stakeBonus(trx, userId), counted: hundredths(await countBet(trx, userId, bet)) };
+  return { bonusBet: await stakeBonus(trx, userId, bet) };
 }
 
 interface Staked {
   roundId: string;
   bet: number;
   bonusBet: number;
+  /** When the bet was placed, epoch milliseconds. */
+  at: number;
 }
 
-/** Adds a win that was paid to its game session, its share to the player's bonus money, and the bet to the valid ones. */
+/**
+ * Settles a round: adds its win to the game session and the win's share to the locked player's bonus money, and counts its
+ * bet, for turnover, points and the jackpots. Nothing counts before, since a bet that is open can be returned.
+ */
 export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, win: number, time: number) {
   await tally(trx, id, { win }, time);
-  const { roundId, bet, bonusBet } = round;
+  const { roundId, bet, bonusBet, at } = round;
+  await countBet(trx, userId, { bet, at });
   await winBonus(trx, { userId, ref: `forfeit:${id}:${roundId}`, bet, bonusBet, win, time });
   await earnPoints(trx, { ref: `points:${id}:${roundId}`, userId, bet, time });
+  await feedPools(trx, { ref: `settled:${id}:${roundId}`, bet, time });
 }
 
 /** Reverses `tallyBet` for a bet that was rolled back. */
-export async function untally(
-  trx: Trx,
-  { id, userId }: Played,
-  { roundId, bet, counted, bonusBet }: Staked & { counted: number },
-  time: number,
-) {
+export async function untally(trx: Trx, { id, userId }: Played, { bet, bonusBet }: Pick<Staked, 'bet' | 'bonusBet'>) {
   await tally(trx, id, { bet: -bet }, 0);
-  await feedPools(trx, { ref: `rollback:${id}:${roundId}`, bet: -bet, time });
-  await uncountBet(trx, userId, bet, counted);
   await returnBonus(trx, userId, bonusBet);
 }

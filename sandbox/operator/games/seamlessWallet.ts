@@ -102,7 +102,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
           type: 'bet',
           amount: -amount,
         });
-        const tallied = await tallyBet(trx, gameSession, { roundId, bet: amount }, time);
+        const tallied = await tallyBet(trx, gameSession, { bet: amount }, time);
         await update(trx, gameSession.id, roundId, { coinAfterBet, ...tallied });
         return coinAfterBet;
       }),
@@ -142,7 +142,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
             })
           : await balanceOf(trx, gameSession.userId);
         await update(trx, gameSession.id, roundId, { coinAfterRollback });
-        if (taken) await untally(trx, gameSession, round, now());
+        if (taken) await untally(trx, gameSession, round);
         return coinAfterRollback;
       }),
   };

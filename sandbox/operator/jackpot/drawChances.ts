@@ -4,8 +4,9 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths, pesos } from '#sandbox/hundredths.ts';
 import { dayOf, endOf, startOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
+import { betSince } from '../games/countedBets.ts';
 import { claimOnce, claimsOf } from '../rewards/claims.ts';
-import { figuresSince } from '../rg/usage.ts';
+import { paidSince } from '../rg/usage.ts';
 
 /** What a day's chance to draw asks for on that day in Manila: hundredths deposited, and staked. */
 export const asked = { deposit: pesos(100), stake: pesos(500) } as const;
@@ -22,10 +23,10 @@ async function givenTo(db: Db, userId: number): Promise<number> {
 /** What is still missing for the chance of today, hundredths; undefined once it is used up. */
 async function missingToday(db: Db, userId: number, time: number) {
   if ((await claimsOf(db, userId, nameOf(time))).size > 0) return undefined;
-  const { deposit, bet } = await figuresSince(db, userId, startOf('day', time), time);
+  const today = startOf('day', time);
   return {
-    needDeposit: hundredths(Math.max(0, asked.deposit - deposit)),
-    needTyping: hundredths(Math.max(0, asked.stake - bet)),
+    needDeposit: hundredths(Math.max(0, asked.deposit - (await paidSince(db, userId, today)))),
+    needTyping: hundredths(Math.max(0, asked.stake - (await betSince(db, userId, today)))),
   };
 }
 

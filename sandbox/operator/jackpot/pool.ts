@@ -24,27 +24,23 @@ async function poolsOf(db: Db): Promise<Map<number, Money>> {
 }
 
 interface Stake {
-  /** The name of the bet, or of its return. */
+  /** The name of the settled round. */
   ref: string;
-  /** Hundredths; negative for a bet that is returned. */
+  /** Hundredths. */
   bet: number;
   time: number;
 }
 
-/**
- * Puts the tiers' shares of a stake into their pools, or takes those of a returned one out again. A full pool takes no
- * more, and the shares wait until it was won; a pool never falls below what it began with.
- */
+/** Puts the tiers' shares of a stake into their pools. A full pool takes no more, and the shares wait until it was won. */
 export async function feedPools(trx: Trx, { ref, bet, time }: Stake): Promise<void> {
   const waiting = await trx.selectFrom('jackpotPools').selectAll().orderBy('propId').forUpdate().execute();
   const pools = await poolsOf(trx);
   const owedTo = new Map(waiting.map(({ propId, owed }) => [propId, owed]));
   const fed = allTiers.map((tier) => {
-    const { propId, start, most, share } = tier;
+    const { propId, most, share } = tier;
     const owed = owedTo.get(propId)! + bet * share;
     const due = Math.floor(owed / whole);
     const pool = pools.get(propId)!;
-    if (due < 0) return { tier, amount: Math.max(due, Math.min(0, start - pool)), left: owed - due * whole };
     const amount = Math.min(due, Math.max(0, most - pool));
     return { tier, amount, left: owed - amount * whole };
   });

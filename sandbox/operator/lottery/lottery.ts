@@ -21,29 +21,32 @@ import {
   products,
   shownPrizes,
 } from './lotteries.ts';
-import { boughtIn, buyEntries, entriesIn } from './orders.ts';
+import { boughtIn, buyEntries, entriesIn, moneyOf } from './orders.ts';
 import { drawsOf, lastResultOf, ordersOf, unclaimedBy, winsOf } from './records.ts';
 import { jackpotOf, roundToDraw } from './rounds.ts';
 
 /**
- * Pays what an order has won, once (LO-04). It is the player's own money and not play: a break, an exclusion or the end
- * of the lottery doesn't keep it.
+ * Pays what an order has won, once (LO-04). Of entries that cost money it is the player's own, and not play: a break, an
+ * exclusion or the end of the lottery doesn't keep it. Of entries that cost tickets it is a reward, as the tickets were:
+ * it waits for the first deposit and for the end of a break.
  */
 async function claim(trx: Trx, { userId, time }: Context, orderNo: string) {
   await lockPlayer(trx, userId);
   const order = await trx
     .selectFrom('lotteryOrders')
-    .select(['id', 'prize', 'claimedAt'])
+    .select(['id', 'coin', 'prize', 'claimedAt'])
     .where('orderNo', '=', orderNo)
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!order) throw new Refusal(codes.notFound, 'No such order', { field: 'orderNo' });
   if (order.claimedAt !== null) throw new Refusal(codes.alreadyDone, 'Claimed already');
   if (order.prize === 0) throw new Refusal(codes.conditionUnmet, 'Nothing was won');
+  const money = moneyOf(order);
+  if (money !== 'own') await checkAllowed(trx, userId, time);
   await trx.updateTable('lotteryOrders').set({ claimedAt: time }).where('id', '=', order.id).execute();
   const rewards = [{ id: props.coin, count: order.prize }];
   const won = { ref: `lotteryPrize:${orderNo}`, userId, rewards, time, activity: activityTypes.Lottery };
-  return grant(trx, { ...won, money: 'own', type: 'lotteryPrize' });
+  return grant(trx, { ...won, money, type: 'lotteryPrize' });
 }
 
 /** The lotteries for players and visitors; rounds are drawn as soon as somebody asks after their time. */

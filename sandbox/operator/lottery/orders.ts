@@ -6,7 +6,7 @@ import type { Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import type { Context, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { charge } from '../rewards/grant.ts';
+import { charge, moneyFor } from '../rewards/grant.ts';
 import { beginAct } from '../rewards/openActivity.ts';
 import { take } from '../rewards/stock.ts';
 import { checkLimits } from '../rg/limits.ts';
@@ -50,6 +50,9 @@ function productOf({ productId }: Wanted, type: number): Product | undefined {
   if (!product) throw new Refusal(codes.notFound, 'No such product', { field: 'productId' });
   return product;
 }
+
+/** Whose money it is that an order wins. */
+export const moneyOf = ({ coin }: { coin: number }) => moneyFor({ currency: coin > 0 ? 'coin' : 'lottery' });
 
 /** What an order costs, and that a player may have so much: money counts towards their own limits on play. */
 async function pay(trx: Trx, { userId, time }: Context, order: { orderNo: string; price: number; coin: number }) {

@@ -4,6 +4,8 @@ import { lotteryStates, type LotteryType } from '#contract/rewards/lottery.ts';
 import { pageOf, type Paging } from '#sandbox/db/paging.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
+import { turnoverTimes } from '../money/turnover.ts';
+import { moneyOf } from './orders.ts';
 
 interface Which extends Paging {
   round?: number | null | undefined;
@@ -43,6 +45,9 @@ const stateOf = (order: { numbers: number[] | null; prize: number; claimedAt: nu
   return order.claimedAt === null ? lotteryStates.won : lotteryStates.claimed;
 };
 
+/** How many times a prize of an order is to be staked, where it isn't the player's own. */
+const turnoverIn = (order: { coin: number }) => (moneyOf(order) === 'own' ? {} : { turnover: turnoverTimes.reward });
+
 const entryOf = ({ numbers, matched, prize }: LotteryEntry): LotteryEntry => ({ numbers, matched, prize });
 const byMatched = (a: LotteryEntry, b: LotteryEntry) => b.matched - a.matched;
 
@@ -56,6 +61,7 @@ export async function ordersOf(db: Db, userId: number, { round, ...paging }: Whi
     numbers: entries.filter(({ orderId }) => orderId === id).map((entry) => entry.numbers),
     status: stateOf({ numbers, claimedAt, prize: order.prize }),
     ...(coin > 0 && { coin }),
+    ...turnoverIn({ coin }),
     ...(numbers && { drawn: numbers }),
   }));
   return { ...page, list };
@@ -65,10 +71,10 @@ export async function ordersOf(db: Db, userId: number, { round, ...paging }: Whi
 export async function winsOf(db: Db, userId: number, { round, ...paging }: Which) {
   const page = await pageOf(ordersIn(db, userId, round).where('prize', '>', hundredths(0)), paging);
   const entries = await entriesOf(db, page.list);
-  const list = page.list.map(({ id, orderNo, activityType, roundId, drawTime, numbers, prize, claimedAt }) => {
+  const list = page.list.map(({ id, orderNo, activityType, roundId, drawTime, numbers, prize, coin, claimedAt }) => {
     const won = entries.filter((entry) => entry.orderId === id && entry.prize > 0).toSorted(byMatched);
     const status = claimedAt === null ? lotteryStates.won : lotteryStates.claimed;
-    const order = { orderNo, activityType, round: roundId, drawTime, drawn: numbers ?? [] };
+    const order = { orderNo, activityType, round: roundId, drawTime, drawn: numbers ?? [], ...turnoverIn({ coin }) };
     return { ...order, entries: won.map(entryOf), matched: won[0]?.matched ?? 0, prize, status };
   });
   return { ...page, list };

@@ -6,7 +6,7 @@ import { jackpotStart } from './lotteries.ts';
 import { setTimes } from './rounds.ts';
 
 const operator = await openLotteryTest();
-const { info, orders, wins, history, holder, buy, claim, draw } = operator;
+const { info, orders, wins, history, holder, playerWith, buy, claim, draw } = operator;
 afterEach(() => operator.switches.reset());
 afterAll(() => operator.close());
 
@@ -47,8 +47,13 @@ test('LO-03, LO-04: the draw decides every entry; orders, wins and past draws sa
   expect((await info()).jackpot).toBe(jackpotStart);
 });
 
-test('LO-04: what was won is paid once, however many ask, in own money, and not to anybody else', async () => {
+/** A player with own money for a bundle of entries, which costs ₱50. */
+const payer = () => playerWith({ id: 2001, count: 5_000 });
+const paidFor = { productId: 2, num: 1 };
+
+test('LO-04: what was won is paid once, however many ask, and not to anybody else', async () => {
   const [one, other] = [await holder(2), await holder(1)];
+  await operator.deposit(one.token, 20_000);
   const { orderNo } = await buy(one.token, { numbers: [[3, 8, 15, 1, 2, 4]] });
   const lost = await buy(one.token, { numbers: [[1, 2, 4, 5, 6, 7]] });
   expect(await claim(one.token, orderNo)).toMatchObject({ errcode: 4002 });
@@ -57,11 +62,36 @@ test('LO-04: what was won is paid once, however many ask, in own money, and not 
   const claims = await Promise.all([1, 2, 3].map(() => claim(one.token, orderNo)));
   expect(codesOf(claims)).toEqual([0, 409, 409]);
   const paid = claims.find(({ errcode }) => errcode === 0);
-  expect(paid).toMatchObject({ rewards: [{ id: 2001, count: 2_500 }], coin: 2_500 });
+  expect(paid).toMatchObject({ rewards: [{ id: 2001, count: 2_500 }], coin: 22_500 });
   expect(await claim(one.token, lost['orderNo'])).toMatchObject({ errcode: 4002 });
-  expect(await operator.call('getExchange', {}, one.token)).toMatchObject({ bonusCoin: 0 });
   expect((await wins(one.token)).list).toMatchObject([{ status: 3 }]);
   expect((await info(one.token)).unclaimed).toBe(0);
+});
+
+test('LO-04: a win of entries that cost money is the player’s own', async () => {
+  const { token } = await payer();
+  const { orderNo } = await buy(token, { ...paidFor, numbers: [[3, 8, 15, 1, 2, 4]] });
+  await draw(...drawn);
+  expect((await wins(token)).list[0]).not.toHaveProperty('turnover');
+  expect(await claim(token, orderNo)).toMatchObject({ errcode: 0 });
+  const won = (await wins(token)).list[0]!.prize;
+  expect(await operator.call('getExchange', {}, token)).toMatchObject({ withdrawable: won, bonusCoin: 0, needBet: 0 });
+});
+
+test('V-32, RG-26: a win of free tickets says how often it is staked, and waits for the first deposit and for the end of a break', async () => {
+  const { token } = await holder(1);
+  const { orderNo } = await buy(token, { numbers: [[3, 8, 15, 1, 2, 4]] });
+  expect((await orders(token)).list).toMatchObject([{ turnover: 5 }]);
+  await draw(...drawn);
+  expect((await wins(token)).list).toMatchObject([{ prize: 2_500, turnover: 5 }]);
+  expect(await claim(token, orderNo)).toMatchObject({ errcode: 4002, need: 'recharge' });
+  await operator.deposit(token, 20_000);
+  await operator.act('selfExclude', { type: 1, hours: 24 }, token);
+  expect(await claim(token, orderNo)).toMatchObject({ errcode: 5001 });
+  operator.clock.time += 25 * 60 * 60_000;
+  expect(await claim(token, orderNo)).toMatchObject({ errcode: 0, coin: 22_500 });
+  const terms = { bonusCoin: 2_500, needBet: 20_000 + 5 * 2_500 };
+  expect(await operator.call('getExchange', {}, token)).toMatchObject(terms);
 });
 
 test('LO-04: several winners share the jackpot in whole hundredths, and what is left over stays in it', async () => {
@@ -87,14 +117,16 @@ test('LO-04: a round is drawn once, however many ask at its time', async () => {
 });
 
 test('R-14: on a break nothing is shown or sold, yet what was won before is paid; an ended lottery is gone', async () => {
-  const { token } = await holder(2);
-  const { orderNo } = await buy(token, { numbers: [drawn.with(0, 1)] });
+  const { token } = await payer();
+  const { orderNo } = await buy(token, { ...paidFor, numbers: [drawn.with(0, 1)] });
   const { round } = await info(token);
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);
   expect(await operator.call('lotteryInfo', { activityType: daily }, token)).toMatchObject({ code: 5001 });
   expect(await operator.act('lotteryOrder', { round, productId: 0, num: 1 }, token)).toMatchObject({ errcode: 5001 });
   await draw(...drawn);
-  expect(await claim(token, orderNo)).toMatchObject({ errcode: 0, coin: 2_500_000 });
+  const claimed = await claim(token, orderNo);
+  expect(claimed).toMatchObject({ errcode: 0 });
+  expect(Number(claimed['coin'])).toBeGreaterThanOrEqual(2_500_000);
 
   const other = await holder(1);
   const now = await info(other.token);

@@ -54,6 +54,9 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 /** Waves of deeds that are done at the same time. */
 const waves = fc.array(fc.array(deed, { minLength: 4, maxLength: 9 }), { minLength: 2, maxLength: 5 });
 
+/** What every player has deposited, so that prizes of free tickets can be claimed, hundredths. */
+const firstDeposit = 20_000;
+
 /** What every player of a run chooses, and what is drawn when somebody is to win. */
 const favourite = [3, 8, 15, 21, 33, 42];
 
@@ -65,6 +68,7 @@ async function join(operator: MoneyTest) {
   ];
   const given = { ref: `stress:${player.userId}`, userId: player.userId, rewards, time: operator.clock.time };
   await operator.db.transaction().execute((trx) => grant(trx, { ...given, money: 'own' }));
+  await operator.deposit(player.token, firstDeposit);
   return player;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { leaveAtMaker } from '../games/makerWallets.ts';
 import { giveCoupon } from './coupons.ts';
 
 let operator: MoneyTest;
@@ -84,7 +85,8 @@ test('S12: a stake-all round does not wipe a bonus’s turnover while it is open
   const { token } = await operator.player();
   await operator.deposit(token, withBonus);
   const round = await open(token, 52_500);
-  expect(await sheet(token)).toMatchObject({ coin: 0, needBet: 22_500 });
+  expect(await sheet(token)).toMatchObject({ coin: 0, needBet: 75_000 });
+  operator.clock.time += 1;
   await operator.deposit(token, 20_000);
   await operator.wallet.win({ ...round, amount: 105_000 });
   expect(await sheet(token)).toMatchObject({ coin: 125_000, bonusCoin: 5_000, needBet: 42_500, withdrawable: 100_000 });
@@ -95,7 +97,7 @@ test('S12: stakes of open rounds count as funds of a deposit that is still to be
   await operator.deposit(token, 20_000);
   const rounds = [await open(token, 10_000), await open(token, 9_950)];
   await operator.deposit(token, 20_000);
-  expect(await sheet(token)).toMatchObject({ needBet: 20_050 });
+  expect(await sheet(token)).toMatchObject({ needBet: 40_000 });
   for (const round of rounds) await operator.wallet.rollback(round);
   expect(await sheet(token)).toMatchObject({ needBet: 40_000 });
 });
@@ -144,6 +146,59 @@ test('BO-06: a stake that is given back gives bonus money back', async () => {
   expect(await sheet(token)).toMatchObject({ coin: 1_500, bonusCoin: 1_500 });
   await operator.wallet.rollback(round);
   expect(await sheet(token)).toMatchObject({ coin: 52_500, bonusCoin: 2_500, needBet: 75_000 });
+});
+
+/** Has a player with little of a bonus left to stake stake that in a round, which stays open. */
+async function almostDone(token: string) {
+  await operator.deposit(token, withBonus);
+  for (const amount of [50_000, 15_000]) await operator.stake(token, amount, amount);
+  expect(await sheet(token)).toMatchObject({ needBet: 10_000 });
+  return open(token, 10_000);
+}
+
+test('BO-06: a round that is open meets no turnover, so a reward and a returned bet make no own money of a bonus', async () => {
+  const player = await operator.known();
+  const round = await almostDone(player.token);
+  expect(await sheet(player.token)).toMatchObject({ needBet: 10_000, bonusCoin: 2_500 });
+  expect(await operator.act('bindReceive', { id: 2 }, player.token)).toMatchObject({ errcode: 0 });
+  await operator.wallet.rollback(round);
+  expect(await sheet(player.token)).toMatchObject({ coin: 53_500, needBet: 15_000, bonusCoin: 3_500 });
+});
+
+/** Moves so much to a maker's own wallet. */
+const leaveAt = (userId: number, amount: number) =>
+  operator.db
+    .transaction()
+    .execute((trx) => leaveAtMaker(trx, { ref: randomUUID(), userId, brandId: 3, amount, time: operator.clock.time }));
+const bringBack = (token: string) => operator.act('retrieveBalance', { brandId: 3 }, token);
+
+test('BO-06: bonus money at a maker of games isn’t lost, and comes back as bonus money', async () => {
+  const player = await operator.known();
+  await operator.deposit(player.token, withBonus);
+  await leaveAt(player.userId, 52_500);
+  expect(await sheet(player.token)).toMatchObject({ coin: 0, bonusCoin: 0, needBet: 75_000 });
+  expect(await operator.act('bindReceive', { id: 2 }, player.token)).toMatchObject({ errcode: 0 });
+  await bringBack(player.token);
+  expect(await sheet(player.token)).toMatchObject({ coin: 53_500, bonusCoin: 3_500, needBet: 80_000, withdrawable: 0 });
+});
+
+test('BO-06: own money is staked first while bonus money lies at a maker, and its share stays bonus money', async () => {
+  const player = await operator.player();
+  await operator.deposit(player.token, withBonus);
+  await leaveAt(player.userId, 51_500);
+  expect(await sheet(player.token)).toMatchObject({ coin: 1_000, bonusCoin: 1_000 });
+  await operator.stake(player.token, 600, 0);
+  await bringBack(player.token);
+  expect(await sheet(player.token)).toMatchObject({ coin: 51_900, bonusCoin: 1_900 });
+});
+
+test('S11: an exclusion forfeits bonus money at a maker, too', async () => {
+  const player = await operator.player();
+  await operator.deposit(player.token, withBonus);
+  await leaveAt(player.userId, 52_000);
+  await leave(player.token);
+  expect(await sheet(player.token)).toMatchObject({ coin: 0, bonusCoin: 0 });
+  expect(await bringBack(player.token)).toMatchObject({ errcode: 0, moved: 50_000, coin: 50_000 });
 });
 
 test('BO-06: bonus money stays out of the safebox', async () => {

@@ -3,25 +3,29 @@ import { rgStates } from '#contract/protection.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
-import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
+import { balanceOf, move, type Move } from '#sandbox/ledger/ledger.ts';
+import { bringBack } from '../games/makerWallets.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 import { openStakes } from './openStakes.ts';
 import { negligible, need, owesBonusTurnover, waive, type Needed } from './turnover.ts';
 
 /*
- * Own money and bonus money lie in one wallet; `users.bonusCoin` says how much of it is bonus money. Stakes take own
- * money first, a win is shared by what was staked, and what is left of bonus money becomes own money when no turnover
- * for a bonus is left.
+ * `users.bonusCoin` says how much of a player's money is bonus money, in the main wallet and in those at makers of games
+ * together. Own money goes first, to a stake and to a maker; a win is shared by what was staked, and what is left of bonus
+ * money becomes own money when no turnover for a bonus is left.
  */
 
-/** How much of a player's wallet is bonus money, and whether turnover for it is still required; a bonus that is lost requires none. */
+/** How much of a player's main wallet is bonus money, and whether turnover for it is still required; a bonus that is lost requires none. */
 export async function bonusMoneyOf(db: Db, userId: number): Promise<{ bonusCoin: Money; required: boolean }> {
   const none = { bonusCoin: hundredths(0), required: false };
   if (!(await owesBonusTurnover(db, userId))) return none;
-  const bonusCoin = hundredths(Math.min(await heldBy(db, userId), await balanceOf(db, userId)));
-  const atStake = bonusCoin < negligible ? (await openStakes(db, userId)).bonusBet : 0;
-  return bonusCoin + atStake < negligible ? none : { bonusCoin, required: true };
+  const held = await heldBy(db, userId);
+  const atStake = held < negligible ? (await openStakes(db, userId)).bonusBet : 0;
+  if (held + atStake < negligible) return none;
+  return { bonusCoin: inMainWallet(held, await balanceOf(db, userId)), required: true };
 }
+
+const inMainWallet = (held: number, coin: number) => hundredths(Math.min(held, coin));
 
 async function heldBy(db: Db, userId: number): Promise<Money> {
   const row = db.selectFrom('users').select('bonusCoin').where('id', '=', userId);
@@ -59,24 +63,26 @@ async function release(trx: Trx, userId: number): Promise<void> {
 
 interface Bonus extends Needed {
   kind: 'bonus' | 'coupon' | 'reward';
-  remark?: string;
 }
 
-/** Gives a locked player a bonus with its turnover requirement, and returns the balance. */
-export async function giveBonus(trx: Trx, { remark, ...bonus }: Bonus): Promise<Money> {
-  const { ref, userId, kind: type, amount, time, orderNo } = bonus;
-  await release(trx, userId);
-  const named = { ...(orderNo && { orderNo }), ...(remark && { remark }) };
-  const balance = await move(trx, { ref, userId, type, amount, time, ...named });
+/** Makes bonus money, with its turnover requirement, of what a locked player is given in this transaction. */
+export async function makeBonus(trx: Trx, bonus: Bonus): Promise<void> {
+  await release(trx, bonus.userId);
   await need(trx, bonus);
-  await add(trx, userId, amount);
-  return balance;
+  await add(trx, bonus.userId, bonus.amount);
 }
 
-/** Takes what a bet needed beside own money from a locked player's bonus money, and returns it. */
-export async function stakeBonus(trx: Trx, userId: number): Promise<Money> {
-  const [held, coin] = [await heldBy(trx, userId), await balanceOf(trx, userId)];
-  const staked = hundredths(Math.max(0, held - coin));
+/** Gives a locked player a bonus with its turnover requirement; in the ledger it is called by its kind, unless `type` says otherwise. */
+export async function giveBonus(trx: Trx, { type, remark, ...bonus }: Bonus & Partial<Pick<Move, 'type' | 'remark'>>) {
+  const { kind, ...said } = bonus;
+  await makeBonus(trx, bonus);
+  await move(trx, { ...said, type: type ?? kind, ...(remark && { remark }) });
+}
+
+/** Takes what a bet that was taken needed beside own money from a locked player's bonus money, and returns it. */
+export async function stakeBonus(trx: Trx, userId: number, bet: number): Promise<Money> {
+  const coin = await balanceOf(trx, userId);
+  const staked = hundredths(Math.max(0, inMainWallet(await heldBy(trx, userId), coin + bet) - coin));
   if (staked > 0) await add(trx, userId, 0 - staked);
   return staked;
 }
@@ -105,12 +111,13 @@ export async function winBonus(trx: Trx, { userId, ref, bet, bonusBet, win, time
   else await move(trx, { ref, userId, type: 'forfeit', amount: -share, time });
 }
 
-/** Forfeits a locked player's bonus money, for an exclusion or a closed account; own money stays. */
+/** Forfeits a locked player's bonus money, also what lies at makers of games, for an exclusion or a closed account; own money stays. */
 export async function forfeitBonus(trx: Trx, userId: number, time: number): Promise<void> {
   await release(trx, userId);
-  const { bonusCoin } = await bonusMoneyOf(trx, userId);
+  const held = await heldBy(trx, userId);
   const ref = `forfeit:${userId}:${time}`;
-  if (bonusCoin > 0) await move(trx, { ref, userId, type: 'forfeit', amount: 0 - bonusCoin, time });
+  await bringBack(trx, { ref, userId, amount: held - inMainWallet(held, await balanceOf(trx, userId)), time });
+  if (held > 0) await move(trx, { ref, userId, type: 'forfeit', amount: 0 - held, time });
   await waive(trx, userId, 'bonuses');
   await hold(trx, userId, 0);
 }

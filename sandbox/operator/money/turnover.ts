@@ -44,7 +44,7 @@ const requirementsOf = (db: Db, userId: number) =>
     .orderBy(sql`kind <> 'deposit'`)
     .orderBy('id');
 
-const openRequirements = (db: Db, userId: number) => requirementsOf(db, userId).whereRef('done', '<', 'need').execute();
+const openRequirements = (db: Db, userId: number) => requirementsOf(db, userId).whereRef('done', '<', 'need');
 
 const meet = (trx: Trx, id: number, more: number) =>
   trx
@@ -53,27 +53,14 @@ const meet = (trx: Trx, id: number, more: number) =>
     .where('id', '=', id)
     .execute();
 
-/** Counts a bet of a locked player as turnover, and returns how much of it met a requirement. */
-export async function countBet(trx: Trx, userId: number, bet: number): Promise<number> {
+/** Counts the bet of a locked player's round that is settled now as turnover of what was required by the time it was placed. */
+export async function countBet(trx: Trx, userId: number, { bet, at }: { bet: number; at: number }): Promise<void> {
   await addBet(trx, userId, bet);
   let left = bet;
-  for (const { id, need: whole, done } of await openRequirements(trx, userId)) {
+  for (const { id, need: whole, done } of await openRequirements(trx, userId).where('time', '<=', at).execute()) {
     const counted = Math.min(left, whole - done);
     if (counted > 0) await meet(trx, id, counted);
     left -= counted;
-  }
-  return bet - left;
-}
-
-/** Reverses `countBet`. */
-export async function uncountBet(trx: Trx, userId: number, bet: number, counted: number): Promise<void> {
-  await addBet(trx, userId, -bet);
-  let left = counted;
-  const met = await requirementsOf(trx, userId).where('done', '>', hundredths(0)).execute();
-  for (const { id, done } of met.toReversed()) {
-    const back = Math.min(left, done);
-    if (back > 0) await meet(trx, id, -back);
-    left -= back;
   }
 }
 
@@ -118,7 +105,7 @@ export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
 
 /** A player's remaining turnover requirements of deposits, and of bonuses if `bonuses`: hundredths, in the order in which they are met. */
 export async function turnoverOf(db: Db, userId: number, { bonuses }: { bonuses: boolean }) {
-  const open = await openRequirements(db, userId);
+  const open = await openRequirements(db, userId).execute();
   const list = open
     .filter(({ kind }) => bonuses || kind === 'deposit')
     .map(({ kind, need: whole, done, time, orderNo }) => {
@@ -135,6 +122,6 @@ export async function turnoverOf(db: Db, userId: number, { bonuses }: { bonuses:
 
 /** Whether turnover of a bonus is left. */
 export async function owesBonusTurnover(db: Db, userId: number): Promise<boolean> {
-  const open = await openRequirements(db, userId);
+  const open = await openRequirements(db, userId).execute();
   return open.some(({ kind }) => kind !== 'deposit');
 }

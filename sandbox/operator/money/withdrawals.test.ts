@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { placeBets } from '#sandbox/qa/placeBets.ts';
 import { sign } from '#sandbox/signature.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { usualStaffRules, type StaffRules } from '../staffRules.ts';
+import { decidePayout } from './payouts.ts';
+import { payoutEnds, usualStaffRules, type StaffRules } from '../staffRules.ts';
 import type { Answer } from '#sandbox/testing/testOperator.ts';
 
 let operator: MoneyTest;
@@ -163,15 +164,52 @@ test('what was deposited leaves as far as it was staked, and bonus money when it
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 0 });
 });
 
-test('a bet that is given back does not count as staked', async () => {
+test('two decisions about one withdrawal at once have one winner, whichever read its clock first', async () => {
+  ends('never');
+  for (const [first, second] of [
+    ['paid', 'returned'],
+    ['returned', 'paid'],
+    ['refused', 'paid'],
+  ] as const) {
+    const player = await operator.known(50_000);
+    const { orderNo } = await withdraw(player, 20_000);
+    const { time } = operator.clock;
+    const outcomes = await Promise.all([
+      decidePayout(operator.db, { orderNo: String(orderNo), end: first }, time + 5),
+      decidePayout(operator.db, { orderNo: String(orderNo), end: second }, time),
+    ]);
+    expect(outcomes.toSorted()).toEqual(['ended', 'known']);
+    const winner = outcomes[0] === 'ended' ? first : second;
+    operator.clock.time += 10;
+    expect(await operator.call('exchangeStatus', { orderNo }, player.token)).toMatchObject({
+      status: payoutEnds[winner],
+      coin: winner === 'paid' ? 30_000 : 50_000,
+    });
+  }
+});
+
+test('a bet counts as staked once its round is settled, and never when it is given back', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 10_000);
   const { session } = await operator.sit(player.token);
   const round = { session, roundId: randomUUID() };
   await operator.wallet.bet({ ...round, amount: 5_000 });
-  expect(await sheet(player.token)).toMatchObject({ needBet: 5_000 });
+  expect(await sheet(player.token)).toMatchObject({ needBet: 10_000 });
   await operator.wallet.rollback(round);
   expect(await sheet(player.token)).toMatchObject({ needBet: 10_000 });
+  await operator.wallet.bet({ session, roundId: 'settled', amount: 5_000 });
+  await operator.wallet.win({ session, roundId: 'settled', amount: 0 });
+  expect(await sheet(player.token)).toMatchObject({ needBet: 5_000 });
+});
+
+test('a bet counts for what was required when it was placed, and not for a deposit that came before it was settled', async () => {
+  const player = await operator.known(50_000);
+  const { session } = await operator.sit(player.token);
+  await operator.wallet.bet({ session, roundId: 'before', amount: 5_000 });
+  operator.clock.time += minute;
+  await operator.deposit(player.token, 10_000);
+  await operator.wallet.win({ session, roundId: 'before', amount: 0 });
+  expect(await sheet(player.token)).toMatchObject({ bet: 5_000, needBet: 10_000 });
 });
 
 test('who lost all begins anew with the next deposit', async () => {

@@ -6,6 +6,7 @@ import { props } from '#contract/props.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
+import { countedRounds } from '../games/countedBets.ts';
 import { setWaiting } from '../rewards/awardLog.ts';
 import { betsByDay, levelsOf } from '../vip/held.ts';
 import { heldBy } from '../vip/levels.ts';
@@ -20,14 +21,7 @@ const total = sql<number | string>`coalesce(sum(rounds.bet), 0)`;
 
 /** A player's valid bets: of the rounds that were settled before a time, or between two. */
 const validBets = (db: Db, userId: number, to: number, from = 0) =>
-  db
-    .selectFrom('rounds')
-    .innerJoin('stays', 'stays.id', 'rounds.stayId')
-    .innerJoin('games', 'games.id', 'stays.gameId')
-    .where('stays.userId', '=', userId)
-    .where('stays.demo', '=', false)
-    .where('rounds.settledAt', '>=', from)
-    .where('rounds.settledAt', '<', to);
+  countedRounds(db, userId, from, to).innerJoin('games', 'games.id', 'stays.gameId');
 
 /** A player's valid bets between two times by the kind of games, hundredths. */
 export async function validBetsByType(db: Db, userId: number, from: number, to: number): Promise<Map<number, number>> {

@@ -99,18 +99,25 @@ test('the same grant gives once, whatever is in it, and tells the same', async (
   const both = await Promise.all([give(userId, rewards, { ref: 'once' }), give(userId, rewards, { ref: 'once' })]);
   expect(both[1]).toEqual(both[0]);
   expect((await operator.call('couponList', {}, token))['list']).toHaveLength(1);
-  expect(await needBet(token)).toBe(first + 5 * 100);
+  const tier = both[0] as { rewards: { count: number }[] };
+  expect(await needBet(token)).toBe(first + 5 * (100 + tier.rewards[3]!.count));
 });
 
-test('a tier pays all that lies in its pool, as the player’s own', async () => {
+test('a tier pays all that lies in its pool, as the player’s own, or as bonus money when it is free', async () => {
   const { userId, token } = await operator.player();
   const { minorJackpot, minorSection } = await jackpotStands(operator.db);
-  expect(await give(userId, [{ id: props.minor, count: 1 }])).toEqual({
+  const minor = [{ id: props.minor, count: 1 }];
+  expect(await give(userId, minor)).toMatchObject({ code: 4002 });
+  expect(await give(userId, minor, { money: 'own' })).toEqual({
     rewards: [{ id: props.minor, count: minorJackpot }],
     coin: minorJackpot,
   });
   expect(await jackpotStands(operator.db)).toMatchObject({ minorJackpot: minorSection[0] });
   expect(await needBet(token)).toBe(0);
+  const other = await depositor();
+  const { miniJackpot } = await jackpotStands(operator.db);
+  await give(other.userId, [{ id: props.mini, count: 1 }]);
+  expect(await needBet(other.token)).toBe(first + 5 * miniJackpot);
 });
 
 test('a prop that nobody knows is a mistake, and nothing is given', async () => {

@@ -1,5 +1,4 @@
 import * as codes from '#contract/codes.ts';
-import { isPropOf } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { placeOf, type Currency } from '#sandbox/ledger/currencies.ts';
@@ -8,7 +7,7 @@ import type { TransferType } from '#sandbox/ledger/transferTypes.ts';
 import { Refusal } from '../http/refusal.ts';
 import { payPool } from '../jackpot/pool.ts';
 import { tierOf } from '../jackpot/tiers.ts';
-import { bonusMoneyOf, giveBonus } from '../money/bonusMoney.ts';
+import { bonusMoneyOf, giveBonus, makeBonus } from '../money/bonusMoney.ts';
 import { couponTerms } from '../money/couponTerms.ts';
 import { giveCoupon } from '../money/coupons.ts';
 import { depositedBy } from '../money/recharges.ts';
@@ -26,14 +25,21 @@ interface Granting {
   time: number;
   /**
    * Whose money it is: bonus money of a kind, which must be staked before it leaves (RG-26, V-32); or the player's own,
-   * as what is won for a price of one's own is.
+   * which only `moneyFor` a price in own money and a draw of the jackpot give.
    */
   money: 'bonus' | 'coupon' | 'reward' | 'own';
   /** The activity that gives it, for the record of rewards. */
   activity?: ActivityType;
-  /** What it is called in the ledger; a reward by default. Bonus money is called by its kind. */
+  /** What it is called in the ledger; a reward by default. Bonus money is called by its kind, but for what lies ready as a prize. */
   type?: Extract<TransferType, 'reward' | 'prize' | 'exchange' | 'earning' | 'jackpot' | 'lotteryPrize'>;
 }
+
+/**
+ * Whose money it is that comes of what a price has bought: only money is ever paid for, so what cost anything else was
+ * given, and what it brings was given too, whatever it was changed into on the way.
+ */
+export const moneyFor = (price: Pick<Price, 'currency'>): 'own' | 'reward' =>
+  price.currency === 'coin' ? 'own' : 'reward';
 
 /** Refuses what is free before the first deposit is paid (V-32). */
 export async function checkTopUp(trx: Trx, userId: number): Promise<void> {
@@ -49,8 +55,7 @@ export async function checkTopUp(trx: Trx, userId: number): Promise<void> {
 export async function grant(trx: Trx, granting: Granting): Promise<{ rewards: Reward[] } & Holdings> {
   const { ref, userId, rewards, money } = granting;
   const parts = rewards.map((reward, place) => ({ ...reward, ref: `${ref}:${place}`, given: givenBy(reward.id) }));
-  if (money !== 'own' && parts.some(({ id, given }) => isOfCoin(given) && !isPropOf('jackpot', id)))
-    await checkTopUp(trx, userId);
+  if (money !== 'own' && parts.some(({ given }) => isOfCoin(given))) await checkTopUp(trx, userId);
   const counts = new Map<string, number>();
   for (const part of parts.toSorted((a, b) => turnOf(a.id, a.given) - turnOf(b.id, b.given)))
     counts.set(part.ref, await give(trx, granting, part));
@@ -84,14 +89,18 @@ async function give(
       await giveCoupon(trx, { ...terms, userId, propId: id, expiresAt: time + days * day, ref: `${ref}:${each}` });
     return count;
   }
+  const isNew = !(await isBooked(trx, ref));
+  const bonus = money === 'own' ? undefined : { ref, userId, kind: money, time };
   const tier = tierOf(id);
-  if (tier) return (await payPool(trx, tier, { ref, userId, time })).amount;
+  if (tier) {
+    const { amount } = await payPool(trx, tier, { ref, userId, time });
+    if (bonus && isNew) await makeBonus(trx, { ...bonus, amount });
+    return amount;
+  }
+  if (!isNew) return count;
   const { currency, each } = given;
-  const isJackpot = isPropOf('jackpot', id);
-  if (await isBooked(trx, ref)) return count;
-  if (currency === 'coin' && money !== 'own' && !isJackpot)
-    await giveBonus(trx, { ref, userId, kind: money, amount: count, time });
-  else await move(trx, { ref, userId, type: isJackpot ? 'jackpot' : type, currency, amount: count * each, time });
+  if (currency !== 'coin' || !bonus) await move(trx, { ref, userId, type, currency, amount: count * each, time });
+  else await giveBonus(trx, { ...bonus, amount: count, ...(type === 'lotteryPrize' && { type }) });
   return count;
 }
 

@@ -12,7 +12,10 @@ const minute = 60_000;
 /** How long after the last heartbeat a player still counts as playing, milliseconds. */
 const grace = 90_000;
 
-/** How much of a limit is used since its day, week or month began: hundredths, or whole minutes of play. */
+/**
+ * How much of a limit is used since its day, week or month began: hundredths, or whole minutes of play. A stake uses it as
+ * soon as it is taken, though what play earns waits until the round is settled: what is in play can be lost.
+ */
 export async function usedOf(
   db: Db,
   userId: number,
@@ -56,9 +59,11 @@ export async function waitingDeposits(db: Db, userId: number, time: number): Pro
 /** A prize of a lottery may come weeks after its entry, so it makes up for no loss of the day on which it is claimed. */
 const { bet: bets, win: wins, rollback: rollbacks, lotteryEntry: entries, lotteryPrize: prizes } = transferTypes;
 
-/** Stakes since a time, hundredths, entries of a lottery too, less those given back. */
-export const stakedSince = (db: Db, userId: number, from: number) =>
-  spentSince(db, userId, from, [bets, rollbacks, entries]);
+/** Stakes since a time, hundredths, of open rounds and for entries of a lottery too, less those given back. */
+const stakedSince = (db: Db, userId: number, from: number) => spentSince(db, userId, from, [bets, rollbacks, entries]);
+
+/** Own money spent on entries of a lottery since a time, hundredths. */
+export const spentOnEntries = (db: Db, userId: number, from: number) => spentSince(db, userId, from, [entries]);
 
 /** Net debits since a time by some kinds of transfer, hundredths; negative when more was credited. */
 async function spentSince(db: Db, userId: number, from: number, types: { id: number }[]): Promise<number> {
@@ -95,7 +100,7 @@ export async function playedSince(db: Db, userId: number, from: number, time: nu
   return Number(total);
 }
 
-/** Deposits, stakes and wins since a time, of games and of lotteries: hundredths, and seconds of play. */
+/** Deposits, stakes and wins since a time, of games and of lotteries, with what lies in open rounds: hundredths, and seconds of play. */
 export async function figuresSince(db: Db, userId: number, from: number, time: number) {
   const play = await db
     .selectFrom('rounds')
@@ -109,7 +114,7 @@ export async function figuresSince(db: Db, userId: number, from: number, time: n
     .where('rounds.coinAfterBet', 'is not', null)
     .where('rounds.coinAfterRollback', 'is', null)
     .executeTakeFirstOrThrow();
-  const bet = Number(play.bet) + (await spentSince(db, userId, from, [entries]));
+  const bet = Number(play.bet) + (await spentOnEntries(db, userId, from));
   const win = Number(play.win) - (await spentSince(db, userId, from, [prizes]));
   return {
     deposit: hundredths(await paidSince(db, userId, from)),

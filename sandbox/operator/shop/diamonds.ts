@@ -10,7 +10,7 @@ import { dayOf, endOf } from '#sandbox/manila.ts';
 import { areasIn } from '#sandbox/places/areas.ts';
 import type { Group, OperatorContext } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { charge, grant } from '../rewards/grant.ts';
+import { charge, checkTopUp, grant } from '../rewards/grant.ts';
 import { beginAct } from '../rewards/openActivity.ts';
 import { stockOf, take } from '../rewards/stock.ts';
 import { addressOf, checkedAddress, saveAddress } from './addresses.ts';
@@ -65,6 +65,7 @@ export function diamondHandlers(operator: OperatorContext): Group<typeof diamond
         if (!goods) throw new Refusal(codes.notFound, 'No such goods', { field: 'id' });
         checkNum(num);
         await beginAct(trx, operator, context, activityTypes.points);
+        await checkTopUp(trx, userId);
         const address = goods.type === goodsTypes.physical ? await addressOf(trx, userId) : null;
         if (address === undefined)
           throw new Refusal(codes.conditionUnmet, 'An address comes first', { need: 'address' });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MissionKind } from '#contract/rewards/contests.ts';
 import type { Db } from '#sandbox/db/tables.ts';
+import { countedRounds } from '../games/countedBets.ts';
 
 /** A round that is settled; hundredths. */
 export interface Settled {
@@ -45,14 +46,9 @@ export const progressOf = (
 
 /** A player's rounds that were settled on some games within a time, in the order in which they were. */
 export async function settledOn(db: Db, userId: number, games: readonly number[], { start, end }: Times) {
-  const rows = await db
-    .selectFrom('rounds')
-    .innerJoin('stays', 'stays.id', 'rounds.stayId')
+  const rows = await countedRounds(db, userId, start, end)
     .select(['stays.gameId', 'rounds.bet', 'rounds.win'])
-    .where('stays.userId', '=', userId)
     .where('stays.gameId', 'in', games)
-    .where('rounds.settledAt', '>=', start)
-    .where('rounds.settledAt', '<', end)
     .orderBy('rounds.settledAt')
     .orderBy('rounds.at')
     .orderBy('rounds.roundId')

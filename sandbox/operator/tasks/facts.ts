@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { kycStates } from '#contract/kyc.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { dayOf, startOf } from '#sandbox/manila.ts';
+import { betSince, countedRounds } from '../games/countedBets.ts';
 import { ofDays } from '../dailySignIn/standing.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { claimsOf } from '../rewards/claims.ts';
-import { paidSince, stakedSince } from '../rg/usage.ts';
+import { paidSince } from '../rg/usage.ts';
 import { ofVisits } from './visits.ts';
 
 /** What a player has done on this day and in this week in Manila: hundredths, or how often. */
@@ -15,17 +16,10 @@ export interface Facts {
   identified: number;
 }
 
-/** How many different games a player has bet in since a time; bets that were returned don't count. */
+/** How many different games a player has bet in since a time, by bets that count. */
 async function gamesSince(db: Db, userId: number, from: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('rounds')
-    .innerJoin('stays', 'stays.id', 'rounds.stayId')
+  const { total } = await countedRounds(db, userId, from)
     .select(sql<number | string>`count(distinct stays.game_id)`.as('total'))
-    .where('stays.userId', '=', userId)
-    .where('stays.demo', '=', false)
-    .where('rounds.at', '>=', from)
-    .where('rounds.coinAfterBet', 'is not', null)
-    .where('rounds.coinAfterRollback', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(total);
 }
@@ -43,13 +37,13 @@ export async function factsOf(db: Db, userId: number, time: number): Promise<Fac
   const visits = (await daysOf(db, userId, ofVisits, week)).add(dayOf(time));
   return {
     today: {
-      staked: Math.max(0, await stakedSince(db, userId, day)),
+      staked: await betSince(db, userId, day),
       deposited: await paidSince(db, userId, day),
       games: await gamesSince(db, userId, day),
       signedIn: Number(signIns.has(dayOf(time))),
     },
     week: {
-      staked: Math.max(0, await stakedSince(db, userId, week)),
+      staked: await betSince(db, userId, week),
       visits: visits.size,
       signIns: signIns.size,
     },

@@ -1,29 +1,20 @@
 import { sql } from 'kysely';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
+import { countedRounds } from '../games/countedBets.ts';
 import { heldBy, type BetDay, type Level } from './levels.ts';
 
 /** The operator's levels in ascending order. */
 export const levelsOf = ({ vipMap }: Config) =>
   Object.values(vipMap ?? {}).toSorted((a, b) => a.experience - b.experience || a.level - b.level);
 
-const { bet: bets, rollback: rollbacks } = transferTypes;
-
-/** A player's bets by date in Manila, less those given back on it, by the ledger: all experience there is (VI-01). */
+/** A player's bets by the date in Manila on which they were settled: all experience there is (VI-01). */
 export async function betsByDay(db: Db, userId: number): Promise<BetDay[]> {
-  const rows = await db
-    .selectFrom('entries')
-    .innerJoin('accounts', 'accounts.id', 'entries.accountId')
-    .innerJoin('transfers', 'transfers.id', 'entries.transferId')
+  const rows = await countedRounds(db, userId)
     .select([
-      sql<string>`to_char(to_timestamp(transfers.time / 1000) at time zone 'Asia/Manila', 'YYYY-MM-DD')`.as('day'),
-      sql<number | string>`-sum(entries.amount)`.as('bet'),
+      sql<string>`to_char(to_timestamp(rounds.settled_at / 1000) at time zone 'Asia/Manila', 'YYYY-MM-DD')`.as('day'),
+      sql<number | string>`sum(rounds.bet)`.as('bet'),
     ])
-    .where('accounts.kind', '=', 'player')
-    .where('accounts.currency', '=', 'coin')
-    .where('accounts.userId', '=', userId)
-    .where('transfers.type', 'in', [bets.id, rollbacks.id])
     .groupBy('day')
     .orderBy('day')
     .execute();

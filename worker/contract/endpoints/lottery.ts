@@ -53,7 +53,10 @@ const product = record({
   bought: count,
 });
 
-/** An order; `drawn` once its round is. It cost lottery tickets, or money where `coin` says so. */
+/**
+ * An order; `drawn` once its round is. It cost lottery tickets, or money where `coin` says so. A prize is the player's own
+ * unless `turnover` says how many times it is to be staked, and then waits for the first deposit.
+ */
 const order = record({
   orderNo: text,
   activityType,
@@ -65,10 +68,11 @@ const order = record({
   coin: optional(balance),
   drawn: optional(numbers),
   prize: balance,
+  turnover: optional(count),
   status: states,
 });
 
-/** A win: the entries of one order that won, the best of them, and all that they won together. */
+/** A win: the entries of one order that won, the best of them, and all that they won together, with its `turnover`. */
 const win = record({
   orderNo: text,
   activityType,
@@ -78,6 +82,7 @@ const win = record({
   entries: list(entry),
   matched: count,
   prize: balance,
+  turnover: optional(count),
   status: oneOf(lotteryStates.won, lotteryStates.claimed),
 });
 

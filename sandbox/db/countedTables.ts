@@ -1,0 +1,9 @@
+/** Migration: a bet counts once its round is settled, so those that are open don't yet. */
+export const countedTables = [
+  `update users set bet = users.bet - placed.bet from (
+    select stays.user_id, sum(rounds.bet) as bet from rounds join stays on stays.id = rounds.stay_id
+    where coin_after_bet is not null and coin_after_win is null and coin_after_rollback is null
+    group by stays.user_id
+  ) as placed where placed.user_id = users.id`,
+  `alter table rounds drop column counted`,
+] as const;
