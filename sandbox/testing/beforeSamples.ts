@@ -82,6 +82,7 @@ export function before(operator: MoneyTest): Before {
     bindReceive: (token) => alone(operator.deposit(token, firstDeposit)),
     lotteryOrder: async (token, userId) => ({ round: await entered(token, userId) }),
     lotteryClaim: async (token, userId) => {
+      await operator.deposit(token, firstDeposit);
       const round = await entered(token, userId);
       const numbers = [[1, 2, 3, 4, 5, 6]];
       const { orderNo } = await operator.act('lotteryOrder', { round, productId: 0, num: 1, numbers }, token);
@@ -119,6 +120,7 @@ export function before(operator: MoneyTest): Before {
       return endow(userId, 'diamond', 100);
     },
     diamondExchangeGoods: async (token, userId) => {
+      await operator.deposit(token, firstDeposit);
       await operator.call('updateAddress', samples.updateAddress, token);
       return endow(userId, 'diamond', 2_500);
     },

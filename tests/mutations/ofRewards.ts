@@ -1,14 +1,65 @@
 import type { Mutation } from './mutation.ts';
 
 const grants = 'sandbox/operator/rewards/grant.ts';
+const origins = 'sandbox/operator/rewards/origin.test.ts';
 const stocks = 'sandbox/operator/rewards/claims.test.ts';
 
 /** Mutations of what the sandbox's operator gives, sells and draws, each planted alone. */
 export const ofRewards: Mutation[] = [
   {
     name: 'a grant gives bonus money again',
-    changes: [{ file: grants, from: `  if (await isBooked(trx, ref)) return count;\n`, to: '' }],
+    changes: [{ file: grants, from: `  if (!isNew) return count;\n`, to: '' }],
     found: { test: 'sandbox/operator/rewards/grant.test.ts' },
+  },
+  {
+    name: 'a prize of free tickets is own money',
+    changes: [{ file: 'sandbox/operator/lottery/orders.ts', from: `coin > 0 ? 'coin' : 'lottery'`, to: `'coin'` }],
+    found: { test: origins },
+  },
+  {
+    name: 'goods leave without a deposit',
+    changes: [{ file: 'sandbox/operator/shop/diamonds.ts', from: `        await checkTopUp(trx, userId);\n`, to: '' }],
+    found: { test: origins },
+  },
+  {
+    name: 'bonus money at a maker of games is lost',
+    changes: [
+      {
+        file: 'sandbox/operator/money/bonusMoney.ts',
+        from: `  const held = await heldBy(db, userId);\n`,
+        to: `  const held = inMainWallet(await heldBy(db, userId), await balanceOf(db, userId));\n`,
+      },
+    ],
+    found: { test: origins },
+  },
+  {
+    name: 'a bet counts for what is required after it',
+    changes: [
+      { file: 'sandbox/operator/money/turnover.ts', from: `.where('time', '<=', at).execute()`, to: `.execute()` },
+    ],
+    found: { test: 'sandbox/operator/money/withdrawals.test.ts' },
+  },
+  {
+    name: 'a bet counts before its round is settled',
+    changes: [
+      {
+        file: 'sandbox/operator/games/countedBets.ts',
+        from: `    .where('rounds.settledAt', '>=', from)\n    .where('rounds.settledAt', '<', to);`,
+        to: `    .where('rounds.at', '>=', from)\n    .where('rounds.at', '<', to);`,
+      },
+    ],
+    found: { test: 'sandbox/operator/games/countedBets.test.ts' },
+  },
+  {
+    name: 'a decision on a withdrawal is settled after its transaction',
+    changes: [
+      {
+        file: 'sandbox/operator/money/payouts.ts',
+        from: `    await settlePayout(trx, { orderNo, userId: owner.userId });\n`,
+        to: '',
+      },
+    ],
+    found: { test: 'sandbox/operator/money/withdrawals.test.ts' },
   },
   {
     name: 'bonus money pays a price',

@@ -24,6 +24,7 @@ test('R-14, LO-01, LO-02, LO-04: chosen numbers are bought, drawn while the page
   page,
   player,
 }) => {
+  await sandbox.pay(player, 20_000);
   await open(page, player);
   await expect(page.getByText('1 in 5,245,786')).toBeVisible();
   await expect(page.getByRole('timer', { name: 'Sales end in' })).toBeVisible();
@@ -40,6 +41,7 @@ test('R-14, LO-01, LO-02, LO-04: chosen numbers are bought, drawn while the page
   await expect(page.getByText('You won ₱25.00')).toBeVisible();
   await page.getByRole('link', { name: /You have ₱25\.00 to claim/ }).click();
   await expect(page).toHaveURL(/\/activity\/lottery\/record/);
+  await expect(page.getByText('A win from free tickets is bonus money. Wager it 5×')).toBeVisible();
   await claim(page).click();
   await expect(page.getByRole('dialog').getByText('₱25.00')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { props } from '#contract/props.ts';
 import { enterAs } from './perlas.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 
@@ -24,6 +25,9 @@ export async function give(player: NewPlayer, tickets: number) {
   await sandbox.give(player, { id: 80_001, count: tickets });
 }
 
+/** Matches none of them. */
+const losing = [1, 2, 4, 5, 6, 7];
+
 /** How many orders or claims the operator was asked for, by their ids, and how many copies came. */
 export async function asked(call: 'lotteryOrder' | 'lotteryClaim', since: number) {
   const copies = await sandbox.received(call, since);
@@ -45,11 +49,16 @@ export async function open(page: Page, player: NewPlayer, tickets = 3) {
   await expect(quickPick(page)).toBeVisible();
 }
 
-/** Has a player win ₱25 in a round that is drawn at once. */
+/** A bundle of entries that is bought with money. */
+const bundle = { productId: 2, price: 5_000 };
+
+/** Has a player win ₱25 in a round that is drawn at once, with entries that cost money, so that it is their own. */
 export async function win(player: NewPlayer) {
-  await give(player, 1);
+  await sell();
+  await sandbox.give(player, { id: props.coin, count: bundle.price });
   const { round } = await stand(player);
-  const order = { round, productId: 0, num: 1, numbers: [winning], requestId: crypto.randomUUID() };
+  const numbers = [winning, ...Array.from({ length: 4 }, () => losing)];
+  const order = { round, productId: bundle.productId, num: 1, numbers, requestId: crypto.randomUUID() };
   await sandbox.call('lotteryOrder', order, player.token);
   await sandbox.draw('lottery', ...drawn);
   await sandbox.lottery(daily);

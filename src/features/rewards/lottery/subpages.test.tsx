@@ -33,6 +33,7 @@ const drawn = [3, 8, 15, 21, 33, 42];
 const drawTime = Date.UTC(2026, 10, 24, 13);
 
 const say = (key: string, value: object) => void (stores.replies[key] = { at: 1, stale: false, value });
+const deposited = (totalRecharge: number) => say(replyKey('refreshData', {}), { totalRecharge });
 const listed = (list: object[]) => ({ list, pages: 1, total: list.length, ...paging });
 const shown = () => document.body.textContent;
 const matched = () => [...document.querySelectorAll('[data-hit]')].map((ball) => parseInt(ball.textContent, 10));
@@ -61,6 +62,9 @@ beforeEach(() => {
   query.type = '';
   stores.network.onLine = true;
   stores.session.userId = 8;
+  Object.assign(stores.session, { known: true });
+  stores.rg.state = 0;
+  deposited(20_000);
   stores.wallet.held.lottery = { amount: 5, at: 1 };
   const activityMap = { 55: { id: 20, activityType: daily, unloginShowStatus: true } };
   say(replyKey('getActivityIds', {}), { activityMap, activityIds: [20] });
@@ -112,6 +116,42 @@ test('LO-03, LO-04: a win shows the entries that won; one that is claimed has no
   expect(shown()).toContain('Claimed');
   expect(button('Claim: ₱25.00')).toBeUndefined();
   expect(shown().split('₱25.00')).toHaveLength(2);
+});
+
+const freeWin = {
+  orderNo: 'L1',
+  activityType: daily,
+  round: 6,
+  drawTime,
+  drawn,
+  entries: [{ numbers: [1, 2, 3, 4, 8, 15], matched: 3, prize: hundredths(2_500) }],
+  matched: 3,
+  prize: hundredths(2_500),
+  turnover: 5,
+  status: 2,
+};
+const claimReason = () =>
+  document.getElementById(button('Claim: ₱25.00')?.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('V-32, BO-06: a win of free tickets says how often it is staked, and waits for the first deposit', async () => {
+  deposited(0);
+  say(replyKey('lotteryRecords', paging), listed([freeWin]));
+  await render(<pages.record />);
+  expect(shown()).toContain('A win from free tickets is bonus money. Wager it 5×');
+  expect(claimReason()).toBe('You can claim cash once your first deposit is paid.');
+  await press('Claim: ₱25.00');
+  expect(app.money.claimLottery).not.toHaveBeenCalled();
+});
+
+test('RG-26: a win of free tickets waits for the end of a break, and one that was paid for doesn’t', async () => {
+  stores.rg.state = 1;
+  say(replyKey('lotteryRecords', paging), listed([freeWin]));
+  await render(<pages.record />);
+  expect(claimReason()).toBe('Draws and rewards are paused until your break ends.');
+  say(replyKey('lotteryRecords', paging), listed([{ ...freeWin, turnover: undefined }]));
+  await render(<pages.record />);
+  expect(claimReason()).toBeUndefined();
+  expect(shown()).not.toContain('bonus money');
 });
 
 test('LO-03: past draws show the numbers, the jackpot, who won it, and the player’s best entry', async () => {

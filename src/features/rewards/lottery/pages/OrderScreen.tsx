@@ -38,6 +38,7 @@ function Orders({ claim }: { claim: Claim }) {
       {(rows) => (
         <>
           <p className={css['small']}>{own('ordersText')}</p>
+          {claim.terms(rows)}
           {rows.map((order) => (
             <Order key={order.orderNo} order={order} claim={claim} />
           ))}
@@ -78,7 +79,7 @@ function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
         {own('placed', { time: formatDateTime(time, locales[code]) })}
       </p>
       <p className={css['small']}>{t('order', { no: orderNo })}</p>
-      {claim.button({ orderNo, prize, status })}
+      {claim.button(order)}
     </Card>
   );
 }

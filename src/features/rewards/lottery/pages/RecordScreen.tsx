@@ -18,7 +18,7 @@ import { words } from './words.ts';
 
 /**
  * What a player has won, to be claimed once each (LO-03, LO-04). It is theirs: the page stays when no lottery runs any
- * more, and on a break.
+ * more, and on a break, when wins of free tickets wait.
  */
 export default function RecordScreen() {
   const t = common.use();
@@ -39,6 +39,7 @@ function Wins({ claim }: { claim: Claim }) {
       {(rows) => (
         <>
           <p className={css['small']}>{own('recordsText')}</p>
+          {claim.terms(rows)}
           {rows.map((win) => (
             <Win key={win.orderNo} win={win} claim={claim} />
           ))}
@@ -51,12 +52,12 @@ function Wins({ claim }: { claim: Claim }) {
 function Win({ win, claim }: { win: LotteryWin; claim: Claim }) {
   const t = common.use();
   const { code } = useSnapshot(language);
-  const { orderNo, activityType, drawTime, drawn, entries, prize, status } = win;
+  const { orderNo, activityType, drawTime, drawn, entries, prize } = win;
   return (
     <Card aria-label={t('order', { no: orderNo })}>
       <div className={css['head']}>
         <h2 className={css['sum']}>{formatMoney(prize)}</h2>
-        {claim.button({ orderNo, prize, status })}
+        {claim.button(win)}
       </div>
       <ol className={css['basket']}>
         {entries.map((entry, place) => (

@@ -1,19 +1,54 @@
+import { useId } from 'react';
 import type { LotteryOrder } from '#contract/endpoints/lottery.ts';
 import { lotteryStates } from '#contract/rewards/lottery.ts';
+import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { CashLocked } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import { words as claims } from '#shared/claims/words.ts';
+import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
+import css from '../LotteryScreen.module.css';
+import { words } from './words.ts';
 
-/** Claims of wins (LO-04): the act, and the button for an order; nothing for an order without a win. */
+type Won = Pick<LotteryOrder, 'orderNo' | 'prize' | 'status' | 'turnover'>;
+
+/**
+ * Claims of wins (LO-04): the act, what those of free tickets ask for, and the button for an order; nothing for an order
+ * without a win.
+ */
 export function useClaim() {
-  const act = useMoneyAct('claimLottery', { onDone: ({ rewards }) => void showRewards(rewards) });
+  const [t, own] = [claims.use(), words.use()];
+  const { locked, onFailure } = useRewardLock();
+  const isRestricted = useRestrictedMode();
+  const lockId = useId();
+  const act = useMoneyAct('claimLottery', { onDone: ({ rewards }) => void showRewards(rewards), onFailure });
   return {
     act,
-    button({ orderNo, prize, status }: Pick<LotteryOrder, 'orderNo' | 'prize' | 'status'>) {
+    terms(orders: readonly Won[]) {
+      const free = orders.find(({ status, turnover }) => status === lotteryStates.won && turnover);
+      if (!free) return null;
+      return (
+        <>
+          <p className={css['small']}>{own('freeTerms', { n: String(free.turnover) })}</p>
+          {isRestricted ? <p id={lockId}>{t('restrictedText')}</p> : locked && <CashLocked id={lockId} />}
+        </>
+      );
+    },
+    button({ orderNo, prize, status, turnover }: Won) {
       if (status !== lotteryStates.won && status !== lotteryStates.claimed) return null;
-      const state = status === lotteryStates.won ? 'claimable' : 'claimed';
-      return <ClaimButton act={act} input={{ orderNo }} what={formatMoney(prize)} state={state} />;
+      const waits = Boolean(turnover) && (locked || isRestricted);
+      const open = waits ? 'locked' : 'claimable';
+      return (
+        <ClaimButton
+          act={act}
+          input={{ orderNo }}
+          what={formatMoney(prize)}
+          state={status === lotteryStates.won ? open : 'claimed'}
+          reasonId={waits ? lockId : undefined}
+        />
+      );
     },
   };
 }

@@ -9,5 +9,7 @@ export const en = {
   paid: 'Won {amount}, claimed',
   noRecords: 'No wins yet',
   recordsText: 'Your wins don’t expire. Claim them any time.',
+  freeTerms:
+    'A win from free tickets is bonus money. Wager it {n}× in any game before you withdraw it, with no deadline. It never stops you from withdrawing your own money.',
   noHistory: 'No draws yet',
 } as const;

@@ -11,5 +11,7 @@ export default {
   paid: 'Nanalo ng {amount}, nakuha na',
   noRecords: 'Wala pang panalo',
   recordsText: 'Hindi nag-e-expire ang panalo mo. Kunin kahit kailan.',
+  freeTerms:
+    'Bonus money ang panalo mula sa libreng ticket. I-wager ito nang {n}× sa kahit anong laro bago i-withdraw, walang deadline. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera.',
   noHistory: 'Wala pang draw',
 } satisfies Translation<typeof en>;

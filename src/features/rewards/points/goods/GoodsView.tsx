@@ -8,6 +8,7 @@ import { useReply } from '#nav/useReply.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { Holding } from '#shared/claims/Holding.tsx';
 import { RewardContent } from '#shared/claims/RewardPage.tsx';
+import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { Worth } from '#shared/draws/Worth.tsx';
 import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Failed } from '#shared/page/Failed.tsx';
@@ -28,7 +29,9 @@ export function GoodsView() {
   const t = words.use();
   const { goods: id } = useQuery('/points');
   const reply = useReply('diamondShopData', {});
+  const { locked, onFailure } = useRewardLock();
   const order = useMoneyAct('orderGoods', {
+    onFailure,
     onDone({ orderNo, rewards }) {
       if (rewards?.length) return void showRewards(rewards);
       toast(t('orderedText', { no: orderNo }));
@@ -39,7 +42,7 @@ export function GoodsView() {
     <RewardContent reply={reply} acts={[order]}>
       {({ goods, diamond }) => {
         const found = goods.find((each) => each.id === id);
-        if (found) return <Ware goods={found} diamond={diamond} order={order} />;
+        if (found) return <Ware goods={found} diamond={diamond} order={order} locked={locked} />;
         return (
           <EmptyState title={t('gone')}>
             <LinkButton to={href('/points', { tab: 'diamond' })}>{t('toShop')}</LinkButton>
@@ -55,9 +58,11 @@ interface WareProps {
   /** The player's diamonds. */
   diamond: number;
   order: MoneyAct<'orderGoods'>;
+  /** Goods wait for the first deposit (V-32). */
+  locked: boolean;
 }
 
-function Ware({ goods, diamond, order }: WareProps) {
+function Ware({ goods, diamond, order, locked }: WareProps) {
   const t = words.use();
   const reasonId = useId();
   const [wanted, want] = useState(1);
@@ -72,6 +77,7 @@ function Ware({ goods, diamond, order }: WareProps) {
   const cost = price * num;
   const lacksAddress = goods.needAddress && home.value !== undefined && !address;
   const reason =
+    (locked && t('depositFirst')) ||
     (stock === 0 && t('soldOut')) ||
     (limit !== undefined && bought >= limit && t('atLimit')) ||
     (diamond < cost && t('moreDiamonds', { n: cost - diamond })) ||
@@ -107,6 +113,7 @@ function Ware({ goods, diamond, order }: WareProps) {
             {reason}
           </small>
         )}
+        {locked && <LinkButton to={href('/wallets')}>{t('toDeposit')}</LinkButton>}
       </Card>
       {goods.needAddress && home.value && <DeliverTo address={address} />}
       {goods.needAddress && !home.value && home.failure && home.failure.kind !== 'offline' && (

@@ -42,6 +42,7 @@ const home: Address = {
   zip: '1004',
 };
 const known = (key: string, value: object) => void (stores.replies[key] = { at: 1, stale: false, value });
+const deposited = (totalRecharge: number) => known(replyKey('refreshData', {}), { totalRecharge });
 const area = (parent: number, list: object[]) => known(replyKey('addressAreas', { parent }), { list });
 
 async function show(
@@ -65,6 +66,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   stores.session.userId = 8;
   stores.network.onLine = true;
+  deposited(20_000);
 });
 
 test('DI-02: an order says its price and where it goes, is sent once, and leads to the orders', async () => {
@@ -75,6 +77,15 @@ test('DI-02: an order says its price and where it goes, is sent once, and leads 
   await press(order('5,000', 'Perlas tumbler × 2'));
   expect(app.money.orderGoods).toHaveBeenCalledExactlyOnceWith({ id: 3, num: 2 });
   expect(go).toHaveBeenCalledExactlyOnceWith('/points?tab=diamond&view=orders', { replace: true });
+});
+
+test('V-32: goods wait for the first deposit, and the page leads there', async () => {
+  deposited(0);
+  const page = await show(tumbler);
+  expect(reason(order('2,500'))).toBe('Unlocks once your first deposit is paid.');
+  expect(page.querySelector('a[href="/wallets"]')?.textContent).toBe('Go to deposit');
+  await press(order('2,500'));
+  expect(app.money.orderGoods).not.toHaveBeenCalled();
 });
 
 test.each([
