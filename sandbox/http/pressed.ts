@@ -8,8 +8,8 @@ import {
 } from 'node:zlib';
 import { brotli, type Encoding } from './encoding.ts';
 
-/** Maximum length of the tail in one stored block, in bytes. */
-export const longestTail = 65_535;
+/** How much one stored block holds, bytes. */
+export const longestBlock = 65_535;
 
 /** Text compressed once, to which every answer appends its own uncompressed tail. */
 export interface Pressed {
@@ -32,19 +32,24 @@ export async function press(head: string): Promise<Pressed> {
   return {
     with(text, encoding) {
       const tail = Buffer.from(text);
-      if (tail.length === 0 || tail.length > longestTail)
-        throw new RangeError(`A tail has 1 to ${longestTail} bytes, not ${tail.length}`);
-      if (encoding === 'br') return Buffer.concat([brotlied, brotliStored(tail.length), tail, brotliEnd]);
+      if (tail.length === 0) throw new RangeError('A tail has a byte at least');
+      const blocks = blocksOf(tail);
+      if (encoding === 'br')
+        return Buffer.concat([brotlied, ...blocks.flatMap((each) => [brotliStored(each.length), each]), brotliEnd]);
       return Buffer.concat([
         gzipHeader,
         deflated,
-        deflateStored(tail.length),
-        tail,
+        ...blocks.flatMap((each) => [deflateStored(each.length, each === blocks.at(-1)), each]),
         gzipEnd(crc32(tail, checksum), bytes.length + tail.length),
       ]);
     },
   };
 }
+
+const blocksOf = (tail: Buffer): Buffer[] =>
+  Array.from({ length: Math.ceil(tail.length / longestBlock) }, (_, place) =>
+    tail.subarray(place * longestBlock, (place + 1) * longestBlock),
+  );
 
 /** The compressor's output for the bytes up to a flush at a byte boundary, without ending the stream. */
 async function cut(compressor: BrotliCompress | DeflateRaw, bytes: Buffer, flush: number): Promise<Buffer> {
@@ -70,10 +75,10 @@ const brotliEnd = Buffer.from([0b11]);
 /** Deflate, no name, no time, system unknown. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-/** Header of the last stored deflate block: its length, and the length's complement. */
-function deflateStored(length: number): Buffer {
+/** Header of a stored deflate block: whether it is the last, its length, and the length's complement. */
+function deflateStored(length: number, isLast: boolean): Buffer {
   const header = Buffer.alloc(5);
-  header.writeUInt8(1, 0);
+  header.writeUInt8(Number(isLast), 0);
   header.writeUInt16LE(length, 1);
   header.writeUInt16LE(~length & 0xffff, 3);
   return header;

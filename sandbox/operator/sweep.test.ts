@@ -110,6 +110,23 @@ test('S18: a tombstone outlives every copy that could still come; what is done, 
   for (const each of [never, refused]) expect(await late(each)).toMatchObject({ errcode: codes.tooLate });
 });
 
+test('S18: acts of strangers are forgotten with the codes that they ask for, however they ended', async () => {
+  const { clock, db } = operator;
+  const ask = (mobile: string) => operator.act('smsSend', { mobile, type: 2 }, '');
+  for (let each = 0; each < 2; each++) await ask('09170000001');
+  const known = async () => {
+    const rows = await db.selectFrom('operations').select('state').where('userId', '=', 0).execute();
+    return rows.map(({ state }) => state).toSorted();
+  };
+  expect(await known()).toEqual(['done', 'refused']);
+  clock.time += day;
+  await sweep(db, clock.time);
+  expect(await known()).toHaveLength(2);
+  clock.time += 2 * day;
+  await sweep(db, clock.time);
+  expect(await known()).toEqual([]);
+});
+
 test('S18: nothing that a balance, a statement, a limit or the books are made of is swept', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 50_000);

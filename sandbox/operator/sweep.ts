@@ -23,6 +23,7 @@ const kept = {
   sessions: 30 * day,
   unplayedGames: 30 * day,
   refusedActs: 30 * day,
+  strangersActs: 2 * day,
   notices: 90 * day,
   pushes: 7 * day,
   events: 90 * day,
@@ -35,7 +36,8 @@ type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolea
 /**
  * What is swept, by table. Never here: bookings, orders, rounds, rebates, rewards, coupons, requirements, limits, exclusions, devices, and
  * acts that are done: a device may ask for the outcome of such a one whenever it comes back, and they are no more than
- * the bookings are. An act without an end (`not_after`) could still come, so its refusal stays, too.
+ * the bookings are. An act without an end (`not_after`) could still come, so its refusal stays, too. Strangers' acts book
+ * nothing and nobody asks how they ended: they are kept as long as the codes that they ask for.
  */
 const rules: readonly Rule[] = [
   ['login_tries', (time) => sql`greatest(locked_until, tried_at) < ${time - kept.tries}`],
@@ -58,6 +60,7 @@ const rules: readonly Rule[] = [
     (time) => sql`state = 'refused' and greatest(not_after, time) < ${time - kept.refusedActs}
       and not_after is not null`,
   ],
+  ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
   ['push_messages', (time) => sql`made_at < ${time - kept.pushes}`],
   ['events', (time) => sql`received_at < ${time - kept.events}`],
