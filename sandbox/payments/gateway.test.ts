@@ -133,10 +133,12 @@ test.each([
   ['the seal of another order', (url: string) => url.replace('/D-1', '/D-2')],
   ['no seal', (url: string) => url.split('?')[0]!],
 ])('a link with %s leads to no order', async (_, change) => {
-  const url = change(await open().payUrl());
-  const { app, act } = open();
-  expect((await app.request(url)).status).toBe(404);
-  expect((await act(url, 'pay')).status).toBe(404);
+  const [first, afterRestart] = [open(), open()];
+  const url = change(await first.payUrl());
+  for (const { app, act } of [first, afterRestart]) {
+    expect((await app.request(url)).status).toBe(404);
+    expect((await act(url, 'fail')).status).toBe(404);
+  }
 });
 
 test('the status of an order is told to the operator alone', async () => {

@@ -27,10 +27,10 @@ export function createOrders(secret: string, now: () => number) {
   return {
     add,
     get: (orderNo: string) => entries.get(orderNo),
-    /** The order of a link: the stored one, else the one encoded in the link itself. */
+    /** The order of a signed link: the stored one, else the one encoded in the link itself; none without the signature. */
     find(orderNo: string, sealed: string): Entry | undefined {
       const order = openOrder(sealed, secret);
-      return entries.get(orderNo) ?? (order?.orderNo === orderNo ? add(order) : undefined);
+      return order?.orderNo === orderNo ? add(order) : undefined;
     },
     status: ({ order, decided }: Entry): OrderStatus => decided ?? (now() < order.expireTime ? 'waiting' : 'expired'),
   };
