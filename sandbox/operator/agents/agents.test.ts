@@ -4,6 +4,7 @@ import { dayOf, endOf } from '#sandbox/manila.ts';
 import { openAgentTest, type AgentTest } from '#sandbox/testing/agentTest.ts';
 import { samples } from '#sandbox/testing/samples.ts';
 import { validRule } from './terms.ts';
+import { rememberDevice } from '../identity/devices.ts';
 
 let operator: AgentTest;
 beforeAll(async () => {
@@ -50,6 +51,21 @@ test('SH-02: who registers with a code or an id is a member of its owner at once
   const { list } = await operator.log(token, agentLogs.members);
   expect(list.map(({ nickname }) => nickname)).toContain('M***');
   expect(list[0]).toMatchObject({ regTime: operator.clock.time, recharge: 0, bet: 0, valid: false });
+});
+
+test('SH-02: nobody is brought by a player of the same device, neither by registering nor by naming them', async () => {
+  const { token, userId } = await operator.inviter();
+  const deviceId = 'one-device';
+  await rememberDevice(operator.db, userId, deviceId, operator.clock.time);
+  const register = (account: string, more: object) =>
+    operator.call('accountRegist', { ...samples.accountRegist, account, deviceId, ...more });
+  expect(await register('same_device_1', { pid: userId })).toMatchObject({ errcode: 0, userInfo: { pid: 0 } });
+  const later = await register('same_device_2', {});
+  expect(await operator.call('agentFill', { pid: userId }, String(later['token']))).toMatchObject({
+    errcode: 400,
+    field: 'pid',
+  });
+  expect(await operator.standing(token)).toMatchObject({ direct: 0 });
 });
 
 test('SH-03: direct members, the valid ones among them, and all below are told apart', async () => {

@@ -40,6 +40,17 @@ export async function rememberDevice(db: Db, userId: number, deviceId: string, t
     .execute();
 }
 
+/** Whether two players have logged in on one device. */
+export async function shareDevice(db: Db, one: number, other: number): Promise<boolean> {
+  const shared = db
+    .selectFrom('devices')
+    .innerJoin('devices as others', 'others.deviceId', 'devices.deviceId')
+    .select('devices.deviceId')
+    .where('devices.userId', '=', one)
+    .where('others.userId', '=', other);
+  return (await shared.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Whether a player has logged in on this device before. Its id is a secret of the device: random, and told to nobody else. */
 export async function isKnownDevice(db: Db, userId: number, deviceId: string | null | undefined): Promise<boolean> {
   if (!deviceId) return false;

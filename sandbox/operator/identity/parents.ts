@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
+import { shareDevice } from './devices.ts';
 import { maskedName } from './maskedName.ts';
 
 /** How long after registration a player may still name an inviter (checklist SH-07), milliseconds. */
@@ -13,7 +14,10 @@ export const inviterPeriod = 7 * 24 * 60 * 60 * 1_000;
  */
 const parentsLock = 88_0002;
 
-/** Sets a player's inviter, once, and tells their name as lists do, since anybody may name anybody; throws if the inviter is missing, the player, or one of the player's own descendants. */
+/**
+ * Sets a player's inviter, once, and tells their name as lists do, since anybody may name anybody. Throws if the inviter is
+ * missing, the player, one of the player's own descendants, or a player of the same device.
+ */
 export async function fillParent(db: Db, userId: number, pid: number, time: number) {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${parentsLock})`.execute(trx);
@@ -22,7 +26,7 @@ export async function fillParent(db: Db, userId: number, pid: number, time: numb
     if (!player || time > player.createdAt + inviterPeriod)
       throw new Refusal(codes.conditionUnmet, 'It is too late', { need: 'time' });
     const parent = await personOf(trx, pid);
-    if (!parent || (await descendsFrom(trx, pid, userId)))
+    if (!parent || (await descendsFrom(trx, pid, userId)) || (await shareDevice(trx, pid, userId)))
       throw new Refusal(codes.badParameter, 'Nobody who could have', { field: 'pid' });
     await trx.updateTable('users').set({ pid, pidAt: time }).where('id', '=', userId).execute();
     return { pid, parentName: maskedName(parent.nickname) };

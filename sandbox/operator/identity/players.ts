@@ -8,6 +8,7 @@ import { balanceOf, openWallet } from '#sandbox/ledger/ledger.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkNotExcluded, rgRestrictionOf } from '../rg/exclusions.ts';
 import { avatars } from '../http/inputChecks.ts';
+import { isKnownDevice } from './devices.ts';
 import { namesElsewhere } from './identities.ts';
 import { checkOf } from '../kyc/checks.ts';
 import { hasPersonalData } from './personalData.ts';
@@ -27,9 +28,12 @@ export interface NewPlayer {
   passwordHash?: string;
   inviteCode?: string | null | undefined;
   pid?: number | null | undefined;
+  deviceId?: string;
   termsVersion: string;
   time: number;
 }
+
+type NewInvited = Pick<NewPlayer, 'pid' | 'inviteCode' | 'deviceId'>;
 
 /** Creates a player with an empty wallet and returns the id. Throws if the account or mobile number is taken. */
 export async function createPlayer(
@@ -64,14 +68,17 @@ export async function createPlayer(
   return made.id;
 }
 
-/** The id of the new player's inviter: the parent given, or the owner of the invite code; an unknown code is ignored. */
-async function inviter(trx: Trx, { pid, inviteCode }: Pick<NewPlayer, 'pid' | 'inviteCode'>): Promise<number> {
+/**
+ * The id of the new player's inviter: the parent given, or the owner of the invite code. An unknown code is ignored, and so
+ * is a player who has logged in on the same device.
+ */
+async function inviter(trx: Trx, { pid, inviteCode, deviceId }: NewInvited): Promise<number> {
   if (!pid && !inviteCode) return 0;
   const users = trx.selectFrom('users').select('id');
   const found = await (
     pid ? users.where('id', '=', pid) : users.where('inviteCode', '=', inviteCode!.toUpperCase())
   ).executeTakeFirst();
-  return found?.id ?? 0;
+  return !found || (await isKnownDevice(trx, found.id, deviceId)) ? nobody : found.id;
 }
 
 /** The player with this mobile number, if any. */
