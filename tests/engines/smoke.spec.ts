@@ -8,7 +8,7 @@ import { offlineReady } from '../e2e/support/rest.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { endow, noPrize, pearlCard } from '../e2e/support/shopping.ts';
 import { spin, started } from '../e2e/support/slot.ts';
-import { fill, juan, send } from '../e2e/support/withdrawing.ts';
+import { amount, code, juan, send, withdraw } from '../e2e/support/withdrawing.ts';
 import { choosePhoto } from './choosePhoto.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -58,7 +58,10 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     const since = Date.now();
     await page.goto('/withdrawal/gcash');
     await page.getByRole('button', { name: 'Send code' }).click();
-    await fill(page, '100');
+    await expect.poll(() => sandbox.received('smsSend', since)).toHaveLength(1);
+    await amount(page).fill('100');
+    await page.getByRole('textbox', { name: 'Code' }).fill(code);
+    await withdraw(page).click();
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
     expect(await sandbox.received('exchange', since)).toHaveLength(1);
