@@ -24,3 +24,11 @@ test('a request that fails has ended, too', async () => {
   await expect(fetch(request())).rejects.toThrow('failed');
   await ended();
 });
+
+test('a request that comes after the end is answered 503, and isn’t handled', async () => {
+  let handled = 0;
+  const { fetch, ended } = followed(() => new Response(String((handled += 1))));
+  await ended();
+  expect((await fetch(request())).status).toBe(503);
+  expect(handled).toBe(0);
+});

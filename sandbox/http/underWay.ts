@@ -1,17 +1,23 @@
 /** Answers a request; `peer` is the address (IP) of who connected. */
 export type Fetch = (request: Request, peer?: string) => Response | Promise<Response>;
 
-/** A fetch handler, and `ended`, which resolves when none of its requests is under way, whether or not their callers have left. */
+/**
+ * A fetch handler, and `ended`, which resolves when none of its requests is under way, whether or not their callers have
+ * left. From then on it answers 503.
+ */
 export function followed(fetch: Fetch) {
   const underWay = new Set<Promise<Response>>();
+  let isOver = false;
   return {
     async fetch(request: Request, peer?: string): Promise<Response> {
+      if (isOver) return new Response(null, { status: 503 });
       const answer = Promise.resolve(fetch(request, peer));
       underWay.add(answer);
       return answer.finally(() => underWay.delete(answer));
     },
     async ended(): Promise<void> {
       while (underWay.size > 0) await Promise.allSettled(underWay);
+      isOver = true;
     },
   };
 }
