@@ -50,6 +50,8 @@ export interface Facts {
   onLine: boolean;
   /** The browser's `effectiveType`, or empty where it has none. */
   effectiveType: string;
+  /** The shortest of the latest round trips to the operator, milliseconds, as the worker measures it. */
+  roundTrip?: number;
   saveData: boolean;
   /** Whether the app has run on this device before, so that there is a cache to restore. */
   visited: boolean;

@@ -21,6 +21,43 @@ test.each([
   expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
 });
 
+test.each([
+  ['fast', 100, 10_000],
+  ['as slow as 3g', 400, 30_000],
+  ['as slow as 2g', 1_500, 20_000],
+])(
+  'where no browser names the network, a request on one that was measured %s waits accordingly',
+  async (_, ms, wait) => {
+    let answers = true;
+    const { network: net, world } = network(
+      async (url, init) => {
+        if (!answers) return hanging(url, init);
+        await new Promise<void>((done) => world.after(ms, done));
+        return Response.json({ code: 0 });
+      },
+      { effectiveType: '' },
+    );
+    const answered = net.post('http://operator.test/app/v1/online', {});
+    await world.pass(ms);
+    await answered;
+    answers = false;
+    const failed = vi.fn();
+    void net.post('http://operator.test/app/v1/online', {}).catch(failed);
+    await world.pass(wait - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await world.pass(1);
+    expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
+  },
+);
+
+test('where no browser names the network, the first requests that time out have the next ones wait longer', async () => {
+  const { network: net, world } = network(hanging, { effectiveType: '' });
+  expect(net.timeout()).toBe(10_000);
+  void net.post('http://operator.test/app/v1/online', {}).catch(() => {});
+  await world.pass(10_000);
+  expect(net.timeout()).toBe(20_000);
+});
+
 test('C10: what was on its way when the device fell asleep is a lost connection, not a wait that was too long', async () => {
   const { network: net, world } = network(hanging);
   const awake = world.elapsed;

@@ -1,8 +1,9 @@
 import { Failure } from '#contract/failure.ts';
 import type { Facts, Stores } from '#contract/stores.ts';
 import { pause, type World } from '../world.ts';
+import { measureRoundTrips, networkTypeOf } from './networkType.ts';
 
-/** The timeout of a request, milliseconds, by the network type that the page reports (spec §9). */
+/** The timeout of a request, milliseconds, by the type of the network (spec §9). */
 const timeouts: Record<string, number> = { 'slow-2g': 20_000, '2g': 20_000, '3g': 30_000 };
 const defaultTimeout = 10_000;
 
@@ -13,7 +14,8 @@ const defaultTimeout = 10_000;
 const maxPictureTimeout = 40_000;
 
 /** The timeout on the current network, milliseconds. */
-export const timeoutOn = ({ effectiveType }: Pick<Facts, 'effectiveType'>) => timeouts[effectiveType] ?? defaultTimeout;
+export const timeoutOn = (facts: Pick<Facts, 'effectiveType' | 'roundTrip'>) =>
+  timeouts[networkTypeOf(facts)] ?? defaultTimeout;
 
 /**
  * A timeout that fires this much too late, in milliseconds, means that the device slept: the connection is lost, and
@@ -48,6 +50,7 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
   /** Whether the last call to the operator got no answer; a GET that succeeds doesn't reset it. */
   let unanswered = false;
   const timeout = () => timeoutOn(facts);
+  const measure = measureRoundTrips(facts);
 
   async function send(url: string, init: RequestInit & { method: 'GET' | 'POST' }, picture?: boolean): Promise<Answer> {
     if (!facts.onLine) throw new Failure('offline');
@@ -60,10 +63,13 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
       stores.network.failing = true;
       unanswered ||= init.method === 'POST';
       const isTimeout = signal.aborted && world.elapsed() - began < ms + sleepTolerance;
+      if (isTimeout) measure(ms);
       throw new Failure(isTimeout ? 'timeout' : 'network', 0, {}, `${request} ${(error as Error).message}`);
     };
     const attempt = async () => {
+      const asked = world.elapsed();
       const response = await world.fetch(url, { ...init, signal, redirect: 'manual', cache: 'no-store' });
+      measure(world.elapsed() - asked);
       return { response, text: await textOf(response) };
     };
     let { response, text } = await attempt().catch(fail);

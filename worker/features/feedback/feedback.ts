@@ -3,6 +3,7 @@ import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { bytesOfPicture, chosenBytes, leastSide, pictureLimit } from '#contract/feedback/pictures.ts';
 import type { Core } from '#worker/core/core.ts';
+import { networkTypeOf } from '#worker/network/networkType.ts';
 import { browserImageEditor, type ImageEditor } from '../pictures/canvas.ts';
 import { smallBytes, targetBytes as bytesOn } from '../pictures/compression.ts';
 import { isTooLarge, shrinkPicture, shrunkAgain } from '../pictures/shrinkPicture.ts';
@@ -27,7 +28,7 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
   }
 
   function boundsOfPicture() {
-    const share = papers * bytesOn(facts.saveData ? '2g' : facts.effectiveType);
+    const share = papers * bytesOn(facts.saveData ? '2g' : networkTypeOf(facts));
     const sentBytes = bytesOfPicture(limit());
     const targetBytes = Math.min(sentBytes, share / Math.max(1, limit()));
     return { fileBytes: chosenBytes, sentBytes, targetBytes, leastSide };

@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import { kycImage, type KycSide } from '#contract/kyc.ts';
 import type { Core } from '#worker/core/core.ts';
+import { networkTypeOf } from '#worker/network/networkType.ts';
 import type { UpdateUser } from '../account/profile.ts';
 import { createKycDraft } from './draft.ts';
 import { shrink } from './shrink.ts';
@@ -27,7 +28,7 @@ export function createKyc(core: Core, updateUser: UpdateUser, editor: ImageEdito
     /** Shrinks a picture, strips its metadata and saves it in the draft; or resolves with why it isn't accepted. */
     async takeKycPicture(side: KycSide, file: Blob) {
       const { epoch } = stores.session;
-      const shrunk = await shrink(file, facts.saveData ? '2g' : facts.effectiveType, editor);
+      const shrunk = await shrink(file, facts.saveData ? '2g' : networkTypeOf(facts), editor);
       if ('fault' in shrunk) return shrunk;
       if (stores.session.epoch !== epoch) throw new Failure('stopped');
       await draft.savePicture(side, shrunk);
