@@ -20,6 +20,20 @@ const firefoxPreferences = {
 
 /** These browsers start and draw without a graphics card, milliseconds. */
 const patience = 15_000;
+const ofWebKit = { ...use, browserName: 'webkit' as const, hasTouch: false };
+const ofFirefox = (more: Record<string, boolean> = {}) => ({
+  ...use,
+  browserName: 'firefox' as const,
+  hasTouch: false,
+  ...(ownFirefox && { channel: 'moz-firefox' }),
+  launchOptions: {
+    firefoxUserPrefs: { ...firefoxPreferences, ...more },
+    ...(ownFirefox && { executablePath: path.join(import.meta.dirname, 'firefox.js') }),
+  },
+});
+/** Keeps nothing on the device; only WebKitGTK knows it. */
+const privately = { isPrivate: true } as object;
+
 const { grep: _, grepInvert: __, ...shared } = base;
 
 const run = process.env['npm_lifecycle_event'] ?? 'e2e:engines';
@@ -38,19 +52,17 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `../../node_modules/.cache/tests/${report}.json` }]],
   projects: [
     ...(isPictures ? [{ name: 'chromium', use: { ...base.use, isMobile: false, hasTouch: false } }] : []),
-    { name: 'webkit', use: { ...use, browserName: 'webkit', hasTouch: false } },
-    {
-      name: 'firefox',
-      use: {
-        ...use,
-        browserName: 'firefox',
-        hasTouch: false,
-        ...(ownFirefox && { channel: 'moz-firefox' }),
-        launchOptions: {
-          firefoxUserPrefs: firefoxPreferences,
-          ...(ownFirefox && { executablePath: path.join(import.meta.dirname, 'firefox.js') }),
-        },
-      },
-    },
+    { name: 'webkit', use: ofWebKit },
+    { name: 'firefox', use: ofFirefox() },
+    ...(run !== 'e2e:engines'
+      ? []
+      : [
+          { name: 'webkit, private', grep: /@private\b/, use: { ...ofWebKit, contextOptions: privately } },
+          {
+            name: 'firefox, private',
+            grep: /@private\b/,
+            use: ofFirefox({ 'browser.privatebrowsing.autostart': true }),
+          },
+        ]),
   ],
 });

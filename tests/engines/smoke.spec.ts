@@ -38,34 +38,38 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     await followAll(page, paths('visitor'));
   });
 
-  test('a player pays a deposit, plays a round, leaves the game and withdraws', async ({ page }) => {
-    await sandbox.forgetCodes();
-    await enterAs(page, juan);
-    await page.goto('/wallets');
-    await page.getByRole('radio', { name: /₱200\.00/ }).check();
-    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Deposit successful' })).toBeVisible();
-    await expect(balance(page)).toContainText('₱1,450.00');
+  test(
+    'a player pays a deposit, plays a round, leaves the game and withdraws',
+    { tag: '@private' },
+    async ({ page }) => {
+      await sandbox.forgetCodes();
+      await enterAs(page, juan);
+      await page.goto('/wallets');
+      await page.getByRole('radio', { name: /₱200\.00/ }).check();
+      await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Deposit successful' })).toBeVisible();
+      await expect(balance(page)).toContainText('₱1,450.00');
 
-    await page.goto('/game/start?gameId=1001');
-    await started(page);
-    await spin(page).click();
-    await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
-    await page.getByRole('button', { name: 'Exit game' }).click();
-    await expect(page).toHaveURL(/\/$/);
+      await page.goto('/game/start?gameId=1001');
+      await started(page);
+      await spin(page).click();
+      await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+      await page.getByRole('button', { name: 'Exit game' }).click();
+      await expect(page).toHaveURL(/\/$/);
 
-    const since = Date.now();
-    await page.goto('/withdrawal/gcash');
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await expect.poll(() => sandbox.received('smsSend', since)).toHaveLength(1);
-    await amount(page).fill('100');
-    await page.getByRole('textbox', { name: 'Code' }).fill(code);
-    await withdraw(page).click();
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
-    expect(await sandbox.received('exchange', since)).toHaveLength(1);
-  });
+      const since = Date.now();
+      await page.goto('/withdrawal/gcash');
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await expect.poll(() => sandbox.received('smsSend', since)).toHaveLength(1);
+      await amount(page).fill('100');
+      await page.getByRole('textbox', { name: 'Code' }).fill(code);
+      await withdraw(page).click();
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+      expect(await sandbox.received('exchange', since)).toHaveLength(1);
+    },
+  );
 
   test('a player spins the wheel, scratches a card, adds a photo of an ID, and opens every page', async ({
     page,

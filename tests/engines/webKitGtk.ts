@@ -14,6 +14,8 @@ interface Options {
   width: number;
   height: number;
   proxy: string;
+  /** Whether nothing is kept on the device, as in a private window. */
+  isPrivate: boolean;
   userAgent?: string | undefined;
   timezone?: string | undefined;
 }

@@ -11,12 +11,16 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 options = json.loads(sys.argv[1])
 profile = options['profile']
-manager = WebKit2.WebsiteDataManager(base_data_directory=f'{profile}/data', base_cache_directory=f'{profile}/cache')
+if options['isPrivate']:
+    manager = WebKit2.WebsiteDataManager.new_ephemeral()
+else:
+    manager = WebKit2.WebsiteDataManager(base_data_directory=f'{profile}/data', base_cache_directory=f'{profile}/cache')
 proxy = WebKit2.NetworkProxySettings.new(options['proxy'])
 manager.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, proxy)
 context = WebKit2.WebContext(website_data_manager=manager)
-cookies = WebKit2.CookiePersistentStorage.SQLITE
-context.get_cookie_manager().set_persistent_storage(f'{profile}/cookies.sqlite', cookies)
+if not options['isPrivate']:
+    cookies = WebKit2.CookiePersistentStorage.SQLITE
+    context.get_cookie_manager().set_persistent_storage(f'{profile}/cookies.sqlite', cookies)
 settings = WebKit2.Settings(enable_developer_extras=True, enable_page_cache=True)
 if options.get('userAgent'):
     settings.set_user_agent(options['userAgent'])
