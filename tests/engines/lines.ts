@@ -1,7 +1,7 @@
 /** Console lines of an engine about what it doesn't know, and about requests that a network or a page's end cut off. */
 export const linesOf: Readonly<Record<string, readonly RegExp[]>> = {
   chromium: [],
-  firefox: [],
+  firefox: [/^Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error/],
   webkit: [
     /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
     /^Viewport argument key "interactive-widget" not recognized/,
