@@ -16,6 +16,8 @@ const firefoxPreferences = {
   'layout.css.prefers-color-scheme.content-override': 0,
   'ui.primaryPointerCapabilities': 1,
   'ui.allPointerCapabilities': 1,
+  // Through the simulated network, too.
+  'network.proxy.allow_hijacking_localhost': true,
 };
 
 /** These browsers start and draw without a graphics card, milliseconds. */
