@@ -11,9 +11,7 @@ class FakeWorker extends EventTarget {
     super();
     workers.push(this);
   }
-  terminate() {
-    terminated(this);
-  }
+  terminate = () => terminated(this);
 }
 
 const never = new Promise<never>(() => {});

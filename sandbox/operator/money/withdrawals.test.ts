@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { placeBets } from '#sandbox/qa/placeBets.ts';
 import { sign } from '#sandbox/signature.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { decidePayout } from './payouts.ts';
-import { payoutEnds, usualStaffRules, type StaffRules } from '../staffRules.ts';
+import { usualStaffRules, type StaffRules } from '../staffRules.ts';
 import type { Answer } from '#sandbox/testing/testOperator.ts';
 
 let operator: MoneyTest;
@@ -162,30 +161,6 @@ test('what was deposited leaves as far as it was staked, and bonus money when it
   await operator.stake(player.token, 5_000, 0);
   expect(await sheet(player.token)).toMatchObject({ needBet: 0, withdrawable: 47_500 });
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 0 });
-});
-
-test('two decisions about one withdrawal at once have one winner, whichever read its clock first', async () => {
-  ends('never');
-  for (const [first, second] of [
-    ['paid', 'returned'],
-    ['returned', 'paid'],
-    ['refused', 'paid'],
-  ] as const) {
-    const player = await operator.known(50_000);
-    const { orderNo } = await withdraw(player, 20_000);
-    const { time } = operator.clock;
-    const outcomes = await Promise.all([
-      decidePayout(operator.db, { orderNo: String(orderNo), end: first }, time + 5),
-      decidePayout(operator.db, { orderNo: String(orderNo), end: second }, time),
-    ]);
-    expect(outcomes.toSorted()).toEqual(['ended', 'known']);
-    const winner = outcomes[0] === 'ended' ? first : second;
-    operator.clock.time += 10;
-    expect(await operator.call('exchangeStatus', { orderNo }, player.token)).toMatchObject({
-      status: payoutEnds[winner],
-      coin: winner === 'paid' ? 30_000 : 50_000,
-    });
-  }
 });
 
 test('a bet counts as staked once its round is settled, and never when it is given back', async () => {
