@@ -4,7 +4,7 @@ import { expect, test } from '#tests/network/test.ts';
 import { enter, enterAs, settleIn, test as atHome } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { see } from '../support/visibility.ts';
-import { broughtAlong } from '../support/rest.ts';
+import { quiet } from '../support/rest.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
 const found = (page: Page) => page.getByRole('main').getByRole('link');
@@ -126,12 +126,13 @@ test('C10: after ten minutes of sleep there is one heartbeat and one refresh, an
 }) => {
   await clock.start();
   await enterAs(page, player);
+  await quiet(page);
   const begun = Date.now();
   await page.goto('/');
   await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible();
   // What a start asks for has come, however slow it was.
   await expect.poll(async () => (await sandbox.received('activityGetStatusList', begun)).length).toBe(1);
-  await broughtAlong(page, 'player');
+  await quiet(page);
   const since = Date.now();
   await clock.sleep(600_000);
   const received = async (call: string) => (await sandbox.received(call, since)).length;
