@@ -5,13 +5,12 @@ vi.mock('./connect.ts', () => ({ connect: () => ({ alive: stores.alive(), whole:
 vi.mock('#worker/index.ts?worker&url', () => ({ default: '/worker.js' }));
 
 let workers: EventTarget[] = [];
-const terminated = vi.fn<(worker: EventTarget) => void>();
 class FakeWorker extends EventTarget {
   constructor() {
     super();
     workers.push(this);
   }
-  terminate = () => terminated(this);
+  terminate() {}
 }
 
 const never = new Promise<never>(() => {});
@@ -41,17 +40,10 @@ async function load(
   return import('./worker.ts');
 }
 
-/** The page's window, which is told when the page goes and returns. */
-let view = new EventTarget();
-const pass = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
-  view.dispatchEvent(Object.assign(new Event(type), { persisted }));
-
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  view = new EventTarget();
-  vi.stubGlobal('addEventListener', view.addEventListener.bind(view));
-  terminated.mockClear();
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('document', { visibilityState: 'visible' });
 });
@@ -212,46 +204,4 @@ test('C6: a thousand calls made before a worker that never comes end when it is 
   const calls = Array.from({ length: 1_000 }, () => app.tab.ping().catch((error: unknown) => error));
   await vi.advanceTimersByTimeAsync(50_000);
   for (const call of await Promise.all(calls)) expect(call).toMatchObject({ kind: 'stopped' });
-});
-
-test('a page that goes into the back-forward cache ends its worker, which would keep the storage locked', async () => {
-  await load(async () => core);
-  pass('pagehide', false);
-  expect(terminated).not.toHaveBeenCalled();
-  pass('pagehide', true);
-  expect(terminated.mock.calls).toEqual([[workers[0]]]);
-  die();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(workers).toHaveLength(1);
-});
-
-test('a page that returns from the back-forward cache has another worker at once, however often it does', async () => {
-  const { app, supervision } = await load(async () => ({ ...core, games: { findGames: async () => 'found' } }));
-  for (let times = 0; times < 10; times++) {
-    pass('pagehide', true);
-    pass('pageshow', true);
-    await vi.advanceTimersByTimeAsync(0);
-  }
-  expect(workers).toHaveLength(11);
-  expect(supervision.broken).toBe(false);
-  await expect(app.games.findGames({ from: 0, count: 30 })).resolves.toBe('found');
-});
-
-test('a session that is kept in memory only stays with its worker while the page is in the back-forward cache', async () => {
-  await load(async () => core);
-  const { stores: mirror } = await import('./stores.ts');
-  mirror.storage.brief = true;
-  pass('pagehide', true);
-  pass('pageshow', true);
-  expect(terminated).not.toHaveBeenCalled();
-  expect(workers).toHaveLength(1);
-});
-
-test('what a page waited for when it went into the back-forward cache has stopped when it returns', async () => {
-  const { app } = await load(async () => core);
-  const settled = app.money.settle('createRecharge').catch((failure: unknown) => failure);
-  await vi.advanceTimersByTimeAsync(0);
-  pass('pagehide', true);
-  pass('pageshow', true);
-  await expect(settled).resolves.toMatchObject({ kind: 'stopped' });
 });

@@ -163,39 +163,6 @@ test('what was deposited leaves as far as it was staked, and bonus money when it
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 0 });
 });
 
-test('a bet counts as staked once its round is settled, and never when it is given back', async () => {
-  const player = await operator.known();
-  await operator.deposit(player.token, 10_000);
-  const { session } = await operator.sit(player.token);
-  const round = { session, roundId: randomUUID() };
-  await operator.wallet.bet({ ...round, amount: 5_000 });
-  expect(await sheet(player.token)).toMatchObject({ needBet: 10_000 });
-  await operator.wallet.rollback(round);
-  expect(await sheet(player.token)).toMatchObject({ needBet: 10_000 });
-  await operator.wallet.bet({ session, roundId: 'settled', amount: 5_000 });
-  await operator.wallet.win({ session, roundId: 'settled', amount: 0 });
-  expect(await sheet(player.token)).toMatchObject({ needBet: 5_000 });
-});
-
-test('a bet counts for what was required when it was placed, and not for a deposit that came before it was settled', async () => {
-  const player = await operator.known(50_000);
-  const { session } = await operator.sit(player.token);
-  await operator.wallet.bet({ session, roundId: 'before', amount: 5_000 });
-  operator.clock.time += minute;
-  await operator.deposit(player.token, 10_000);
-  await operator.wallet.win({ session, roundId: 'before', amount: 0 });
-  expect(await sheet(player.token)).toMatchObject({ bet: 5_000, needBet: 10_000 });
-});
-
-test('who lost all begins anew with the next deposit', async () => {
-  const player = await operator.known();
-  await operator.deposit(player.token, 50_000);
-  await operator.stake(player.token, 52_500, 0);
-  expect(await sheet(player.token)).toMatchObject({ coin: 0, needBet: 0 });
-  await operator.deposit(player.token, 20_000);
-  expect(await sheet(player.token)).toMatchObject({ needBet: 20_000 });
-});
-
 test.each([
   ['below the least', { amount: 9_999 }, { errcode: 3002, min: 10_000, max: 5_000_000 }],
   ['of more than there is', { amount: 50_001 }, { errcode: 3001 }],

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+});
+afterAll(() => operator.close());
+
+const minute = 60_000;
+
+const sheet = (token: string) => operator.call('getExchange', {}, token);
+
+test('a bet counts as staked once its round is settled, and never when it is given back', async () => {
+  const player = await operator.known();
+  await operator.deposit(player.token, 10_000);
+  const { session } = await operator.sit(player.token);
+  const round = { session, roundId: randomUUID() };
+  await operator.wallet.bet({ ...round, amount: 5_000 });
+  expect(await sheet(player.token)).toMatchObject({ needBet: 10_000 });
+  await operator.wallet.rollback(round);
+  expect(await sheet(player.token)).toMatchObject({ needBet: 10_000 });
+  await operator.wallet.bet({ session, roundId: 'settled', amount: 5_000 });
+  await operator.wallet.win({ session, roundId: 'settled', amount: 0 });
+  expect(await sheet(player.token)).toMatchObject({ needBet: 5_000 });
+});
+
+test('a bet counts for what was required when it was placed, and not for a deposit that came before it was settled', async () => {
+  const player = await operator.known(50_000);
+  const { session } = await operator.sit(player.token);
+  await operator.wallet.bet({ session, roundId: 'before', amount: 5_000 });
+  operator.clock.time += minute;
+  await operator.deposit(player.token, 10_000);
+  await operator.wallet.win({ session, roundId: 'before', amount: 0 });
+  expect(await sheet(player.token)).toMatchObject({ bet: 5_000, needBet: 10_000 });
+});
+
+test('who lost all begins anew with the next deposit', async () => {
+  const player = await operator.known();
+  await operator.deposit(player.token, 50_000);
+  await operator.stake(player.token, 52_500, 0);
+  expect(await sheet(player.token)).toMatchObject({ coin: 0, needBet: 0 });
+  await operator.deposit(player.token, 20_000);
+  expect(await sheet(player.token)).toMatchObject({ needBet: 20_000 });
+});

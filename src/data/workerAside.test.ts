@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const never = new Promise<never>(() => {});
+const core = vi.hoisted(() => ({
+  tab: { ping: async () => true },
+  games: { findGames: async () => 'found' },
+  money: { settle: () => new Promise<never>(() => {}) },
+}));
+vi.mock('./connect.ts', () => ({
+  connect: () => ({ alive: Promise.resolve('a lock'), whole: Promise.resolve(core) }),
+}));
+vi.mock('#worker/index.ts?worker&url', () => ({ default: '/worker.js' }));
+
+const workers: EventTarget[] = [];
+const terminated = vi.fn<(worker: EventTarget) => void>();
+class FakeWorker extends EventTarget {
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  terminate = () => terminated(this);
+}
+
+/** Kills the current worker, as the page observes it. */
+let die = () => {};
+
+/** The page's window, which is told when the page goes and returns. */
+let view = new EventTarget();
+const pass = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  view.dispatchEvent(Object.assign(new Event(type), { persisted }));
+
+/** A page with its first worker. */
+async function load() {
+  workers.length = 0;
+  view = new EventTarget();
+  const locks = { request: (_: string, __: LockOptions, granted: () => void) => ((die = granted), never) };
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('addEventListener', view.addEventListener.bind(view));
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('navigator', { locks });
+  const policy = { createScriptURL: (url: string) => url };
+  vi.stubGlobal('starter', { policy, worker: new FakeWorker(), facts: () => ({}) });
+  return import('./worker.ts');
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  terminated.mockClear();
+});
+
+test('a page that goes into the back-forward cache ends its worker, which would keep the storage locked', async () => {
+  await load();
+  pass('pagehide', false);
+  expect(terminated).not.toHaveBeenCalled();
+  pass('pagehide', true);
+  expect(terminated.mock.calls).toEqual([[workers[0]]]);
+  die();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(workers).toHaveLength(1);
+});
+
+test('a page that returns from the back-forward cache has another worker at once, however often it does', async () => {
+  const { app, supervision } = await load();
+  for (let times = 0; times < 10; times++) {
+    pass('pagehide', true);
+    pass('pageshow', true);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(workers).toHaveLength(11);
+  expect(supervision.broken).toBe(false);
+  await expect(app.games.findGames({ from: 0, count: 30 })).resolves.toBe('found');
+});
+
+test('a session that is kept in memory only stays with its worker while the page is in the back-forward cache', async () => {
+  await load();
+  const { stores: mirror } = await import('./stores.ts');
+  mirror.storage.brief = true;
+  pass('pagehide', true);
+  pass('pageshow', true);
+  expect(terminated).not.toHaveBeenCalled();
+  expect(workers).toHaveLength(1);
+});
+
+test('what a page waited for when it went into the back-forward cache has stopped when it returns', async () => {
+  const { app } = await load();
+  const settled = app.money.settle('createRecharge').catch((failure: unknown) => failure);
+  await vi.advanceTimersByTimeAsync(0);
+  pass('pagehide', true);
+  pass('pageshow', true);
+  await expect(settled).resolves.toMatchObject({ kind: 'stopped' });
+});
