@@ -37,7 +37,7 @@ export const ofRewards: Mutation[] = [
     changes: [
       { file: 'sandbox/operator/money/turnover.ts', from: `.where('time', '<=', at).execute()`, to: `.execute()` },
     ],
-    found: { test: 'sandbox/operator/money/withdrawals.test.ts' },
+    found: { test: 'sandbox/operator/money/turnover.test.ts' },
   },
   {
     name: 'a bet counts before its round is settled',
@@ -59,7 +59,7 @@ export const ofRewards: Mutation[] = [
         to: '',
       },
     ],
-    found: { test: 'sandbox/operator/money/withdrawals.test.ts' },
+    found: { test: 'sandbox/operator/money/payoutsAtOnce.test.ts' },
   },
   {
     name: 'bonus money pays a price',
