@@ -113,6 +113,18 @@ test('O-23: a tap that no page has followed in half a minute is over', async () 
   expect(page.postMessage).toHaveBeenCalledOnce();
 });
 
+test('O-23: a page that isn’t listed yet asks for the tap, unless a window was opened for it', async () => {
+  const page = { postMessage: vi.fn() };
+  const { tap, say, clients } = worker();
+  await tap('/email');
+  await say(page, { type: 'TAPS' });
+  expect(page.postMessage).not.toHaveBeenCalled();
+  clients.openWindow.mockRejectedValue(new DOMException('not allowed', 'InvalidAccessError'));
+  await tap('/email');
+  await say(page, { type: 'TAPS' });
+  expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'OPEN', url: '/email' });
+});
+
 test('O-23: without an open page a tap opens one, and a browser that lets neither be is no failure', async () => {
   const { tap, clients } = worker();
   await tap('/email');

@@ -24,9 +24,15 @@ export function showPushes(worker: Worker): void {
   let waiting: { url: string; until: number } | undefined;
 
   async function open(url: string) {
+    const tap = { url, until: Date.now() + patience };
+    waiting = tap;
     const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (!page) return clients.openWindow(url);
-    waiting = { url, until: Date.now() + patience };
+    if (!page) {
+      // A page whose document has just been asked for isn't listed yet: where no window opens, that page asks.
+      const opened = await clients.openWindow(url);
+      if (waiting === tap) waiting = undefined;
+      return opened;
+    }
     // The page goes there by itself, without loading anew, unless a game is open.
     page.postMessage({ type: 'OPEN', url });
     return page.focus();

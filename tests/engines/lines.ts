@@ -6,7 +6,7 @@ export const linesOf: Readonly<Record<string, readonly RegExp[]>> = {
     /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
     /^Viewport argument key "interactive-widget" not recognized/,
     /^Failed to load resource: (Error (receiving|sending) data|Could not connect to proxy server)/,
-    /^Fetch API cannot load .* due to access control checks/,
+    /^(Fetch API cannot load|Cannot load) .* due to access control checks/,
     /^Error while parsing the 'sandbox' attribute: 'allow-orientation-lock'/,
   ],
 };
