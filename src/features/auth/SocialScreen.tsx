@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Journey } from '#contract/loginKinds.ts';
 import { Failure } from '#contract/failure.ts';
+import { words as shell } from '#i18n/words.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
@@ -10,6 +11,7 @@ import { toast } from '#nav/toasts.ts';
 import { track } from '#nav/analytics.ts';
 import { keepReturnTo } from '#nav/returnTo.ts';
 import { app } from '#data/worker.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { confirmBinding } from './confirmBinding.ts';
 import { reportReferral } from './reportReferral.ts';
@@ -32,7 +34,10 @@ const leave = (to: string) => go(to, { replace: true });
 export default function SocialScreen() {
   const t = words.use();
   const query = useQuery('/auth/social');
-  const begun = useRef(false);
+  const common = shell.use();
+  const [attempt, setAttempt] = useState(1);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const begun = useRef(0);
 
   const comeIn = async ({ provider, to }: Journey) => {
     const found = await app.account.socialFinish(query);
@@ -51,7 +56,9 @@ export default function SocialScreen() {
   };
 
   const arrive = useEffectEvent(async () => {
-    const journey = await app.account.socialErrand(query.state ?? '').catch(() => null);
+    const journey = await app.account.socialErrand(query.state ?? '').catch(() => undefined);
+    // The device doesn't say who began it: the address stays good for another try.
+    if (journey === undefined) return setIsUnknown(true);
     // This device didn't begin the journey, so the parameters of the address can't be trusted.
     if (!journey) return leave(href('/auth/login'));
     try {
@@ -64,14 +71,23 @@ export default function SocialScreen() {
   });
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (begun.current === attempt) return;
+    begun.current = attempt;
     void arrive();
-  }, []);
+  }, [attempt]);
+
+  const retry = () => {
+    setIsUnknown(false);
+    setAttempt(attempt + 1);
+  };
 
   return (
     <Page title={t('socialTitle')}>
-      <Skeleton lines={4} />
+      {isUnknown ? (
+        <ErrorState text={common('noStorage')} retryLabel={common('retry')} onRetry={retry} />
+      ) : (
+        <Skeleton lines={4} />
+      )}
     </Page>
   );
 }

@@ -120,6 +120,17 @@ test('G10: a state that nobody here began, or a second time, or too late, is ref
   await expect(app.account.socialFinish(back)).rejects.toMatchObject(wrong);
 });
 
+test('D7: a device that can’t keep a social log-in begins none, and one that can’t tell of it doesn’t say there is none', async () => {
+  const { app, visit, device } = open();
+  const { state } = await visit();
+  device.vault.lasts = () => false;
+  await expect(app.account.socialStart('google', '/auth/social')).rejects.toMatchObject({ kind: 'storage' });
+  expect(await app.account.socialErrand(state)).toMatchObject({ provider: 'google' });
+  await expect(app.account.socialErrand('unheard of')).rejects.toMatchObject({ kind: 'storage' });
+  device.vault.lasts = () => true;
+  expect(await app.account.socialErrand('unheard of')).toBeNull();
+});
+
 test('who cancels has stopped, and can’t go on with that errand', async () => {
   const { app, visit } = open();
   const back = await visit({ error: 'access_denied' });

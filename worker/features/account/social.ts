@@ -75,7 +75,7 @@ export function createSocial(
   return {
     /**
      * Begins a social log-in and resolves with the provider's address; `returnUrl`, in this app, receives `code` and
-     * `state`, or `error`, and `to` is the page it ends on.
+     * `state`, or `error`, and `to` is the page it ends on. Rejects with `storage` where the device can't keep it.
      */
     async socialStart(provider: Provider, returnUrl: string, to = '/') {
       const offered = settings.config?.socialMedia?.find(({ type }) => type === socialTypes[provider]);
@@ -95,6 +95,8 @@ export function createSocial(
         expireAt: expiry(),
       };
       await vault.change({ errands: { ...(await pendingLogins()), [state]: pending } });
+      // In memory alone it would be gone with this page, and the way back would lead to nobody.
+      if (!vault.lasts()) throw new Failure('storage');
       const url = new URL(offered.url!);
       const query = {
         response_type: 'code',
@@ -111,9 +113,13 @@ export function createSocial(
       return { url: url.href };
     },
 
-    /** The pending social log-in of a state; null where this device didn't begin it, or it was completed. */
+    /**
+     * The pending social log-in of a state; null where this device didn't begin it, or it was completed. Rejects with
+     * `storage` while the device doesn't tell.
+     */
     async socialErrand(state: string): Promise<Journey | null> {
       const pending = (await pendingLogins())[state];
+      if (!pending && !vault.lasts()) throw new Failure('storage');
       return pending ? { provider: pending.provider, adding: pending.userId !== 0, to: pending.to } : null;
     },
 
