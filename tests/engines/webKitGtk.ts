@@ -24,6 +24,8 @@ interface Options {
 export interface WebKitGtk {
   /** Where Playwright connects to, as it does to Safari on a phone. */
   endpoint: string;
+  /** The screen that its pages are on, side by side. */
+  display: string;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function startWebKitGtk({ timezone, ...options }: Options): Promise
   const list = await serveList(targets.map((each) => `ws://${inspector}${each}`));
   return {
     endpoint: `http://127.0.0.1:${(list.address() as AddressInfo).port}`,
+    display: display.name,
     async close() {
       list.close();
       if (browser.exitCode === null) process.kill(-browser.pid!, 'SIGKILL');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from 'playwright/test';
 import { openWire } from '#tests/network/wire.ts';
+import { giveHands } from './hands.ts';
 import { insertText } from './insertText.ts';
 import { startWebKitGtk } from './webKitGtk.ts';
 
@@ -53,7 +54,10 @@ async function openDevice(webkit: BrowserType, options: BrowserContextOptions) {
   await context.addInitScript(insertText);
   const all = context.pages();
   const free = [...all];
-  for (const page of all) adopt(page, baseURL, () => free.push(page));
+  for (const [index, page] of all.entries()) {
+    adopt(page, baseURL, () => free.push(page));
+    giveHands(page, gtk.display, index * width);
+  }
   const used = () => all.filter((page) => !free.includes(page));
 
   return Object.assign(context, {

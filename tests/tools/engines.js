@@ -4,7 +4,7 @@ import { firefox, webkit } from 'playwright';
 import { apt, installFromPlaywright } from './browser.js';
 
 /** Debian's packages for both, and what starts them without a screen. */
-const packages = ['gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'firefox-esr'];
+const packages = ['gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xdotool', 'firefox-esr'];
 const hasWebKit = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
 const firefoxEsr = '/usr/bin/firefox-esr';
 
@@ -37,6 +37,7 @@ function downloaded() {
 function installed() {
   const works = (/** @type {string} */ command, /** @type {string[]} */ ...rest) =>
     spawnSync(command, rest, { stdio: 'ignore' }).status === 0;
-  const isThere = works('which', 'Xvfb') && works('/usr/bin/python3', '-c', hasWebKit) && existsSync(firefoxEsr);
+  const isThere =
+    works('which', 'Xvfb', 'xdotool') && works('/usr/bin/python3', '-c', hasWebKit) && existsSync(firefoxEsr);
   return isThere ? { webkit: 'gtk', firefox: firefoxEsr } : undefined;
 }

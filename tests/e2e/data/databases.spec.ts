@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { enter, settleIn } from '../support/perlas.ts';
+import { quiet } from '../support/rest.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { see } from '../support/visibility.ts';
 
@@ -128,6 +129,7 @@ test('D12: what only memory has is told once, though it was beaconed while there
 }) => {
   watch.expectLines(ofBare);
   const app = await enterBeside(page, context);
+  await quiet(app);
   await network('offline');
   const before = watch.tracked('like');
   await like(app).click();
@@ -166,6 +168,7 @@ test('D8: what a newer build left is opened by this one, which reads what it kno
         opening.addEventListener('error', () => failed(opening.error as Error));
       }),
   );
+  await quiet(page);
   await network('offline');
   await page.goto('/');
   await expect(like(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { amend } from '../support/amend.ts';
 import { sandbox } from '../support/sandbox.ts';
 import type { At, Screen } from './screens.ts';
@@ -91,11 +92,11 @@ export const agentScreens: readonly Screen[] = [
     before: withAgent({ inviteTasks: steps(2), goalReached: 1 }),
     reach: ({ page, t }) => page.getByRole('button', { name: t.agents.aboutSalary }).click(),
   },
-  { name: 'agent-offline', path: '/agent', before: ({ context }) => context.setOffline(true) },
+  { name: 'agent-offline', path: '/agent', before: offline },
   { name: 'agent-closed', path: '/agent', before: () => sandbox.error('appAgent5User', { code: 423 }) },
   { name: 'agent-rule', path: '/agent/rule', before: deposited },
   { name: 'share', path: '/share' },
-  { name: 'share-offline', path: '/share', before: ({ context }) => context.setOffline(true) },
+  { name: 'share-offline', path: '/share', before: offline },
   {
     name: 'share-refused',
     path: '/share',

@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { amend } from '../support/amend.ts';
 import { sandbox } from '../support/sandbox.ts';
 import type { At, Screen } from './screens.ts';
@@ -80,7 +81,7 @@ const [cumulated, ladder, unknown] = [28, 17, 777];
 export const bonusScreens: readonly Screen[] = [
   { name: 'bonus-none', path: '/bonus' },
   { name: 'bonus', path: '/bonus', before: rebates(ready) },
-  { name: 'bonus-offline', path: '/bonus', before: ({ context }) => context.setOffline(true) },
+  { name: 'bonus-offline', path: '/bonus', before: offline },
   { name: 'rebate-none', path: '/bonus/rebate' },
   { name: 'rebate', path: '/vip/rebate', before: rebates(ready) },
   {
@@ -91,7 +92,7 @@ export const bonusScreens: readonly Screen[] = [
   },
   { name: 'rebate-little', path: '/vip/rebate', before: rebates({ list: kinds.slice(1), total: 80, canReceive: 0 }) },
   { name: 'rebate-closed', path: '/vip/rebate', before: () => sandbox.error('betBonus', { code: 423 }) },
-  { name: 'rebate-offline', path: '/vip/rebate', before: ({ context }) => context.setOffline(true) },
+  { name: 'rebate-offline', path: '/vip/rebate', before: offline },
   { name: 'rebate-record', path: '/vip/rebate/record', before: listed('betBonusLog', entries) },
   { name: 'rewards', path: '/bonus/reward', before: listed('activityAwardGetLog', awards) },
   { name: 'rewards-none', path: '/bonus/record', before: listed('activityAwardGetLog', []) },

@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { amend } from '../support/amend.ts';
 import { sandbox } from '../support/sandbox.ts';
 import type { At, Screen } from './screens.ts';
@@ -88,7 +89,7 @@ export const contestScreens: readonly Screen[] = [
   },
   { name: 'slotshack-none', path: slotshack, before: standing('slotsHackInfo', { gameIds: [], tasks: [] }) },
   { name: 'slotshack-closed', path: slotshack, before: () => sandbox.error('slotsHackInfo', { code: 423 }) },
-  { name: 'slotshack-offline', path: slotshack, before: ({ context }) => context.setOffline(true) },
+  { name: 'slotshack-offline', path: slotshack, before: offline },
   { name: 'rank', path: rank },
   { name: 'rank-full', path: `${rank}?tab=month`, before: standing('rankInfo', full) },
   {
@@ -112,5 +113,5 @@ export const contestScreens: readonly Screen[] = [
     reach: ({ page, t }) => page.getByText(t.rank.over).waitFor(),
   },
   { name: 'rank-closed', path: rank, before: () => sandbox.error('rankInfo', { code: 4001 }) },
-  { name: 'rank-offline', path: rank, before: ({ context }) => context.setOffline(true) },
+  { name: 'rank-offline', path: rank, before: offline },
 ];

@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { amend } from '../support/amend.ts';
 import { daily, sell } from '../support/lottery.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -92,7 +93,7 @@ export const lotteryScreens: readonly Screen[] = [
   { name: 'lottery-record', path: page('record'), before: enterLottery },
   { name: 'lottery-history', path: page('history'), before: enterLottery },
   { name: 'lottery-rule', path: page('rule') },
-  { name: 'lottery-offline', path, before: ({ context }) => context.setOffline(true) },
+  { name: 'lottery-offline', path, before: offline },
 ];
 
 /** What a visitor sees of it. */

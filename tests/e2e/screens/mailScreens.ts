@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { amend } from '../support/amend.ts';
 import { sandbox } from '../support/sandbox.ts';
 import type { At, Screen } from './screens.ts';
@@ -56,7 +57,7 @@ export const mailScreens: readonly Screen[] = [
     path: '/email',
     before: ({ context }) => amend<object>(context, 'getMail2', (told) => ({ ...told, list: [], pages: 0, unread: 0 })),
   },
-  { name: 'mail-offline', path: '/email', before: ({ context }) => context.setOffline(true) },
+  { name: 'mail-offline', path: '/email', before: offline },
   { name: 'mail-detail', path: detail },
   { name: 'mail-detail-gone', path: '/email/detail?id=1' },
 ];

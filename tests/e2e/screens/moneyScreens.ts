@@ -1,3 +1,4 @@
+import { quiet } from '../support/rest.ts';
 import { amend } from '../support/amend.ts';
 import { safeboxPassword } from '../support/proven.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -8,7 +9,7 @@ const press = ({ page }: At, name: string) =>
 
 /** Requests the first deposit offer, once no pending act blocks it. */
 async function deposit(at: At) {
-  await at.page.waitForLoadState('networkidle');
+  await quiet(at.page);
   await at.page.getByRole('radio', { name: /^₱500\.00/ }).check({ force: true });
   await press(at, at.t.wallets.deposit);
 }

@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { amend } from '../support/amend.ts';
 import { agentScreens } from './agentScreens.ts';
 import { contestScreens } from './contestScreens.ts';
@@ -59,7 +60,7 @@ const elsewhere = ({ player: { account, password } }: At) =>
 /** Screens of a player that a visitor doesn't see, or sees differently. */
 export const playerScreens: readonly Screen[] = [
   { name: 'home-player', path: '/' },
-  { name: 'home-player-offline', path: '/', before: ({ context }) => context.setOffline(true) },
+  { name: 'home-player-offline', path: '/', before: offline },
   { name: 'wallet', path: '/wallets' },
   { name: 'wallet-refused', path: '/wallets', reach: (at) => press(at, at.t.wallets.deposit) },
   {

@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { inFilipino } from '#sandbox/operator/language/spoken.ts';
 import { amend } from '../support/amend.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -63,7 +64,7 @@ export const regularScreens: readonly Screen[] = [
   { name: 'wallet-coupons', path: '/wallets' },
   { name: 'withdraw-overview', path: '/wallets?name=withdraw' },
   { name: 'withdraw', path: gcash },
-  { name: 'withdraw-offline', path: gcash, before: ({ context }) => context.setOffline(true) },
+  { name: 'withdraw-offline', path: gcash, before: offline },
   { name: 'withdraw-refused', path: gcash, reach: (at) => press(at, at.t.wallets.withdraw) },
   {
     name: 'withdraw-last-look',

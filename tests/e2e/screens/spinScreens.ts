@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { amend } from '../support/amend.ts';
 import { sandbox } from '../support/sandbox.ts';
 import type { At, Screen } from './screens.ts';
@@ -57,7 +58,7 @@ export const spinScreens: readonly Screen[] = [
   { name: 'spin-expired', path: spin, before: standing({ ...running, status: 4, endTime: Date.now() - day }) },
   { name: 'spin-paid', path: spin, before: standing({ ...running, status: 3, amount: 5_100 }) },
   { name: 'spin-closed', path: spin, before: () => sandbox.error('actInviteUser', { code: 4001 }) },
-  { name: 'spin-offline', path: spin, before: ({ context }) => context.setOffline(true) },
+  { name: 'spin-offline', path: spin, before: offline },
   {
     name: 'spin-records',
     path: `${spin}?view=records`,

@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { amend } from '../support/amend.ts';
 import { sandbox } from '../support/sandbox.ts';
 import type { At, Screen } from './screens.ts';
@@ -71,7 +72,7 @@ export const taskScreens: readonly Screen[] = [
   },
   { name: 'tasks-none', path: tasks, before: withTasks() },
   { name: 'tasks-closed', path: tasks, before: () => sandbox.error('getTaskUser', { code: 4001 }) },
-  { name: 'tasks-offline', path: tasks, before: ({ context }) => context.setOffline(true) },
+  { name: 'tasks-offline', path: tasks, before: offline },
   { name: 'follow', path: follow },
   {
     name: 'follow-states',

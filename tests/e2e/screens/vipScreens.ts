@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { amend } from '../support/amend.ts';
 import { sandbox } from '../support/sandbox.ts';
 import type { At, Screen } from './screens.ts';
@@ -102,7 +103,7 @@ export const vipScreens: readonly Screen[] = [
   },
   { name: 'vip-failed', path: vip, before: () => sandbox.error('getVipInfo', { status: 500 }) },
   { name: 'vip-closed', path: vip, before: () => sandbox.error('getVipInfo', { code: 423 }) },
-  { name: 'vip-offline', path: vip, before: ({ context }) => context.setOffline(true) },
+  { name: 'vip-offline', path: vip, before: offline },
   { name: 'vip-levels', path: level },
   { name: 'vip-levels-kept', path: level, before: withBets(250_000, 40 * day) },
   { name: 'vip-tasks', path: tasks, before: standing(full) },

@@ -1,3 +1,4 @@
+import { offline } from '../support/rest.ts';
 import { lotteryOfVisitor } from './lotteryScreens.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { filledIn } from '../support/said.ts';
@@ -16,7 +17,6 @@ async function inDialog({ page }: At, act: () => Promise<unknown>) {
 }
 
 const byPassword = () => sandbox.registration({ kinds: [1, 2, 3] });
-const offline = ({ context }: At) => context.setOffline(true);
 
 /** Opens the sheet of the first game, once its card is shown. */
 const firstSheet = (at: At) => press(at, filledIn(at.t.app.about));

@@ -4,6 +4,7 @@ import { expect, logIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { screens, type At, type Who } from '../screens/screens.ts';
 import { paths, speaks } from '../support/everyPath.ts';
+import { offline } from '../support/rest.ts';
 import { sideways } from '../support/sight.ts';
 import { settle } from '../support/visits.ts';
 
@@ -43,12 +44,12 @@ const runs = [
   { much: 'every fault', seed: 'all', tag: '@long' },
 ];
 
-async function begin({ context, player }: At, who: Who, fault: Fault) {
+async function begin({ page, context, player }: At, who: Who, fault: Fault) {
   const answer = faults[fault];
   // By the operator itself: the checker wants to see that it was this session's end.
   if (fault === 'an ended session' && who === 'player') return sandbox.revoke(player.id);
   if (answer) await context.route('**/app/v1/*', answer);
-  else await context.setOffline(true);
+  else await offline({ page });
 }
 
 async function end({ page, context, player }: At, who: Who, fault: Fault) {

@@ -94,3 +94,9 @@ export async function goOffline(page: Page, who?: Who): Promise<void> {
   await broughtAlong(page, who);
   await cutOff(page);
 }
+
+/** Cuts the network off between two screens, once the page of the former one is at rest. */
+export async function offline({ page }: { page: Page }): Promise<void> {
+  await quiet(page);
+  await cutOff(page);
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { furnish } from '../screens/playerScreens.ts';
+import { offlineReady, quiet } from './rest.ts';
 import { said, type Language, type Said } from './said.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import type { At, Screen, Who } from '../screens/screens.ts';
@@ -60,8 +61,8 @@ export async function settle(page: Page, language: Language, who: Who, player: N
   }
   if (who === 'resting') await rest(page, t);
   // Offline, only the service worker's files and the database are available.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForLoadState('networkidle');
+  await offlineReady(page);
+  await quiet(page);
   return { page, context, t, player: somebody };
 }
 
