@@ -28,7 +28,7 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
     await page.getByRole('radio', { name: 'English' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await page.evaluate(openAll, paths('visitor'))).toEqual([]);
+    expect(await openAll(page, paths('visitor'))).toEqual([]);
   });
 
   test(
@@ -91,7 +91,7 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     await step(page, 'Photos');
     await fromGallery(page, 'Front of your ID').evaluate(choosePhoto);
     await expect(preview(page, 'Front of your ID')).toBeVisible();
-    expect(await page.evaluate(openAll, forPlayers)).toEqual([]);
+    expect(await openAll(page, forPlayers)).toEqual([]);
   });
 
   test('a log-out ends the other tab; the app opens offline, and takes an update', async ({
