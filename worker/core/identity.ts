@@ -200,7 +200,12 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
         ...(account === undefined ? {} : { savedAccount: account }),
       });
       nextEpoch();
-      await vault.change({ token, userId: user.id, isNew, epoch: session.epoch, account: session.savedAccount });
+      const begun = { token, userId: user.id, isNew, epoch: session.epoch, account: session.savedAccount };
+      // A device that was silent until now may hold somebody else's session.
+      await vault.change(({ userId, wiping }) => ({
+        ...begun,
+        wiping: wiping || (userId !== 0 && userId !== user.id),
+      }));
       await restoreRestrictions();
       bus.publish({ kind: 'session' });
       for (const listener of logInListeners) listener();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { entrance, login } from '#tests/support/ana.ts';
 import { order } from '#tests/support/depositor.ts';
 import { emptyVault } from '../storage/vault.ts';
@@ -78,4 +78,21 @@ test('RG-06, D1: on a device that never answers a player can log in, and money a
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'storage' });
   await expect(app.play.openGame({ gameId: 1 } as never)).rejects.toMatchObject({ kind: 'storage' });
   expect(sent('createRecharge')).toEqual([]);
+});
+
+test('F6, D7: whose session a silent device held is wiped from it once it answers, when somebody else has logged in', async () => {
+  const { device, thaw } = await silentDevice();
+  await device.vault.change({ userId: 6 });
+  const forget = vi.spyOn(device.storage, 'forget');
+  const { app, stores, world } = openTab(operator().fetch, device);
+  void app.tab.follow();
+  await world.pass(40_000);
+  await app.account.login(login);
+  expect(forget).not.toHaveBeenCalled();
+  thaw();
+  await app.tab.resume();
+  await world.pass(0);
+  expect(stores.session.userId).toBe(7);
+  expect(forget).toHaveBeenCalledExactlyOnceWith(undefined, 0);
+  expect(device.vaulted()).toMatchObject({ userId: 7, wiping: false });
 });
