@@ -10,9 +10,13 @@ const name = 'calm';
  */
 export const rememberRestrictedMode = (restricted: boolean) => writeLocal('device', name, restricted);
 
-/** Whether play is restricted by the player's own choice; the stored value until the worker knows (checklist G-04). */
+/**
+ * Whether play is restricted by the player's own choice; the stored value until the worker knows, and while the device
+ * doesn't tell the worker (checklist G-04).
+ */
 export function useRestrictedMode(): boolean {
   const { known } = useSnapshot(stores.session);
+  const { silent } = useSnapshot(stores.storage);
   const { state } = useSnapshot(stores.rg);
-  return known ? state !== 0 : readLocal('device', name, false);
+  return state !== 0 || ((!known || silent === true) && readLocal('device', name, false));
 }
