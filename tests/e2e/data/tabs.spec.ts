@@ -1,7 +1,7 @@
 import { test as onDevice } from '#tests/network/test.ts';
 import { enter, enterAs, expect, logIn, logOut, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
-import { broughtAlong } from '../support/rest.ts';
+import { quiet } from '../support/rest.ts';
 
 /** What one tab does has happened in the others within this, milliseconds. */
 const atOnce = { timeout: 1_000 };
@@ -109,12 +109,12 @@ onDevice(
     await other.goto('/');
     const balance = other.getByRole('status', { name: 'Balance' });
     await expect(balance).toHaveText(/₱0\.00/);
-    await broughtAlong(other, 'player');
+    await quiet(other);
     await sandbox.pay(player, 50_000);
     await page.reload();
     await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱525.00');
     await expect(balance).toHaveText('₱525.00', atOnce);
-    await broughtAlong(page, 'player');
+    await quiet(page);
 
     const since = Date.now();
     await clock.pass(minutes * 60_000, 5_000);
