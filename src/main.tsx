@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { App } from '#shell/App.tsx';
+import { register } from '#shell/pages/register.ts';
 import { createRoot } from '#shell/createRoot.ts';
 import { beaconTail } from '#data/eventTail.ts';
 import { reportFacts } from '#data/facts.ts';
@@ -12,6 +13,7 @@ import { firstRoute } from '#nav/navigation.ts';
 import { track } from '#nav/analytics.ts';
 import { supervise } from '#data/worker.ts';
 
+register();
 catchErrors();
 reportFacts();
 beaconTail();

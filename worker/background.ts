@@ -1,6 +1,6 @@
 import { createErrorReporter, textsOf } from '#contract/clientErrors.ts';
 import type { Core } from './core/core.ts';
-import type { TrackedEvent } from './features/events/eventLog.ts';
+import type { TrackedEvent } from '#contract/events.ts';
 import { countTraffic } from './network/traffic.ts';
 
 /**

@@ -3,7 +3,7 @@ import url from '#worker/index.ts?worker&url';
 import { withLock } from '#browser/locks.ts';
 import { carryFailures, Failure } from '#contract/failure.ts';
 import type { Actions } from '#worker/start.ts';
-import type { Starter } from '../starter.ts';
+import type { Starter } from './starter.ts';
 import { connect, type RemoteActions } from './connect.ts';
 import { stores } from './stores.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { pages } from '#shell/pages/pages.ts';
 import { admit } from './guards.ts';
-import { furtherRoutes } from './furtherRoutes.ts';
-import { routes } from './routes.ts';
 
 const visitor = { userId: 0, savedAccount: '' };
 
@@ -28,6 +27,6 @@ const unguarded = /^\/member\/(games|settings|self-limited|profile.*|report|retr
 test('Q-21: money, mail, games and the member’s first page lead visitors to the log-in, and nothing else does', () => {
   const ofPlayers =
     /^\/(wallets|email|withdrawal|member|game\/start|auth\/set-password|activity\/(bank|lottery\/record))/;
-  for (const { path, rules } of [...routes, ...furtherRoutes])
+  for (const { path, rules } of pages)
     expect([path, rules.guard === 'auth']).toEqual([path, ofPlayers.test(path) && !unguarded.test(path)]);
 });

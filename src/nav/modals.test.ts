@@ -15,7 +15,8 @@ vi.mock('#features/member/RevokeModal.tsx', () => {
 
 const { historyEntry, historySettled, markFirstEntry } = await import('#browser/historyEntries.ts');
 const { stores } = await import('#data/stores.ts');
-const { close, closeOnBack, closePlay, dropModals, show, shown } = await import('./modals.ts');
+const { close, closeOnBack, closePlay, dropModals, registerDialogs, show, shown } = await import('./modals.ts');
+registerDialogs(async () => (await import('#shell/pages/dialogs.ts')).dialogs);
 
 const names = () => shown.map(({ name }) => name);
 const closeTop = () => close(shown.at(-1)!.id);

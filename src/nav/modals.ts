@@ -1,13 +1,13 @@
 import type { ComponentProps, FunctionComponent } from 'react';
 import { proxy, ref, subscribe } from 'valtio';
 import { historyEntry, historySettled, isSteppingBack, pushModalEntry, stepBack } from '#browser/historyEntries.ts';
-import type { lateModals } from './lateModals.ts';
 import { loaded } from './lazy.tsx';
 import { withLoadingBar } from './loading.ts';
 import type { ModalBase, Rules } from './modal.ts';
+import type { Register } from './register.ts';
 import { stores } from '#data/stores.ts';
 
-type Modals = typeof lateModals;
+type Modals = Register extends { dialogs: infer D } ? D : never;
 
 export type ModalName = keyof Modals;
 type Loaded<N extends ModalName> = Awaited<ReturnType<Modals[N]['load']>>['default'];
@@ -25,19 +25,22 @@ export interface Shown {
 /** The dialog stack, bottom to top. */
 export const shown = proxy<Shown[]>([]);
 
-type Table = { readonly [N in ModalName]?: { load(): Promise<{ default: unknown }>; rules: Rules } };
+type Table = Readonly<Record<string, { load(): Promise<{ default: unknown }>; rules: Rules }>>;
 
 const isFirm = ({ rules }: Shown) => rules.firm === true;
 const withEntry = () => shown.filter((each) => !isFirm(each));
 const rivals = (a: Shown, b: Shown) => a.name === b.name || (a.rules.set !== undefined && a.rules.set === b.rules.set);
 
 let lastId = 0;
+let loadDialogs: () => Promise<Table> = async () => ({});
+
+/** Takes what loads the table of the app's dialogs. */
+export const registerDialogs = (load: () => Promise<Table>) => void (loadDialogs = load);
 
 /** Prefetches a dialog's code and texts, when it is likely to be shown soon. */
 export const prefetchModal = (name: ModalName) =>
   loaded(async () => {
-    const all: Table = (await import('./lateModals.ts')).lateModals;
-    const { load, rules } = all[name]!;
+    const { load, rules } = (await loadDialogs())[name]!;
     const { default: View } = await load();
     return { View: View as FunctionComponent<ModalBase>, rules };
   });

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { furtherRoutes } from './furtherRoutes.ts';
 import { hrefOf } from './pathId.ts';
-import { learnRoutes, routeAt } from './routes.ts';
-
-learnRoutes(furtherRoutes);
+import { routeAt } from './routes.ts';
 
 test('R-20: a page has an address for each id', () => {
   const address = hrefOf('/feedback/record/:id', 12);

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { furtherRoutes } from './furtherRoutes.ts';
 import { anyId, neededId, oneOf, ownAddress, yesNo } from './params.ts';
 import { readQuery, text } from './query.ts';
-import { learnRoutes, routeAt } from './routes.ts';
-
-learnRoutes(furtherRoutes);
+import { routeAt } from './routes.ts';
 
 const params = { name: oneOf('deposit', 'withdraw'), back: yesNo, q: text, from: anyId };
 

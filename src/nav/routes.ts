@@ -1,47 +1,37 @@
 import { proxy } from 'valtio';
-import type { furtherRoutes } from './furtherRoutes.ts';
-import { text } from './query.ts';
-import { route } from './route.ts';
+import type { PageRow, Route } from './page.ts';
+import type { Params } from './query.ts';
+import type { Register } from './register.ts';
 
-/**
- * The routes that a start may need before the table of the other pages is loaded; `furtherRoutes.ts` has all others. No
- * match, or an invalid query, is a 404.
- */
-export const routes = [
-  route('/', { tabs: true }),
-  route('/maintenance', { bare: true, early: true }),
-  route('/game/search', { bare: true, query: { q: text } }),
-  ...(import.meta.env.MODE === 'production' ? [] : [route('/gallery', { bare: true, early: true })]),
-] as const;
+type Pages = Register extends { pages: infer P extends readonly unknown[] } ? P[number] : never;
+
+export type Path = Extract<Pages, { path: string }>['path'];
+export type QueryOf<P extends Path> = Extract<Pages, { path: P; query: Params }>['query'];
+export type { Route };
 
 /** Shown instead of the pages of play in restricted mode; it has no address. */
-export const restrictedPage = route('', { bare: true });
+export const restrictedPage: Route = { path: '', query: {}, rules: {} };
 
 /** The 404 page: no match, or an invalid query (spec §8). */
-export const missingPage = route('404', { bare: true });
+export const missingPage: Route = { path: '404', query: {}, rules: {} };
 
-type Addressed = (typeof routes)[number] | (typeof furtherRoutes)[number];
-export type Route = Addressed | typeof restrictedPage | typeof missingPage;
-export type Path = Addressed['path'];
-export type QueryOf<P extends Path> = Extract<Addressed, { path: P }>['query'];
+/** The pages that are known by now. */
+let known: readonly PageRow[] = [];
 
-/** The further routes, once they are loaded. */
-let further: readonly Addressed[] | undefined;
-
-/** Whether the further routes are loaded, so that it is known which pages the app lacks. */
+/** Whether all pages are known, so that it is known which ones the app lacks. */
 export const allRoutes = proxy({ known: false });
 
-/** Takes the further routes as they are loaded. */
-export function learnRoutes(more: readonly Addressed[]): void {
-  further = more;
-  allRoutes.known = true;
+/** Learns pages: those that a start may need first, all others once their table is loaded. */
+export function learnPages(pages: readonly PageRow[], areAll: boolean): void {
+  known = [...known, ...pages];
+  allRoutes.known = areAll;
 }
 
-/** Where the path of a route has an id, which is in its address: `/feedback/record/12`. */
+/** Where the path of a page has an id, which is in its address: `/feedback/record/12`. */
 const idPart = '/:id';
 
-/** The route of a path, if there is one; undefined too for a further one that isn't loaded yet. */
-export function routeAt(pathname: string): Route | undefined {
+/** The page of a path, if there is one; undefined too for one that isn't known yet. */
+export function routeAt(pathname: string): PageRow | undefined {
   const sought = pathname.endsWith(idPart) ? '' : pathname.replace(/\/[1-9]\d{0,14}$/, idPart);
-  return [...routes, ...(further ?? [])].find(({ path }) => path === sought);
+  return known.find(({ path }) => path === sought);
 }

@@ -1,40 +1,58 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from '#tests/support/render.tsx';
+import { page, type PageRow } from './page.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-const table = vi.hoisted(() => ({ comes: false }));
-vi.mock('./pages.ts', async () => {
-  if (!table.comes) throw new Error('offline');
-  return { pages: {}, routesOfPages: (await import('./furtherRoutes.ts')).furtherRoutes };
-});
 
-const { isKnownAddress } = await import('./isKnownAddress.ts');
-const { routeAt } = await import('./routes.ts');
-const { findRoute } = await import('./screens.ts');
+const Screen = () => null;
+const row = (path: string) => page(path, { offline: 'all', load: async () => ({ default: Screen }) }) as PageRow;
 
-test('a route that comes with the table of pages is found once that is there, and is taken for known before', async () => {
+beforeEach(() => vi.resetModules());
+
+/** An app of two pages, of which a start knows one; the table of the others comes when `table.comes`. */
+async function app() {
+  const table = { comes: false, loads: 0 };
+  const screens = await import('./screens.ts');
+  screens.registerPages({
+    start: [row('/game/search')],
+    async loadOthers() {
+      table.loads += 1;
+      if (!table.comes) throw new Error('offline');
+      return [row('/activity/bank')];
+    },
+    withoutAddress: { '404': async () => ({ default: Screen }) },
+  });
+  return { table, ...screens, ...(await import('./routes.ts')), ...(await import('./isKnownAddress.ts')) };
+}
+
+test('a page is found once its table has come, and taken for known before', async () => {
+  const { table, findRoute, isKnownAddress, routeAt } = await app();
   expect(routeAt('/activity/bank')).toBeUndefined();
   expect(isKnownAddress('/activity/bank')).toBe(true);
   await expect(findRoute('/activity/bank')).rejects.toMatchObject({ kind: 'missing' });
   expect(await findRoute('/game/search')).toMatchObject({ path: '/game/search' });
 
-  vi.resetModules();
   table.comes = true;
-  const again = await import('./screens.ts');
-  const known = await import('./isKnownAddress.ts');
-  expect(await again.findRoute('/activity/bank')).toMatchObject({ path: '/activity/bank', rules: { guard: 'auth' } });
-  expect(await again.findRoute('/nowhere')).toBeUndefined();
-  expect(known.isKnownAddress('/nowhere')).toBe(false);
+  expect(await findRoute('/activity/bank')).toMatchObject({ path: '/activity/bank' });
+  expect(await findRoute('/nowhere')).toBeUndefined();
+  expect(isKnownAddress('/nowhere')).toBe(false);
 });
 
-test('what is drawn by the addresses that the app has is drawn anew once all are known', async () => {
-  vi.resetModules();
-  const { useKnownAddress } = await import('./isKnownAddress.ts');
-  const { learnRoutes } = await import('./routes.ts');
-  const drawn = await renderHook(() => useKnownAddress()('/nowhere'));
-  expect(drawn.current).toBe(true);
-  await act(async () => learnRoutes([]));
-  expect(drawn.current).toBe(false);
+test('the table is loaded once, and not for a page without an address', async () => {
+  const { table, loadPages, loadScreen, missingPage, screenOf } = await app();
+  table.comes = true;
+  await loadScreen(missingPage);
+  expect([screenOf('404'), table.loads]).toEqual([Screen, 0]);
+  await Promise.all([loadPages(), loadPages(), loadScreen({ path: '/activity/bank' })]);
+  expect([screenOf('/activity/bank'), table.loads]).toEqual([Screen, 1]);
+});
+
+test('what depends on the known addresses is rendered again once all are known', async () => {
+  const { useKnownAddress, learnPages } = await app();
+  const rendered = await renderHook(() => useKnownAddress()('/nowhere'));
+  expect(rendered.current).toBe(true);
+  await act(async () => learnPages([], true));
+  expect(rendered.current).toBe(false);
 });

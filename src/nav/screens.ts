@@ -1,27 +1,47 @@
 import type { ComponentType } from 'react';
 import { loaded } from './lazy.tsx';
-import type { InstalledPath, Loaders } from './pages.ts';
-import { learnRoutes, routeAt, type Route } from './routes.ts';
+import type { Load, PageRow, Route } from './page.ts';
+import { learnPages, routeAt } from './routes.ts';
 
-const screens = new Map<Route['path'], ComponentType>();
-
-/** What opens without a network from the first visit on; the table of the other pages is not installed. */
-const installed: Loaders<InstalledPath> = {
-  '/': () => import('#features/home/HomeScreen.tsx'),
-  '/game/search': () => import('#features/games/SearchScreen.tsx'),
-};
-
-/** Loads the table of the other pages, and learns their routes. Rejects if it can't be had. */
-export async function loadPages() {
-  const { pages, routesOfPages } = await import('./pages.ts');
-  learnRoutes(routesOfPages);
-  return pages;
+/** What the shell hands in at the start. */
+interface Registered {
+  /** The pages that a start may need. */
+  start: readonly PageRow[];
+  /** Loads the table of all other pages. */
+  loadOthers: () => Promise<readonly PageRow[]>;
+  /** Loads the pages without an address, by their path. */
+  withoutAddress: Readonly<Record<string, Load>>;
 }
 
-const loadOf = async (path: Route['path']) => installed[path] ?? (await loadPages())[path]!;
+const screens = new Map<string, ComponentType>();
+let registered: Registered = { start: [], loadOthers: async () => [], withoutAddress: {} };
+let others: Promise<void> | undefined;
+
+/** Takes the app's pages, once, before the first of them is looked for. */
+export function registerPages(pages: Registered): void {
+  registered = pages;
+  learnPages(pages.start, false);
+}
+
+/** Loads the table of all other pages. Rejects if it can't be had; the next call tries again. */
+export async function loadPages(): Promise<void> {
+  others ??= registered.loadOthers().then((pages) => learnPages(pages, true));
+  try {
+    await others;
+  } catch (error) {
+    others = undefined;
+    throw error;
+  }
+}
+
+async function loadOf(path: string): Promise<Load> {
+  const load = () => registered.withoutAddress[path] ?? routeAt(path)?.load;
+  if (!load()) await loadPages();
+  return load()!;
+}
 
 /** The route of a path, undefined for none. Rejects if it may be one that can't be loaded. */
-export async function findRoute(pathname: string): Promise<Route | undefined> {
+export async function findRoute(pathname: string): Promise<PageRow | undefined> {
   const known = routeAt(pathname);
   if (known) return known;
   await loaded(loadPages);
@@ -29,13 +49,13 @@ export async function findRoute(pathname: string): Promise<Route | undefined> {
 }
 
 /** A page's screen, if it is loaded. */
-export const screenOf = (path: Route['path']) => screens.get(path);
+export const screenOf = (path: string) => screens.get(path);
 
 /**
  * Loads a page's screen and its texts in the current language. Rejects if its code fails to load; the shell's texts are
  * loaded in any case.
  */
-export async function loadScreen({ path }: Route): Promise<void> {
+export async function loadScreen({ path }: Pick<Route, 'path'>): Promise<void> {
   await loaded(async () => {
     if (!screens.has(path)) screens.set(path, (await (await loadOf(path))()).default);
   });

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import { initialStores } from '#contract/stores.ts';
+import { page } from '#nav/page.ts';
 
 const screen = vi.hoisted(() => ({ broken: false, shown: () => {}, loads: async () => {} }));
 const missing = vi.hoisted(() => ({ Screen: undefined as (() => unknown) | undefined }));
@@ -29,11 +30,10 @@ vi.mock('#nav/screens.ts', () => {
 
 const { App } = await import('./App.tsx');
 const { acceptNotice } = await import('#shared/age/ageConsent.ts');
-const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
 const { firstRoute, go } = await import('#nav/navigation.ts');
-const { learnRoutes } = await import('#nav/routes.ts');
 const { stores } = await import('#data/stores.ts');
 const { takeReturnTo } = await import('#nav/returnTo.ts');
+const { learnPages } = await import('#nav/routes.ts');
 missing.Screen = (await import('#shared/page/NotFoundScreen.tsx')).default;
 
 const heading = () => document.querySelector('h1')?.textContent;
@@ -64,17 +64,18 @@ test('an unknown path is the 404 with the path as text, and so is a query that d
 });
 
 test('a page whose route comes later is shown once it is known', async () => {
+  const path = '/comes/later';
   const { Screen } = missing;
   missing.Screen = undefined;
   let come = () => {};
   screen.loads = () => new Promise((done) => (come = done));
   await set('session', { userId: 8 });
-  history.replaceState(null, '', '/activity/bank');
+  history.replaceState(null, '', path);
   await render(<App />);
   expect(heading()).toBeUndefined();
-  learnRoutes(furtherRoutes);
+  learnPages([page(path, { offline: 'all', load: screen.loads }) as never], true);
   await act(async () => come());
-  expect(heading()).toBe('/activity/bank');
+  expect(heading()).toBe(path);
   missing.Screen = Screen;
 });
 

@@ -40,7 +40,7 @@ export function Shell() {
         <Unreached onRetry={entrance.retry} />
       ) : (
         <div className={css['page']} inert={waits}>
-          {!rules.bare && !restricted && <TopBar />}
+          {rules.tabs && !restricted && <TopBar />}
           <Router />
         </div>
       )}

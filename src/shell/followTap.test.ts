@@ -6,11 +6,9 @@ const go = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('#nav/navigation.ts', () => ({ go }));
 
 const { stores } = await import('#data/stores.ts');
-const { loadPages } = await import('#nav/screens.ts');
 const { followTap, followTaps } = await import('./followTap.ts');
 
-beforeEach(async () => {
-  await loadPages();
+beforeEach(() => {
   go.mockClear();
   stores.play.gameId = 0;
 });

@@ -8,7 +8,8 @@ import { app } from '#tests/support/worker.ts';
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
-const { shown } = await import('#nav/modals.ts');
+const { registerDialogs, shown } = await import('#nav/modals.ts');
+registerDialogs(async () => (await import('#shell/pages/dialogs.ts')).dialogs);
 const { useRefusedRequests } = await import('./useRefusedRequests.ts');
 
 test('S6: a request for protection that ended by a refusal is said to its player once, and then forgotten', async () => {

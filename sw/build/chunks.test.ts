@@ -16,7 +16,7 @@ function named(imports: Record<string, readonly string[]>, lazily: readonly stri
     return {
       importedIds: (imports[source] ?? []).map(id),
       importers: importersOf(source).map(id),
-      dynamicImporters: lazily.includes(source) ? [id('src/nav/pages.ts')] : [],
+      dynamicImporters: lazily.includes(source) ? [id('src/shell/pages/pages.ts')] : [],
     };
   };
   const name = naming(top);

@@ -27,7 +27,9 @@ const files = (...names: string[]) => names.map((name) => `assets/${name}.js`);
 const bundle = Object.fromEntries(
   [
     chunk('index', ['src/main.tsx'], { isEntry: true }),
-    chunk('pages', ['src/nav/pages.ts'], { dynamicImports: files('wallets', 'member', 'texts-en', 'texts-fil') }),
+    chunk('pages', ['src/shell/pages/pages.ts'], {
+      dynamicImports: files('wallets', 'member', 'texts-en', 'texts-fil'),
+    }),
     chunk('member', ['src/features/member/MemberScreen.tsx'], { dynamicImports: files('member.fil') }),
     chunk('member.fil', ['src/features/member/words.fil.ts']),
     chunk('wallets', ['src/features/wallets/WalletsScreen.tsx'], {

@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** The table of all pages, which come before the dialogs. */
-const pages = 'src/nav/pages.ts';
+const pages = 'src/shell/pages/pages.ts';
 
 /** Enough to say how much there is to load: the last few percent take the build many times as long. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };

@@ -60,7 +60,7 @@ export const isOfPage = (source: string) => source.startsWith('src/');
  */
 export const soon = {
   /** Once the page has loaded: a tap on a link then waits for the page's own file alone. */
-  afterLoad: ['src/shell/afterLoad.ts', 'src/nav/pages.ts', 'src/nav/lateModals.ts'],
+  afterLoad: ['src/shell/afterLoad.ts', 'src/shell/pages/pages.ts', 'src/shell/pages/dialogs.ts'],
   /** Once the first screen shows. */
   soon: [
     'src/features/home/belowFold/BannerCarousel.tsx',

@@ -19,7 +19,7 @@ import {
 export interface InlineScripts {
   /** In the head: `applyAppearance` of `src/appearance.ts`. */
   readonly appearance: string;
-  /** In the head: `start` of `src/starter.ts`, called with the two addresses it may pass, and that of the worker's code. */
+  /** In the head: `start` of `src/data/starter.ts`, called with the two addresses it may pass, and that of the worker's code. */
   readonly starter: string;
   /** Behind the age notice: `askAge` of `src/ageNotice.ts`. */
   readonly notice: string;
@@ -42,7 +42,7 @@ export async function inlineScripts(top: string, worker: string, core: string, l
   const notice = [consentKey, languageCookie, languageLifetime, next, ...readablePages];
   return {
     appearance: await callOf(path.join(top, 'src/appearance.ts'), ...appearance),
-    starter: await callOf(path.join(top, 'src/starter.ts'), worker, '/sw.js', core),
+    starter: await callOf(path.join(top, 'src/data/starter.ts'), worker, '/sw.js', core),
     notice: await callOf(path.join(top, 'src/ageNotice.ts'), ...notice),
     lastScreen: await callOf(path.join(top, 'src/lastScreen.ts'), ...lastScreen),
   };

@@ -63,7 +63,7 @@ function compile(copy: string): string {
       noEmit: true,
     },
     references: [],
-    files: blocks.map(({ file }) => file),
+    files: [...blocks.map(({ file }) => file), 'src/shell/pages/pages.ts'],
   };
   write(path.join(copy, 'tsconfig.page.json'), JSON.stringify(project));
   const tsc = path.resolve('node_modules/typescript/bin/tsc');

@@ -10,7 +10,7 @@ export interface Newer {
 export const newerInOurScripts: readonly Newer[] = [
   {
     names: ['Navigator.connection'],
-    files: ['src/starter.ts', 'src/data/facts.ts', 'src/data/preferences.ts', 'src/shared/filling/start.ts'],
+    files: ['src/data/starter.ts', 'src/data/facts.ts', 'src/data/preferences.ts', 'src/shared/filling/start.ts'],
     without: 'Optional chaining. Time-outs are those of an unknown network, and filling measures what was loaded.',
   },
   {
@@ -24,13 +24,13 @@ export const newerInOurScripts: readonly Newer[] = [
   },
   {
     names: ['trustedTypes'],
-    files: ['src/starter.ts'],
+    files: ['src/data/starter.ts'],
     without: 'Optional chaining. The policy is then an object that checks the same addresses.',
   },
   {
     names: ['onLine'],
     files: [
-      'src/starter.ts',
+      'src/data/starter.ts',
       'src/data/updates.ts',
       'src/shell/PullRefresh.tsx',
       'src/shell/afterLoad.ts',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { moneyActs } from '#contract/moneyActs.ts';
-import { furtherRoutes } from '#nav/furtherRoutes.ts';
-import { lateModals } from '#nav/lateModals.ts';
-import { routes } from '#nav/routes.ts';
+import { dialogs as known } from '#shell/pages/dialogs.ts';
+import { pages } from '#shell/pages/pages.ts';
 import { sources, textOf } from '#tests/support/imports.ts';
 
 const paper = textOf('docs/requirements.md');
@@ -50,17 +49,17 @@ test('each of its calls is declared, and used by a screen or a duty of the worke
 });
 
 test('each of its addresses is a page, behind the guard that it names', () => {
-  const known = [...routes, ...furtherRoutes].map(({ path: at, rules }) => ({
+  const paged = pages.map(({ path: at, rules }) => ({
     name: at.replace(/:(\w+)/g, '{$1}').replace(/^\/withdrawal\/\w+$/, '/withdrawal/{name}'),
     guard: rules.guard,
   }));
   const missing = addresses.filter(
-    ({ name, guard }) => !known.some((page) => page.name === name && (!guard || page.guard === guard)),
+    ({ name, guard }) => !paged.some((page) => page.name === name && (!guard || page.guard === guard)),
   );
   expect(missing).toEqual([]);
 });
 
 test('each of its dialogs can be opened', () => {
-  expect(dialogs.filter((name) => name !== 'ageNotice' && !(name in lateModals))).toEqual([]);
+  expect(dialogs.filter((name) => name !== 'ageNotice' && !(name in known))).toEqual([]);
   expect(textOf('src/index.html')).toContain('<dialog id="age-notice"');
 });

@@ -4,10 +4,11 @@ import path from 'node:path';
 /** One import: the imported file, relative to the repository, or the package. */
 export interface Import {
   readonly to: string;
-  readonly kind: 'value' | 'type';
+  readonly kind: 'value' | 'type' | 'lazy';
 }
 
 const statement = /^(?:import|export) (?<type>type )?(?:[^;'"]*? from )?'(?<to>[^']+)';/gm;
+const lazily = /\bimport\('(?<to>[^']+)'\)/g;
 const packageName = /^(?:@[^/]+\/)?[^/]+/;
 
 const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
@@ -31,12 +32,17 @@ export function textOf(file: string): string {
 
 const imports = new Map<string, readonly Import[]>();
 
-/** The static imports of a file. */
+/** The imports of a file, also those by `import()`. */
 export function importsOf(file: string): readonly Import[] {
-  const known = imports.get(file) ?? [...textOf(file).matchAll(statement)].map(({ groups }) => importIn(file, groups));
+  const known = imports.get(file) ?? allIn(file);
   imports.set(file, known);
   return known;
 }
+
+const allIn = (file: string): Import[] => [
+  ...[...textOf(file).matchAll(statement)].map(({ groups }) => importIn(file, groups)),
+  ...[...textOf(file).matchAll(lazily)].map(({ groups }): Import => ({ ...importIn(file, groups), kind: 'lazy' })),
+];
 
 const importIn = (file: string, { type, to = '' }: Record<string, string | undefined> = {}): Import => ({
   to: resolve(file, to),
@@ -52,10 +58,10 @@ function resolve(file: string, specifier: string): string {
   return packageName.exec(specifier)?.[0] ?? specifier;
 }
 
-/** All files and packages that are loaded with this file through static imports, or that it also takes types from. */
-export function reach(file: string, kinds: 'values' | 'types too' = 'values', found = new Set<string>()): Set<string> {
+/** All files and packages that are loaded with this file through static imports, or `all` that it loads later or takes types from, too. */
+export function reach(file: string, kinds: 'values' | 'all' = 'values', found = new Set<string>()): Set<string> {
   for (const { to, kind } of importsOf(file)) {
-    if ((kind === 'type' && kinds === 'values') || found.has(to)) continue;
+    if ((kind !== 'value' && kinds === 'values') || found.has(to)) continue;
     found.add(to);
     if (/\.tsx?$/.test(to) && existsSync(to)) reach(to, kinds, found);
   }

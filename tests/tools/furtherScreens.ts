@@ -54,16 +54,13 @@ const forEach = (text: (name: string) => string) => furtherNames.map(text).join(
 
 /** Where the app names them: after which text, and what is written there. */
 const named: Readonly<Record<string, readonly [after: string, text: string][]>> = {
-  'src/nav/furtherRoutes.ts': [
+  'src/shell/pages/rewardPages.ts': [
     [
-      `route('/member/sessions', { bare: true, guard: 'auth' }),`,
-      forEach((name) => `route('/${name}', { bare: true, guard: 'auth' }),`),
-    ],
-  ],
-  'src/nav/pages.ts': [
-    [
-      `'/withdrawal/bank': withdrawal,`,
-      forEach((name) => `'/${name}': () => import('#features/${name}/FurtherScreen.tsx'),`),
+      `export const rewardPages = [`,
+      forEach(
+        (name) =>
+          `page('/${name}', { guard: 'auth', offline: 'data', load: () => import('#features/${name}/FurtherScreen.tsx') }),`,
+      ),
     ],
   ],
   'worker/contract/endpoints/asked.ts': [

@@ -42,3 +42,11 @@ type SystemEvent =
 
 /** Every analytics event; those for watching the app come by the system, too. */
 export type EventName = keyof typeof events | SystemEvent | MonitoringEvent;
+
+/** An analytics event as it is tracked. */
+export interface TrackedEvent {
+  name: EventName;
+  /** The screen it happened on, by its route; empty for what the worker tells. */
+  screen: string;
+  params?: Record<string, unknown>;
+}

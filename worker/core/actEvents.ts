@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.ts';
 import type { MonitoringParams as Params } from '#contract/monitoring.ts';
 import type { Act } from '#contract/stores.ts';
-import type { TrackedEvent } from '../features/events/eventLog.ts';
+import type { TrackedEvent } from '#contract/events.ts';
 import type { World } from '../world.ts';
 
 export type Track = (event: TrackedEvent) => Promise<void>;

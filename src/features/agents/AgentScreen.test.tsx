@@ -21,12 +21,9 @@ const show = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#nav/modals.ts', () => ({ show }));
 
 const { stores } = await import('#data/stores.ts');
-const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
-const { learnRoutes } = await import('#nav/routes.ts');
 const { firstPage } = await import('#shared/records/pages.ts');
 const { default: AgentScreen } = await import('./AgentScreen.tsx');
 const { default: RuleScreen } = await import('./RuleScreen.tsx');
-learnRoutes(furtherRoutes);
 
 const money = (amount: number) => amount as Money;
 const rewards = [{ id: 2001, count: 1_500 }];

@@ -19,11 +19,8 @@ const go = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('#nav/navigation.ts', () => ({ go, goBack: () => {} }));
 
 const { stores } = await import('#data/stores.ts');
-const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
-const { learnRoutes } = await import('#nav/routes.ts');
 const { default: ShareScreen } = await import('./ShareScreen.tsx');
 const { default: VipGiftModal } = await import('./VipGiftModal.tsx');
-learnRoutes(furtherRoutes);
 
 const link = 'https://perlas.test/auth/register?code=ABCD1234';
 const said = () => document.body.textContent;

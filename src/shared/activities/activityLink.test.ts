@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTypes as types } from '#contract/activityTypes.ts';
-import { furtherRoutes } from '#nav/furtherRoutes.ts';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
-import { learnRoutes } from '#nav/routes.ts';
 import { activityLink, listedLink } from './activityLink.ts';
 
 const of = (activityType: number, more: object = {}) => ({ id: 12, activityType, ...more });
@@ -54,7 +52,6 @@ test.each([
 ])('R-35: an activity of type %i leads to %s', (type, path) => expect(pathOf(type)).toBe(path));
 
 test('A-26, A-31, A-40, A-41: activities of agents and of inviting lead to pages that the app has', () => {
-  learnRoutes(furtherRoutes);
   const addresses = [types.Agent, types.AgentCount, types.InviteFriend1, types.Agent5].map((type) => pathOf(type)!);
   expect(addresses).toEqual(['/agent', '/agent', '/share', '/agent?tabActive=invite']);
   expect(addresses.filter((address) => !isKnownAddress(address))).toEqual([]);

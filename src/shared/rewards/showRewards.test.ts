@@ -6,7 +6,8 @@ vi.mock('#nav/report.ts', () => ({ report: vi.fn() }));
 vi.mock('#features/rewards/RewardModal.tsx', () => ({ default: () => null }));
 
 const { markFirstEntry } = await import('#browser/historyEntries.ts');
-const { close, shown } = await import('#nav/modals.ts');
+const { close, registerDialogs, shown } = await import('#nav/modals.ts');
+registerDialogs(async () => (await import('#shell/pages/dialogs.ts')).dialogs);
 const { showRewards } = await import('./showRewards.ts');
 
 const coins: Reward[] = [{ id: 2001, count: 1_000 }];

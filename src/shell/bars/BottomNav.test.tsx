@@ -8,8 +8,6 @@ import { render } from '#tests/support/render.tsx';
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
-const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
-const { learnRoutes } = await import('#nav/routes.ts');
 const { shellParts } = await import('#shared/page/shellParts.ts');
 const { EntryDot } = await import('../EntryDot.tsx');
 const { BottomNav } = await import('./BottomNav.tsx');
@@ -17,7 +15,6 @@ const { BottomNav } = await import('./BottomNav.tsx');
 const tab = (path: string) => document.querySelector(`nav a[href="${path}"]`)!;
 
 beforeEach(() => {
-  learnRoutes(furtherRoutes);
   Object.assign(stores.session, { known: true, userId: 8 });
   shellParts.parts = ref({ EntryDot } as unknown as NonNullable<typeof shellParts.parts>);
 });

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorPage } from '#shared/page/ErrorPage.tsx';
 import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
-import { furtherRoutes } from '#nav/furtherRoutes.ts';
-import { routes } from '#nav/routes.ts';
 import { Unreached } from '#shared/page/Unreached.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
 import { WorkerStopped } from '../WorkerStopped.tsx';
+import { pages } from '../pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import css from './GalleryScreen.module.css';
@@ -38,7 +37,7 @@ export function Screens({ onState }: { onState: (state: ReactNode) => void }) {
         </div>
       </Sample>
       <Sample name="Screens">
-        {[...routes, ...furtherRoutes].map(({ path }) => (
+        {pages.map(({ path }) => (
           <ListRow key={path} title={path} href={examples[path] ?? path} />
         ))}
       </Sample>

@@ -8,8 +8,8 @@ import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { shellParts, type NotOnDeviceProps } from '#shared/page/shellParts.ts';
 import { OfflineNote } from './OfflineNote.tsx';
-import { titles } from './titles/words.ts';
-import { listed } from './views.ts';
+import { pageAt } from '../pages/pages.ts';
+import { titles } from '../pages/words.ts';
 
 const protection = '/member/self-limited';
 
@@ -23,14 +23,14 @@ export function NotOnDevice({ route, onRetry }: NotOnDeviceProps) {
   const titleOf = titles.use();
   const isRestricted = useRestrictedMode();
   const unknown = route === missingPage;
-  const view = listed(unknown && !allRoutes.known ? location.pathname : route.path);
+  const page = pageAt(unknown && !allRoutes.known ? location.pathname : route.path);
   useEffect(() => {
     shellParts.lost = true;
     return () => void (shellParts.lost = false);
   }, []);
-  if (unknown && !view) return <NotFoundScreen />;
+  if (unknown && !page) return <NotFoundScreen />;
   return (
-    <Page title={view ? titleOf(view.path) : import.meta.env.VITE_BRAND_NAME} {...(view?.back && { back: view.back })}>
+    <Page title={page ? titleOf(page.path) : import.meta.env.VITE_BRAND_NAME} {...(page?.back && { back: page.back })}>
       <OfflineNote lacks="code" onRetry={onRetry} />
       {isRestricted ? (
         <LinkButton to={href(protection)}>{titleOf(protection)}</LinkButton>

@@ -6,7 +6,7 @@ import { routeAt } from '#nav/routes.ts';
 import { words as shell } from '#i18n/words.ts';
 import type { OfflineNoteProps } from '#shared/page/shellParts.ts';
 import { OfflineState } from '#ui/states/OfflineState.tsx';
-import { listed, type Shows } from './views.ts';
+import type { Shows } from '#nav/page.ts';
 import { words } from './words.ts';
 
 /** Why there is no data to show, by what the page shows without a network. */
@@ -19,7 +19,7 @@ export function OfflineNote({ lacks, onRetry }: OfflineNoteProps) {
   const [pathname] = useLocation();
   const { userId } = useSnapshot(stores.session);
   const isRestricted = useRestrictedMode();
-  const shows = listed(routeAt(pathname)?.path ?? '')?.shows;
+  const shows = routeAt(pathname)?.offline;
   const reason = lacks === 'code' ? 'notHere' : ((shows && reasons[shows]) ?? 'nothingKept');
   const meanwhile = isRestricted ? '' : ` ${t(userId ? 'playerMeanwhile' : 'visitorMeanwhile')}`;
   return (

@@ -5,9 +5,9 @@ import { stores } from '#data/stores.ts';
 import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
-import { titles } from '../offline/titles/words.ts';
-import { offlineViews, type ProductionPath } from '../offline/views.ts';
 import { words } from '../offline/words.ts';
+import { pageAt, type PagePath } from '../pages/pages.ts';
+import { titles } from '../pages/words.ts';
 
 /** A page that has no guard of its own: visitors see its title and a way to log in in its place. */
 export function forPlayers(Screen: ComponentType): ComponentType {
@@ -15,11 +15,11 @@ export function forPlayers(Screen: ComponentType): ComponentType {
     const t = words.use();
     const titleOf = titles.use();
     const [pathname] = useLocation();
-    const path = pathname as ProductionPath;
+    const path = pathname as PagePath;
     const { known, userId } = useSnapshot(stores.session);
     if (!known) return <Waiting />;
     if (userId !== 0) return <Screen />;
-    const { back } = offlineViews[path];
+    const { back } = pageAt(path)!;
     return (
       <Page title={titleOf(path)} {...(back && { back })}>
         <LogInFirst title={t('forPlayers')} />

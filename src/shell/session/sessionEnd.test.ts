@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { initialStores } from '#contract/stores.ts';
-import { furtherRoutes } from '#nav/furtherRoutes.ts';
-import { learnRoutes, routeAt } from '#nav/routes.ts';
+import { routeAt } from '#nav/routes.ts';
 import { afterEnd, endMessage } from './sessionEnd.ts';
 
 const session = (ended: 'left' | 'expired' | 'elsewhere' | 'replaced', savedAccount = '') => ({
@@ -10,7 +9,6 @@ const session = (ended: 'left' | 'expired' | 'elsewhere' | 'replaced', savedAcco
   ended,
   savedAccount,
 });
-learnRoutes(furtherRoutes);
 const member = routeAt('/member');
 const home = routeAt('/');
 

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { readQuery } from '#nav/query.ts';
-import { furtherRoutes } from '#nav/furtherRoutes.ts';
-import { learnRoutes, routeAt } from '#nav/routes.ts';
+import { pageAt } from '#shell/pages/pages.ts';
 import { readBrand } from './brand.ts';
 import { manifestOf } from './manifest.ts';
-
-learnRoutes(furtherRoutes);
 
 const manifest = await manifestOf(readBrand('src/brand'));
 
@@ -34,7 +31,7 @@ test.each([manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])(
   'O-09: %s is a page of the app, asked for what it knows',
   (url) => {
     const { pathname, search } = new URL(url, 'https://perlas.example');
-    const route = routeAt(pathname);
+    const route = pageAt(pathname);
     expect(route && readQuery(route.query, search)).toBeTruthy();
   },
 );
@@ -46,5 +43,5 @@ test('FB-01: pictures of other apps can be shared with the form of feedback', ()
     enctype: 'multipart/form-data',
     params: { files: [{ name: 'pictures', accept: ['image/*'] }] },
   });
-  expect(routeAt(manifest.share_target.action)).toBeDefined();
+  expect(pageAt(manifest.share_target.action)).toBeDefined();
 });

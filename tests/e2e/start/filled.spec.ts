@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { offlineViews, type ProductionPath } from '#shell/offline/views.ts';
+import { pageAt, pages as declared, type PagePath } from '#shell/pages/pages.ts';
 import { en as note } from '#shell/offline/words.en.ts';
 import noteFil from '#shell/offline/words.fil.ts';
-import { en as titles } from '#shell/offline/titles/words.en.ts';
-import titlesFil from '#shell/offline/titles/words.fil.ts';
+import { en as titles } from '#shell/pages/words.en.ts';
+import titlesFil from '#shell/pages/words.fil.ts';
 import { filledApp } from '../support/filledApp.ts';
 import { expect, test, unseenPictures } from '../support/perlas.ts';
 import { said, type Language } from '../support/said.ts';
@@ -12,16 +12,16 @@ import { locales, settle } from '../support/visits.ts';
 import { broughtAlong, goOffline } from '../support/rest.ts';
 
 const words = { en: { ...note, titles }, fil: { ...noteFil, titles: titlesFil } } as const;
-const pages = Object.keys(offlineViews) as ProductionPath[];
+const pages = declared.map(({ path }) => path);
 
 /** What a page can't be opened without. */
-const queries: Partial<Record<ProductionPath, string>> = {
+const queries: Partial<Record<PagePath, string>> = {
   '/game/start': '?gameId=1001',
   '/email/detail': '?id=1',
 };
 
 /** A page's address; one with a parameter is that of the first there may be. */
-const addressOf = (path: ProductionPath) => path.replace(':id', '1');
+const addressOf = (path: PagePath) => path.replace(':id', '1');
 
 /** Pages whose title says more than their name. */
 const ownTitles: readonly string[] = ['/about-us', '/download', '/game/start', '/'];
@@ -38,14 +38,14 @@ const notesOf = (page: Page, language: Language): Locator => {
 const forPlayersToo: readonly string[] = ['/auth/forget', '/auth/set-password'];
 
 /** Where a page may lead to: a log-in, or the lobby, or its own address. */
-function ends(path: ProductionPath, who: Who): string[] {
-  if (offlineViews[path].shows === 'leaves') return ['/', '/auth/login', '/member/profile'];
+function ends(path: PagePath, who: Who): string[] {
+  if (pageAt(path)!.offline === 'leaves') return ['/', '/auth/login', '/member/profile'];
   if (who === 'visitor') return ['/auth/login', addressOf(path)];
   return [path.startsWith('/auth/') && !forPlayersToo.includes(path) ? '/' : addressOf(path)];
 }
 
 /** Opens a page cold, and resolves with where it ends. */
-async function openCold(page: Page, path: ProductionPath, who: Who) {
+async function openCold(page: Page, path: PagePath, who: Who) {
   await page.goto(addressOf(path) + (queries[path] ?? ''));
   await expect(page.locator('main:not([aria-busy=true]) h1')).toHaveText(/\S/, { timeout: patience });
   const allowed = ends(path, who);
@@ -54,7 +54,7 @@ async function openCold(page: Page, path: ProductionPath, who: Who) {
   return new URL(page.url()).pathname;
 }
 
-async function hasTitleAndWayOut(page: Page, path: ProductionPath, language: Language) {
+async function hasTitleAndWayOut(page: Page, path: PagePath, language: Language) {
   const { titles: names } = words[language];
   const { app, withdraw } = said[language];
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -110,7 +110,7 @@ for (const language of ['en', 'fil'] as const)
             if (end !== addressOf(path)) return;
             await hasTitleAndWayOut(page, path, language);
             const notes = notesOf(page, language);
-            const { shows } = offlineViews[path];
+            const shows = pageAt(path)!.offline;
             if (shows === 'all' || (who === 'player' && hadAtOnce.includes(path))) await expect(notes).toHaveCount(0);
             if (shows === 'memory' && who === 'player') await expect(notes).toHaveText(words[language].notKept);
             const login = page.getByRole('main').getByRole('button', { name: said[language].app.login, exact: true });
@@ -129,8 +129,7 @@ for (const language of ['en', 'fil'] as const)
       watch.expectLines(unseenPictures);
       await settle(page, language, 'player', player);
       await filledApp(page, language);
-      const isSeen = (path: ProductionPath) =>
-        /^(data|form)$/.test(offlineViews[path].shows) && !path.startsWith('/auth/');
+      const isSeen = (path: PagePath) => /^(data|form)$/.test(pageAt(path)!.offline) && !path.startsWith('/auth/');
       const paths = [...pages.filter(isSeen), '/wallets/record?view=statement'];
       for (const path of paths) {
         await page.goto(path);

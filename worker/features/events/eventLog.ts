@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { client } from '#contract/client.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
-import { eventBatch, events, showTypes, type EventName } from '#contract/events.ts';
+import { eventBatch, events, showTypes, type EventName, type TrackedEvent } from '#contract/events.ts';
 import { loadOnce } from '#worker/core/lazy.ts';
 import { loadLaterEndpoints } from '#worker/network/endpointOf.ts';
 import type { Core } from '#worker/core/core.ts';
@@ -18,13 +18,6 @@ const period = 2_000;
  * KiB.
  */
 const maxCharacters = 2_048;
-
-export interface TrackedEvent {
-  name: EventName;
-  /** The screen it happened on, by its route; empty for what the worker tells. */
-  screen: string;
-  params?: Record<string, unknown>;
-}
 
 /** The analytics events, each delivered to the operator at least once and idempotent by its id. */
 export function createEventLog(core: Core) {

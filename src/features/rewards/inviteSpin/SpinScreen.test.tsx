@@ -6,8 +6,6 @@ import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { furtherRoutes } from '#nav/furtherRoutes.ts';
-import { learnRoutes } from '#nav/routes.ts';
 import { advance, button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
@@ -20,8 +18,6 @@ vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
 
 const { stores } = await import('#data/stores.ts');
 const { default: SpinScreen } = await import('./SpinScreen.tsx');
-
-learnRoutes(furtherRoutes);
 
 const money = (amount: number) => amount as Money;
 const chances = [300, 120, 250, 25, 100, 150, 5, 50];

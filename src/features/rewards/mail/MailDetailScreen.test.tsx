@@ -26,11 +26,8 @@ const goBack = vi.hoisted(() => vi.fn());
 vi.mock('#nav/navigation.ts', () => ({ go: vi.fn(), goBack }));
 
 const { stores } = await import('#data/stores.ts');
-const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
-const { learnRoutes } = await import('#nav/routes.ts');
 const { default: MailDetailScreen } = await import('./MailDetailScreen.tsx');
 const { undo, wishes } = await import('./wishes.ts');
-learnRoutes(furtherRoutes);
 
 const points = [{ id: 2002, count: 5 }];
 const head = { id: 1, title: 'For you', time: 1, type: 1, isRead: true, hasAward: true, awardReceived: false };

@@ -17,11 +17,8 @@ const toast = vi.hoisted(() => vi.fn());
 vi.mock('#nav/toasts.ts', () => ({ toast }));
 
 const { stores } = await import('#data/stores.ts');
-const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
-const { learnRoutes } = await import('#nav/routes.ts');
 const { default: MailScreen } = await import('./MailScreen.tsx');
 const { undo, wishes } = await import('./wishes.ts');
-learnRoutes(furtherRoutes);
 
 const rewards = [{ id: 2002, count: 5 }];
 const cash = [{ id: 2001, count: 1_000 }];

@@ -25,10 +25,7 @@ const isInstalled = vi.hoisted(() => vi.fn(() => false));
 vi.mock('#browser/device.ts', () => ({ isInstalled }));
 
 const { stores } = await import('#data/stores.ts');
-const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
-const { learnRoutes } = await import('#nav/routes.ts');
 const { default: TasksScreen } = await import('./TasksScreen.tsx');
-learnRoutes(furtherRoutes);
 
 const rewards = betting.awards;
 const know = (...list: UserTask[]) =>

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { payoutNames } from '#contract/payouts.ts';
-import { furtherRoutes } from '#nav/furtherRoutes.ts';
-import { learnRoutes, routeAt } from '#nav/routes.ts';
+import { routeAt } from '#nav/routes.ts';
 import { payoutNameOf, nameAt, toAddAccount, toIdentity, withdrawalPath } from './paths.ts';
-
-learnRoutes(furtherRoutes);
 
 test('every way out is a page, and a page knows its way (R-32)', () => {
   for (const name of payoutNames) {

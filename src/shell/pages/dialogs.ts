@@ -1,9 +1,9 @@
-import { modal } from './modal.ts';
+import { modal } from '#nav/modal.ts';
 
 const setPassword = async () => ({ default: (await import('#features/auth/SetPasswordScreen.tsx')).PasswordModal });
 
 /** Every dialog that isn't part of the first bundle. */
-export const lateModals = {
+export const dialogs = {
   login: modal(() => import('#features/auth/LoginModal.tsx'), { set: 'auth' }),
   register: modal(() => import('#features/auth/RegisterModal.tsx'), { set: 'auth', play: true }),
   forgot: modal(() => import('#features/auth/ForgotModal.tsx'), { set: 'auth' }),

@@ -1,4 +1,4 @@
-import type { ProductionPath } from '../views.ts';
+import type { PagePath } from './pages.ts';
 
 /** The title of every page, by its path: as the page itself says it, for when its code isn’t on the device. */
 export const en = {
@@ -75,4 +75,4 @@ export const en = {
   '/member/report': 'Report',
   '/member/retrieve-balance': 'Game balances',
   '/member/sessions': 'Devices',
-} as const satisfies Record<ProductionPath, string>;
+} as const satisfies Record<PagePath, string>;

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { GuardName } from './guards.ts';
+import type { Params } from './query.ts';
+
+interface Rules {
+  /** Who may open it. */
+  guard?: GuardName;
+  /** In whose place a visitor sees a way to log in; it has no guard (Q-21). */
+  players?: true;
+  /** With the top bar and the bottom tabs. */
+  tabs?: true;
+  /** Usable before the operator's settings have loaded. */
+  early?: true;
+}
+
+/**
+ * What a page shows without a network, once its code is on the device:
+ * - `all`: everything, as it needs no network;
+ * - `data`: what was last known, with its time; a sentence as long as that is nothing;
+ * - `form`: a form that can be filled in, and sent once the network is back;
+ * - `memory`: nothing but a sentence after a start, because it is personal and never kept on the device;
+ * - `online`: why it needs a connection;
+ * - `leaves`: nothing, it leads to another page.
+ */
+export type Shows = 'all' | 'data' | 'form' | 'memory' | 'online' | 'leaves';
+
+/** Loads a page's screen. */
+export type Load = () => Promise<{ default: ComponentType }>;
+
+/** A page as the router sees it. */
+export interface Route {
+  path: string;
+  query: Params;
+  rules: Rules;
+}
+
+/** All that is declared of a page. */
+export interface PageRow extends Route {
+  offline: Shows;
+  /** Where its Back leads; a page with tabs has none. */
+  back: string;
+  load: Load;
+}
+
+interface Declared<Q, B> extends Rules {
+  query?: Q;
+  offline: Shows;
+  back?: B;
+  /** A `Load`; what it loads is checked where the page is registered, as a screen's own type may need those of all pages. */
+  load: () => Promise<unknown>;
+}
+
+const noQuery = {} satisfies Params;
+
+/** Declares a page: its path, query and rules, what it shows offline, where its Back leads, and its code. */
+export const page = <const P extends string, const Q extends Params = typeof noQuery, const B extends string = ''>(
+  path: P,
+  { query, offline, back, load, ...rules }: Declared<Q, B>,
+) => ({ path, query: (query ?? noQuery) as Q, rules, offline, back: (back ?? '') as B, load });

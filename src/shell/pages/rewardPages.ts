@@ -1,0 +1,162 @@
+import { page } from '#nav/page.ts';
+import { anyId, oneOf } from '#nav/params.ts';
+
+/** A page of the lottery: `type` is its activity, 55 daily and 33 at weekends; without one, what runs (Q-34). */
+const lottery = { query: { type: oneOf('', '55', '33') } };
+
+const rebate = () => import('#features/bonus/rebate/RebateScreen.tsx');
+const awards = () => import('#features/bonus/awards/AwardsScreen.tsx');
+
+/** Pages of bonuses, activities, VIP and mail. */
+export const rewardPages = [
+  page('/vip', { tabs: true, offline: 'data', load: () => import('#features/rewards/vip/VipScreen.tsx') }),
+  page('/vip/level', { offline: 'data', back: '/vip', load: () => import('#features/rewards/vip/LevelScreen.tsx') }),
+  page('/bonus/vip', { offline: 'data', back: '/vip', load: () => import('#features/rewards/vip/TasksScreen.tsx') }),
+  page('/activity/bank', {
+    guard: 'auth',
+    offline: 'data',
+    back: '/',
+    load: () => import('#features/rewards/bindTasks/BindTasksScreen.tsx'),
+  }),
+  page('/activity/lottery', {
+    ...lottery,
+    guard: 'auth-activity',
+    offline: 'data',
+    back: '/',
+    load: () => import('#features/rewards/lottery/LotteryScreen.tsx'),
+  }),
+  page('/activity/lottery/history', {
+    ...lottery,
+    guard: 'auth-activity',
+    offline: 'data',
+    back: '/activity/lottery',
+    load: () => import('#features/rewards/lottery/pages/HistoryScreen.tsx'),
+  }),
+  page('/activity/lottery/order', {
+    ...lottery,
+    guard: 'auth-activity',
+    offline: 'data',
+    back: '/activity/lottery',
+    load: () => import('#features/rewards/lottery/pages/OrderScreen.tsx'),
+  }),
+  page('/activity/lottery/product', {
+    ...lottery,
+    guard: 'auth-activity',
+    offline: 'data',
+    back: '/activity/lottery',
+    load: () => import('#features/rewards/lottery/more/ProductScreen.tsx'),
+  }),
+  // What was won can be claimed when no lottery runs any more.
+  page('/activity/lottery/record', {
+    ...lottery,
+    guard: 'auth',
+    offline: 'data',
+    back: '/activity/lottery',
+    load: () => import('#features/rewards/lottery/pages/RecordScreen.tsx'),
+  }),
+  page('/activity/lottery/rule', {
+    ...lottery,
+    guard: 'auth-activity',
+    offline: 'data',
+    back: '/activity/lottery',
+    load: () => import('#features/rewards/lottery/more/RuleScreen.tsx'),
+  }),
+  page('/activity/spin', {
+    query: { view: oneOf('wheel', 'records') },
+    offline: 'data',
+    back: '/',
+    load: () => import('#features/rewards/inviteSpin/SpinScreen.tsx'),
+  }),
+  page('/activity/sign-in', {
+    offline: 'data',
+    back: '/',
+    load: () => import('#features/rewards/dailySignIn/SignInScreen.tsx'),
+  }),
+  page('/activity/sign-in/rule', {
+    offline: 'data',
+    back: '/activity/sign-in',
+    load: () => import('#features/rewards/dailySignIn/RuleScreen.tsx'),
+  }),
+  page('/points', {
+    guard: 'auth-activity',
+    query: {
+      tab: oneOf('points', 'diamond', 'scratch', 'log'),
+      view: oneOf('shop', 'orders', 'address'),
+      goods: anyId,
+    },
+    offline: 'data',
+    back: '/',
+    load: () => import('#features/rewards/points/PointsScreen.tsx'),
+  }),
+  page('/activity/jackpot', {
+    offline: 'data',
+    back: '/',
+    load: () => import('#features/rewards/jackpot/JackpotScreen.tsx'),
+  }),
+  page('/activity/slotshack', {
+    offline: 'data',
+    back: '/',
+    load: () => import('#features/rewards/contests/slotshack/SlotshackScreen.tsx'),
+  }),
+  page('/rank', {
+    guard: 'auth-activity',
+    query: { tab: oneOf('day', 'week', 'month') },
+    offline: 'data',
+    back: '/',
+    load: () => import('#features/rewards/contests/rank/RankScreen.tsx'),
+  }),
+  page('/bonus/tasks', {
+    query: { cycle: oneOf('daily', 'weekly', 'once') },
+    offline: 'data',
+    back: '/bonus',
+    load: () => import('#features/rewards/tasks/TasksScreen.tsx'),
+  }),
+  page('/activity/follow', {
+    offline: 'data',
+    back: '/',
+    load: () => import('#features/rewards/follow/FollowScreen.tsx'),
+  }),
+  page('/activity/first-deposit', {
+    offline: 'data',
+    back: '/',
+    load: () => import('#features/rewards/firstDeposit/FirstDepositScreen.tsx'),
+  }),
+  page('/agent', {
+    query: { tabActive: oneOf('overview', 'members', 'commission', 'invite') },
+    offline: 'data',
+    back: '/member',
+    load: () => import('#features/agents/AgentScreen.tsx'),
+  }),
+  page('/agent/rule', { offline: 'data', back: '/agent', load: () => import('#features/agents/RuleScreen.tsx') }),
+  page('/share', { offline: 'data', back: '/member', load: () => import('#features/share/ShareScreen.tsx') }),
+  page('/bonus', { tabs: true, offline: 'data', load: () => import('#features/bonus/BonusScreen.tsx') }),
+  page('/bonus/event', {
+    query: { id: anyId },
+    offline: 'data',
+    back: '/bonus',
+    load: () => import('#features/bonus/events/EventsScreen.tsx'),
+  }),
+  page('/bonus/rebate', { offline: 'data', back: '/bonus', load: rebate }),
+  page('/bonus/record', { offline: 'data', back: '/bonus', load: awards }),
+  page('/bonus/reward', { offline: 'data', back: '/bonus', load: awards }),
+  page('/reward/record', { offline: 'data', back: '/bonus', load: awards }),
+  page('/vip/rebate', { offline: 'data', back: '/bonus', load: rebate }),
+  page('/vip/rebate/record', {
+    offline: 'data',
+    back: '/vip/rebate',
+    load: () => import('#features/bonus/rebate/RebateRecordScreen.tsx'),
+  }),
+  page('/email', {
+    guard: 'auth',
+    offline: 'data',
+    back: '/member',
+    load: () => import('#features/rewards/mail/MailScreen.tsx'),
+  }),
+  page('/email/detail', {
+    guard: 'auth',
+    query: { id: anyId },
+    offline: 'memory',
+    back: '/email',
+    load: () => import('#features/rewards/mail/MailDetailScreen.tsx'),
+  }),
+] as const;
