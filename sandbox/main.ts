@@ -3,6 +3,7 @@ import { demoPassword, demoPlayers } from './db/seed/seed.ts';
 import { defaultPort, startServer, type RunningServer } from './server.ts';
 import { formatted } from './hundredths.ts';
 import { sandboxCode } from './operator/identity/codes.ts';
+import { untilFrom } from './operator/http/oldForm.ts';
 import { build, isStale } from './http/build.ts';
 import { androidApp } from './wrapper/assetLinks.ts';
 
@@ -32,6 +33,7 @@ async function start(): Promise<RunningServer> {
     url: env['DATABASE_URL'],
     android: androidApp(env['ANDROID_PACKAGE'], env['ANDROID_FINGERPRINTS']),
     ...(env['HOST'] && { host: env['HOST'] }),
+    oldSignatures: untilFrom(env['OLD_SIGNATURES_UNTIL'] ?? ''),
     allowedHosts: (env['ALLOWED_HOSTS'] ?? '').toLowerCase().match(/[^\s,]+/g) ?? [],
   });
 }

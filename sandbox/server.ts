@@ -12,6 +12,8 @@ import { httpIdentities } from './operator/identity/identityProviders.ts';
 import { createOperator } from './operator/operator.ts';
 import { pushRegularly } from './operator/push/regularly.ts';
 import { sweepRegularly } from './operator/sweep.ts';
+import type { OldForm } from './operator/http/oldForm.ts';
+import { createPartnerLog } from './operator/http/partnerLog.ts';
 import { partners } from './operator/http/partners.ts';
 import { httpRegister } from './operator/http/partnerRegistry.ts';
 import { randomToken } from './operator/identity/tokens.ts';
@@ -19,7 +21,6 @@ import { createSeamlessWallet } from './operator/games/seamlessWallet.ts';
 import { paymentGateway } from './payments/gateway.ts';
 import { httpWebhook } from './payments/notice.ts';
 import { pages } from './qa/backOffice.ts';
-import { sign } from './signature.ts';
 import { appRoutes } from './http/appRoutes.ts';
 import { createBuilds } from './http/builds.ts';
 import { inDevelopment } from './http/dev.ts';
@@ -58,6 +59,8 @@ export interface ServerOptions {
   pushServices?: readonly string[];
   /** The Android app that may open the site's links. */
   android?: AndroidApp | undefined;
+  /** Until when partners may sign by the form of before; none by default. */
+  oldSignatures?: OldForm['until'];
   /** Checks every answer against the contract. */
   strict?: boolean;
 }
@@ -99,15 +102,15 @@ export async function startServer({
 
     closers.push(sweepRegularly(db, now));
 
-    const { secrets } = await readDocuments(db);
-    const register = httpRegister(origins.pay, secrets.pay);
-    const identitySecret = randomToken();
+    const { secrets, keys } = await readDocuments(db);
+    const identityKey = randomToken();
+    const signer = (partner: string, key: string) => ({ partner, key, now: () => operator.now() });
     const operator = await createOperator({
       db,
       now,
       origins,
-      register,
-      identities: httpIdentities(origins.pages, identitySecret),
+      register: httpRegister(origins.pay, signer('operator', keys.orders)),
+      identities: httpIdentities(origins.pages, signer('operator', identityKey)),
       respond: createRespond(),
       strict: options.strict ?? false,
       ...(options.caps && { caps: options.caps }),
@@ -121,15 +124,18 @@ export async function startServer({
     const release = (folder: string) => builds.release(readDist(folder));
     const app = appRoutes(operator.fetch, statics.fetch, createReports(violations, now), options.android);
     const backOffice = new Hono();
-    backOffice.route('/identity', identityProvider({ secret: identitySecret, appOrigin: origins.app, now }));
-    backOffice.route('/', pages({ operator, origins, violations, bump: builds.bump, release }));
-    backOffice.route('/', partners({ db, now: operator.now, wallet: createSeamlessWallet(db, operator.now), secrets }));
-    const wallet = httpWallet(origins.pages, secrets.game);
-    const webhook = httpWebhook(`${origins.pages}/webhooks/payment`);
+    backOffice.route('/identity', identityProvider({ key: identityKey, appOrigin: origins.app, now: operator.now }));
+    const log = createPartnerLog();
+    backOffice.route('/', pages({ operator, origins, violations, partners: log, bump: builds.bump, release }));
+    const oldForm = { secrets, until: options.oldSignatures ?? {} };
+    const seamless = createSeamlessWallet(db, operator.now);
+    backOffice.route('/', partners({ db, now: operator.now, wallet: seamless, keys, oldForm, log }));
+    const wallet = httpWallet(origins.pages, signer('game', keys.wallet));
+    const webhook = httpWebhook(`${origins.pages}/webhooks/payment`, signer('gateway', keys.payment));
 
     await open(serverOf(backOffice.fetch, allowedHosts), "the operator's pages", 3, onThisMachine);
     const gateway = paymentGateway({
-      secret: secrets.pay,
+      keys,
       webhook,
       now: operator.now,
       delay: () => operator.switches.settings().webhooks,
@@ -137,8 +143,8 @@ export async function startServer({
     await open(serverOf(gateway.fetch, allowedHosts), 'the payment gateway', 2);
     const chat = liveChat({ mode: () => operator.context.rules.chat });
     await open(serverOf(chat.fetch, allowedHosts), 'live chat', 4);
-    // The provider is another company: its secret is only kept with the operator's.
-    const secret = sign('outcomes', secrets.game);
+    // The provider is another company: its key of outcomes is only kept with the operator's.
+    const secret = keys.outcomes;
     const fair = keyedRandom(secret);
     // The first stops of all reels make no line, so every round is lost.
     const randomOf = (name: string) => (operator.context.rules.luck === 'none' ? () => 0 : fair(name));

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { paymentReport } from '../operator/http/partners.ts';
-import { signedText } from '../payments/notice.ts';
 import { sign } from '../signature.ts';
-import { exampleSecret, webhooks } from './webhooks.ts';
+import { signedText } from '../signedCall.ts';
+import { exampleCall, exampleKey, webhooks } from './webhooks.ts';
 
 let operator: MoneyTest;
 beforeAll(async () => {
@@ -39,13 +37,24 @@ test('what the contract promises game providers is what the wallet answers', asy
   }
 });
 
-test('the signature of the contract’s example is right, and stands with its text and secret in docs/operator.md', () => {
-  const { example } = webhooks().payment.post.requestBody.content['application/json'];
-  const report = v.parse(paymentReport, example);
-  const text = signedText(report);
-  expect(report.sign).toBe(sign(text, exampleSecret));
+test('N4: the signature of the contract’s example is right, and stands with its parts in docs/operator.md', () => {
+  const { parameters, requestBody } = webhooks().payment.post;
+  const said = Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
+  const { example } = requestBody.content['application/json'];
+  expect(JSON.stringify(example)).toBe(exampleCall.body);
+  const signature = sign(signedText(exampleCall), exampleKey);
+  expect(said).toEqual({ 'x-partner': 'gateway', 'x-timestamp': String(exampleCall.time), 'x-signature': signature });
   const papers = readFileSync('docs/operator.md', 'utf8');
-  for (const said of [exampleSecret, text, report.sign]) expect(papers).toContain(said);
+  for (const part of [exampleKey, ...signedText(exampleCall).split('\n'), signature]) expect(papers).toContain(part);
+});
+
+test('N4: everything that partners send is signed by call, time and partner', () => {
+  for (const { post } of Object.values(webhooks()))
+    expect(post.parameters.map(({ name, required }) => [name, required])).toEqual([
+      ['x-partner', true],
+      ['x-timestamp', true],
+      ['x-signature', true],
+    ]);
 });
 
 test('a bet that comes again is refused with 409 and the word alreadyTaken, as the contract says', async () => {

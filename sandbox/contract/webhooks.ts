@@ -1,15 +1,49 @@
 import { payoutReport, paymentReport, walletSteps } from '../operator/http/partners.ts';
-import { signNotice } from '../payments/notice.ts';
-import { signatureHeader } from '../signature.ts';
+import { sign, signatureHeader } from '../signature.ts';
+import { partnerHeader, signedText, timeHeader } from '../signedCall.ts';
 import { jsonSchema, objectOf, type Json } from './jsonSchema.ts';
 
-const signature = {
-  name: signatureHeader,
-  in: 'header',
-  required: true,
-  description: 'Hex HMAC-SHA256 of the raw body, with the secret that the two share',
-  schema: { type: 'string', pattern: '^[\\da-f]{64}$' },
+const paid = { orderNo: 'R1001', status: 'paid', amount: 50_000 } as const;
+
+/** The key of the example of a payment's report, and the report as it is sent with it. */
+export const exampleKey = 'a key of the two';
+export const exampleCall = {
+  method: 'POST',
+  path: '/webhooks/payment',
+  time: 1_764_235_827_000,
+  partner: 'gateway',
+  body: JSON.stringify(paid),
 };
+
+/** The headers of every signed call. */
+const signed = [
+  {
+    name: partnerHeader,
+    in: 'header',
+    required: true,
+    description: 'The name by which you know the partner',
+    schema: { type: 'string', pattern: String.raw`^[\w-]{1,32}$` },
+    example: exampleCall.partner,
+  },
+  {
+    name: timeHeader,
+    in: 'header',
+    required: true,
+    description:
+      'When it was sent, epoch milliseconds; more than five minutes from your clock, before or after, is refused with 403 and `error` `time`',
+    schema: { type: 'string', pattern: String.raw`^\d{1,15}$` },
+    example: String(exampleCall.time),
+  },
+  {
+    name: signatureHeader,
+    in: 'header',
+    required: true,
+    description:
+      'Hex HMAC-SHA256, with the key of this partner and purpose, of five parts joined by line feeds: `v1`, the method with the path and query of the address (`POST /webhooks/payment`), the time and the partner as in the headers, and the raw body',
+    schema: { type: 'string', pattern: String.raw`^[\da-f]{64}$` },
+    example: sign(signedText(exampleCall), exampleKey),
+  },
+];
 
 const ended = objectOf({ ok: { const: true }, outcome: { type: 'string', maxLength: 64 } }, ['ok', 'outcome']);
 const inJson = (schema: Json) => ({ content: { 'application/json': { schema } } });
@@ -21,12 +55,11 @@ interface Webhook {
   schema: Json;
   example: object;
   answer?: Json;
-  signed?: boolean;
 }
 
 const webhook = (
   name: string,
-  { summary, description, done = 'Taken, or known already', schema, example, answer = ended, signed = true }: Webhook,
+  { summary, description, done = 'Taken, or known already', schema, example, answer = ended }: Webhook,
 ) => ({
   post: {
     operationId: name,
@@ -34,12 +67,12 @@ const webhook = (
     description,
     tags: ['partner'],
     security: [],
-    ...(signed && { parameters: [signature] }),
+    parameters: signed,
     requestBody: { required: true, content: { 'application/json': { schema, example } } },
     responses: {
       200: { description: done, ...inJson(answer) },
       400: { description: 'Not of this form' },
-      403: { description: 'A signature that isn’t right' },
+      403: { description: 'A signature that isn’t right, or a time that is too far off' },
       '4XX': { description: 'It will never be taken' },
       '5XX': { description: 'Send it again later' },
     },
@@ -72,20 +105,15 @@ const steps = {
   rollback: { summary: 'A round that the provider takes back', example: { session, roundId }, answer: balance },
 } satisfies { [S in keyof typeof walletSteps]: { summary: string; done?: string; example: object; answer: Json } };
 
-/** The secret of the example of a payment's report. */
-export const exampleSecret = 'a secret of the two';
-const paid = { orderNo: 'R1001', status: 'paid', amount: 50_000 } as const;
-
 /** What the operator's partners send: the payment gateway's reports, and the calls of the wallet by game providers. */
 export function webhooks() {
   return {
     payment: webhook('webhook.payment', {
       summary: 'A payment was decided',
       description:
-        'The gateway reports it at least once: it has one effect however often it arrives, none if its amount differs (409), and is credited even if the order has expired meanwhile. `sign` is the hex HMAC-SHA256 of the JSON object of `orderNo`, `status` and `amount`, in this order and without spaces. Until it is answered with 200 it is sent again, ever more rarely.',
+        'The gateway reports it at least once: it has one effect however often it arrives, none if its amount differs (409), and is credited even if the order has expired meanwhile. Until it is answered with 200 it is sent again, ever more rarely and signed anew each time.',
       schema: jsonSchema(paymentReport),
-      example: { ...paid, sign: signNotice(paid, exampleSecret) },
-      signed: false,
+      example: paid,
     }),
     payout: webhook('webhook.payout', {
       summary: 'A withdrawal has ended',

@@ -16,6 +16,7 @@ const sources = [
   'sandbox/db',
   'sandbox/ledger',
   'sandbox/games/slot.ts',
+  'sandbox/keys.ts',
   'sandbox/operator/identity/players.ts',
   'sandbox/operator/games',
   'sandbox/operator/jackpot',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { partnersAddress, testKeys } from '#sandbox/testing/partnerTest.ts';
 import { gameProvider } from './provider.ts';
 import { httpWallet } from './wallet.ts';
 
@@ -14,10 +15,11 @@ const idOf = (round: number) => `round-${String(round).padStart(4, '0')}`;
 
 /** The provider of games, as it is after a start: it remembers nothing of an earlier one. */
 function startProvider() {
-  const { backOffice, secrets, clock } = operator;
+  const { backOffice, clock } = operator;
+  const now = () => clock.time;
   const fetch = (url: unknown, init?: RequestInit) => Promise.resolve(backOffice.request(String(url), init));
-  const wallet = httpWallet('', secrets.game, fetch);
-  return gameProvider({ wallet, secret: secrets.game, now: () => clock.time, pause: async () => {} });
+  const wallet = httpWallet(partnersAddress, { partner: 'game', key: testKeys.wallet, now }, fetch);
+  return gameProvider({ wallet, secret: testKeys.outcomes, now, pause: async () => {} });
 }
 
 async function post(provider: ReturnType<typeof startProvider>, input: object) {

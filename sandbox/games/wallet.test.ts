@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { sign } from '../signature.ts';
+import { judgeCall } from '../signedCall.ts';
 import { httpWallet, WalletRefusal } from './wallet.ts';
 
-const secret = 'between us';
+const signer = { partner: 'game', key: 'between us', now: () => 1_000 };
 
 /** A wallet whose operator always gives the same answer, and the requests it received. */
 function answering(status: number, answer: unknown) {
   const heard: Request[] = [];
-  const wallet = httpWallet('http://operator.test', secret, async (...call) => {
+  const wallet = httpWallet('http://operator.test', signer, async (...call) => {
     heard.push(new Request(...call));
     return Response.json(answer, { status });
   });
@@ -16,13 +16,13 @@ function answering(status: number, answer: unknown) {
 
 const bet = { session: 's1', roundId: 'r1', amount: 500 };
 
-test('a bet is posted as JSON with the signature of its raw body', async () => {
+test('N4: a bet is posted as JSON, with the signature of this call at this time', async () => {
   const { wallet, heard } = answering(200, { coin: 99_500 });
   expect(await wallet.bet(bet)).toEqual({ coin: 99_500 });
-  const body = await heard[0]!.text();
+  const body = await heard[0]!.clone().text();
   expect(heard[0]!.url).toBe('http://operator.test/wallet/bet');
   expect(JSON.parse(body)).toEqual(bet);
-  expect(heard[0]!.headers.get('x-signature')).toBe(sign(body, secret));
+  expect(judgeCall(heard[0]!, body, signer, 1_000).verdict).toBe('right');
 });
 
 test("the operator's no is told by its own word", async () => {

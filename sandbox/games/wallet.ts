@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sign, signatureHeader } from '../signature.ts';
+import { signedHeaders, type Signer } from '../signedCall.ts';
 
 const hundredths = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -50,12 +50,13 @@ export class WalletRefusal extends Error {
 const timeout = 5_000;
 
 /** A wallet client over HTTP: signed JSON to `{base}/wallet/…`. */
-export function httpWallet(base: string, secret: string, fetch: typeof globalThis.fetch = globalThis.fetch): Wallet {
+export function httpWallet(base: string, signer: Signer, fetch: typeof globalThis.fetch = globalThis.fetch): Wallet {
   async function post(call: keyof Wallet, input: object): Promise<unknown> {
     const body = JSON.stringify(input);
-    const response = await fetch(`${base}/wallet/${call}`, {
+    const address = `${base}/wallet/${call}`;
+    const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [signatureHeader]: sign(body, secret) },
+      headers: signedHeaders(address, body, signer),
       body,
       signal: AbortSignal.timeout(timeout),
     });

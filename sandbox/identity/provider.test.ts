@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sign, signatureHeader } from '../signature.ts';
+import { signatureLife, signedHeaders } from '../signedCall.ts';
 import { identityProvider } from './provider.ts';
 
 const secret = 'known to two';
@@ -19,20 +19,22 @@ const sound = {
 
 function open() {
   const clock = { time: 0 };
-  const provider = identityProvider({ appOrigin: 'http://localhost:4173', secret, now: () => clock.time });
+  const provider = identityProvider({ appOrigin: 'http://localhost:4173', key: secret, now: () => clock.time });
   const at = (name: string, query: object = sound) => `/${name}/authorize?${String(new URLSearchParams({ ...query }))}`;
   const decide = async (answer: Record<string, string>, name = 'google') => {
     const response = await provider.request(at(name), { method: 'POST', body: new URLSearchParams(answer) });
     return { status: response.status, back: new URL(response.headers.get('location') ?? 'http://nowhere') };
   };
   const consent = async (name: string, by?: string) => (await decide({ as: name }, by)).back.searchParams.get('code')!;
-  const redeem = async (code: string, changes: object = {}, key = secret) => {
+  const redeem = async (code: string, changes: object = {}, key = secret, signedAt?: number) => {
     const given = { provider: 'google', clientId: 'perlas', code, codeVerifier: verifier, redirectUri, ...changes };
     const body = JSON.stringify(given);
-    const response = await provider.request('/token', {
+    const signer = { partner: 'operator', key, now: () => signedAt ?? clock.time };
+    const address = 'http://127.0.0.1:4176/token';
+    const response = await provider.request(address, {
       method: 'POST',
       body,
-      headers: { [signatureHeader]: sign(body, key) },
+      headers: signedHeaders(address, body, signer),
     });
     return (await response.json()) as Record<string, string>;
   };
@@ -110,6 +112,8 @@ test('a code is good for a minute', async () => {
 test('only the operator may ask', async () => {
   const { consent, redeem } = open();
   expect(await redeem(await consent('Ana Santos'), {}, 'guessed')).toEqual({ error: 'invalid_client' });
+  const early = signatureLife + 1;
+  expect(await redeem(await consent('Ana Santos'), {}, secret, early)).toEqual({ error: 'invalid_client' });
 });
 
 test('one name is one person at one provider, and another at another', async () => {

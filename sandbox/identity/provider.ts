@@ -4,15 +4,15 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
 import { clientId } from '../operator/identity/identityProviders.ts';
-import { signatureHeader, verify } from '../signature.ts';
+import { judgeCall } from '../signedCall.ts';
 import { readAuthorization, wayBack } from './authorization.ts';
 import { createCodes } from './codes.ts';
 import { consentPage, unknownPage } from './consentPage.ts';
 import { personCalled } from './people.ts';
 
 export interface IdentityOptions {
-  /** The shared secret of operator and provider. */
-  secret: string;
+  /** The key of the operator's calls. */
+  key: string;
   /** The origin of the app: the only one that is redirected to. */
   appOrigin: string;
   now?: () => number;
@@ -47,7 +47,7 @@ const redeeming = v.object({
  * A simulated identity provider for Google, Facebook and LINE: shows a consent page, redirects to the app with an
  * authorization code, and redeems codes for the operator. State is in memory.
  */
-export function identityProvider({ secret, appOrigin, now = Date.now }: IdentityOptions): Hono {
+export function identityProvider({ key, appOrigin, now = Date.now }: IdentityOptions): Hono {
   const codes = createCodes(now);
   const app = new Hono();
   app.use(policy);
@@ -75,7 +75,8 @@ export function identityProvider({ secret, appOrigin, now = Date.now }: Identity
 
   app.post('/token', async (c) => {
     const body = await c.req.text();
-    if (!verify(body, secret, c.req.header(signatureHeader))) return c.json({ error: 'invalid_client' }, 401);
+    const { verdict } = judgeCall(c.req.raw, body, { partner: 'operator', key }, now());
+    if (verdict !== 'right') return c.json({ error: 'invalid_client' }, 401);
     const given = v.safeParse(redeeming, JSON.parse(body));
     const known = given.success ? codes.redeem(given.output) : undefined;
     return known ? c.json({ ...known.person, nonce: known.nonce }) : c.json({ error: 'invalid_grant' }, 400);

@@ -3,7 +3,6 @@ import { createHistory } from '../qa/history.ts';
 import { createSwitches } from '../qa/switches.ts';
 import type { Db } from '../db/tables.ts';
 import { fairRandom, type Random } from '../random.ts';
-import { sign } from '../signature.ts';
 import { accountHandlers } from './money/payoutAccounts.ts';
 import { activityHandlers } from './rewards/activities.ts';
 import { agentHandlers } from './agents/agents.ts';
@@ -117,7 +116,7 @@ export async function createOperator({
       machineTime,
       switches,
       history,
-      secret: sign('acts', context.written.secrets.pay),
+      secret: context.written.keys.acts,
       strict,
       respond,
       report,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { sign } from '../signature.ts';
+import { signatureLife, signedHeaders } from '../signedCall.ts';
 import { paymentGateway } from './gateway.ts';
-import { signNotice, type PaymentNotice } from './notice.ts';
+import type { PaymentNotice } from './notice.ts';
 
-const secret = 'between us';
+const keys = { orders: 'between us', checkout: 'the gateway’s own' };
 const order = {
   orderNo: 'D-1',
   amount: 50_000,
@@ -19,7 +19,7 @@ function open({ deaf = 0, delay = 0 } = {}) {
   const pauses: number[] = [];
   const time = { now: 0 };
   const app = paymentGateway({
-    secret,
+    keys,
     webhook: async (notice) => {
       if (deaf-- > 0) throw new Error('502');
       notices.push(notice);
@@ -29,16 +29,20 @@ function open({ deaf = 0, delay = 0 } = {}) {
     pause: async (milliseconds) => void pauses.push(milliseconds),
   });
 
-  const register = (body = JSON.stringify(order), signature = sign(body, secret)) =>
-    app.request('http://127.0.0.1:4175/orders', { method: 'POST', body, headers: { 'x-signature': signature } });
+  const operator = { partner: 'operator', key: keys.orders, now: () => time.now };
+  const address = 'http://127.0.0.1:4175/orders';
+  const register = (body = JSON.stringify(order), by: Partial<typeof operator> = {}) =>
+    app.request(address, { method: 'POST', body, headers: signedHeaders(address, body, { ...operator, ...by }) });
   async function payUrl(): Promise<string> {
     const answer: { payUrl: string } = await (await register()).json();
     return answer.payUrl;
   }
   const act = async (url: string, what: string) =>
     app.request(url, { method: 'POST', body: new URLSearchParams({ act: what }) });
-  const status = async (signature = sign('/orders/D-1', secret)) =>
-    (await app.request('/orders/D-1', { headers: { 'x-signature': signature } })).json();
+  const status = async (by: Partial<typeof operator> = {}) => {
+    const headers = signedHeaders(`${address}/D-1`, '', { ...operator, ...by }, 'GET');
+    return (await app.request(`${address}/D-1`, { headers })).json();
+  };
   return { app, notices, pauses, time, register, payUrl, act, status };
 }
 
@@ -65,23 +69,24 @@ test.each([
 });
 
 test.each([
-  ['whose signature is wrong', JSON.stringify(order), 'x'.repeat(64), 401],
+  ['signed by another key', JSON.stringify(order), { key: keys.checkout }, 401],
+  ['N4: signed by another partner', JSON.stringify(order), { partner: 'game' }, 401],
+  ['N4: signed at another time', JSON.stringify(order), { now: () => signatureLife + 1 }, 401],
   ['with a fraction of a hundredth', JSON.stringify({ ...order, amount: 0.5 }), undefined, 400],
   ['that leads back to another machine', JSON.stringify({ ...order, returnUrl: 'https://evil.test/' }), undefined, 400],
   ['that is no JSON', 'order', undefined, 400],
-])('an order %s is refused', async (_, body, signature, status) => {
-  expect((await open().register(body, signature)).status).toBe(status);
+])('an order %s is refused', async (_, body, by, status) => {
+  expect((await open().register(body, by)).status).toBe(status);
 });
 
-test('Pay sends the player back with the order number and tells the operator twice, signed', async () => {
+test('Pay sends the player back with the order number and tells the operator twice', async () => {
   const { payUrl, act, notices, status } = open();
   const back = await act(await payUrl(), 'pay');
   expect(back.status).toBe(303);
   expect(back.headers.get('location')).toBe('http://127.0.0.1:4173/wallets?name=deposit&orderNo=D-1');
   await vi.waitFor(() => expect(notices).toHaveLength(2));
   const notice = { orderNo: 'D-1', status: 'paid', amount: 50_000 } as const;
-  const signed = { ...notice, sign: signNotice(notice, secret) };
-  expect(notices).toEqual([signed, signed]);
+  expect(notices).toEqual([notice, notice]);
   expect(await status()).toMatchObject({ status: 'paid' });
 });
 
@@ -144,6 +149,8 @@ test.each([
 test('the status of an order is told to the operator alone', async () => {
   const { payUrl, status } = open();
   await payUrl();
-  expect(await status('x')).toEqual({ error: 'signature' });
+  expect(await status({ key: 'x' })).toEqual({ error: 'signature' });
+  const early = { now: () => signatureLife + 1 };
+  expect(await status(early)).toEqual({ error: 'time', serverTime: 0 });
   expect(await status()).toEqual({ orderNo: 'D-1', amount: 50_000, status: 'waiting' });
 });

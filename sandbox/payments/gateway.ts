@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { signatureHeader, verify } from '../signature.ts';
+import { judgeCall } from '../signedCall.ts';
 import { checkoutPage, unknownPage } from './checkoutPage.ts';
-import { deliver, noticeOf, type PaymentNotice, type Webhook } from './notice.ts';
+import { deliver, type PaymentNotice, type Webhook } from './notice.ts';
 import { parseOrder, sealOrder, wayBack } from './order.ts';
 import { createOrders } from './orders.ts';
 
 /** Options of the payment gateway. */
 export interface PaymentGatewayOptions {
-  /** The shared secret of operator and gateway; it signs orders, links and notices. */
-  secret: string;
+  /** The key of the operator's orders, and the gateway's own of checkout links. */
+  keys: { orders: string; checkout: string };
   /** Delivers a notice to the operator. */
   webhook: Webhook;
   /** Delay of an order's first notice, in milliseconds; evaluated for every order. */
@@ -45,11 +45,19 @@ const decisions: Readonly<Record<string, PaymentNotice['status'] | undefined>> =
  * is in memory; after a restart an order is restored from its signed link.
  */
 export function paymentGateway(options: PaymentGatewayOptions): Hono {
-  const { secret, webhook, delay = () => 0, now = Date.now } = options;
+  const { keys, webhook, delay = () => 0, now = Date.now } = options;
   const { pause = (milliseconds) => sleep(milliseconds, undefined, { ref: false }) } = options;
-  const orders = createOrders(secret, now);
+  const orders = createOrders(keys.checkout, now);
   const app = new Hono();
   app.use(policy);
+
+  /** Why a call isn't the operator's own of now; undefined if it is. */
+  function refusalOf(request: Request, body: string) {
+    const serverTime = now();
+    const { verdict } = judgeCall(request, body, { partner: 'operator', key: keys.orders }, serverTime);
+    if (verdict === 'right') return undefined;
+    return verdict === 'time' ? { error: verdict, serverTime } : { error: verdict };
+  }
 
   async function tell(notice: PaymentNotice) {
     await pause(delay());
@@ -58,17 +66,19 @@ export function paymentGateway(options: PaymentGatewayOptions): Hono {
 
   app.post('/orders', async (c) => {
     const body = await c.req.text();
-    if (!verify(body, secret, c.req.header(signatureHeader))) return c.json({ error: 'signature' }, 401);
+    const refusal = refusalOf(c.req.raw, body);
+    if (refusal) return c.json(refusal, 401);
     const order = parseOrder(body);
     if (!order) return c.json({ error: 'input' }, 400);
     orders.add(order);
     const payUrl = new URL(`/checkout/${order.orderNo}`, c.req.url);
-    payUrl.searchParams.set('order', sealOrder(order, secret));
+    payUrl.searchParams.set('order', sealOrder(order, keys.checkout));
     return c.json({ payUrl: payUrl.href });
   });
 
   app.get('/orders/:orderNo', (c) => {
-    if (!verify(c.req.path, secret, c.req.header(signatureHeader))) return c.json({ error: 'signature' }, 401);
+    const refusal = refusalOf(c.req.raw, '');
+    if (refusal) return c.json(refusal, 401);
     const entry = orders.get(c.req.param('orderNo'));
     if (!entry) return c.json({ error: 'unknown' }, 404);
     const { orderNo, amount } = entry.order;
@@ -90,7 +100,8 @@ export function paymentGateway(options: PaymentGatewayOptions): Hono {
     if (decision && status === 'expired') return c.html(checkoutPage(entry.order, status), 410);
     if (decision && status === 'waiting') {
       entry.decided = decision;
-      void tell(noticeOf(entry.order, decision, secret));
+      const { orderNo, amount } = entry.order;
+      void tell({ orderNo, status: decision, amount });
     }
     return c.redirect(wayBack(entry.order), 303);
   });

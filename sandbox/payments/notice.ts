@@ -1,39 +1,26 @@
-import { sign } from '../signature.ts';
-import type { Order } from './order.ts';
+import { signedHeaders, type Signer } from '../signedCall.ts';
 
-/** The webhook's body when an order is decided: `amount` in hundredths, `sign` over the three fields before it. */
+/** The webhook's body when an order is decided: `amount` in hundredths. */
 export interface PaymentNotice {
   orderNo: string;
   status: 'paid' | 'failed';
   amount: number;
-  sign: string;
 }
 
 /** Delivers one notice to the operator; rejects when it was not accepted. */
 export type Webhook = (notice: PaymentNotice) => Promise<void>;
 
-/** What a notice's signature is over: the JSON of its other fields in this order. */
-export const signedText = ({ orderNo, status, amount }: Omit<PaymentNotice, 'sign'>) =>
-  JSON.stringify({ orderNo, status, amount });
-
-/** The signature of a notice. */
-export const signNotice = (notice: Omit<PaymentNotice, 'sign'>, secret: string) => sign(signedText(notice), secret);
-
-/** The signed notice of an order's final status. */
-export function noticeOf({ orderNo, amount }: Order, status: PaymentNotice['status'], secret: string): PaymentNotice {
-  return { orderNo, status, amount, sign: signNotice({ orderNo, status, amount }, secret) };
-}
-
 /** Timeout of a webhook call, in milliseconds. */
 const timeout = 5_000;
 
-/** A webhook client: posts notices as JSON; any answer but a 2xx counts as not accepted. */
-export function httpWebhook(url: string, fetch: typeof globalThis.fetch = globalThis.fetch): Webhook {
+/** A webhook client: posts notices as JSON, each signed when it is sent; any answer but a 2xx counts as not accepted. */
+export function httpWebhook(url: string, signer: Signer, fetch: typeof globalThis.fetch = globalThis.fetch): Webhook {
   return async (notice) => {
+    const body = JSON.stringify(notice);
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(notice),
+      headers: signedHeaders(url, body, signer),
+      body,
       signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new Error(`The operator answered ${response.status} to the notice of ${notice.orderNo}`);

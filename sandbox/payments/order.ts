@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isLoopbackOrigin, isWeb } from '../loopback.ts';
-import { sign, verify } from '../signature.ts';
+import { seal, unseal } from '../signedLink.ts';
 
 const leadsBack = (address: string) => {
   const url = new URL(address);
@@ -28,17 +28,18 @@ export function parseOrder(json: string): Order | undefined {
   return order.success ? order.output : undefined;
 }
 
-/** An order encoded and signed for a link: readable by anybody, forgeable by nobody without the secret. */
-export function sealOrder(order: Order, secret: string): string {
-  const payload = Buffer.from(JSON.stringify(order)).toString('base64url');
-  return `${payload}.${sign(payload, secret)}`;
-}
+const purpose = 'checkout';
+/** How long after its order has expired a link still leads to what became of it, milliseconds. */
+const afterExpiry = 24 * 60 * 60_000;
 
-/** The order in a signed link; undefined when the signature is wrong. */
-export function openOrder(sealed: string, secret: string): Order | undefined {
-  const [payload = '', signature] = sealed.split('.');
-  if (!verify(payload, secret, signature)) return undefined;
-  return parseOrder(Buffer.from(payload, 'base64url').toString());
+/** An order encoded and signed for a link. */
+export const sealOrder = (order: Order, key: string) =>
+  seal(JSON.stringify(order), { purpose, until: order.expireTime + afterExpiry }, key);
+
+/** The order in a signed link; undefined when the signature is wrong, or the link too old. */
+export function openOrder(sealed: string, key: string, now: number): Order | undefined {
+  const json = unseal(sealed, purpose, key, now);
+  return json === undefined ? undefined : parseOrder(json);
 }
 
 /** The redirect back to the app: the order's `returnUrl`, with `orderNo` in its query. */

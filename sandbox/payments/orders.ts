@@ -14,7 +14,7 @@ export const mostOrders = 10_000;
  * The gateway's orders. They live in memory: beyond `mostOrders` the oldest is forgotten, and a signed
  * link restores it.
  */
-export function createOrders(secret: string, now: () => number) {
+export function createOrders(linkKey: string, now: () => number) {
   const entries = new Map<string, Entry>();
 
   function add(order: Order): Entry {
@@ -29,7 +29,7 @@ export function createOrders(secret: string, now: () => number) {
     get: (orderNo: string) => entries.get(orderNo),
     /** The order of a signed link: the stored one, else the one encoded in the link itself; none without the signature. */
     find(orderNo: string, sealed: string): Entry | undefined {
-      const order = openOrder(sealed, secret);
+      const order = openOrder(sealed, linkKey, now());
       return order?.orderNo === orderNo ? add(order) : undefined;
     },
     status: ({ order, decided }: Entry): OrderStatus => decided ?? (now() < order.expireTime ? 'waiting' : 'expired'),

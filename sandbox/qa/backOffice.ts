@@ -4,6 +4,7 @@ import { openApi } from '../contract.ts';
 import { isJson } from '../operator/http/request.ts';
 import { notices } from '../operator/identity/smsNotices.ts';
 import { outbox } from '../operator/identity/codes.ts';
+import { createPartnerLog, type PartnerLog } from '../operator/http/partnerLog.ts';
 import { countEvents } from '../operator/events/events.ts';
 import type { Operator } from '../operator/operator.ts';
 import { monitoringPage } from './monitoringPage.ts';
@@ -16,6 +17,8 @@ export interface PagesOptions extends SwitchOptions {
   origins: Record<string, string>;
   /** Content-security-policy reports from browsers. */
   violations: readonly unknown[];
+  /** How partners sign. */
+  partners?: PartnerLog;
 }
 
 /**
@@ -32,7 +35,7 @@ const ownPagesOnly: MiddlewareHandler = async (c, next) => {
 
 /** The back office for QA: the contract, the SMS outbox, received requests and events, and the switches. */
 export function pages(options: PagesOptions): Hono {
-  const { operator, origins, violations } = options;
+  const { operator, origins, violations, partners = createPartnerLog() } = options;
   const { db, history } = operator;
   const app = new Hono();
   app.use(
@@ -51,7 +54,11 @@ export function pages(options: PagesOptions): Hono {
   app.get('/contract/read', (c) => c.html(contractPage()));
   app.get('/sms', async (c) => c.html(smsPage(await outbox(db), await notices(db))));
   app.get('/sms.json', async (c) => c.json(await outbox(db)));
-  app.get('/secrets.json', (c) => c.json(operator.context.written.secrets));
+  app.get('/secrets.json', (c) => {
+    const { wallet, payment, payout } = operator.context.written.keys;
+    return c.json({ wallet, payment, payout });
+  });
+  app.get('/partners', (c) => c.json(partners.all()));
   app.get('/history', (c) => {
     const since = Number(c.req.query('since') ?? 0);
     return c.json(history.all().filter(({ time }) => time >= since));

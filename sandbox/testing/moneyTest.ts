@@ -4,13 +4,12 @@ import { codeTypes } from '#contract/loginKinds.ts';
 import { kycStates } from '#contract/kyc.ts';
 import type { Currency } from '../ledger/currencies.ts';
 import { move } from '../ledger/ledger.ts';
-import { signNotice } from '../payments/notice.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import { partners } from '../operator/http/partners.ts';
+import { partnerAt, testKeys } from './partnerTest.ts';
 import { appAddress, openTestOperator, type Answer } from './testOperator.ts';
 import { createSeamlessWallet } from '../operator/games/seamlessWallet.ts';
 
-const secrets = { game: 'with the games', pay: 'with the gateway' };
 const codeLife = 60_000;
 
 /** The verified real name of every player here. */
@@ -24,7 +23,9 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
   const operator = await openTestOperator(options);
   const { db, clock } = operator;
   const wallet = createSeamlessWallet(db, () => clock.time);
-  const backOffice = partners({ db, now: () => clock.time, wallet, secrets });
+  const now = () => clock.time;
+  const backOffice = partners({ db, now, wallet, keys: testKeys });
+  const gateway = partnerAt(backOffice, 'gateway', now);
 
   /** A money act: with a `requestId` of its own unless one is given. */
   const act = (name: Name, body: object, token: string): Promise<Answer> =>
@@ -66,9 +67,8 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
 
   /** Sends the gateway's webhook for an order; returns the HTTP status. */
   async function pay(orderNo: unknown, amount: number, status: 'paid' | 'failed' = 'paid'): Promise<number> {
-    const notice = { orderNo: String(orderNo), status, amount };
-    const body = JSON.stringify({ ...notice, sign: signNotice(notice, secrets.pay) });
-    return (await backOffice.request('/webhooks/payment', { method: 'POST', body })).status;
+    const body = JSON.stringify({ orderNo: String(orderNo), status, amount });
+    return (await gateway('/webhooks/payment', body, testKeys.payment)).status;
   }
 
   /** Makes a paid deposit. */
@@ -110,7 +110,7 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
     ...operator,
     wallet,
     backOffice,
-    secrets,
+    gateway,
     act,
     code,
     know,

@@ -26,8 +26,8 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
   const { db, close } = options.db ? { db: options.db, close: () => options.db!.destroy() } : await testDb();
   const clock = { time: Date.UTC(2026, 10, 21, 4) };
   const now = () => clock.time;
-  const identity = new Hono().route('/identity', identityProvider({ secret: 'trial', appOrigin: appAddress, now }));
-  const identities = httpIdentities(identityAddress, 'trial', identity.fetch);
+  const identity = new Hono().route('/identity', identityProvider({ key: 'trial', appOrigin: appAddress, now }));
+  const identities = httpIdentities(identityAddress, { partner: 'operator', key: 'trial', now }, identity.fetch);
   const operator = await createOperator({ db, now, identities, ...options });
   const { fetch, ended } = followed(operator.fetch);
 

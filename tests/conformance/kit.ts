@@ -39,7 +39,7 @@ export function createKit(base: string, config: Config, outside: World) {
   }
 
   const settings = once(async () => done(await client.call('anonymous/appConfig')).config);
-  const gateway = needed(config.gateway, 'gateway', (partner) => createGateway(partner, world));
+  const gateway = needed(config.gateway, 'gateway', (partner) => createGateway(partner, world, client.serverTime));
   const regular = once(async () => {
     if (!config.regular) throw new Skipped('The configuration has no "regular"');
     return logIn(client, config.regular);
@@ -100,7 +100,7 @@ export function createKit(base: string, config: Config, outside: World) {
     depositOf,
     gameId,
     gateway,
-    wallet: needed(config.wallet, 'wallet', (partner) => createWallet(partner, world)),
+    wallet: needed(config.wallet, 'wallet', (partner) => createWallet(partner, world, client.serverTime)),
     /** Makes a check with the operator's clock ahead: puts it so many milliseconds on, and back in the end. */
     async ahead<T>(of: Player, work: (put: (ms: number) => Promise<void>) => Promise<T>): Promise<T> {
       const set = clock();

@@ -25,7 +25,8 @@ test('the words of a command line name the operator, the checks and the folder',
 test.each([
   ['{', 'its top'],
   ['{"accounts":[{"account":"a"}]}', 'accounts.0.password'],
-  ['{"gateway":{"url":"nowhere","secret":""}}', 'gateway.url'],
+  ['{"gateway":{"url":"nowhere","partner":"g","keys":{"payment":"","payout":""}}}', 'gateway.url'],
+  ['{"gateway":{"url":"https://casino.example","partner":"g","secret":""}}', 'gateway.keys'],
   ['{"deposit":{"rechargeTypeId":1,"amount":20100}}', 'deposit.amount'],
   ['{"deposit":{"rechargeTypeId":1,"amount":19800}}', 'deposit.amount'],
   ['{"without":["betRecords"]}', 'without.0'],
@@ -39,13 +40,13 @@ test('a sandbox on this machine tells its secrets, and lies at the ports after i
   const asked: string[] = [];
   const config = await configOf('http://127.0.0.1:4400', undefined, async (input) => {
     asked.push(input as string);
-    return Response.json({ pay: 'p', game: 'g' });
+    return Response.json({ payment: 'p', payout: 'o', wallet: 'g' });
   });
   expect(asked).toEqual(['http://127.0.0.1:4403/secrets.json']);
   expect(config).toMatchObject({
     regular: { account: 'juan88' },
-    gateway: { url: 'http://127.0.0.1:4403/webhooks', secret: 'p' },
-    wallet: { url: 'http://127.0.0.1:4403/wallet', secret: 'g' },
+    gateway: { url: 'http://127.0.0.1:4403/webhooks', partner: 'gateway', keys: { payment: 'p', payout: 'o' } },
+    wallet: { url: 'http://127.0.0.1:4403/wallet', partner: 'game', key: 'g' },
     clock: 'http://127.0.0.1:4403/switches/clock',
   });
 });

@@ -11,7 +11,7 @@ import { leastOffer, offerUnit } from './offer.ts';
 
 const address = v.pipe(v.string(), v.url());
 const account = v.strictObject({ account: v.string(), password: v.string() });
-const partner = v.strictObject({ url: address, secret: v.string() });
+const partner = { url: address, partner: v.string() };
 
 const usualAmount = v.pipe(v.number(), v.integer(), v.minValue(leastOffer), v.multipleOf(offerUnit));
 
@@ -32,10 +32,12 @@ const schema = v.strictObject({
   deposit: v.exactOptional(v.strictObject({ rechargeTypeId: v.number(), amount: usualAmount })),
   /** Where a payment page comes back to. */
   returnUrl: v.exactOptional(address),
-  /** Where the payment gateway reports, `payment` and `payout` below the address, and the secret of its signatures. */
-  gateway: v.exactOptional(partner),
-  /** The wallet of game providers as the contract has it, `session` to `rollback` below the address. */
-  wallet: v.exactOptional(partner),
+  /** Where the payment gateway reports, `payment` and `payout` below the address, its name, and a key for each of the two. */
+  gateway: v.exactOptional(
+    v.strictObject({ ...partner, keys: v.strictObject({ payment: v.string(), payout: v.string() }) }),
+  ),
+  /** The wallet of game providers as the contract has it, `session` to `rollback` below the address; a provider's name and key. */
+  wallet: v.exactOptional(v.strictObject({ ...partner, key: v.string() })),
   /** The game that is played. */
   gameId: v.exactOptional(v.number()),
   /** The calls that the operator hasn't, by name, or by their beginning and `*`. */
@@ -113,12 +115,12 @@ async function sandboxConfig(base: string, fetch: typeof globalThis.fetch): Prom
   pages.port = String(Number(pages.port || 80) + pagesOffset);
   const response = await fetch(`${pages.origin}/secrets.json`).catch(() => undefined);
   if (!response?.ok) return {};
-  const { pay, game } = (await response.json()) as { pay: string; game: string };
+  const { wallet, ...keys } = (await response.json()) as { wallet: string; payment: string; payout: string };
   return {
     regular: { account: 'juan88', password: demoPassword },
     smsCode: sandboxCode,
-    gateway: { url: `${pages.origin}/webhooks`, secret: pay },
-    wallet: { url: `${pages.origin}/wallet`, secret: game },
+    gateway: { url: `${pages.origin}/webhooks`, partner: 'gateway', keys },
+    wallet: { url: `${pages.origin}/wallet`, partner: 'game', key: wallet },
     clock: `${pages.origin}/switches/clock`,
   };
 }

@@ -1,52 +1,50 @@
-import { sign, signatureHeader } from '#sandbox/signature.ts';
-import { signNotice } from '#sandbox/payments/notice.ts';
-import { post, type Exchange, type World } from './network.ts';
+import { partnerHeader, signatureLife, signedHeaders } from '#sandbox/signedCall.ts';
+import { post, type World } from './network.ts';
+import type { Config } from './options.ts';
 
-/** Where an operator hears a partner, and the secret of its signatures. */
-interface Partner {
-  url: string;
-  secret: string;
+/** How a call is signed; all but `right` are what the operator must not take. */
+export type Signing = 'right' | 'wrong' | 'missing' | 'otherCall' | 'otherPartner' | 'stale' | 'early';
+
+/** The greatest step beyond the time for which a signature is good, milliseconds. */
+const beyond = 60_000;
+const off: Partial<Record<Signing, number>> = { stale: -signatureLife - beyond, early: signatureLife + beyond };
+
+/** A partner as the operator knows it: its name, and the key of one purpose. */
+interface Signer {
+  partner: string;
+  key: string;
 }
 
-/** How a report is signed; `wrong` and `missing` are what the operator must not take. */
-export type Signing = 'right' | 'wrong' | 'missing';
+/** Posts to an operator as one of its partners, and returns what came; `time` is the operator's. */
+function report({ fetch }: World, time: number, address: string, sent: object, signer: Signer, signing: Signing) {
+  const { pathname } = new URL(address);
+  const signed = signing === 'otherCall' ? `${address}/other` : address;
+  const key = signing === 'wrong' ? 'somebody else’s' : signer.key;
+  const now = () => time + (off[signing] ?? 0);
+  const headers = signedHeaders(signed, JSON.stringify(sent), { ...signer, key, now });
+  const other = signing === 'otherPartner' && { [partnerHeader]: 'other' };
+  const more = signing === 'missing' ? {} : { ...headers, ...other };
+  return post(fetch, address, pathname.split('/').slice(-2).join('/'), sent, more);
+}
 
-/** Posts to an operator as one of its partners, and returns what came. */
-const report = (fetch: World['fetch'], address: string, sent: object, signature?: string): Promise<Exchange> =>
-  post(
-    fetch,
-    address,
-    new URL(address).pathname.split('/').slice(-2).join('/'),
-    sent,
-    signature === undefined ? {} : { [signatureHeader]: signature },
-  );
-
-const wrongSecret = 'somebody else’s';
-const secretFor = ({ secret }: Partner, signing: Signing) => (signing === 'wrong' ? wrongSecret : secret);
+type Clock = () => number;
 
 /** The payment gateway of an operator: its reports, as the contract's webhooks have them. Amounts in hundredths. */
-export function createGateway(partner: Partner, { fetch }: World) {
+export function createGateway({ url, partner, keys }: NonNullable<Config['gateway']>, world: World, time: Clock) {
+  const tell = (what: keyof typeof keys, told: object, signing: Signing) =>
+    report(world, time(), `${url}/${what}`, told, { partner, key: keys[what] }, signing);
   return {
     /** Reports a payment. */
-    payment(told: { orderNo: string; status: 'paid' | 'failed'; amount: number }, signing: Signing = 'right') {
-      const signature = signing === 'missing' ? '' : signNotice(told, secretFor(partner, signing));
-      return report(fetch, `${partner.url}/payment`, { ...told, sign: signature });
-    },
+    payment: (told: { orderNo: string; status: 'paid' | 'failed'; amount: number }, signing: Signing = 'right') =>
+      tell('payment', told, signing),
     /** Reports the end of a withdrawal. */
-    payout(told: { orderNo: string; status: 'paid' | 'returned'; reason?: string }, signing: Signing = 'right') {
-      const signature = signing === 'missing' ? undefined : sign(JSON.stringify(told), secretFor(partner, signing));
-      return report(fetch, `${partner.url}/payout`, told, signature);
-    },
+    payout: (told: { orderNo: string; status: 'paid' | 'returned'; reason?: string }, signing: Signing = 'right') =>
+      tell('payout', told, signing),
   };
 }
 
 /** A game provider at an operator's wallet. */
-export function createWallet(partner: Partner, { fetch }: World) {
+export function createWallet({ url, partner, key }: NonNullable<Config['wallet']>, world: World, time: Clock) {
   return (step: 'session' | 'balance' | 'bet' | 'win' | 'rollback', sent: object, signing: Signing = 'right') =>
-    report(
-      fetch,
-      `${partner.url}/${step}`,
-      sent,
-      signing === 'missing' ? undefined : sign(JSON.stringify(sent), secretFor(partner, signing)),
-    );
+    report(world, time(), `${url}/${step}`, sent, { partner, key }, signing);
 }

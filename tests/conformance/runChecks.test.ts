@@ -64,7 +64,7 @@ test('an operator who can’t be reached is no answer', async () => {
 });
 
 test('a partner’s report that nobody answers is no answer, either', async () => {
-  const partner = { url: 'https://casino.example/wallet', secret: 's' };
+  const partner = { url: 'https://casino.example/wallet', partner: 'game', key: 'k' };
   let signal: AbortSignal | null | undefined;
   const fetch: World['fetch'] = (_, init) => {
     signal = init?.signal;

@@ -11,7 +11,7 @@ import type { Failure } from '#contract/failure.ts';
 test('every body says which app it is, and the token stands raw in the header once there is one', async () => {
   const { app, requests, sent } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 1 }) });
   await app.session.refresh();
-  const versions = { appVersion: '1.1.6', contractVersion: '1.1.0' };
+  const versions = { appVersion: '1.1.6', contractVersion: '1.2.0' };
   const common = { ...versions, appId: 'test', channel: 'WEB', platform: 0, clientReferrer: '' };
   for (const { body } of requests) expect(body).toMatchObject(common);
   expect(sent('accountLogin')[0]!.token).toBeNull();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { clickTypes } from '#contract/rewards/clickTypes.ts';
+import { newKeys } from '../../keys.ts';
 import { sandboxCode } from '../../operator/identity/codes.ts';
 import { config } from './config.ts';
 import { withEveryType } from './events.ts';
@@ -75,4 +76,5 @@ export const documents: Omit<Documents, 'pushKeys'> = {
   notices,
   activities: withEveryType(activities),
   secrets: { game: randomBytes(secretBytes).toString('hex'), pay: randomBytes(secretBytes).toString('hex') },
+  keys: newKeys(),
 };

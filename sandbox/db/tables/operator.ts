@@ -3,6 +3,7 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { Activity, Notice } from '#contract/entities.ts';
 import type { Money } from '#contract/schema.ts';
+import type { Keys } from '#sandbox/keys.ts';
 import type { Json } from './json.ts';
 
 /** A deposit order; `status` as in `rechargeStates`, where an expired one may still be stored as pending. */
@@ -30,8 +31,10 @@ export interface Documents {
   theme: { themeDomian: string; themeJsonData: string; themeName: string };
   notices: Notice[];
   activities: Activity[];
-  /** The signing secrets that the operator shares with its partners. */
+  /** The secrets by which partners signed before every purpose had a key of its own; what is left of them is `OldForm`. */
   secrets: { game: string; pay: string };
+  /** The keys by purpose. */
+  keys: Keys;
   /** The keys by which push services know the operator (VAPID), as base64url. */
   pushKeys: { publicKey: string; privateKey: string };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { Brand, Game, GameType } from '#contract/entities.ts';
 import { coverColours } from '#sandbox/art/cover.ts';
+import { keysOf } from '../http/partnerKeys.ts';
 import { pushKeysOf } from '../push/keys.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import type { Documents } from '#sandbox/db/tables/operator.ts';
@@ -56,9 +57,9 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
 
 /** Reads the settings, as `complete` makes them, the theme, the notices and the activities. */
 export async function readDocuments(db: Db, complete = (config: Config) => config): Promise<Written> {
-  const pushKeys = await pushKeysOf(db);
+  const [pushKeys, keys] = [await pushKeysOf(db), await keysOf(db)];
   const rows = await db.selectFrom('settings').selectAll().execute();
   const documents = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Documents;
   const config = complete(documents.config);
-  return { ...documents, pushKeys, config, configVersion: versionOf(config) };
+  return { ...documents, pushKeys, keys, config, configVersion: versionOf(config) };
 }

@@ -1,32 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sign } from '#sandbox/signature.ts';
+import { partnerAt, testKeys } from '#sandbox/testing/partnerTest.ts';
 import { partners } from '../http/partners.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { createSeamlessWallet } from './seamlessWallet.ts';
 
-const secrets = { game: 'with the games', pay: 'with the gateway' };
-
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
-let backOffice: ReturnType<typeof partners>;
+let maker: ReturnType<typeof partnerAt>;
 beforeAll(async () => {
   operator = await openTestOperator();
   const now = () => operator.clock.time;
-  backOffice = partners({ db: operator.db, now, wallet: createSeamlessWallet(operator.db, now), secrets });
+  const backOffice = partners({
+    db: operator.db,
+    now,
+    wallet: createSeamlessWallet(operator.db, now),
+    keys: testKeys,
+  });
+  maker = partnerAt(backOffice, 'game', now);
 });
 afterAll(() => operator.close());
 
 async function wallet(
   step: string,
   body: object,
-  secret = secrets.game,
+  key = testKeys.wallet,
 ): Promise<{ status: number; said: Record<string, unknown> }> {
-  const text = JSON.stringify(body);
-  const response = await backOffice.request(`/wallet/${step}`, {
-    method: 'POST',
-    body: text,
-    headers: { 'x-signature': sign(text, secret) },
-  });
+  const response = await maker(`/wallet/${step}`, JSON.stringify(body), key);
   return { status: response.status, said: (await response.json()) as Record<string, unknown> };
 }
 
@@ -164,7 +163,7 @@ test('a demo touches no balance', async () => {
   expect(await demo.step('bet', 'round-1', 300)).toEqual({ status: 409, said: { error: 'demo' } });
 });
 
-test('a provider that signs with another secret is not heard', async () => {
+test('a provider that signs with another key is not heard', async () => {
   const { session } = await playing(1_000);
   expect(await wallet('balance', { session }, 'a guess')).toEqual({ status: 403, said: { error: 'signature' } });
   expect(await wallet('balance', { session })).toEqual({ status: 200, said: { coin: 1_000 } });

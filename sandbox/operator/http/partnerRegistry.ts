@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as codes from '#contract/codes.ts';
 import { Refusal } from './refusal.ts';
-import { sign, signatureHeader } from '#sandbox/signature.ts';
+import { signedHeaders, type Signer } from '#sandbox/signedCall.ts';
 import type { Order } from './handlers.ts';
 
 /** Timeout of a call to the payment gateway, in milliseconds. */
@@ -10,14 +10,14 @@ const timeout = 5_000;
 const answerSchema = v.object({ payUrl: v.pipe(v.string(), v.url()) });
 
 /** Registers orders with the payment gateway over signed HTTP and returns the checkout URL; an unreachable gateway is a refusal with the code `channelClosed`. */
-export function httpRegister(payOrigin: string, secret: string, fetch: typeof globalThis.fetch = globalThis.fetch) {
+export function httpRegister(payOrigin: string, signer: Signer, fetch: typeof globalThis.fetch = globalThis.fetch) {
   return async (order: Order): Promise<string> => {
     const body = JSON.stringify({ ...order, merchant: 'Perlas' });
-    const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body, secret) };
+    const address = `${payOrigin}/orders`;
     try {
-      const response = await fetch(`${payOrigin}/orders`, {
+      const response = await fetch(address, {
         method: 'POST',
-        headers,
+        headers: signedHeaders(address, body, signer),
         body,
         signal: AbortSignal.timeout(timeout),
       });

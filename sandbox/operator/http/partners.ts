@@ -1,13 +1,11 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '#sandbox/db/tables.ts';
-import type { Documents } from '#sandbox/db/tables/operator.ts';
-import { signedText, type PaymentNotice } from '#sandbox/payments/notice.ts';
 import { storable } from '#contract/storable.ts';
-import { signatureHeader, verify } from '#sandbox/signature.ts';
 import { decidePayout } from '../money/payouts.ts';
 import { rewardDeposit } from '../rewards/depositEvents.ts';
 import { settle } from '../money/recharges.ts';
+import { createGate, type GateOptions } from './partnerGate.ts';
 import { WalletError } from '../games/rounds.ts';
 import type { createSeamlessWallet } from '../games/seamlessWallet.ts';
 
@@ -32,12 +30,7 @@ export const walletSteps = {
 const isStep = (name: string): name is keyof typeof walletSteps => Object.hasOwn(walletSteps, name);
 
 /** The gateway's report of a payment. */
-export const paymentReport = v.object({
-  orderNo: key,
-  status: v.picklist(['paid', 'failed']),
-  amount,
-  sign: v.pipe(v.string(), v.maxLength(128)),
-});
+export const paymentReport = v.object({ orderNo: key, status: v.picklist(['paid', 'failed']), amount });
 
 /** The report of a withdrawal's end. */
 export const payoutReport = v.object({
@@ -46,22 +39,23 @@ export const payoutReport = v.object({
   reason: v.optional(key),
 });
 
-export interface PartnersOptions {
+export interface PartnersOptions extends GateOptions {
   db: Db;
-  now: () => number;
   wallet: ReturnType<typeof createSeamlessWallet>;
-  secrets: Documents['secrets'];
 }
 
 /** HTTP API for the operator's partners, authenticated by signature: the seamless wallet for the game provider, and webhooks for the payment gateway. */
-export function partners({ db, now, wallet, secrets }: PartnersOptions): Hono {
+export function partners({ db, wallet, ...options }: PartnersOptions): Hono {
+  const { now } = options;
   const app = new Hono();
+  const gate = createGate(options);
 
   app.post('/wallet/:step', async (c) => {
     const step = c.req.param('step');
     const body = await c.req.text();
     if (!isStep(step)) return c.json({ error: 'unknown' }, 404);
-    if (!verify(body, secrets.game, c.req.header(signatureHeader))) return c.json({ error: 'signature' }, 403);
+    const refusal = gate('wallet', c.req.raw, body);
+    if (refusal) return c.json(refusal, 403);
     const input = v.safeParse(walletSteps[step], parsed(body));
     if (!input.success) return c.json({ error: 'input' }, 400);
     const call = wallet[step] as (given: typeof input.output) => Promise<object>;
@@ -69,9 +63,11 @@ export function partners({ db, now, wallet, secrets }: PartnersOptions): Hono {
   });
 
   app.post('/webhooks/payment', async (c) => {
-    const report = v.safeParse(paymentReport, parsed(await c.req.text()));
+    const body = await c.req.text();
+    const refusal = gate('payment', c.req.raw, body);
+    if (refusal) return c.json(refusal, 403);
+    const report = v.safeParse(paymentReport, parsed(body));
     if (!report.success) return c.json({ error: 'input' }, 400);
-    if (!isHonest(report.output, secrets.pay)) return c.json({ error: 'signature' }, 403);
     const outcome = await db.transaction().execute(async (trx) => {
       const time = now();
       const settled = await settle(trx, report.output, time);
@@ -85,7 +81,8 @@ export function partners({ db, now, wallet, secrets }: PartnersOptions): Hono {
 
   app.post('/webhooks/payout', async (c) => {
     const body = await c.req.text();
-    if (!verify(body, secrets.pay, c.req.header(signatureHeader))) return c.json({ error: 'signature' }, 403);
+    const refusal = gate('payout', c.req.raw, body);
+    if (refusal) return c.json(refusal, 403);
     const report = v.safeParse(payoutReport, parsed(body));
     if (!report.success) return c.json({ error: 'input' }, 400);
     const { orderNo, status, reason } = report.output;
@@ -111,5 +108,3 @@ function parsed(body: string): unknown {
     return undefined;
   }
 }
-
-const isHonest = (notice: PaymentNotice, secret: string) => verify(signedText(notice), secret, notice.sign);

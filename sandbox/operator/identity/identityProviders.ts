@@ -5,7 +5,7 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import type { Identity } from '#sandbox/db/tables/players.ts';
 import { Refusal } from '../http/refusal.ts';
-import { sign, signatureHeader } from '#sandbox/signature.ts';
+import { signedHeaders, type Signer } from '#sandbox/signedCall.ts';
 import type { Grant } from '../http/handlers.ts';
 
 /** The available identity providers: their public configuration, and how an authorization code is redeemed for an identity. */
@@ -30,7 +30,7 @@ const providers = Object.keys(socialTypes) as Provider[];
 /** Identity providers at an origin, called over signed HTTP; an unreachable provider is a refusal with the code `closed`. */
 export function httpIdentities(
   origin: string,
-  secret: string,
+  signer: Signer,
   fetch: (request: Request) => Promise<Response> | Response = (request) => globalThis.fetch(request),
 ): IdentityProviders {
   return {
@@ -42,9 +42,10 @@ export function httpIdentities(
     })),
     async redeem({ provider, code, codeVerifier, redirectUri }) {
       const body = JSON.stringify({ provider, clientId, code, codeVerifier, redirectUri });
-      const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body, secret) };
+      const address = `${origin}/identity/token`;
+      const headers = signedHeaders(address, body, signer);
       const signal = AbortSignal.timeout(timeout);
-      const request = new Request(`${origin}/identity/token`, { method: 'POST', headers, body, signal });
+      const request = new Request(address, { method: 'POST', headers, body, signal });
       const response = await Promise.resolve(fetch(request)).catch((error: unknown) => {
         throw new Refusal(codes.closed, `${provider} can't be reached: ${String(error)}`);
       });

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signNotice } from '#sandbox/payments/notice.ts';
+import { partnerAt, testKeys } from '#sandbox/testing/partnerTest.ts';
 import { partners } from '../http/partners.ts';
 import { appAddress, openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { createSeamlessWallet } from '../games/seamlessWallet.ts';
 
-const secrets = { game: 'with the games', pay: 'with the gateway' };
 const returnUrl = `${appAddress}/wallets?name=deposit`;
 const registered: { orderNo: string; returnUrl: string }[] = [];
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
-let backOffice: ReturnType<typeof partners>;
+let gateway: ReturnType<typeof partnerAt>;
 beforeAll(async () => {
   operator = await openTestOperator({
     register: async (order) => {
@@ -19,7 +18,8 @@ beforeAll(async () => {
     },
   });
   const now = () => operator.clock.time;
-  backOffice = partners({ db: operator.db, now, wallet: createSeamlessWallet(operator.db, now), secrets });
+  const wallet = createSeamlessWallet(operator.db, now);
+  gateway = partnerAt(partners({ db: operator.db, now, wallet, keys: testKeys }), 'gateway', now);
 });
 afterAll(() => operator.close());
 
@@ -29,13 +29,8 @@ const deposit = (token: string, more: object = {}) =>
     { rechargeTypeId: 1, amount: 50_000, returnUrl, requestId: randomUUID(), ...more },
     token,
   );
-const report = async (orderNo: unknown, status: 'paid' | 'failed', amount = 50_000, secret = secrets.pay) => {
-  const notice = { orderNo: String(orderNo), status, amount };
-  return backOffice.request('/webhooks/payment', {
-    method: 'POST',
-    body: JSON.stringify({ ...notice, sign: signNotice(notice, secret) }),
-  });
-};
+const report = async (orderNo: unknown, status: 'paid' | 'failed', amount = 50_000, key = testKeys.payment) =>
+  gateway('/webhooks/payment', JSON.stringify({ orderNo: String(orderNo), status, amount }), key);
 const statusOf = (orderNo: unknown, token: string) =>
   operator.call('rechargeStatus', { orderNo: String(orderNo) }, token);
 

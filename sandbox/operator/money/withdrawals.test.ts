@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { placeBets } from '#sandbox/qa/placeBets.ts';
-import { sign } from '#sandbox/signature.ts';
+import { testKeys } from '#sandbox/testing/partnerTest.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { usualStaffRules, type StaffRules } from '../staffRules.ts';
 import type { Answer } from '#sandbox/testing/testOperator.ts';
@@ -112,10 +112,9 @@ test('the gateway’s word ends a withdrawal, once, and only when it is signed',
   const player = await operator.known(50_000);
   ends('never');
   const { orderNo } = await withdraw(player, 20_000);
-  const say = async (status: string, secret = operator.secrets.pay) => {
+  const say = async (status: string, key = testKeys.payout) => {
     const body = JSON.stringify({ orderNo, status, reason: 'Account closed' });
-    const headers = { 'x-signature': sign(body, secret) };
-    return (await operator.backOffice.request('/webhooks/payout', { method: 'POST', body, headers })).status;
+    return (await operator.gateway('/webhooks/payout', body, key)).status;
   };
   expect(await say('returned', 'a guess')).toBe(403);
   operator.clock.time += day;

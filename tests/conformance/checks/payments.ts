@@ -41,6 +41,32 @@ export const payments: Check[] = [
     },
   },
   {
+    id: 'payments.otherCall',
+    says: 'A report of a payment with the signature of another call, or of another partner, is refused and credits nothing',
+    cites,
+    async run(kit) {
+      const { gateway, report, stands } = await ordered(kit);
+      for (const signing of ['otherCall', 'otherPartner'] as const) {
+        const sent = await gateway.payment(report, signing);
+        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
+        await stands(rechargeStates.waiting, 0, sent);
+      }
+    },
+  },
+  {
+    id: 'payments.stale',
+    says: 'A report of a payment that was signed six minutes ago, or will be in six, is refused and credits nothing',
+    cites,
+    async run(kit) {
+      const { gateway, report, stands } = await ordered(kit);
+      for (const signing of ['stale', 'early'] as const) {
+        const sent = await gateway.payment(report, signing);
+        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
+        await stands(rechargeStates.waiting, 0, sent);
+      }
+    },
+  },
+  {
     id: 'payments.amount',
     says: 'A report of another amount than was ordered has no effect',
     cites,

@@ -41,6 +41,38 @@ export const play: Check[] = [
     },
   },
   {
+    id: 'play.otherCall',
+    says: 'A win with the signature of another call, or of another partner, is refused and pays nothing',
+    cites,
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      const bet = { ...round(), amount: stake };
+      must((await wallet('bet', bet)).status === 200, 'A bet that is taken');
+      const before = await player.coin();
+      for (const signing of ['otherCall', 'otherPartner'] as const) {
+        const sent = await wallet('win', { ...bet, amount: 2 * stake }, signing);
+        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
+      }
+      must((await player.coin()) === before, `A balance of ${before}`);
+    },
+  },
+  {
+    id: 'play.stale',
+    says: 'A bet that was signed six minutes ago, or will be in six, is refused and takes nothing',
+    cites,
+    async run(kit) {
+      const player = await kit.payer();
+      const { wallet, round, stake } = await seated(kit, player);
+      const before = await player.coin();
+      for (const signing of ['stale', 'early'] as const) {
+        const sent = await wallet('bet', { ...round(), amount: stake }, signing);
+        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
+      }
+      must((await player.coin()) === before, `A balance of ${before}`);
+    },
+  },
+  {
     id: 'play.once',
     says: 'A round is bet on once and won once, also by copies at once; another win of it is refused',
     cites: [...cites, 'H6'],

@@ -41,6 +41,21 @@ export const withdrawals: Check[] = [
     },
   },
   {
+    id: 'withdrawals.context',
+    says: 'A report of a withdrawal’s end with the signature of another call, partner or time is refused',
+    cites: ['payloads M'],
+    async run(kit) {
+      const { player, answers } = await kit.withdrawal();
+      const { orderNo } = done(answers[0]!);
+      for (const signing of ['otherCall', 'otherPartner', 'stale', 'early'] as const) {
+        const sent = await kit.gateway().payout({ orderNo, status: 'returned', reason: 'Forged' }, signing);
+        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
+      }
+      const now = await player.call('exchangeStatus', { orderNo });
+      must(done(now).status !== withdrawalStates.returned, 'Not returned', now);
+    },
+  },
+  {
     id: 'withdrawals.returned',
     says: 'A withdrawal that comes back gives back all of it with its fee, once, with the reason in its steps',
     cites: ['RG-14', 'payloads M'],

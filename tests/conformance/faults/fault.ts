@@ -1,5 +1,6 @@
 import { move } from '#sandbox/ledger/ledger.ts';
-import { sign, signatureHeader } from '#sandbox/signature.ts';
+import { signedHeaders } from '#sandbox/signedCall.ts';
+import { partnersAddress, testKeys } from '#sandbox/testing/partnerTest.ts';
 import type { Name } from '#contract/endpoints.ts';
 import type { Config } from '../options.ts';
 import type { Came, Forward, Sandbox, Sent } from './sandbox.ts';
@@ -47,11 +48,14 @@ export const answer = (body: Record<string, unknown>, status = 200): Came => ({ 
 /** The list of an answer in the wrapped envelope. */
 export const dataOf = (body: Record<string, unknown>) => body['data'] as Record<string, unknown>;
 
-/** A call of a partner that is signed in any case. */
-export const signed = (sent: Sent, secret: string): Sent => ({
-  ...sent,
-  headers: { ...sent.headers, [signatureHeader]: sign(JSON.stringify(sent.body), secret) },
-});
+/** A call of a partner that is signed as it should be in any case, at the operator's time. */
+export function signed(sent: Sent, { now }: Sandbox): Sent {
+  const [group, what] = sent.path.split('/') as ['wallet' | 'webhooks', 'payment' | 'payout'];
+  const isGame = group === 'wallet';
+  const signer = { partner: isGame ? 'game' : 'gateway', key: testKeys[isGame ? 'wallet' : what], now };
+  const headers = signedHeaders(`${partnersAddress}/${sent.path}`, JSON.stringify(sent.body), signer);
+  return { ...sent, headers: { ...sent.headers, ...headers } };
+}
 
 /** Gives a player money for nothing. */
 export const give = (sandbox: Sandbox, userId: number, amount: number) =>

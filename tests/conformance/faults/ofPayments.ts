@@ -1,12 +1,5 @@
-import { signNotice } from '#sandbox/payments/notice.ts';
 import { answer, give, newId, only, signed, withBody, type Fault } from './fault.ts';
-import { secrets, type Sandbox, type Sent } from './sandbox.ts';
-
-/** The report that the gateway would have signed. */
-function resigned(sent: Sent, more: Record<string, unknown> = {}): Sent {
-  const report = { ...sent.body, ...more } as Parameters<typeof signNotice>[0];
-  return { ...sent, body: { ...report, sign: signNotice(report, secrets.pay) } };
-}
+import type { Sandbox } from './sandbox.ts';
 
 const orderOf = ({ db }: Sandbox, orderNo: unknown) =>
   db.selectFrom('recharges').selectAll().where('orderNo', '=', String(orderNo)).executeTakeFirst();
@@ -26,7 +19,17 @@ export const ofPayments: Fault[] = [
   {
     says: 'a report of a payment that nobody signed is taken',
     foundBy: 'payments.unsigned',
-    plant: () => only('webhooks/payment', (sent, forward) => forward(resigned(sent))),
+    plant: (sandbox) => only('webhooks/payment', (sent, forward) => forward(signed(sent, sandbox))),
+  },
+  {
+    says: 'a report of a payment is taken with the signature of another call',
+    foundBy: 'payments.otherCall',
+    plant: (sandbox) => only('webhooks/payment', (sent, forward) => forward(signed(sent, sandbox))),
+  },
+  {
+    says: 'a report of a payment is taken whenever it was signed',
+    foundBy: 'payments.stale',
+    plant: (sandbox) => only('webhooks/payment', (sent, forward) => forward(signed(sent, sandbox))),
   },
   {
     says: 'a report of another amount is taken',
@@ -34,7 +37,7 @@ export const ofPayments: Fault[] = [
     plant: (sandbox) =>
       only('webhooks/payment', async (sent, forward) => {
         const order = await orderOf(sandbox, sent.body['orderNo']);
-        return forward(order ? resigned(sent, { amount: order.amount }) : sent);
+        return forward(order ? signed(withBody(sent, { amount: order.amount }), sandbox) : sent);
       }),
   },
   {
@@ -51,7 +54,8 @@ export const ofPayments: Fault[] = [
   {
     says: 'a payment that failed is credited',
     foundBy: 'payments.failed',
-    plant: () => only('webhooks/payment', (sent, forward) => forward(resigned(sent, { status: 'paid' }))),
+    plant: (sandbox) =>
+      only('webhooks/payment', (sent, forward) => forward(signed(withBody(sent, { status: 'paid' }), sandbox))),
   },
   {
     says: 'a report of no order is a failure',
@@ -97,7 +101,12 @@ export const ofPayments: Fault[] = [
   {
     says: 'a report of a withdrawal that nobody signed is taken',
     foundBy: 'withdrawals.unsigned',
-    plant: () => only('webhooks/payout', (sent, forward) => forward(signed(sent, secrets.pay))),
+    plant: (sandbox) => only('webhooks/payout', (sent, forward) => forward(signed(sent, sandbox))),
+  },
+  {
+    says: 'a report of a withdrawal is taken with the signature of another call, and whenever it was signed',
+    foundBy: 'withdrawals.context',
+    plant: (sandbox) => only('webhooks/payout', (sent, forward) => forward(signed(sent, sandbox))),
   },
   {
     says: 'a withdrawal that comes back twice',

@@ -1,5 +1,5 @@
 import { answer, give, newId, only, signed, withBody, type Fault } from './fault.ts';
-import { secrets, type Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 
 /** The player of a round’s session. */
 async function playerOf({ db }: Sandbox, session: unknown) {
@@ -16,15 +16,23 @@ export const ofPlay: Fault[] = [
   {
     says: 'a bet that nobody signed is taken',
     foundBy: 'play.unsigned',
-    plant: () => only('wallet/bet', (sent, forward) => forward(signed(sent, secrets.game))),
+    plant: (sandbox) => only('wallet/bet', (sent, forward) => forward(signed(sent, sandbox))),
+  },
+  {
+    says: 'a signature is good for any call of its partner',
+    foundBy: 'play.otherCall',
+    plant: (sandbox) => only('wallet/win', (sent, forward) => forward(signed(sent, sandbox))),
+  },
+  {
+    says: 'a signature is good for good',
+    foundBy: 'play.stale',
+    plant: (sandbox) => only('wallet/bet', (sent, forward) => forward(signed(sent, sandbox))),
   },
   {
     says: 'a round can be bet on twice',
     foundBy: 'play.once',
-    plant: () =>
-      only('wallet/bet', (sent, forward) =>
-        forward(signed(withBody(sent, { roundId: newId().requestId }), secrets.game)),
-      ),
+    plant: (sandbox) =>
+      only('wallet/bet', (sent, forward) => forward(signed(withBody(sent, { roundId: newId().requestId }), sandbox))),
   },
   {
     says: 'a round is won as often as it is told',

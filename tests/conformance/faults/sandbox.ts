@@ -5,6 +5,7 @@ import { createSeamlessWallet } from '#sandbox/operator/games/seamlessWallet.ts'
 import { setPasswordStrength } from '#sandbox/operator/identity/passwords.ts';
 import { sandboxCode } from '#sandbox/operator/identity/codes.ts';
 import { demoPassword } from '#sandbox/db/seed/seed.ts';
+import { partnersAddress, testKeys } from '#sandbox/testing/partnerTest.ts';
 import { appAddress, openTestOperator } from '#sandbox/testing/testOperator.ts';
 import type { World } from '../network.ts';
 import { createKit } from '../kit.ts';
@@ -28,18 +29,18 @@ export interface Came {
 
 export type Forward = (sent: Sent) => Promise<Came>;
 
-/** The address of the sandbox's partners in these tests. */
-const pages = 'http://127.0.0.1:4176';
-
-/** The secrets that the sandbox shares with its partners in these tests. */
-export const secrets = { game: 'with the games', pay: 'with the gateway' };
+const pages = partnersAddress;
 
 /** What the kit is told of the sandbox. */
 export const config: Config = {
   regular: { account: 'juan88', password: demoPassword },
   smsCode: sandboxCode,
-  gateway: { url: `${pages}/webhooks`, secret: secrets.pay },
-  wallet: { url: `${pages}/wallet`, secret: secrets.game },
+  gateway: {
+    url: `${pages}/webhooks`,
+    partner: 'gateway',
+    keys: { payment: testKeys.payment, payout: testKeys.payout },
+  },
+  wallet: { url: `${pages}/wallet`, partner: 'game', key: testKeys.wallet },
   clock: `${pages}/clock`,
 };
 
@@ -63,7 +64,8 @@ export async function openSandbox() {
     switches.set({ ahead: (await c.req.json<{ ms: number }>()).ms });
     return c.json({ ok: true });
   });
-  staff.route('/', partners({ db, now: operator.now, wallet: createSeamlessWallet(db, operator.now), secrets }));
+  const wallet = createSeamlessWallet(db, operator.now);
+  staff.route('/', partners({ db, now: operator.now, wallet, keys: testKeys }));
 
   const forward: Forward = async ({ path, body, headers, text = JSON.stringify(body) }) => {
     const request = { method: path === 'clock' ? 'PUT' : 'POST', headers, body: text };

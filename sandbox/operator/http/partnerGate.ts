@@ -1,0 +1,36 @@
+import type { Keys } from '#sandbox/keys.ts';
+import { judgeCall } from '#sandbox/signedCall.ts';
+import { isOldForm, type OldForm, type PartnerName } from './oldForm.ts';
+import type { PartnerLog } from './partnerLog.ts';
+
+/** What partners ask of the operator, and which one may. */
+const askedBy = { wallet: 'game', payment: 'gateway', payout: 'gateway' } as const satisfies Partial<
+  Record<keyof Keys, PartnerName>
+>;
+
+export interface GateOptions {
+  keys: Pick<Keys, keyof typeof askedBy>;
+  now: () => number;
+  /** From whom the form of before is still taken; from nobody by default. */
+  oldForm?: OldForm | undefined;
+  /** Where it is noted how partners sign. */
+  log?: PartnerLog | undefined;
+}
+
+/** The refusal of a partner's call; a time is refused with the operator's own, so that a partner can set their clock. */
+type GateRefusal = { error: 'signature' } | { error: 'time'; serverTime: number };
+
+/** Judges calls by their signature: returns the refusal of one that isn't taken, undefined for any other. */
+export function createGate({ keys, now, oldForm, log }: GateOptions) {
+  return (purpose: keyof typeof askedBy, request: Request, body: string): GateRefusal | undefined => {
+    const [partner, serverTime] = [askedBy[purpose], now()];
+    if (oldForm && isOldForm(oldForm, { partner, purpose }, request, body, serverTime)) {
+      log?.oldForm(partner, serverTime);
+      return undefined;
+    }
+    const { verdict, skew } = judgeCall(request, body, { partner, key: keys[purpose] }, serverTime);
+    log?.judged(partner, { verdict, skew }, serverTime);
+    if (verdict === 'right') return undefined;
+    return verdict === 'time' ? { error: 'time', serverTime } : { error: 'signature' };
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sign } from './signature.ts';
+import { seal, unseal } from './signedLink.ts';
+
+const key = 'the gateway’s own';
+const until = 1_000;
+const sealed = seal('{"orderNo":"D-1 ₱"}', { purpose: 'checkout', until }, key);
+const [payload, ends, signature] = sealed.split('.') as [string, string, string];
+
+test('a sealed link gives its text back until its time is over', () => {
+  expect(unseal(sealed, 'checkout', key, until - 1)).toBe('{"orderNo":"D-1 ₱"}');
+  expect(unseal(sealed, 'checkout', key, until)).toBeUndefined();
+});
+
+test.each([
+  ['for another purpose', sealed, 'receipt', key],
+  ['by another key', sealed, 'checkout', 'a guess'],
+  ['with a later end', `${payload}.${Number(ends) + 1}.${signature}`, 'checkout', key],
+  ['with an end that is written in another way', `${payload}.${ends}.0.${signature}`, 'checkout', key],
+  ['with another text', `x${payload}.${ends}.${signature}`, 'checkout', key],
+  ['N4: whose signature names neither purpose nor time', `${payload}.${ends}.${sign(payload, key)}`, 'checkout', key],
+  ['of before, without an end', `${payload}.${sign(payload, key)}`, 'checkout', key],
+  ['without anything', '', 'checkout', key],
+])('a link %s leads to nothing', (_, link, purpose, by) => {
+  expect(unseal(link, purpose, by, 0)).toBeUndefined();
+});
