@@ -40,3 +40,14 @@ export const documentTables = [
     )`,
   `create unique index kyc_checks_one_document on kyc_checks (id_type, id_no) where verdict = 2`,
 ] as const;
+
+/** Migration: accounts that may be one person's are found by birthday; which are two persons' staff have noted. */
+export const personTables = [
+  `create index kyc_checks_by_birthday on kyc_checks (birthday)`,
+  `create index user_others_by_birthday on user_others (birthday) where birthday is not null`,
+  `create table other_persons (
+    user_id integer not null references users (id),
+    other_id integer not null references users (id),
+    primary key (user_id, other_id)
+  )`,
+] as const;

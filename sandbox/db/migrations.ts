@@ -1,6 +1,6 @@
 import { agentTables } from './agentTables.ts';
 import { bonusTables } from './bonusTables.ts';
-import { accountTables, documentTables, loginMethodTables } from './accountTables.ts';
+import { accountTables, documentTables, loginMethodTables, personTables } from './accountTables.ts';
 import { contestTables } from './contestTables.ts';
 import { countedTables } from './countedTables.ts';
 import { feedbackTables } from './feedbackTables.ts';
@@ -194,4 +194,5 @@ export const migrations: Record<string, readonly string[]> = {
   feedback: feedbackTables,
   push: pushTables,
   'bets count when they are settled': countedTables,
+  'one person, one account': personTables,
 };

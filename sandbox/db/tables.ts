@@ -23,7 +23,15 @@ import type {
   UserOthers,
   Users,
 } from './tables/players.ts';
-import type { Exclusions, KycChecks, KycImages, Limits, OptOuts, RealityAcks } from './tables/protection.ts';
+import type {
+  Exclusions,
+  KycChecks,
+  KycImages,
+  Limits,
+  OptOuts,
+  OtherPersons,
+  RealityAcks,
+} from './tables/protection.ts';
 
 /** All tables by name. */
 export interface Tables {
@@ -74,6 +82,7 @@ export interface Tables {
   scratches: Scratches;
   kycImages: KycImages;
   kycChecks: KycChecks;
+  otherPersons: OtherPersons;
   limits: Limits;
   exclusions: Exclusions;
   optOuts: OptOuts;

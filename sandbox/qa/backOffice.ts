@@ -5,6 +5,7 @@ import { isJson } from '../operator/http/request.ts';
 import { notices } from '../operator/identity/smsNotices.ts';
 import { outbox } from '../operator/identity/codes.ts';
 import { createPartnerLog, type PartnerLog } from '../operator/http/partnerLog.ts';
+import { doubtfulChecks } from '../operator/kyc/doubts.ts';
 import { countEvents } from '../operator/events/events.ts';
 import type { Operator } from '../operator/operator.ts';
 import { monitoringPage } from './monitoringPage.ts';
@@ -58,6 +59,7 @@ export function pages(options: PagesOptions): Hono {
     const { wallet, payment, payout } = operator.context.written.keys;
     return c.json({ wallet, payment, payout });
   });
+  app.get('/checks', async (c) => c.json(await doubtfulChecks(db, operator.now())));
   app.get('/partners', (c) => c.json(partners.all()));
   app.get('/history', (c) => {
     const since = Number(c.req.query('since') ?? 0);

@@ -64,7 +64,8 @@ export const startPage = (origins: Record<string, string>) =>
           <a href="/violations">policy violations</a>
         </li>
         <li><a href="/monitoring">How the app fares</a>: errors, web vitals, acts, updates, storage, calls</li>
-        <li><a href="/switches">Switches as they stand</a>, <a href="/secrets.json">secrets of partners</a></li>
+        <li><a href="/switches">Switches as they stand</a>, <a href="/secrets.json">keys of partners</a></li>
+        <li><a href="/checks">Checks of identity in doubt</a>, <a href="/partners">how partners sign</a></li>
       </ul>
       <h2>Addresses</h2>
       ${table(

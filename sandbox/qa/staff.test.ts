@@ -83,6 +83,21 @@ test('S14: the staff hears that a paper is another player’s, and the check sta
   expect(await operator.call('kyc', {}, other.token)).toMatchObject({ data: { status: 3 } });
 });
 
+test('N8: the staff sees who may be one person, and passes a check once it has told the two apart', async () => {
+  const [one, other] = [await named('first_of_two'), await named('other_of_two')];
+  const person = { realName: 'Rosa Villanueva', birthday: '1971-03-05' };
+  for (const { userId } of [one, other])
+    await operator.db.updateTable('kycChecks').set(person).where('userId', '=', userId).execute();
+  const checks = (await (await backOffice.request('/checks')).json()) as { userId: number; doubts: object[] }[];
+  const doubts = [{ why: 'person', userId: one.userId, name: 'same', excluded: false }];
+  expect(checks.find(({ userId }) => userId === other.userId)).toMatchObject({ ...person, waits: false, doubts });
+  const pass = async () => (await flip('POST', 'kyc', { account: other.account, verdict: 'passed' })).status;
+  expect(await pass()).toBe(409);
+  const apart = async (otherId: number) => (await flip('POST', 'apart', { account: other.account, otherId })).status;
+  expect([await apart(1), await apart(other.userId), await apart(one.userId)]).toEqual([404, 404, 200]);
+  expect(await pass()).toBe(200);
+});
+
 test('S11: nobody who is on a break is given a coupon', async () => {
   const { account, token } = await named('resting');
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);

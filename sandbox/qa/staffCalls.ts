@@ -49,6 +49,7 @@ export const staffBodies = {
   }),
   payout: v.object({ orderNo: v.string(), end: v.picklist(['paid', 'refused', 'returned']), reason }),
   kyc: v.object({ account, verdict: v.picklist(['passed', 'rejected']), reason, fields: v.exactOptional(fields) }),
+  apart: v.object({ account, otherId: some }),
   feedback: v.object({
     account,
     id: v.exactOptional(some),
@@ -111,6 +112,12 @@ export const staffCalls = [
     '/switches/kyc',
     '{"account":"maria88","verdict":"rejected","reason":"Not sharp","fields":["frontId"]}',
     'The check of a player’s identity ends now: "passed" or "rejected"',
+  ],
+  [
+    'POST',
+    '/switches/apart',
+    '{"account":"maria88","otherId":100001}',
+    'Two accounts are two persons’, though names and birthdays say that they may be one’s; `/checks` has those of which that is in doubt. Their checks of identity can pass then',
   ],
   [
     'POST',

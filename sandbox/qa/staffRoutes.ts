@@ -6,7 +6,8 @@ import { sendMail } from '../operator/mail/sendMail.ts';
 import { answerFeedback } from '../operator/feedback/feedback.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
 import { leaveAtMaker } from '../operator/games/makerWallets.ts';
-import { decideCheck } from '../operator/kyc/checks.ts';
+import { decideCheck } from '../operator/kyc/decideCheck.ts';
+import { tellApart } from '../operator/kyc/persons.ts';
 import { agePending } from '../operator/rg/limits.ts';
 import type { Operator } from '../operator/operator.ts';
 import { grant } from '../operator/rewards/grant.ts';
@@ -42,6 +43,12 @@ export function staffRoutes(operator: Operator): Hono {
     const player = await playerOf(account);
     const decided = player && (await decideCheck(db, player.id, said, now()));
     return decided ? c.json({ account, verdict: said.verdict }) : c.json({ error: 'Nothing to decide' }, 404);
+  });
+  app.post('/apart', async (c) => {
+    const { account, otherId } = v.parse(staffBodies.apart, await c.req.json());
+    const player = await playerOf(account);
+    const told = player && (await tellApart(db, player.id, otherId));
+    return told ? c.json({ account, otherId }) : c.json({ error: 'No such account' }, 404);
   });
   app.post('/feedback', async (c) => {
     const { account, ...said } = v.parse(staffBodies.feedback, await c.req.json());

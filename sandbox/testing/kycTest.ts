@@ -15,7 +15,6 @@ export const address = {
 const details = {
   idType: 'passport',
   realName: 'Ana María Santos',
-  birthday: '1995-02-28',
   address,
   consent: true,
 };
@@ -24,9 +23,13 @@ const details = {
 export async function openKycTest(options: Parameters<typeof openMoneyTest>[0] = {}) {
   const operator = await openMoneyTest(options);
   let numbers = 0;
+  let days = 0;
 
   /** A passport number that nobody has yet. */
   const newNumber = () => `P${String(++numbers).padStart(7, '0')}B`;
+
+  /** A birthday of which nobody is yet. */
+  const newBirthday = () => new Date(Date.UTC(1995, 1, 28 - ++days)).toISOString().slice(0, 10);
 
   /** Uploads the picture of a side. */
   const upload = (token: string, side: KycSide, image = pictureOf()) =>
@@ -35,7 +38,8 @@ export async function openKycTest(options: Parameters<typeof openMoneyTest>[0] =
   /** A complete identity check whose pictures have been uploaded; `more` overrides its fields. */
   async function application(token: string, more: object = {}) {
     const [front, selfie] = [await upload(token, kycSides.front), await upload(token, kycSides.selfie)];
-    return { ...details, idNo: newNumber(), frontId: front['fileId'], selfieId: selfie['fileId'], ...more };
+    const [idNo, birthday] = [newNumber(), newBirthday()];
+    return { ...details, idNo, birthday, frontId: front['fileId'], selfieId: selfie['fileId'], ...more };
   }
 
   /** Submits a complete identity check with its pictures. */
@@ -45,7 +49,7 @@ export async function openKycTest(options: Parameters<typeof openMoneyTest>[0] =
   /** Where the player's identity check stands. */
   const check = async (token: string) => (await operator.call('kyc', {}, token))['data'];
 
-  return { ...operator, newNumber, upload, application, submit, check };
+  return { ...operator, newNumber, newBirthday, upload, application, submit, check };
 }
 
 export type KycTest = Awaited<ReturnType<typeof openKycTest>>;

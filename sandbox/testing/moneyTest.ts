@@ -12,7 +12,7 @@ import { createSeamlessWallet } from '../operator/games/seamlessWallet.ts';
 
 const codeLife = 60_000;
 
-/** The verified real name of every player here. */
+/** The verified real name of every player here; their birthdays differ. */
 export const realName = 'Juan Dela Cruz';
 
 /** The result codes of some answers, in ascending order. */
@@ -40,7 +40,8 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
 
   /** Marks a player's identity as verified. */
   async function know(userId: number, idNo = `P${String(userId).padStart(7, '0')}`) {
-    const row = { userId, idType: 'passport', idNo, realName, birthday: '1990-06-12', expiry: null } as const;
+    const birthday = new Date(Date.UTC(1990, 5, 12 - (userId % 10_000))).toISOString().slice(0, 10);
+    const row = { userId, idType: 'passport', idNo, realName, birthday, expiry: null } as const;
     await db
       .insertInto('kycChecks')
       .values({ ...row, address: '{}', submittedAt: 0, decidedAt: 0, verdict: kycStates.passed, fields: '[]' })

@@ -80,7 +80,7 @@ export const ofTheOperator: Mutation[] = [
     name: 'the staff passes the document of somebody excluded',
     changes: [
       {
-        file: 'sandbox/operator/kyc/checks.ts',
+        file: 'sandbox/operator/kyc/decideCheck.ts',
         from: `      await checkNotExcluded(trx, row, userId, time);\n`,
         to: '',
       },

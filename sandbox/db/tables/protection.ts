@@ -28,6 +28,12 @@ export interface KycChecks {
   fields: Json<string[]>;
 }
 
+/** Two accounts that staff know to be two persons'. */
+export interface OtherPersons {
+  userId: number;
+  otherId: number;
+}
+
 /** A limit; `pendingValue` awaits the player's confirmation from `effectiveAt` on. 0 is no limit. */
 export interface Limits {
   id: GeneratedAlways<number>;

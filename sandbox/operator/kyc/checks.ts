@@ -1,23 +1,20 @@
 import * as codes from '#contract/codes.ts';
 import { idTypes, kycStates, plainIdNo, plainName, type IdType } from '#contract/kyc.ts';
-import { comparedName } from '#contract/payouts.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { isUniqueViolation } from '#sandbox/db/uniqueViolation.ts';
 import { Refusal } from '../http/refusal.ts';
-import { checkLetter, checkRef } from '../mail/letters.ts';
-import { sendMail, takeBackMail } from '../mail/sendMail.ts';
+import { checkLetter } from '../mail/letters.ts';
+import { sendMail } from '../mail/sendMail.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkImages } from './images.ts';
+import { judgePerson, lockBirthday } from './persons.ts';
 import { dayOf } from '#sandbox/manila.ts';
 import { checkPersonalData, isDay, savePersonalData } from '../identity/personalData.ts';
 import { kycVerdicts, type StaffRules } from '../staffRules.ts';
 
 /** Decision time of an identity check without a planned verdict, milliseconds. */
 const never = Number.MAX_SAFE_INTEGER;
-
-/** Names on the sandbox's list of restricted persons (payloads M). */
-const restricted = new Set(['Restricted Person', 'Bawal Maglaro', 'Juan dela Bawal'].map(comparedName));
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
 
@@ -61,7 +58,7 @@ export async function checkUnlocked(
 
 const isIdType = (name: string): name is IdType => Object.hasOwn(idTypes, name);
 
-/** Submits an identity check with its pictures for review. */
+/** Submits an identity check with its pictures for review; a person whom there is a doubt about waits for the staff. */
 export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc'>, rules: StaffRules, time: number) {
   if (!input.consent) throw bad('consent', 'Your consent is needed');
   if (!isIdType(input.idType)) throw bad('idType', 'No such paper');
@@ -72,7 +69,8 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   const said = checkPersonalData({ realName, birthday, ...input.address }, time);
   for (const field of ['realName', 'birthday', ...Object.keys(input.address)] as const)
     if (!said[field as keyof typeof said]) throw bad(field, 'Needed');
-  if (restricted.has(comparedName(realName))) throw new Refusal(codes.barred, 'This person may not play');
+  await lockBirthday(trx, birthday);
+  const doubts = await judgePerson(trx, { realName, birthday }, userId, time);
   const expiry = input.expiry || null;
   if (expiry && !isDay(expiry)) throw bad('expiry', 'A day, as 2030-12-31');
   checkValid(expiry, time);
@@ -83,6 +81,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   });
   await checkNotExcluded(trx, { idNo }, userId, time);
 
+  const waits = rules.kyc.verdict === 'never' || doubts.length > 0;
   const verdict = rules.kyc.verdict === 'never' ? kycVerdicts.passed : kycVerdicts[rules.kyc.verdict];
   const row = {
     idType: input.idType,
@@ -92,7 +91,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     expiry,
     address: JSON.stringify(input.address),
     submittedAt: time,
-    decidedAt: rules.kyc.verdict === 'never' ? never : time + rules.kyc.after,
+    decidedAt: waits ? never : time + rules.kyc.after,
     verdict,
     reason: rules.kyc.reason,
     fields: JSON.stringify(rules.kyc.fields),
@@ -103,55 +102,23 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(row));
   await kept.execute().catch(refuseTaken);
   await savePersonalData(trx, userId, said);
-  if (rules.kyc.verdict !== 'never') await tell(trx, { ...row, userId });
+  if (!waits) await tellVerdict(trx, { ...row, userId });
 }
 
 /** The mail with the verdict, which comes when that takes effect. */
-const tell = (
+export const tellVerdict = (
   trx: Trx,
   { userId, verdict, reason, decidedAt }: { userId: number; verdict: number; reason: string; decidedAt: number },
 ) => sendMail(trx, checkLetter({ userId, time: decidedAt, passed: verdict === kycStates.passed, reason }));
 
 /** Throws for a document that has expired or expires today. */
-function checkValid(expiry: string | null, time: number) {
+export function checkValid(expiry: string | null, time: number) {
   if (expiry && expiry <= dayOf(time)) throw bad('expiry', 'A paper that is still valid');
 }
 
 /** Throws the refusal for a document that is another player's: the database keeps each to one, also among those at once. */
-function refuseTaken(error: unknown): never {
+export function refuseTaken(error: unknown): never {
   if (isUniqueViolation(error))
     throw new Refusal(codes.taken, 'This paper is known for another player', { field: 'idNo' });
   throw error;
-}
-
-interface Decision {
-  verdict: keyof typeof kycVerdicts;
-  reason?: string;
-  fields?: string[];
-}
-
-/**
- * Records the staff's verdict on an existing check, effective now; resolves with whether there is one. Throws rather
- * than pass a document that has expired, is another player's or is an excluded person's by now.
- */
-export async function decideCheck(
-  db: Db,
-  userId: number,
-  { verdict, reason = '', fields = [] }: Decision,
-  time: number,
-): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const check = trx.selectFrom('kycChecks').select(['idNo', 'expiry', 'decidedAt']).where('userId', '=', userId);
-    const row = await check.forUpdate().executeTakeFirst();
-    if (!row) return false;
-    if (verdict === 'passed') {
-      checkValid(row.expiry, time);
-      await checkNotExcluded(trx, row, userId, time);
-    }
-    const decided = { verdict: kycVerdicts[verdict], reason, fields: JSON.stringify(fields), decidedAt: time };
-    await trx.updateTable('kycChecks').set(decided).where('userId', '=', userId).execute().catch(refuseTaken);
-    await takeBackMail(trx, checkRef({ userId, time: row.decidedAt }), time);
-    await tell(trx, { ...decided, userId });
-    return true;
-  });
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { rgStates } from '#contract/protection.ts';
-import { decideCheck } from './checks.ts';
+import { decideCheck } from './decideCheck.ts';
 import { address, openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { pictureOf } from '#sandbox/testing/picture.ts';
 import { usualStaffRules } from '../staffRules.ts';

@@ -4,7 +4,7 @@ import { kycStates } from '#contract/kyc.ts';
 import { documentTables } from '#sandbox/db/accountTables.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { usualStaffRules } from '../staffRules.ts';
-import { decideCheck } from './checks.ts';
+import { decideCheck } from './decideCheck.ts';
 
 let operator: KycTest;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailHeader } from '#contract/endpoints/mail.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
-import { decideCheck } from '../kyc/checks.ts';
+import { decideCheck } from '../kyc/decideCheck.ts';
 import { usualStaffRules } from '../staffRules.ts';
 
 let operator: KycTest;

@@ -24,7 +24,16 @@ export async function checkAllowed(db: Db, userId: number, time: number): Promis
   if (kept) throw restriction(kept);
 }
 
-function restriction({ state, until, irrevocableUntil }: { state: number; until: number; irrevocableUntil: number }) {
+/** The refusal for a player on a break or excluded. */
+export function restriction({
+  state,
+  until,
+  irrevocableUntil,
+}: {
+  state: number;
+  until: number;
+  irrevocableUntil: number;
+}) {
   return state === rgStates.excluded
     ? new Refusal(codes.excluded, 'You have excluded yourself', { until, irrevocableUntil })
     : new Refusal(codes.onBreak, 'You are on a break', { until });

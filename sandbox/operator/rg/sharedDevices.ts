@@ -6,12 +6,14 @@ import type { Context } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken } from '../identity/tokens.ts';
 import { checkOf } from '../kyc/checks.ts';
+import { checkPerson } from '../kyc/persons.ts';
 
 /**
- * Throws while a session's device is also one of an excluded player, until this player's identity is verified: so that
- * nobody plays on with a second account. It says nothing of whose exclusion it is.
+ * Throws for a player who is excluded by another account, and while a session's device is also one of an excluded player,
+ * until this player's identity is verified: so that nobody plays on with a second account.
  */
 export async function checkDevice(db: Db, { userId, token, time }: Pick<Context, 'userId' | 'token' | 'time'>) {
+  await checkPerson(db, userId, time);
   const shared = await db
     .selectFrom('tokens')
     .innerJoin('devices', 'devices.deviceId', 'tokens.deviceId')

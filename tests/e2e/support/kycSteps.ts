@@ -13,8 +13,21 @@ export const fromGallery = (page: Page, side: string) => page.locator(`input[ari
 /** The preview of a side, as it will be uploaded. */
 export const preview = (page: Page, side: string) => page.getByRole('img', { name: side });
 
-/** The details on the document, except its number. */
-export const details = { 'Full name': 'Ana María Santos', 'Date of birth': '1990-06-12' };
+const day = 86_400_000;
+let people = 0;
+/** A birthday of which the sandbox knows nobody yet: with one name it would be one person. */
+export const newBirthday = () =>
+  new Date(Date.UTC(2000, 0, 1) - ((Math.floor(Date.now() / 1_000) + ++people) % 15_000) * day)
+    .toISOString()
+    .slice(0, 10);
+
+/** The details on the document, except its number; everybody's birthday is another. */
+export const details = {
+  'Full name': 'Ana María Santos',
+  get 'Date of birth'() {
+    return newBirthday();
+  },
+};
 const address = {
   Region: 'NCR',
   Province: 'Metro Manila',

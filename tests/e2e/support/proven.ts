@@ -1,5 +1,6 @@
 import { codeTypes, loginKinds } from '#contract/loginKinds.ts';
 import { pictureOf } from '#sandbox/testing/picture.ts';
+import { newBirthday } from './kycSteps.ts';
 import { expect } from './perlas.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { code } from './withdrawing.ts';
@@ -43,7 +44,7 @@ export async function proven(): Promise<NewPlayer> {
     (await as<{ fileId: string }>('uploadKyc', { side, image: pictureOf() })).fileId;
   const [frontId, selfieId] = [await upload(1), await upload(3)];
   const idNo = `P${player.mobile.slice(-7)}`;
-  const said = { idType: 'passport', idNo, realName: holder, birthday: '1990-06-12', address, consent: 1 };
+  const said = { idType: 'passport', idNo, realName: holder, birthday: newBirthday(), address, consent: 1 };
   await done('addKyc', { ...said, frontId, selfieId });
   await sandbox.decideCheck(player, 'passed');
   await done('smsSend', { mobile: '', type: codeTypes.withdraw });

@@ -1,0 +1,54 @@
+import * as codes from '#contract/codes.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { Refusal } from '../http/refusal.ts';
+import { checkRef } from '../mail/letters.ts';
+import { takeBackMail } from '../mail/sendMail.ts';
+import { checkNotExcluded } from '../rg/exclusions.ts';
+import { kycVerdicts } from '../staffRules.ts';
+import { checkValid, refuseTaken, tellVerdict } from './checks.ts';
+import { judgePerson, lockBirthday, type Doubt } from './persons.ts';
+
+/** Throws while staff haven't told a person from those of the other accounts that may be theirs. */
+function checkApart(doubts: Doubt[]) {
+  const accounts = doubts.flatMap((doubt) => (doubt.why === 'person' ? [doubt.userId] : []));
+  if (accounts.length > 0)
+    throw new Refusal(codes.taken, `May be the person of ${accounts.join(', ')}: tell them apart first`);
+}
+
+interface Decision {
+  verdict: keyof typeof kycVerdicts;
+  reason?: string;
+  fields?: string[];
+}
+
+/**
+ * Records the staff's verdict on an existing check, effective now; resolves with whether there is one. Throws rather
+ * than pass a document that has expired, is another player's or is an excluded person's by now, or a person who may be
+ * another account's, unless staff have told the two apart.
+ */
+export async function decideCheck(
+  db: Db,
+  userId: number,
+  { verdict, reason = '', fields = [] }: Decision,
+  time: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const columns = ['idNo', 'realName', 'birthday', 'expiry', 'decidedAt'] as const;
+    const check = trx.selectFrom('kycChecks').select(columns).where('userId', '=', userId);
+    const handedIn = await check.executeTakeFirst();
+    if (!handedIn) return false;
+    // In the order of a submission, which has the birthday before it writes the row.
+    await lockBirthday(trx, handedIn.birthday);
+    const row = await check.forUpdate().executeTakeFirstOrThrow();
+    if (verdict === 'passed') {
+      checkValid(row.expiry, time);
+      await checkNotExcluded(trx, row, userId, time);
+      checkApart(await judgePerson(trx, row, userId, time));
+    }
+    const decided = { verdict: kycVerdicts[verdict], reason, fields: JSON.stringify(fields), decidedAt: time };
+    await trx.updateTable('kycChecks').set(decided).where('userId', '=', userId).execute().catch(refuseTaken);
+    await takeBackMail(trx, checkRef({ userId, time: row.decidedAt }), time);
+    await tellVerdict(trx, { ...decided, userId });
+    return true;
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * Letters that look like ones of the Latin alphabet, by what they look like: those of Unicode's table of confusables
+ * (UTS #39) that keyboards and copied texts bring. NFKD has taken wide, ornate and accented forms away before.
+ */
+const lookalikes: Record<string, string> = {
+  a: 'аАαΑɑᴀᎪ',
+  ae: 'æÆӕӔ',
+  b: 'вВβΒьЬʙᏴ',
+  c: 'сСϲϹᴄᏟ',
+  d: 'ԁԀđĐðÐᴅɖᎠ',
+  e: 'еЕεΕєЄɛƐᴇᎬ',
+  f: 'ϝϜƒꜰ',
+  g: 'ɡɢցԌᏀ',
+  h: 'һҺнНΗʜհħĦᎻ',
+  i: 'іІιΙıɩɪᎥ',
+  j: 'јЈϳͿʝȷᴊᎫ',
+  k: 'кКκΚᴋĸᏦ',
+  l: 'ӏӀłŁʟɫǀᏞ',
+  m: 'мМΜᴍᎷ',
+  n: 'пΝηɴոŋŊ',
+  o: 'оОοΟσøØᴏօՕɵѳѲ',
+  oe: 'œŒ',
+  p: 'рРρΡᴘᏢ',
+  q: 'ԛԚզ',
+  r: 'гГᴦʀᏒ',
+  s: 'ѕЅꜱʂᏚ',
+  ss: 'ßẞ',
+  t: 'тТτΤᴛŧŦᎢ',
+  th: 'þÞ',
+  u: 'υսᴜʋ',
+  v: 'νѵѴᴠᏙ',
+  w: 'ԝԜωᴡѡաᏔ',
+  x: 'хХχΧ',
+  y: 'уУγΥүҮʏᎩ',
+  z: 'ΖζᴢʐƶƵᏃ',
+};
+
+const latinOf = new Map(
+  Object.entries(lookalikes).flatMap(([latin, letters]) =>
+    Array.from(letters).map((letter) => [letter, latin] as const),
+  ),
+);
+
+const inLatin = (letter: string) => {
+  const forms = [letter, letter.toLowerCase(), letter.toUpperCase()];
+  return forms.map((form) => latinOf.get(form)).find((latin) => latin !== undefined) ?? letter.toLowerCase();
+};
+
+/** A text with every lookalike as the Latin letter that it looks like, in lower case. */
+export const asLatin = (text: string) => Array.from(text).map(inLatin).join('');

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isComparable, likenessOf, partsOf } from './personName.ts';
+
+const bawal = 'Juan dela Bawal';
+
+test.each([
+  ['another case', 'JUAN DELA BAWAL'],
+  ['a dot at its end', 'Juan Dela Bawal.'],
+  ['a hyphen', 'Juan Dela-Bawal'],
+  ['quotes', "Juan Dela 'Bawal"],
+  ['an apostrophe inside', 'Juan Dela Baw’al'],
+  ['accents', 'Juán dela Báwal'],
+  ['accents as marks of their own', 'Jua\u0301n dela Ba\u0300wal'],
+  ['Jr.', 'Juan Dela Bawal Jr.'],
+  ['Sr', 'Juan Dela Bawal Sr'],
+  ['III', 'Juan Dela Bawal III'],
+  ['a suffix in the middle', 'Juan Jr. Dela Bawal'],
+  ['a Cyrillic а', 'Juаn dela Bawal'],
+  ['Cyrillic letters in capitals', 'ЈUАN DЕLА ВАWАL'],
+  ['Greek letters', 'Jυαn dεlα Bαwαl'],
+  ['small capitals', 'ᴊᴜᴀɴ ᴅᴇʟᴀ ʙᴀᴡᴀʟ'],
+  ['a Cherokee letter', 'Juan dela Bꭺwal'],
+  ['a full-width J', 'Ｊuan dela Bawal'],
+  ['mathematical letters', '𝐉𝐮𝐚𝐧 dela 𝓑awal'],
+  ['letters in circles', 'Ⓙuan dela Bawal'],
+  ['a stroke', 'Juan đela Bawał'],
+  ['a letter that can’t be seen', 'Juan\u3164dela Bawal'],
+  ['another order', 'Bawal Juan dela'],
+  ['dela in two words', 'Juan de la Bawal'],
+  ['two words as one', 'Juan Delabawal'],
+  ['all as one', 'JuanDelaBawal'],
+  ['one word as two', 'Juan dela Ba wal'],
+  ['many spaces', '  Juan \u00A0 Dela  Bawal '],
+])('N9: a name with %s is the same', (_, name) => {
+  expect(likenessOf(name, bawal)).toBe('same');
+  expect(likenessOf(bawal, name)).toBe('same');
+});
+
+test.each([
+  ['Ma. Theresa Sto. Tomas', 'Maria Theresa Santo Tomas'],
+  ['Sta. Ana, Peña', 'Santa Ana Pena'],
+  ['Weiß', 'Weiss'],
+])('%s is %s, as papers shorten or write it', (one, other) => {
+  expect(likenessOf(one, other)).toBe('same');
+});
+
+test.each([
+  ['a middle name', 'Juan Santos dela Bawal'],
+  ['an initial', 'Juan D. Bawal'],
+  ['an initial more', 'Juan S. dela Bawal'],
+  ['a part less', 'Juan Bawal'],
+  ['a title', 'Engr. Juan dela Bawal'],
+  ['a capital I for an l', 'Juan dela BawaI'],
+  ['a letter less', 'Juan dela Bawl'],
+  ['a letter more', 'Juan dela Bawall'],
+  ['another letter', 'Juan dela Bawel'],
+  ['two letters in each other’s place', 'Juan dela Bawla'],
+])('a name with %s may be the same, which staff find out', (_, name) => {
+  expect(likenessOf(name, bawal)).toBe('maybe');
+  expect(likenessOf(bawal, name)).toBe('maybe');
+});
+
+test.each(['Juan dela Cruz', 'Maria Bawal', 'Juana Baluwal', 'Ana Lim', 'Jr.', 'Bawal', 'Juan', '-'])(
+  '%s is somebody else',
+  (name) => {
+    expect(likenessOf(name, bawal)).toBe('other');
+  },
+);
+
+test('short names that are almost alike are two persons', () => {
+  expect(likenessOf('Ana Lim', 'Ana Lam')).toBe('other');
+  expect(likenessOf('Ana Lim', 'Mila An')).toBe('other');
+});
+
+test.each([
+  ['Juan dela Bawal', true],
+  ['Juаn dela Bawal', true],
+  ['王小明', false],
+  ['Juan ᜊawal', false],
+  ['Ɉuan dela Bawal', false],
+])('whether %s can be compared: %s', (name, is) => {
+  expect(isComparable(name)).toBe(is);
+});
+
+const part = fc.stringMatching(/^[A-Z][a-z]{1,8}$/);
+const parts = fc.array(part, { minLength: 2, maxLength: 5 });
+
+test('a name is the same in any order and case, with accents and dots, as one word, and with a suffix', () => {
+  fc.assert(
+    fc.property(parts, (names) => {
+      const name = names.join(' ');
+      fc.pre(partsOf(name).join(' ') === name.toLowerCase());
+      for (const other of [
+        names.toReversed().join(' '),
+        name.toUpperCase(),
+        `${names.join('. ')}.`,
+        names.join(''),
+        `${name} Jr`,
+        name.replace(/[aeiou]/g, (vowel) => `${vowel}\u0301`),
+      ])
+        expect([other, likenessOf(name, other)]).toEqual([other, 'same']);
+    }),
+  );
+});
+
+test('no name takes long to compare, however many parts it has', () => {
+  const many = Array.from({ length: 30 }, () => 'a').join(' ');
+  expect(likenessOf(many, many)).toBe('same');
+  expect(likenessOf(many, `${many} b`)).toBe('maybe');
+});

@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { kycStates } from '#contract/kyc.ts';
+import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
+import { usualStaffRules } from '../staffRules.ts';
+import { decideCheck } from './decideCheck.ts';
+import { doubtfulChecks } from './doubts.ts';
+import { tellApart } from './persons.ts';
+
+let operator: KycTest;
+beforeAll(async () => {
+  operator = await openKycTest();
+});
+afterEach(() => operator.rule());
+afterAll(() => operator.close());
+
+const decisionTime = 10_000;
+const day = 24 * 60 * 60_000;
+const decided = () => (operator.clock.time += decisionTime);
+const status = async (token: string) => ((await operator.check(token)) as { status: number }).status;
+const pass = (userId: number) => decideCheck(operator.db, userId, { verdict: 'passed' }, operator.clock.time);
+const exclude = (token: string) => operator.act('selfExclude', { type: 2, months: 6 }, token);
+const doubtsOf = async (userId: number) =>
+  (await doubtfulChecks(operator.db, operator.clock.time)).find((check) => check.userId === userId)?.doubts;
+let sssNumbers = 3_400_000_000;
+/** The same person with a paper of another kind. */
+const bySss = () => ({ idType: 'sss', idNo: String(++sssNumbers) });
+
+/** Somebody who was verified by a passport. */
+async function verified(realName = 'Rosa Villanueva') {
+  const player = await operator.player(50_000);
+  const person = { realName, birthday: operator.newBirthday() };
+  expect(await operator.submit(player.token, person)).toMatchObject({ errcode: 0 });
+  decided();
+  expect(await status(player.token)).toBe(kycStates.passed);
+  return { ...player, person };
+}
+
+describe('a restricted person', () => {
+  test.each(['Juan Dela Bawal.', 'Juan Dela-Bawal', "Juan Dela 'Bawal", 'Juan dela Bawal Jr.', 'Juаn dela Bawal'])(
+    'N9: is refused as %s',
+    async (realName) => {
+      const { token } = await operator.player();
+      expect(await operator.submit(token, { realName })).toMatchObject({ errcode: 2007 });
+      expect(await status(token)).toBe(kycStates.none);
+    },
+  );
+
+  test.each([
+    ['Juan Santos dela Bawal', { why: 'restricted', name: 'Juan dela Bawal' }],
+    ['Juan dela BawaI', { why: 'restricted', name: 'Juan dela Bawal' }],
+    ['Ɉuan dela Cruz', { why: 'letters' }],
+  ])('N9: who may be one, as %s, waits for the staff, who see why and decide', async (realName, doubt) => {
+    const { token, userId } = await operator.player();
+    expect(await operator.submit(token, { realName })).toMatchObject({ errcode: 0, hasKyc: kycStates.pending });
+    operator.clock.time += 7 * day;
+    expect(await status(token)).toBe(kycStates.pending);
+    expect(await doubtsOf(userId)).toContainEqual(doubt);
+    expect(await pass(userId)).toBe(true);
+    expect(await status(token)).toBe(kycStates.passed);
+  });
+
+  test('N9: who was put on the list while they waited isn’t passed by the staff', async () => {
+    const { token, userId } = await operator.player();
+    operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
+    await operator.submit(token);
+    await operator.db
+      .updateTable('kycChecks')
+      .set({ realName: 'Bawal, Maglaro' })
+      .where('userId', '=', userId)
+      .execute();
+    await expect(pass(userId)).rejects.toMatchObject({ code: 2007 });
+  });
+});
+
+describe('an excluded person', () => {
+  test.each([
+    ['the same name', 'Rosa Villanueva'],
+    ['other letters', 'VILLANUEVA Rоsa'],
+    ['a suffix', 'Rosa Villanueva III'],
+  ])('N8: is refused with another kind of paper, by %s and the birthday', async (_, realName) => {
+    const one = await verified();
+    const kept = await exclude(one.token);
+    const { token } = await operator.player();
+    expect(await operator.submit(token, { ...one.person, realName, ...bySss() })).toMatchObject({
+      errcode: 5002,
+      until: kept['until'],
+    });
+    expect(await status(token)).toBe(kycStates.none);
+  });
+
+  test('N8: who may be one waits for the staff, who can’t pass them before they tell the two apart', async () => {
+    const one = await verified();
+    await exclude(one.token);
+    const two = await operator.player();
+    await operator.submit(two.token, { ...one.person, realName: 'Rosa Santos Villanueva', ...bySss() });
+    operator.clock.time += 7 * day;
+    expect(await status(two.token)).toBe(kycStates.pending);
+    const doubt = { why: 'person', userId: one.userId, name: 'maybe', excluded: true };
+    expect(await doubtsOf(two.userId)).toEqual([doubt]);
+    await expect(pass(two.userId)).rejects.toMatchObject({ code: 2004 });
+    await tellApart(operator.db, one.userId, two.userId);
+    expect(await pass(two.userId)).toBe(true);
+  });
+
+  test('N8: who has their name and day and month swapped waits for the staff, too', async () => {
+    const one = await verified();
+    const [year, month] = one.person.birthday.split('-');
+    await operator.db
+      .updateTable('kycChecks')
+      .set({ birthday: `${year}-05-${month}` })
+      .where('userId', '=', one.userId)
+      .execute();
+    await exclude(one.token);
+    const two = await operator.player();
+    await operator.submit(two.token, { ...one.person, birthday: `${year}-${month}-05`, ...bySss() });
+    decided();
+    expect(await status(two.token)).toBe(kycStates.pending);
+    expect(await doubtsOf(two.userId)).toEqual([{ why: 'person', userId: one.userId, name: 'maybe', excluded: true }]);
+  });
+
+  test('N8: of whom only their own words are known, whoever says the same waits for the staff', async () => {
+    const one = await operator.player();
+    const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
+    await operator.call('updateAppUserOther', person, one.token);
+    await exclude(one.token);
+    const two = await operator.player();
+    await operator.submit(two.token, { ...person, ...bySss() });
+    decided();
+    expect(await status(two.token)).toBe(kycStates.pending);
+    expect(await doubtsOf(two.userId)).toEqual([{ why: 'person', userId: one.userId, name: 'same', excluded: true }]);
+  });
+
+  test('N8: of whom no paper was looked at yet refuses nobody of the name, who waits for the staff', async () => {
+    operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
+    const one = await operator.player();
+    const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
+    await operator.submit(one.token, person);
+    await exclude(one.token);
+    operator.rule();
+    const two = await operator.player();
+    expect(await operator.submit(two.token, { ...person, ...bySss() })).toMatchObject({ errcode: 0 });
+    decided();
+    expect(await status(two.token)).toBe(kycStates.pending);
+  });
+
+  test('N8: can’t play or deposit on by an account that was verified before; a namesake can, once staff say so', async () => {
+    const one = await verified();
+    const two = await operator.player(50_000);
+    await operator.submit(two.token, { ...one.person, ...bySss() });
+    await operator.db
+      .updateTable('kycChecks')
+      .set({ decidedAt: operator.clock.time })
+      .where('userId', '=', two.userId)
+      .execute();
+    const play = () => operator.act('startGame', { gameId: 1001 }, two.token);
+    expect(await play()).toMatchObject({ errcode: 0 });
+    await exclude(one.token);
+    expect(await play()).toMatchObject({ errcode: 5002 });
+    expect(await operator.order(two.token, 50_000)).toMatchObject({ errcode: 5002 });
+    await tellApart(operator.db, two.userId, one.userId);
+    expect(await play()).toMatchObject({ errcode: 0 });
+    expect(await operator.order(two.token, 50_000)).toMatchObject({ errcode: 0 });
+  });
+
+  test('may come back once the exclusion is over', async () => {
+    const one = await verified();
+    const { until } = await exclude(one.token);
+    operator.clock.time = Number(until);
+    const { token } = await operator.player();
+    expect(await operator.submit(token, { ...one.person, ...bySss() })).toMatchObject({ errcode: 0 });
+  });
+});
+
+describe('one person', () => {
+  test('N8: has one verified account: a second one, by another paper, waits for the staff and isn’t passed', async () => {
+    const one = await verified();
+    const two = await operator.player();
+    await operator.submit(two.token, { ...one.person, ...bySss() });
+    decided();
+    expect(await status(two.token)).toBe(kycStates.pending);
+    expect(await doubtsOf(two.userId)).toEqual([{ why: 'person', userId: one.userId, name: 'same', excluded: false }]);
+    await expect(pass(two.userId)).rejects.toMatchObject({ code: 2004 });
+    expect(await decideCheck(operator.db, two.userId, { verdict: 'rejected' }, operator.clock.time)).toBe(true);
+    expect(await status(two.token)).toBe(kycStates.rejected);
+  });
+
+  test('N8: who hands in two papers by two accounts at once is seen by one of the two', async () => {
+    const players = await Promise.all([1, 2, 3].map(() => operator.player()));
+    const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
+    const papers = await Promise.all(
+      players.map(({ token }) => operator.application(token, { ...person, ...bySss() })),
+    );
+    await Promise.all(players.map(({ token }, at) => operator.act('addKyc', papers[at]!, token)));
+    decided();
+    const ends = await Promise.all(players.map(({ token }) => status(token)));
+    expect(ends.toSorted((a, b) => a - b)).toEqual([kycStates.pending, kycStates.pending, kycStates.passed]);
+  });
+
+  test('of another birthday is another person', async () => {
+    const one = await verified();
+    const two = await operator.player();
+    await operator.submit(two.token, { realName: one.person.realName });
+    decided();
+    expect(await status(two.token)).toBe(kycStates.passed);
+    expect(await doubtsOf(two.userId)).toBeUndefined();
+  });
+
+  test('whose check was rejected may hand in another one', async () => {
+    const one = await operator.player();
+    const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
+    operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });
+    await operator.submit(one.token, person);
+    decided();
+    operator.rule();
+    const two = await operator.player();
+    await operator.submit(two.token, { ...person, ...bySss() });
+    decided();
+    expect(await status(two.token)).toBe(kycStates.passed);
+  });
+});
