@@ -61,6 +61,10 @@ class AppChrome(private val activity: MainActivity, private val chooser: FileCho
     override fun onCreateWindow(view: WebView, isDialog: Boolean, isUserGesture: Boolean, resultMsg: Message): Boolean {
         if (!isUserGesture) return false
         val scout = WebView(activity)
+        scout.settings.apply {
+            allowFileAccess = false
+            allowContentAccess = false
+        }
         scout.webViewClient = object : WebViewClient() {
             override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
                 openOutside(activity, request.url)

@@ -77,6 +77,7 @@ class MainActivity : ComponentActivity() {
             javaScriptEnabled = true
             domStorageEnabled = true
             allowFileAccess = false
+            allowContentAccess = false
             javaScriptCanOpenWindowsAutomatically = true
             setSupportMultipleWindows(true)
             userAgentString = "$userAgentString PerlasWrapper/${BuildConfig.VERSION_NAME}"

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBrand } from '../../sw/build/brand/brand.ts';
 import { manifestOf } from '../../sw/build/brand/manifest.ts';
@@ -41,6 +41,23 @@ test('O-40: the sample listens for the app’s own origin in the top frame, and 
   expect(activity).toContain('addWebMessageListener(view, "NativeBridge", setOf(BuildConfig.ORIGIN), bridge)');
   expect(sample).toContain('if (!isMainFrame || sourceOrigin.toString() != BuildConfig.ORIGIN) return');
   expect(activity + sample).not.toContain('addJavascriptInterface');
+});
+
+test('N20: no web view of the sample loads files or content of the device, and no service worker does', () => {
+  const activity = readFileSync('docs/wrapper/MainActivity.kt', 'utf8');
+  const views = readdirSync('docs/wrapper')
+    .filter((name) => name.endsWith('.kt'))
+    .flatMap((name) =>
+      readFileSync(`docs/wrapper/${name}`, 'utf8')
+        .split(/\bWebView\((?:this|activity)\)/)
+        .slice(1),
+    );
+  expect(views).toHaveLength(2);
+  const [, ofWorker = ''] = activity.split('serviceWorkerWebSettings');
+  for (const part of [...views, ofWorker]) {
+    const [, settings = ''] = /\.apply \{([^]*?)\n +\}/.exec(part) ?? [];
+    for (const access of ['allowFileAccess', 'allowContentAccess']) expect(settings).toContain(`${access} = false`);
+  }
 });
 
 test('O-09: the Trusted Web Activity is the app of the web manifest, with its shortcuts', async () => {
