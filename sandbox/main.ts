@@ -5,6 +5,7 @@ import { formatted } from './hundredths.ts';
 import { sandboxCode } from './operator/identity/codes.ts';
 import { untilFrom } from './operator/http/oldForm.ts';
 import { build, isStale } from './http/build.ts';
+import { proxiesFrom } from './http/trustedProxies.ts';
 import { androidApp } from './wrapper/assetLinks.ts';
 
 const { env } = process;
@@ -33,6 +34,7 @@ async function start(): Promise<RunningServer> {
     url: env['DATABASE_URL'],
     android: androidApp(env['ANDROID_PACKAGE'], env['ANDROID_FINGERPRINTS']),
     ...(env['HOST'] && { host: env['HOST'] }),
+    trustedProxies: proxiesFrom(env['TRUSTED_PROXIES'] ?? ''),
     oldSignatures: untilFrom(env['OLD_SIGNATURES_UNTIL'] ?? ''),
     allowedHosts: (env['ALLOWED_HOSTS'] ?? '').toLowerCase().match(/[^\s,]+/g) ?? [],
   });

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { liveChat } from './chat/chat.ts';
 import { openDb } from './db/open.ts';
@@ -30,6 +31,7 @@ import { createPictures } from './http/pictures.ts';
 import { createReports } from './http/reports.ts';
 import { createRespond } from './http/respond.ts';
 import { createStatics } from './http/statics.ts';
+import { behindProxies, proxiesFrom } from './http/trustedProxies.ts';
 import type { AndroidApp } from './wrapper/assetLinks.ts';
 
 /** The app's default port; its partners take the next four. */
@@ -43,6 +45,8 @@ export interface ServerOptions {
   host?: string;
   /** Host names that requests may be sent to besides those of this machine, in lower case. */
   allowedHosts?: readonly string[];
+  /** Proxies in front of the app that are believed for whom they ask; those of this machine by default. */
+  trustedProxies?: BlockList;
   /** A folder for the data, or `memory://`. */
   data?: string | undefined;
   /** A PostgreSQL's address, used instead of a folder. */
@@ -122,7 +126,9 @@ export async function startServer({
     const statics = createStatics(built, createPictures(operator.context));
     const builds = createBuilds(statics, now);
     const release = (folder: string) => builds.release(readDist(folder));
-    const app = appRoutes(operator.fetch, statics.fetch, createReports(violations, now), options.android);
+    const reports = createReports(violations, now);
+    const routes = appRoutes(operator.fetch, statics.fetch, reports, options.android);
+    const app = behindProxies(routes, options.trustedProxies ?? proxiesFrom(''));
     const backOffice = new Hono();
     backOffice.route('/identity', identityProvider({ key: identityKey, appOrigin: origins.app, now: operator.now }));
     const log = createPartnerLog();

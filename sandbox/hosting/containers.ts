@@ -3,7 +3,10 @@ import type { Hosted } from './hosted.ts';
 const note = (what: string) =>
   `# The app with ${what}. Build it in this folder, and mount certificates if it answers https itself.`;
 
-/** Containers with either web server, by file name. */
+/** The network of the web server and the API, of which the API believes the web server alone for whom it asks. */
+const network = { subnet: '172.30.0.0/24', web: '172.30.0.2' };
+
+/** Containers with either web server, and both with the API, by file name. */
 export const containers = ({ port, root }: Hosted): Record<string, string> => ({
   'nginx.Dockerfile': `${note('nginx')}
 FROM nginx:stable-alpine
@@ -16,5 +19,19 @@ FROM caddy:2-alpine
 COPY Caddyfile /etc/caddy/Caddyfile
 COPY site ${root}
 EXPOSE ${port}
+`,
+  'compose.yaml': `# The web server and your API, which is made with --api http://api:4173. All players come from the web server's
+# address: have the API believe x-forwarded-for of that one alone, or limits by address count all players together.
+services:
+  web:
+    build: { context: ., dockerfile: nginx.Dockerfile }
+    ports: ['${port}:${port}']
+    networks: { inside: { ipv4_address: ${network.web} } }
+  api:
+    image: your-api
+    environment: { TRUSTED_PROXIES: '${network.web}' }
+    networks: [inside]
+networks:
+  inside: { ipam: { config: [{ subnet: ${network.subnet} }] } }
 `,
 });

@@ -8,6 +8,7 @@ import { served } from '../http/dist.ts';
 import { createStatics } from '../http/statics.ts';
 import { caddy } from './caddy.ts';
 import { headersFile, rulesTable } from './cdn.ts';
+import { callerOf, proxiesFrom } from '../http/trustedProxies.ts';
 import { containers } from './containers.ts';
 import type { Hosted } from './hosted.ts';
 import { nginx } from './nginx.ts';
@@ -151,8 +152,20 @@ test('the table has a row for every path, and the policy of each', () => {
 });
 
 test('a container listens where the web server does, and has the site where that looks for it', () => {
-  for (const text of Object.values(containers({ ...hosted, port: 8080 }))) {
+  const { 'compose.yaml': compose, ...images } = containers({ ...hosted, port: 8080 });
+  expect(compose).toContain("ports: ['8080:8080']");
+  for (const text of Object.values(images)) {
     expect(text).toContain('EXPOSE 8080');
     expect(text).toContain('COPY site /srv/perlas');
   }
+});
+
+test('N21: the API beside a container believes the web server’s address alone, and both proxies say who asks', () => {
+  const { 'compose.yaml': compose = '' } = containers({ ...hosted, port: 8080 });
+  const web = /ipv4_address: (?<address>[\d.]+)/.exec(compose)?.groups?.['address'] ?? '';
+  expect(compose).toContain(`TRUSTED_PROXIES: '${web}'`);
+  const caller = (peer: string) =>
+    callerOf(new Request('http://a/', { headers: { 'x-forwarded-for': '198.51.100.7' } }), peer, proxiesFrom(web));
+  expect([caller(web), caller('172.30.0.3')]).toEqual(['198.51.100.7', '172.30.0.3']);
+  expect(nginx(hosted)).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
 });
