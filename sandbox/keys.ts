@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** What is signed, each with a key of its own: partners' calls and links, and what operator and provider hash for themselves. */
-export const purposes = ['wallet', 'orders', 'payment', 'payout', 'checkout', 'outcomes', 'acts'] as const;
+/** What is signed, each with a key of its own: partners' calls and links, and what operator and provider hash or make for themselves. */
+export const purposes = ['wallet', 'orders', 'payment', 'payout', 'checkout', 'outcomes', 'acts', 'launches'] as const;
 export type Keys = Record<(typeof purposes)[number], string>;
 
 const keyBytes = 32;

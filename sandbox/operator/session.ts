@@ -19,6 +19,7 @@ import { describePlayer, playerOf, playerProgress } from './identity/players.ts'
 import { mustStop, timeOf } from './rg/rg.ts';
 import {
   closeGameSession,
+  launchOf,
   likedGames,
   like,
   openGameOf,
@@ -100,25 +101,26 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       const rg = { stop: await mustStop(db, userId, time), ...(leftSec !== undefined && { leftSec }) };
       return { serverTime: time, configVersion: operator.written.configVersion, mailUnread, rg };
     },
-    startGame: (input, context) => {
+    startGame: async (input, context) => {
       const game = operator.catalogue.games.find(({ id }) => id === input.gameId);
-      return context.once(async (trx) => {
+      const { launches: key } = operator.written.keys;
+      const opened = await context.once(async (trx) => {
         await lockPlayer(trx, context.userId);
         await checkDevice(trx, context);
         if (input.tryIt) await checkAllowed(trx, context.userId, context.time);
         else await checkPlay(trx, context, game?.minBet ?? least);
-        const { launch, ...gameSession } = await openGameSession(trx, game, Boolean(input.tryIt), context);
-        const query = new URLSearchParams({ launch, origin: context.appOrigin, lang: input.lang ?? 'en' });
-        const coin = await balanceOf(trx, context.userId);
+        const gameSession = await openGameSession(trx, game, { demo: Boolean(input.tryIt), key }, context);
         return {
-          url: `${operator.origins.game}/play?${String(query)}`,
           openType: inFrame,
           orientation: game?.orientation ?? 0,
-          coin,
+          coin: await balanceOf(trx, context.userId),
           ...gameSession,
           ...(!input.tryIt && { betInSession: nothing, winInSession: nothing }),
         };
       });
+      const launch = launchOf(opened.sessionId, key);
+      const query = new URLSearchParams({ launch, origin: context.appOrigin, lang: input.lang ?? 'en' });
+      return { url: `${operator.origins.game}/play?${String(query)}`, ...opened };
     },
     exitGame: (input, { userId, time, once }) =>
       once(async (trx) => {

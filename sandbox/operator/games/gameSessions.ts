@@ -5,7 +5,8 @@ import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Context } from '../http/handlers.ts';
-import { hashToken, randomToken } from '../identity/tokens.ts';
+import { sign } from '#sandbox/signature.ts';
+import { hashToken } from '../identity/tokens.ts';
 
 /** How long a launch token is valid, in milliseconds. */
 const launchLife = 60_000;
@@ -15,8 +16,19 @@ const historyLength = 30;
 
 const shown = 1;
 
-/** Opens a game session: `launch` is a single-use token, valid for a minute. Closes any other session the player had open. */
-export async function openGameSession(trx: Trx, game: Game | undefined, demo: boolean, { userId, time }: Context) {
+/**
+ * The token by which the provider launches a game session, once and within a minute. It is made of the session, so that
+ * every copy of a start is answered with it and nothing that is stored has it.
+ */
+export const launchOf = (sessionId: string, key: string) => sign(sessionId, key);
+
+/** Opens a game session, to be launched with `launchOf` its id. Closes any other session the player had open. */
+export async function openGameSession(
+  trx: Trx,
+  game: Game | undefined,
+  { demo, key }: { demo: boolean; key: string },
+  { userId, time }: Context,
+) {
   if (!game || (game.status ?? shown) !== shown) throw new Refusal(codes.notFound, 'No such game', { field: 'gameId' });
   if (game.maintenance) throw new Refusal(codes.closed, 'This game is being mended');
   if (demo && !game.tryIt) throw new Refusal(codes.badParameter, 'This game has no demo', { field: 'tryIt' });
@@ -27,7 +39,6 @@ export async function openGameSession(trx: Trx, game: Game | undefined, demo: bo
     .where('userId', '=', userId)
     .where('closedAt', 'is', null)
     .execute();
-  const launch = randomToken();
   const sessionId = randomUUID();
   const launchExpire = time + launchLife;
   const row = {
@@ -35,7 +46,7 @@ export async function openGameSession(trx: Trx, game: Game | undefined, demo: bo
     userId,
     gameId: game.id,
     demo,
-    launchHash: hashToken(launch),
+    launchHash: hashToken(launchOf(sessionId, key)),
     launchExpires: launchExpire,
     openedAt: time,
     seenAt: time,
@@ -47,7 +58,7 @@ export async function openGameSession(trx: Trx, game: Game | undefined, demo: bo
     .values({ userId, gameId: game.id, time })
     .onConflict((conflict) => conflict.columns(['userId', 'gameId']).doUpdateSet({ time }))
     .execute();
-  return { launch, sessionId, launchExpire };
+  return { sessionId, launchExpire };
 }
 
 /** The player's open real-money game session: its stakes and wins so far, and the game's smallest bet. */

@@ -63,6 +63,18 @@ test('the address of a game works once and for a minute, and leads back to the a
   expect(await wallet('session', { launch: late })).toEqual({ status: 409, said: { error: 'ended' } });
 });
 
+test('N22: nothing that is stored launches a game: neither the record of the start nor the session', async () => {
+  const { token, userId } = await operator.player();
+  const launch = launchOf(await start(token))!;
+  const acts = await operator.db.selectFrom('operations').selectAll().where('userId', '=', userId).execute();
+  const stays = await operator.db.selectFrom('stays').selectAll().where('userId', '=', userId).execute();
+  expect([acts.length, stays.length]).toEqual([1, 1]);
+  expect(JSON.stringify([acts, stays])).not.toContain(launch);
+  for (const guess of [stays[0]!.id, stays[0]!.launchHash])
+    expect(await wallet('session', { launch: guess })).toMatchObject({ status: 409 });
+  expect(await wallet('session', { launch })).toMatchObject({ status: 200 });
+});
+
 test('copies of one start are one stay', async () => {
   const { token } = await operator.player();
   const requestId = randomUUID();

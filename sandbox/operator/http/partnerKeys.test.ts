@@ -26,3 +26,18 @@ test('a database of before gets keys once, and keeps the outcomes of its rounds 
   expect(keys).toMatchObject({ outcomes: sign('outcomes', secrets.game), acts: sign('acts', secrets.pay) });
   expect([secrets.game, secrets.pay]).not.toContain(keys.wallet);
 });
+
+test('a key of a purpose that is newer than a database is added once, and the others stay', async () => {
+  const { db } = operator;
+  const { launches, ...kept } = await keysOf(db);
+  await db
+    .updateTable('settings')
+    .set({ value: JSON.stringify(kept) })
+    .where('name', '=', 'keys')
+    .execute();
+  const [keys, same] = await Promise.all([keysOf(db), keysOf(db)]);
+  expect(same).toEqual(keys);
+  expect(keys).toMatchObject(kept);
+  expect(keys.launches).toMatch(/^[\da-f]{64}$/);
+  expect(keys.launches).not.toBe(launches);
+});
