@@ -1,3 +1,5 @@
+import { ofPartners } from './ofPartners.ts';
+import { ofPersons } from './ofPersons.ts';
 import { ofRewards } from './ofRewards.ts';
 import { ofSecurity } from './ofSecurity.ts';
 import { ofTheOperator } from './ofTheOperator.ts';
@@ -5,4 +7,12 @@ import { ofThePage } from './ofThePage.ts';
 import { ofTheWorker } from './ofTheWorker.ts';
 
 /** All mutations that the history checker and the tests must detect. */
-export const mutations = [...ofTheWorker, ...ofThePage, ...ofTheOperator, ...ofRewards, ...ofSecurity];
+export const mutations = [
+  ...ofTheWorker,
+  ...ofThePage,
+  ...ofTheOperator,
+  ...ofRewards,
+  ...ofSecurity,
+  ...ofPartners,
+  ...ofPersons,
+];

@@ -1,0 +1,76 @@
+import type { Mutation } from './mutation.ts';
+
+const found = { test: 'sandbox/operator/http/partners.test.ts' };
+
+/** Mutations of what partners sign, each planted alone. */
+export const ofPartners: Mutation[] = [
+  {
+    name: 'a signature is good for any call of its partner',
+    changes: [
+      { file: 'sandbox/signedCall.ts', from: '`${method} ${path}`, time', to: '`${method}${path && 1}`, time' },
+    ],
+    found,
+  },
+  {
+    name: 'a signature is good for ever',
+    changes: [
+      {
+        file: 'sandbox/signedCall.ts',
+        from: `Math.abs(skew) <= signatureLife ? 'right' : 'time'`,
+        to: `signatureLife > 0 ? 'right' : 'time'`,
+      },
+    ],
+    found,
+  },
+  {
+    name: 'a signature by the key of payments is good for payouts',
+    changes: [
+      {
+        file: 'sandbox/operator/http/partnerGate.ts',
+        from: `key: keys[purpose] }`,
+        to: `key: keys[purpose === 'payout' ? 'payment' : purpose] }`,
+      },
+    ],
+    found,
+  },
+  {
+    name: 'a signature of the body alone is taken from everybody',
+    changes: [
+      { file: 'sandbox/operator/http/oldForm.ts', from: `(until[partner] ?? 0)`, to: `(until[partner] ?? Infinity)` },
+    ],
+    found,
+  },
+  {
+    name: 'a signature of a payment’s report in its body is good for a payout',
+    changes: [
+      {
+        file: 'sandbox/operator/http/oldForm.ts',
+        from: `if (purpose !== 'payment') return verify`,
+        to: `if (partner !== 'gateway') return verify`,
+      },
+    ],
+    found,
+  },
+  {
+    name: 'a forged signature hears the operator’s time',
+    changes: [
+      {
+        file: 'sandbox/operator/http/partnerGate.ts',
+        from: `verdict === 'time' ? { error: 'time', serverTime }`,
+        to: `verdict ? { error: 'time', serverTime }`,
+      },
+    ],
+    found,
+  },
+  {
+    name: 'a signature of a link says not what it is for',
+    changes: [
+      {
+        file: 'sandbox/signedLink.ts',
+        from: `['v1 link', purpose, until, payload]`,
+        to: `['v1 link', until, payload]`,
+      },
+    ],
+    found: { test: 'sandbox/signedLink.test.ts' },
+  },
+];
