@@ -18,10 +18,11 @@ export function appOriginOf(request: Request): string {
   return isSameApp(said, own) ? said : own;
 }
 
-/** An address of a page of the app, which a partner may send the player to; undefined for any other, a blob of the app's too. */
+/** An address of a page of the app, which a partner may send the player to; undefined for any other, a blob of the app's and one with a name or password too. */
 export function pageOfApp(address: string, appOrigin: string): URL | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url && isWeb(url) && isSameApp(url.origin, appOrigin) ? url : undefined;
+  const isPlain = url && isWeb(url) && !url.username && !url.password;
+  return isPlain && isSameApp(url.origin, appOrigin) ? url : undefined;
 }
 
 /** An address of a page of the app; throws for any other. */

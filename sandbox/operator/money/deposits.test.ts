@@ -123,6 +123,11 @@ test.each([
     { returnUrl: `blob:${appAddress}/x` },
     { errcode: 400, field: 'returnUrl' },
   ],
+  [
+    'that leads back with a name and password before the host',
+    { returnUrl: appAddress.replace('://', '://bank.example:pay@') },
+    { errcode: 400, field: 'returnUrl' },
+  ],
   ['of a fraction of a hundredth (S26)', { amount: 50_000.9 }, { errcode: 400, field: 'amount' }],
   ['without a requestId', { requestId: undefined }, { errcode: 400, field: 'requestId' }],
 ])('a deposit %s is refused', async (_, more, refusal) => {
