@@ -1,6 +1,7 @@
 import { fc } from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import type { Money } from '#contract/schema.ts';
+import { readAmount } from '#contract/typed/amount.ts';
 import { formatMoney } from './money.ts';
 
 const format = (amount: number) => formatMoney(amount as Money);
@@ -20,6 +21,16 @@ test.each([
 test('an amount that nobody knows is a dash', () => {
   expect(formatMoney(null)).toBe('—');
   expect(formatMoney(undefined)).toBe('—');
+});
+
+test('what is copied from a page is read as the same amount, and a loss as none', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (amount) => {
+      expect(readAmount(format(amount))).toBe(amount);
+      expect(readAmount(`+${format(amount)}`)).toBe(amount);
+      if (amount > 0) expect(readAmount(format(-amount))).toBeNull();
+    }),
+  );
 });
 
 test('no hundredth is lost or made', () => {

@@ -2,7 +2,6 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { advance, press, render, type } from '#tests/support/render.tsx';
-import type { Money } from '#contract/schema.ts';
 import { AmountField } from './forms/AmountField.tsx';
 import { Avatar } from './media/Avatar.tsx';
 import { CodeField } from './forms/CodeField.tsx';
@@ -16,46 +15,27 @@ import { Switch } from './forms/Switch.tsx';
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const input = () => document.querySelector('input')!;
 
-const told = vi.fn();
-function Amount({ whole = false }: { whole?: boolean }) {
-  const [amount, setAmount] = useState<Money | null>(null);
-  const change = (next: Money | null) => {
-    told(next);
-    setAmount(next);
-  };
-  return (
-    <>
-      <AmountField label="Amount" whole={whole} value={amount} onChange={change} />
-      <button type="button" onClick={() => setAmount(50_050 as Money)}>
-        ₱500.50
-      </button>
-    </>
-  );
+function Amount() {
+  const [text, setText] = useState('');
+  return <AmountField label="Amount" value={text} onChange={setText} hint="Up to ₱900.00" />;
 }
+const noteOf = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby')!)?.textContent;
 
-test('an amount is told in hundredths, and stays as it was typed', async () => {
+test.each(['12.3456x', '500,00', '-500', '5e3', '\u202D500\u202C'])('%j stays as it was typed', async (text) => {
   await render(<Amount />);
-  await type('Amount', '12.');
-  expect(told).toHaveBeenLastCalledWith(1_200);
-  expect(input().value).toBe('12.');
-  await type('Amount', '12.3456x');
-  expect(told).toHaveBeenLastCalledWith(1_234);
-  await type('Amount', '');
-  expect(told).toHaveBeenLastCalledWith(null);
+  await type('Amount', text);
+  expect(input().value).toBe(text);
 });
 
-test('an amount chosen elsewhere takes the place of what was typed', async () => {
+test('the amount that is read stands below, where it isn’t what was typed', async () => {
   await render(<Amount />);
-  await type('Amount', '7');
-  await press('₱500.50');
-  expect(input().value).toBe('500.50');
-});
-
-test('where whole pesos are wanted, there are no hundredths to be had', async () => {
-  await render(<Amount whole />);
-  await type('Amount', '100.75');
-  expect(told).toHaveBeenLastCalledWith(10_000);
-  expect(input().value).toBe('100');
+  await type('Amount', '500');
+  expect(noteOf(input())).toBe('Up to ₱900.00');
+  await type('Amount', '500,00');
+  expect(noteOf(input())).toBe('= ₱500.00 · Up to ₱900.00');
+  await type('Amount', '-500');
+  expect(noteOf(input())).toBe('Up to ₱900.00');
 });
 
 test('a code is told once it is whole', async () => {

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { Limit } from '#contract/endpoints/protection.ts';
 import { Button } from '#ui/Button.tsx';
+import { AmountField } from '#ui/forms/AmountField.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { digitsOf, kindWords, periodWords, type TypedKind } from './limitRules.ts';
+import { kindWords, periodWords, type TypedKind } from './limitRules.ts';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './SelfLimitedScreen.module.css';
 import { useLimitForm } from './useLimitForm.ts';
@@ -31,17 +32,12 @@ export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormPro
         {t(kind === 'session' ? 'minutesHint' : 'pesosHint')}
       </p>
       {periods.map((period) => {
-        const { onChange, ...field } = form.text(period, outcome(period));
-        return (
-          <Field
-            key={period}
-            {...field}
-            onChange={(text) => onChange(digitsOf(text))}
-            label={t('limitName', { period: t(periodWords[period]), kind: t(kindWords[kind]) })}
-            before={kind === 'session' ? undefined : '₱'}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+        const label = t('limitName', { period: t(periodWords[period]), kind: t(kindWords[kind]) });
+        const field = { ...form.text(period, outcome(period)), label };
+        return kind === 'session' ? (
+          <Field key={period} {...field} inputMode="numeric" autoComplete="off" />
+        ) : (
+          <AmountField key={period} {...field} whole />
         );
       })}
       {/* Already visible below the field. */}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsOf, limitFault, spanOf, textOf, valueOf } from './limitRules.ts';
+import { limitFault, spanOf, textOf, valueOf } from './limitRules.ts';
 
 test.each(['', '100', '1000000'])('V-27: %j is a limit for money', (text) => {
   expect(limitFault('deposit', text)).toBeNull();
@@ -24,6 +24,18 @@ test('pesos are told in hundredths, and minutes as they are', () => {
   expect([textOf('deposit', 50_000), textOf('session', 60), textOf('loss', 0)]).toEqual(['500', '60', '']);
 });
 
-test('what is pasted loses its commas, and its hundredths rather than becoming more', () => {
-  expect(['₱1,500', '12.50', ' 500 '].map(digitsOf)).toEqual(['1500', '12', '500']);
+test.each([
+  ['₱1,500', 150_000],
+  [' 500 ', 50_000],
+  ['500,00', 50_000],
+  ['５００', 50_000],
+])('V-27: %j is a limit of %i hundredths', (text, value) => {
+  expect(limitFault('deposit', text)).toBeNull();
+  expect(valueOf('deposit', text)).toBe(value);
+});
+
+test.each([' ', '-500', '-', '5e3', '₱', 'none', '1.000', '\u200B'])('%j is refused, and not no limit', (text) => {
+  expect(limitFault('deposit', text)).toBe('pesosWrong');
+  expect(valueOf('deposit', text)).toBeNull();
+  expect(limitFault('session', text)).toBe('minutesWrong');
 });

@@ -1,3 +1,4 @@
+import { readAmount, readWhole } from '#contract/typed/amount.ts';
 import { moneyLimit, sessionLimit, type LimitKind, type LimitPeriod } from '#contract/protection.ts';
 
 /** The types of limits that are typed; the reality check and the reminder are chosen from options. */
@@ -5,20 +6,23 @@ export type TypedKind = Exclude<LimitKind, 'reality' | 'reminder'>;
 
 const bounds = (kind: TypedKind) => (kind === 'session' ? { ...sessionLimit, unit: 1 } : moneyLimit);
 
-/** The digits of what was typed or pasted: whole pesos, or minutes. */
-export const digitsOf = (text: string): string => /^\d*/.exec(text.replace(/[₱,\s]/g, ''))?.[0] ?? '';
-
-/** The value of a typed limit in hundredths, or in minutes for a time limit; 0 for none. */
-export const valueOf = (kind: TypedKind, text: string): number => Number(text) * bounds(kind).unit;
+/**
+ * The value of a typed limit in hundredths, or in minutes for a time limit: 0 for none, which is an empty field alone,
+ * and null for a text that isn't understood.
+ */
+export function valueOf(kind: TypedKind, text: string): number | null {
+  if (text === '') return 0;
+  return kind === 'session' ? readWhole(text) : readAmount(text);
+}
 
 /** Formats a limit as it would be typed. */
 export const textOf = (kind: TypedKind, value: number): string => (value > 0 ? String(value / bounds(kind).unit) : '');
 
 /** Validates a limit (V-27): empty, or a whole number within the operator's bounds. */
 export function limitFault(kind: TypedKind, text: string): 'pesosWrong' | 'minutesWrong' | null {
-  const { min, max } = bounds(kind);
+  const { min, max, unit } = bounds(kind);
   const value = valueOf(kind, text);
-  if (text === '' || (/^\d+$/.test(text) && value >= min && value <= max)) return null;
+  if (text === '' || (value !== null && value % unit === 0 && value >= min && value <= max)) return null;
   return kind === 'session' ? 'minutesWrong' : 'pesosWrong';
 }
 

@@ -46,10 +46,12 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
     check: (values) => Object.fromEntries(periods.map((each) => [each, faultOf(values[each] ?? '')])),
     answers: { [codes.badParameter]: (_, [first = '']) => ({ key: 'refused', field: first }) },
     async send(values) {
-      const changed = periods.filter((each) => valueOf(kind, values[each] ?? '') !== held(each));
-      setUnchanged(changed.length === 0);
-      for (const period of changed) {
+      const changed = periods.flatMap((period) => {
         const value = valueOf(kind, values[period] ?? '');
+        return value === null || value === held(period) ? [] : [{ period, value }];
+      });
+      setUnchanged(changed.length === 0);
+      for (const { period, value } of changed) {
         const { heard, said } = await app.rg.setLimit({ kind, period, value }, held(period));
         const outcome = !heard ? { kept: value } : !said || said.applied ? 'applied' : { until: said.effectiveAt };
         setOutcomes((before) => ({ ...before, [period]: outcome }));

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { Money } from '#contract/schema.ts';
+import { readAmount } from '#contract/typed/amount.ts';
 import { isOpen, type Channel } from '#shared/deposit/leastDeposit.ts';
-import { Field } from '#ui/forms/Field.tsx';
+import { AmountField } from '#ui/forms/AmountField.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { bonusText } from './bonusText.ts';
@@ -43,7 +45,7 @@ export function ChannelField({ choice }: { choice: Choice }) {
  * Choice of the channel's preset amounts, and of a typed one if the channel accepts that. With `tried` a missing amount
  * is shown as an error.
  */
-export function AmountField({ choice, tried }: { choice: Choice; tried: boolean }) {
+export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean }) {
   const t = words.use();
   const { items, item, free, other, amount, typed, chooseItem, type } = choice;
   const options = [
@@ -59,7 +61,10 @@ export function AmountField({ choice, tried }: { choice: Choice; tried: boolean 
     })),
     ...(free ? [{ value: otherAmount, label: t('otherAmount') }] : []),
   ];
+  const [left, leave] = useState(false);
   const missing = tried && amount === null;
+  const unread = (tried || left) && typed !== '' && readAmount(typed) === null;
+  const fault = unread ? t('amountUnread') : missing ? boundsText(choice, t) : undefined;
   return (
     <>
       {items.length > 0 && (
@@ -73,16 +78,15 @@ export function AmountField({ choice, tried }: { choice: Choice; tried: boolean 
       )}
       {items.length === 0 && !free && <p className={css['reason']}>{t('noAmount')}</p>}
       {other && (
-        <Field
+        <AmountField
           label={t('ownAmount')}
           name="amount"
           value={typed}
           onChange={type}
-          before="₱"
-          inputMode="numeric"
-          autoComplete="off"
-          hint={missing ? undefined : boundsText(choice, t)}
-          error={missing ? boundsText(choice, t) : undefined}
+          onBlur={() => leave(true)}
+          whole
+          hint={fault ? undefined : boundsText(choice, t)}
+          error={fault}
         />
       )}
     </>

@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { UnknownDeposit } from './UnknownDeposit.tsx';
 import { BonusField } from './deposit/BonusField.tsx';
-import { AmountField, ChannelField } from './ChoiceFields.tsx';
+import { AmountChoice, ChannelField } from './ChoiceFields.tsx';
 import { DepositOutcome } from './deposit/DepositOutcome.tsx';
 import { CouponField } from './coupons/CouponField.tsx';
 import { Gifts } from './coupons/Gifts.tsx';
@@ -92,7 +92,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       <ChannelField choice={choice} />
       {channel && (
         <div ref={amounts} className={css['form']}>
-          <AmountField choice={choice} tried={tried} />
+          <AmountChoice choice={choice} tried={tried} />
         </div>
       )}
       {offers.length > 0 && <CouponField offers={offers} value={chosen} onChange={choose} />}

@@ -136,9 +136,11 @@ describe('an amount of one’s own', () => {
     ['100', 10_000],
     ['50,000', 5_000_000],
     ['₱ 1 250', 125_000],
+    ['500,00', 50_000],
+    ['500.00', 50_000],
   ])('“%s” is %i hundredths', (text, amount) => expect(freeAmountOf(text, on, newcomer)).toBe(amount));
 
-  test.each(['', '99', '50001', '100.50', '-500', '1e3', 'five'])('B13: “%s” is refused', (text) =>
+  test.each(['', '99', '50001', '100.50', '100,50', '-500', '1e3', '1.000', 'five'])('B13: “%s” is refused', (text) =>
     expect(freeAmountOf(text, on, newcomer)).toBeNull(),
   );
 

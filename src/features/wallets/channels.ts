@@ -1,6 +1,7 @@
 import type { Snapshot } from 'valtio';
 import type { RechargeItem } from '#contract/endpoints/anonymous.ts';
 import type { Money } from '#contract/schema.ts';
+import { readAmount } from '#contract/typed/amount.ts';
 import { isOpen, minimumOf, type Channel, type DepositHistory } from '#shared/deposit/leastDeposit.ts';
 
 /** A preset amount, as the page's store has it. */
@@ -53,9 +54,8 @@ export function amountOptions(items: readonly Item[], channel: Channel, standing
 
 /** Parses a typed amount to hundredths: whole pesos within the channel's bounds; null for any other text (V-15). */
 export function freeAmountOf(text: string, channel: Channel, standing: DepositHistory): Money | null {
-  const digits = text.replace(/[\s,₱]/g, '');
-  if (!/^\d{1,12}$/.test(digits)) return null;
-  const amount = Number(digits) * hundredthsOfPeso;
+  const amount = readAmount(text);
   const { min, max } = boundsOf(channel, standing);
-  return amount >= min && amount <= max && amount > 0 ? (amount as Money) : null;
+  const fits = amount !== null && amount > 0 && amount % hundredthsOfPeso === 0 && amount >= min && amount <= max;
+  return fits ? amount : null;
 }

@@ -31,6 +31,7 @@ export const en = {
   otherAmount: 'Other amount',
   noAmount: 'This method has no amounts available right now. Choose another one.',
   ownAmount: 'Amount in pesos',
+  amountUnread: 'Type whole pesos like this: 1,500',
   atLeast: 'Whole pesos, minimum {min}',
   between: 'Whole pesos, {min} to {max}',
   chooseAmount: 'Choose an amount',

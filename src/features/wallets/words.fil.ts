@@ -33,6 +33,7 @@ export default {
   otherAmount: 'Ibang halaga',
   noAmount: 'Walang available na halaga sa paraang ito ngayon. Pumili ng iba.',
   ownAmount: 'Halaga sa piso',
+  amountUnread: 'I-type ang buong piso nang ganito: 1,500',
   atLeast: 'Buong piso, minimum na {min}',
   between: 'Buong piso, {min} hanggang {max}',
   chooseAmount: 'Pumili ng halaga',

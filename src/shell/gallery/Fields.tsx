@@ -1,15 +1,10 @@
 import { useState } from 'react';
-import type { Money } from '#contract/schema.ts';
 import { AmountField } from '#ui/forms/AmountField.tsx';
-import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/forms/CodeField.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { formatMoney } from '#i18n/money.ts';
 import { SearchBox } from '#ui/forms/SearchBox.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
-import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
-import { money } from './samples.ts';
 
 const codeLength = 6;
 const banks = ['BDO', 'BPI', 'Metrobank'].map((name, value) => ({ value, label: name }));
@@ -20,8 +15,8 @@ export function Fields() {
   const [password, setPassword] = useState('perlas88');
   const [code, setCode] = useState('2468');
   const [whole, setWhole] = useState('');
-  const [amount, setAmount] = useState<Money | null>(money(123_450));
-  const [pesos, setPesos] = useState<Money | null>(null);
+  const [amount, setAmount] = useState('1234,5');
+  const [pesos, setPesos] = useState('');
   const [bank, setBank] = useState(0);
   const [sought, seek] = useState('pearl');
   return (
@@ -51,11 +46,7 @@ export function Fields() {
         <CodeField label="Code, refused" length={codeLength} value={code} onChange={setCode} error="Wrong code." />
       </Sample>
       <Sample name="Amount">
-        <AmountField label="Amount" value={amount} onChange={setAmount} hint={formatMoney(amount)} />
-        <div className={css['row']}>
-          <Button onClick={() => setAmount(money(50_000))}>₱500</Button>
-          <Button onClick={() => setAmount(null)}>None</Button>
-        </div>
+        <AmountField label="Amount" value={amount} onChange={setAmount} hint="Up to ₱2,000.00" />
         <AmountField label="Whole pesos" whole value={pesos} onChange={setPesos} error="At least ₱100." />
       </Sample>
       <Sample name="Search">

@@ -1,32 +1,19 @@
-import { useState } from 'react';
-import type { Money } from '#contract/schema.ts';
-import { readAmount, writeAmount } from './amount.ts';
+import { readAmount, writeAmount } from '#contract/typed/amount.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
-interface AmountFieldProps extends Omit<
-  FieldProps,
-  'value' | 'onChange' | 'type' | 'inputMode' | 'before' | 'reveal' | 'spaced'
-> {
-  /** In hundredths; null for no valid amount. */
-  value: Money | null;
-  onChange: (amount: Money | null) => void;
-  /** Whole pesos only. */
+interface AmountFieldProps extends Omit<FieldProps, 'type' | 'inputMode' | 'before' | 'reveal' | 'spaced'> {
+  /** Whole pesos are asked for, so that a phone shows digits alone. */
   whole?: boolean;
 }
 
-const pesos = /^\d*/;
-const hundredths = /^\d*(\.\d{0,2})?/;
-
-/** A field for an amount of pesos; it reports hundredths, or null while the text is no valid amount. */
-export function AmountField({ value, onChange, whole = false, ...rest }: AmountFieldProps) {
-  const [typed, type] = useState('');
-  const shown = readAmount(typed) === value ? typed : value === null ? '' : writeAmount(value);
-
-  const change = (text: string) => {
-    const [kept = ''] = (whole ? pesos : hundredths).exec(text.replace(/[^\d.]/g, '')) ?? [];
-    type(kept);
-    onChange(readAmount(kept));
-  };
+/**
+ * A field for an amount of pesos: the text stays as it was typed, and where that isn't a plain number, the amount that
+ * is read from it stands below.
+ */
+export function AmountField({ whole = false, value, hint, ...rest }: AmountFieldProps) {
+  const amount = readAmount(value);
+  const read = amount === null || writeAmount(amount) === value ? undefined : `= ${formatMoney(amount)}`;
   return (
     <Field
       {...rest}
@@ -34,8 +21,8 @@ export function AmountField({ value, onChange, whole = false, ...rest }: AmountF
       inputMode={whole ? 'numeric' : 'decimal'}
       autoComplete="off"
       enterKeyHint="done"
-      value={shown}
-      onChange={change}
+      value={value}
+      hint={[read, hint].filter(Boolean).join(' · ') || undefined}
     />
   );
 }

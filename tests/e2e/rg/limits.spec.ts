@@ -1,3 +1,4 @@
+import type { Output } from '#contract/endpoints.ts';
 import { loosening } from '#contract/protection.ts';
 import { violations } from '../support/axe.ts';
 import { enter, expect, settleIn, test } from '../support/perlas.ts';
@@ -27,6 +28,32 @@ test('SX-02: a lower limit holds at once, a higher one waits and can be dropped'
   await press(page, 'Keep current limit');
   await expect(page.getByText('New limit requested: ₱900.00')).toHaveCount(0);
   await expect(page.getByText('₱0.00 of ₱500.00, ₱500.00 left')).toBeVisible();
+});
+
+test('V-27: a limit is what a person reads in it, and is never emptied by what isn’t understood', async ({
+  page,
+  player,
+}) => {
+  await settleIn(page, player, `${rgPage}?part=limits`);
+  const day = page.getByRole('textbox', { name: 'Daily deposit limit' });
+  const since = Date.now();
+  const held = async () => {
+    const { limits } = (await sandbox.call('selfLimitInfo', {}, player.token)) as Output<'selfLimitInfo'>;
+    return limits.find(({ kind, period }) => kind === 'deposit' && period === 'day')?.value;
+  };
+  await day.fill('500,00');
+  await expect(page.getByText('= ₱500.00')).toBeVisible();
+  await press(page, 'Save deposit limits');
+  await expect(page.getByRole('status').filter({ hasText: 'Active now.' })).toBeVisible();
+  expect(await held()).toBe(500 * peso);
+  for (const text of ['-500', '5e3', '1.000', '5,0,0']) {
+    await day.fill(text);
+    await press(page, 'Save deposit limits');
+    await expect(page.getByText('Enter whole pesos from ₱100.00 to ₱1,000,000.00, or leave it blank.')).toBeVisible();
+    await expect(day).toHaveValue(text);
+  }
+  expect(await held()).toBe(500 * peso);
+  expect(await sandbox.received('selfLimitSet', since)).toHaveLength(1);
 });
 
 test('SX-02: a higher limit whose day has passed holds with the second word, and has lapsed three days later without it', async ({

@@ -1,5 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { CoinRate } from '#contract/endpoints/diamonds.ts';
+import { readWhole } from '#contract/typed/amount.ts';
 import { props } from '#contract/props.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
@@ -75,12 +76,12 @@ function Choice({ diamond, rate, exchange }: CoinFormProps) {
     words,
     answers,
     initial: { diamond: String(min) },
-    check: ({ diamond: typed }) => ({ diamond: numberFault(typed.trim(), rate, diamond) }),
-    send: ({ diamond: typed }) => exchange.send({ diamond: Number(typed.trim()) }),
+    check: ({ diamond: typed }) => ({ diamond: numberFault(typed, rate, diamond) }),
+    send: ({ diamond: typed }) => exchange.send({ diamond: readWhole(typed)! }),
   });
   const field = form.text('diamond', t('stepHint', { min, step }));
-  const many = Math.min(Number(field.value) || 0, most);
-  const pesos = numberFault(field.value.trim(), rate, diamond) ? '—' : formatMoney(worthOf(rate, many));
+  const many = Math.min(readWhole(field.value) ?? 0, most);
+  const pesos = numberFault(field.value, rate, diamond) ? '—' : formatMoney(worthOf(rate, many));
   return (
     <OperatorForm form={{ ...form, busy: form.busy || exchange.busy }} submit={t('exchange')}>
       <div className={css['slide']}>

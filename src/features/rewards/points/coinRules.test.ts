@@ -25,6 +25,9 @@ test.each([
   ['1300', 'numberWrong'],
   ['1e3', 'numberWrong'],
   ['-100', 'numberWrong'],
+  ['３００', null],
+  [' 300 ', null],
+  ['300,5', 'numberWrong'],
   ['800', 'notEnough'],
 ])('DI-01: with 740 diamonds, %j is %s', (text, key) => {
   expect(numberFault(text, rate, 740)?.key ?? null).toBe(key);

@@ -1,5 +1,6 @@
 import type { CoinRate } from '#contract/endpoints/diamonds.ts';
 import type { Money } from '#contract/schema.ts';
+import { readWhole } from '#contract/typed/amount.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
 import type { en } from './words.en.ts';
 
@@ -21,10 +22,10 @@ export function numberFault(
   rate: Rate,
   diamond: number,
 ): Phrase<typeof en, 'numberWrong' | 'notEnough'> | null {
-  const many = Number(text);
+  const many = readWhole(text);
   const { min, step } = rate;
   const max = rate.left ?? rate.max;
-  if (!/^\d+$/.test(text) || many < min || many > max || many % step !== 0)
+  if (many === null || many < min || many > max || many % step !== 0)
     return { key: 'numberWrong', params: { min, max, step } };
   return many > diamond ? { key: 'notEnough', params: { n: diamond } } : null;
 }

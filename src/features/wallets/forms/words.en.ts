@@ -21,6 +21,7 @@ export const en = {
   nameRefused: 'The account must be in your verified name',
 
   amountMissing: 'Enter an amount above zero',
+  amountUnread: 'Type the amount like this: 1,234.50',
   amountTooMuch: 'You can move up to {amount}',
   lessThere: 'There’s less than that now',
   passwordDigits: 'Enter {digits} digits',

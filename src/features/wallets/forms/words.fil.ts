@@ -23,6 +23,7 @@ export default {
   nameRefused: 'Dapat nasa verified mong pangalan ang account',
 
   amountMissing: 'Maglagay ng halagang higit sa zero',
+  amountUnread: 'I-type ang halaga nang ganito: 1,234.50',
   amountTooMuch: 'Hanggang {amount} ang maililipat mo',
   lessThere: 'Mas mababa na rito ang laman ngayon',
   passwordDigits: 'Maglagay ng {digits} digits',

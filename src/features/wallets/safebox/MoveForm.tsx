@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Money } from '#contract/schema.ts';
 import { toast } from '#nav/toasts.ts';
-import { readAmount, writeAmount } from '#ui/forms/amount.ts';
+import { readAmount, writeAmount } from '#contract/typed/amount.ts';
 import { AmountField } from '#ui/forms/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatMoney } from '#i18n/money.ts';
@@ -42,18 +41,13 @@ function OneMove({ direction, onDone }: { direction: Direction; onDone: () => vo
 
   const most = t('most', { amount: formatMoney(there) });
   const stays = goesIn && bonus ? t('bonusStays', { bonus: formatMoney(bonus) }) : '';
-  const { value, onChange, ...field } = form.text('amount', stays ? `${most}. ${stays}` : most);
+  const field = form.text('amount', stays ? `${most}. ${stays}` : most);
   return (
     <MoneyForm form={form} submit={t(goesIn ? 'putIn' : 'takeOut')}>
       <div className={css['amount']}>
-        <AmountField
-          {...field}
-          label={t('amount')}
-          value={readAmount(value)}
-          onChange={(amount: Money | null) => onChange(amount === null ? '' : writeAmount(amount))}
-        />
+        <AmountField {...field} label={t('amount')} />
         <span className={css['all']}>
-          <Button off={!there} onClick={() => onChange(writeAmount(there!))}>
+          <Button off={!there} onClick={() => field.onChange(writeAmount(there!))}>
             {t('all')}
           </Button>
         </span>

@@ -27,9 +27,14 @@ describe('an amount (V-24)', () => {
   test.each(['0.01', '1500.50', '1,500'])('₱%s of ₱1,500.50 can be moved', (text) =>
     expect(amountFault(text, there)).toBeNull(),
   );
-  test.each(['', '0', '0.00', 'five'])('“%s” is none', (text) =>
+  test.each(['', '0', '0.00'])('“%s” is none', (text) =>
     expect(amountFault(text, there)).toEqual({ key: 'amountMissing' }),
   );
+  test.each(['five', '-500', '5e3', '1.234'])('“%s” isn’t read as another one', (text) =>
+    expect(amountFault(text, there)).toEqual({ key: 'amountUnread' }),
+  );
+  test('₱500,00 is 500 pesos', () =>
+    expect(amountFault('500,00', 49_999 as Money)).toEqual({ key: 'amountTooMuch', params: { amount: '₱499.99' } }));
   test('is no more than there is', () =>
     expect(amountFault('1500.51', there)).toEqual({ key: 'amountTooMuch', params: { amount: '₱1,500.50' } }));
   test('is left to the operator while nobody knows what there is', () => expect(amountFault('99', null)).toBeNull());

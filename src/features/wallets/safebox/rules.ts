@@ -1,6 +1,6 @@
 import { defaultLengths } from '#contract/defaults.ts';
 import { digitsIn } from '#shared/forms/digits.ts';
-import { readAmount } from '#ui/forms/amount.ts';
+import { readAmount } from '#contract/typed/amount.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Fault } from '../forms/fault.ts';
@@ -31,6 +31,7 @@ export function passwordFault(text: string, span = passwordSpan): Fault | null {
  */
 export function amountFault(text: string, there: Money | null): Fault | null {
   const amount = readAmount(text);
+  if (amount === null && text !== '') return { key: 'amountUnread' };
   if (!amount) return { key: 'amountMissing' };
   return there !== null && amount > there ? { key: 'amountTooMuch', params: { amount: formatMoney(there) } } : null;
 }

@@ -4,6 +4,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { accountStates, withdrawalFee } from '#contract/payouts.ts';
 import type { Money } from '#contract/schema.ts';
+import { readAmount } from '#contract/typed/amount.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Fault } from './form/fault.ts';
 
@@ -32,13 +33,14 @@ export function costOf(amount: Money, method: PayoutMethod, freeTimes: number) {
   return { fee: fee as Money, net: Math.max(0, amount - fee) as Money };
 }
 
-/** Validates an amount (checklist V-16); `amount` in hundredths, null for none typed. */
+/** Validates an amount as it was typed (checklist V-16). */
 export function amountFault(
-  amount: Money | null,
+  text: string,
   exchange: Pick<Exchange, 'withdrawable'>,
   { minAmount: min, maxAmount: max }: PayoutMethod,
 ): Fault | null {
-  if (amount === null) return { key: 'amountMissing' };
+  const amount = readAmount(text);
+  if (amount === null) return { key: text === '' ? 'amountMissing' : 'amountUnread' };
   if (amount < min || amount > max)
     return { key: 'amountRange', params: { min: formatMoney(min), max: formatMoney(max) } };
   return amount > exchange.withdrawable

@@ -1,6 +1,5 @@
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
-import type { Money } from '#contract/schema.ts';
-import { readAmount, writeAmount } from '#ui/forms/amount.ts';
+import { readAmount, writeAmount } from '#contract/typed/amount.ts';
 import { AmountField } from '#ui/forms/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
@@ -24,16 +23,16 @@ export function AmountPart({ form, exchange, method }: AmountPartProps) {
   const shared = withdrawals.use();
   const { min, max } = boundsOf(exchange, method);
   const hint = t('amountHint', { min: formatMoney(min), max: formatMoney(max) });
-  const { value, onChange, ...field } = form.text('amount', hint);
-  const amount = readAmount(value);
-  const change = (to: Money | null) => onChange(to === null ? '' : writeAmount(to));
-  const cost = amount !== null && !amountFault(amount, exchange, method) && costOf(amount, method, exchange.freeTimes);
+  const field = form.text('amount', hint);
+  const amount = readAmount(field.value);
+  const cost =
+    amount !== null && !amountFault(field.value, exchange, method) && costOf(amount, method, exchange.freeTimes);
   return (
     <div className={css['stack']}>
       <div className={row['amount']}>
-        <AmountField {...field} label={t('amount')} value={amount} onChange={change} />
+        <AmountField {...field} label={t('amount')} />
         <span className={row['all']}>
-          <Button onClick={() => change(max)}>{t('all')}</Button>
+          <Button onClick={() => field.onChange(writeAmount(max))}>{t('all')}</Button>
         </span>
       </div>
       <Facts>

@@ -10,7 +10,7 @@ import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
 import { sayPhrase } from '#shared/forms/phrase.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
-import { readAmount } from '#ui/forms/amount.ts';
+import { readAmount } from '#contract/typed/amount.ts';
 import type { Fault } from './fault.ts';
 import { refusalOf, type FormRefusal } from './refusals.ts';
 import { amountFault, costOf, firstAccount, isGood, type Exchange } from '../rules.ts';
@@ -62,7 +62,7 @@ export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: P
     initial,
     check: (values) => ({
       accountId: chosen(values.accountId) ? null : { key: 'chooseAccount' },
-      amount: amountFault(readAmount(values.amount), exchange, method),
+      amount: amountFault(values.amount, exchange, method),
       ...proofFault(values),
     }),
     say: (fault) => sayPhrase(t, fault),

@@ -17,6 +17,7 @@ export const en = {
   elsewhere: 'A withdrawal is in progress in another tab.',
   chooseAccount: 'Choose an account',
   amountMissing: 'Enter an amount',
+  amountUnread: 'Type the amount like this: 1,234.50',
   amountRange: 'Enter {min} to {max}',
   amountOver: 'You can withdraw up to {most}',
   balanceLow: 'Your balance is lower than this now',

@@ -19,6 +19,7 @@ export default {
   elsewhere: 'May withdrawal na ginagawa sa ibang tab.',
   chooseAccount: 'Pumili ng account',
   amountMissing: 'Ilagay ang halaga',
+  amountUnread: 'I-type ang halaga nang ganito: 1,234.50',
   amountRange: 'Maglagay ng {min} hanggang {max}',
   amountOver: 'Hanggang {most} ang puwede mong i-withdraw',
   balanceLow: 'Mas mababa na rito ang balanse mo ngayon',

@@ -1,0 +1,62 @@
+import type { Money } from '../schema.ts';
+import { plain } from './plain.ts';
+
+const perPeso = 100;
+/** More digits of pesos than anybody has, and few enough for exact integers. */
+const mostDigits = 12;
+
+const currency = /^\+? ?(?:₱|php|p)? ?([\d.,' ]*[\d.,]) ?(?:₱|php|pesos?|piso)?$/i;
+/** Digits without groups, with up to two of hundredths after a point or a comma. */
+const straight = /^(\d+)(?:[.,](\d{0,2}))?$/;
+/** Groups of three by one mark, and hundredths after the other one. */
+const grouped = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{0,2}))?$/;
+const spaced = /^([1-9]\d{0,2}([ '])\d{3}(?:\2\d{3})*)(?:[.,](?<hundredths>\d{0,2}))?$/;
+/** Groups by points are no fraction where there are several, or hundredths after a comma. */
+const pointed = /^([1-9]\d{0,2}(?:(?:\.\d{3})+(?=,\d)|(?:\.\d{3}){2,}))(?:,(\d{1,2}))?$/;
+const onlyHundredths = /^()[.,](\d{1,2})$/;
+
+/** Letters, digits and marks that turn what stands around them to the left. */
+const leftward = /[\u0590-\u08FF\u200F\u202B\u202E\u2067]/;
+const reversed = '\u202E';
+const broken = /\d[ ']\d/;
+/** Cells of a table, or lines. */
+const several = /\S[\t-\r\u2028\u2029]+\S/;
+
+/** Whether a text is of several cells or lines, or may be seen in another order than that of its characters. */
+function isScattered(text: string): boolean {
+  if (text.includes(reversed) || several.test(text)) return true;
+  return leftward.test(text) && (broken.test(plain(text)) || (/\d/.test(text) && /[\u0660-\u06F9]/.test(text)));
+}
+
+/** Hundredths of what a number says, in every way in which people write one; null for what isn't understood. */
+function readNumber(number: string): Money | null {
+  const found = [straight, grouped, spaced, pointed, onlyHundredths].map((form) => form.exec(number)).find(Boolean);
+  if (!found) return null;
+  const digits = found[1]!.replace(/\D/g, '');
+  const hundredths = found.groups?.['hundredths'] ?? (found.groups ? '' : found[2]) ?? '';
+  if (digits.length > mostDigits) return null;
+  return (Number(digits) * perPeso + Number(hundredths.padEnd(2, '0'))) as Money;
+}
+
+/**
+ * Reads typed, pasted or dictated pesos: `1,234.5`, `1.234,50`, `₱1 234` and `500 pesos` in hundredths. Null for any
+ * text that isn't understood, or that could be read as two amounts; never more than what a person reads.
+ */
+export function readAmount(text: string): Money | null {
+  if (isScattered(text)) return null;
+  const [, number] = currency.exec(plain(text).replaceAll('٫', '.').replaceAll('٬', ',')) ?? [];
+  return number === undefined ? null : readNumber(number);
+}
+
+/** Reads a whole number, such as minutes, with or without marks of thousands; null for any other text. */
+export function readWhole(text: string): number | null {
+  const amount = /^[\d.,' ]+$/.test(plain(text)) ? readAmount(text) : null;
+  return amount === null || amount % perPeso !== 0 ? null : amount / perPeso;
+}
+
+/** Formats an amount for a field: `1234.50`, or `1234` without hundredths. */
+export function writeAmount(amount: Money): string {
+  const hundredths = amount % perPeso;
+  const pesos = String((amount - hundredths) / perPeso);
+  return hundredths === 0 ? pesos : `${pesos}.${String(hundredths).padStart(2, '0')}`;
+}

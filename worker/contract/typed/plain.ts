@@ -1,0 +1,33 @@
+/** What is never seen: direction marks, joiners, variation selectors, fillers, and the cap of a keycap emoji. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20E3]/gu;
+const digit = /\p{Nd}/gu;
+const dash = /[\p{Pd}\u2212\u2043]/gu;
+const apostrophe = /[‘’‛ʻʼʹ`´′]/g;
+const fullWidth = /[\uFF01-\uFF5E]/g;
+/** The distance of a full-width character from its ASCII one. */
+const toAscii = 0xfee0;
+const perSet = 10;
+
+const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+
+/** The value of a digit of any script: a set of ten stands in order, and next to another set or to no digit. */
+function valueOf(shown: string): string {
+  const code = shown.codePointAt(0)!;
+  let first = code;
+  while (isDigit(first - 1)) first--;
+  return String((code - first) % perSet);
+}
+
+/**
+ * A text as people mean it: without what isn't seen, with ASCII digits, one kind of space, dash and apostrophe, and
+ * trimmed.
+ */
+export const plain = (text: string): string =>
+  text
+    .replace(unseen, '')
+    .replace(fullWidth, (each) => String.fromCharCode(each.charCodeAt(0) - toAscii))
+    .replace(digit, valueOf)
+    .replace(dash, '-')
+    .replace(apostrophe, "'")
+    .replace(/\s/g, ' ')
+    .trim();
