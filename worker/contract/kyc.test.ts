@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { idTypes, isRealName, plainIdNo, plainName, type IdType } from './kyc.ts';
-
-const fits = (type: IdType, idNo: string) => idTypes[type].pattern.test(plainIdNo(idNo));
+import { isRealName, plainName, readIdNo } from './kyc.ts';
 
 test.each([
   ['philsys', '1234-5678-9012-3456'],
@@ -13,8 +11,19 @@ test.each([
   ['prc', '0123456'],
   ['postal', '123456789012'],
   ['voters', '7608-0123A-B1990'],
-] as const)('a number of %s is %s', (type, idNo) => {
-  expect(fits(type, idNo)).toBe(true);
+  ['philsys', '\u202D1234 5678 9012 3456\u202C'],
+  ['philsys', '1234–5678−9012‑3456'],
+  ['philsys', '１２３４５６７８９０１２'],
+  ['passport', '\u200EP1234567A\uFE0E'],
+  ['drivers', 'N01\u00A023\u202F456789'],
+  ['umid', 'CRN-0111-2345678-9'],
+] as const)('a number of %s is %j', (type, idNo) => {
+  expect(readIdNo(type, idNo)).toMatch(/^[A-Z\d]+$/);
+});
+
+test('a number is kept one way, however it is written', () => {
+  const ways = ['CRN-0111-2345678-9', '0111-2345678-9', '\u20680111 2345678 9\u2069', '011123456789'];
+  expect(new Set(ways.map((way) => readIdNo('umid', way)))).toEqual(new Set(['011123456789']));
 });
 
 test.each([
@@ -22,12 +31,35 @@ test.each([
   ['passport', '12345678'],
   ['drivers', '01-23-456789'],
   ['sss', '12345678901'],
+  ['sss', 'CRN1234567890'],
+  ['voters', 'straße'],
+  ['voters', 'ſection1'],
+  ['prc', '012345½'],
+  ['prc', 'No. 0123456'],
 ] as const)('no number of %s is %s', (type, idNo) => {
-  expect(fits(type, idNo)).toBe(false);
+  expect(readIdNo(type, idNo)).toBeNull();
 });
 
 test.each(['Juan Dela Cruz', 'Ma. Niña O’Hara-Reyes', "Ana O'Hara", 'José Ñ.', 'Li'])('%s is a name', (name) => {
   expect(isRealName(name)).toBe(true);
+});
+test.each([
+  ['\u2068Juan Dela Cruz\u2069', 'Juan Dela Cruz'],
+  ['Juan\u00A0Dela  Cruz\u200B', 'Juan Dela Cruz'],
+  ['Reyes‑Santos', 'Reyes-Santos'],
+  ['Reyes–Santos', 'Reyes-Santos'],
+  ['Nin\u0303a Jose\u0301', 'Niña José'],
+  ['Ruﬁno', 'Rufino'],
+  ['Ｊｕａｎ', 'Juan'],
+  ['Mª Clara', 'Ma Clara'],
+  ['O´Hara', "O'Hara"],
+])('%j is read as %s', (text, name) => {
+  expect(plainName(text)).toBe(name);
+  expect(isRealName(text)).toBe(true);
+});
+
+test.each(['Juan, Jr.', 'Juan²', '\u0301Juan', '\u3164\u3164', 'Juan😀', 'Juan\u0000'])('%j is no name', (text) => {
+  expect(isRealName(text)).toBe(false);
 });
 test.each(['J', '1Juan', 'Juan3', '<b>Juan</b>', ' J ', 'J'.repeat(61)])('%j is none', (name) => {
   expect(isRealName(name)).toBe(false);

@@ -1,3 +1,5 @@
+import { plain, plainCode } from './typed/plain.ts';
+
 /** The states of a player's identity check (KYC): `hasKyc` of the player, `status` of the check. */
 export const kycStates = { none: 0, pending: 1, passed: 2, rejected: 3 } as const;
 
@@ -21,14 +23,24 @@ export const idTypes = {
 } as const;
 export type IdType = keyof typeof idTypes;
 
-/** A normalized name: trimmed, with one apostrophe for all that keyboards produce. */
-export const plainName = (name: string) => name.trim().replace(/[‘’ʼ`´]/g, "'");
+/** A name as it is read: plain, with whole letters in place of ligatures and loose accents, and single spaces. */
+export const plainName = (name: string) => plain(plain(name).normalize('NFKC')).replace(/ +/g, ' ');
 
 /** Whether a name is a valid legal name (checklist V-09). */
-export const isRealName = (name: string) => /^[\p{L}\p{M}][\p{L}\p{M} .'-]{1,59}$/u.test(plainName(name));
+export const isRealName = (name: string) => /^\p{L}[\p{L}\p{M} .'-]{1,59}$/u.test(plainName(name));
 
-/** A normalized document number: upper case, without spaces and dashes. */
-export const plainIdNo = (idNo: string) => idNo.toUpperCase().replace(/[\s-]/g, '');
+/** What stands before the number on a card of the unified multi-purpose ID. */
+const umidMark = /^CRN(?=\d)/;
+
+/**
+ * Reads a document's number (V-11), as printed or copied, in upper case without spaces and dashes; null if it is none
+ * of this document.
+ */
+export function readIdNo(type: IdType, text: string): string | null {
+  const code = plainCode(text);
+  const idNo = type === 'umid' ? code.replace(umidMark, '') : code;
+  return idTypes[type].pattern.test(idNo) ? idNo : null;
+}
 
 /**
  * The limits of an uploaded picture: bytes, and its longest and shortest side in pixels (checklist V-12). On fewer

@@ -1,6 +1,9 @@
 import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
+import { plainName } from '#contract/kyc.ts';
+import { readMobile } from '#contract/typed/mobile.ts';
+import { plain } from '#contract/typed/plain.ts';
 import { isCommon } from '../identity/commonPasswords.ts';
 import { Refusal } from './refusal.ts';
 
@@ -17,7 +20,8 @@ function checkLength(text: string, name: LengthName, field: string, { lengths }:
 }
 
 /** The normalized account name, in lower case; throws unless it is letters, digits and underscore after a letter (checklist V-03). */
-export function checkAccount(account: string, config: Config): string {
+export function checkAccount(typed: string, config: Config): string {
+  const account = plain(typed);
   checkLength(account, 'account', 'account', config);
   if (!/^[a-z]\w*$/i.test(account)) refuse('account', 'Letters, digits and _, beginning with a letter');
   return account.toLowerCase();
@@ -36,9 +40,9 @@ export function checkPassword(password: string, account: string, config: Config)
 /** URL patterns that a nickname may not contain; a dot alone is no link, as in "Ma. Clara". */
 const link = /https?:|\bwww\.|\.(com|net|org|ph|io|co|me|gg|info|xyz|link|app|shop|site|online|top|vip|bet)\b/i;
 
-/** The trimmed nickname; undefined for an empty one, which is allowed (checklist V-06). */
+/** The nickname as it is read; undefined for an empty one, which is allowed (checklist V-06). */
 export function checkNickname(nickname: string | null | undefined, config: Config): string | undefined {
-  const name = nickname?.trim();
+  const name = nickname && plainName(nickname);
   if (!name) return undefined;
   checkLength(name, 'username', 'nickname', config);
   if (!/^[\p{L}\p{M}\d _.-]+$/u.test(name)) refuse('nickname', 'Letters, digits, space and _ . -');
@@ -69,6 +73,5 @@ export function checkConsent({ ageConfirmed, termsVersion }: { ageConfirmed: boo
 
 /** A Philippine mobile number as 09 and nine digits, however it was written (checklist V-01). */
 export function normalMobile(mobile: string, field = 'mobile'): string {
-  const [, rest] = /^(?:\+?63|0)?(9\d{9})$/.exec(mobile.replace(/[\s-]/g, '')) ?? [];
-  return rest ? `0${rest}` : refuse(field, 'Enter a Philippine mobile number');
+  return readMobile(mobile) ?? refuse(field, 'Enter a Philippine mobile number');
 }

@@ -60,6 +60,7 @@ test('without a code a number registers and logs in where the settings say so', 
   await operator.amend({ registration: { kinds: [1, 2, 3] } });
   expect(await register(mobile, bare)).toMatchObject({ errcode: 0, isNew: true });
   expect(await loginByNumber('+63 917 666 0002', 'secret88')).toMatchObject({ errcode: 0, isNew: false });
+  expect(await loginByNumber('\u202D0917 666 0002\u202C', 'secret88')).toMatchObject({ errcode: 0, isNew: false });
   expect(await loginByNumber(mobile, 'secret77')).toMatchObject({ errcode: 2001, left: 4 });
   await operator.amend({});
   expect(await loginByNumber(mobile, 'secret88')).toMatchObject({ errcode: 423 });

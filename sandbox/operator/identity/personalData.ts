@@ -1,6 +1,8 @@
 import * as codes from '#contract/codes.ts';
 import type { UserOther } from '#contract/endpoints/member.ts';
 import { isRealName, plainName } from '#contract/kyc.ts';
+import { plain } from '#contract/typed/plain.ts';
+import { readZip } from '#contract/typed/zip.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { dayOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -17,7 +19,6 @@ const earliestBirthday = '1900-01-01';
 const genders = ['male', 'female', 'other'];
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const zip = /^\d{4}$/;
 
 type Field = keyof UserOther;
 type Check = (value: string, time: number) => string | undefined;
@@ -31,7 +32,7 @@ const matching =
 const checks: Partial<Record<Field, Check>> = {
   realName: (value) => (isRealName(value) ? undefined : '2 to 60 letters, as on the ID'),
   email: matching(email, 'An e-mail address'),
-  zip: matching(zip, 'Four digits'),
+  zip: (value) => (readZip(value) === null ? 'Four digits' : undefined),
   gender: (value) => (genders.includes(value) ? undefined : `One of ${genders.join(', ')}`),
   birthday: (value) => (isDay(value) && value >= earliestBirthday ? undefined : 'A day, as 2000-12-31'),
 };
@@ -49,11 +50,11 @@ function isOfAge(birthday: string, time: number): boolean {
   return birthday <= `${year}${today.slice(4)}`;
 }
 
-/** The given fields, trimmed and valid; an empty one clears the stored value. */
+/** The given fields, plain and valid; an empty one clears the stored value. */
 export function checkPersonalData(given: UserOther, time: number): Partial<Record<Field, string | null>> {
   const said = Object.entries(given).flatMap(([field, value]): [Field, string | null][] => {
     if (typeof value !== 'string') return [];
-    const text = field === 'realName' ? plainName(value) : value.trim();
+    const text = field === 'realName' ? plainName(value) : plain(value);
     const wrong = text && (text.length > longest ? 'Too long' : checks[field as Field]?.(text, time));
     if (wrong) throw new Refusal(codes.badParameter, wrong, { field });
     return [[field as Field, text || null]];

@@ -1,3 +1,4 @@
+import { plain } from '#contract/typed/plain.ts';
 import * as codes from '#contract/codes.ts';
 import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
 import type { profile } from '#contract/endpoints/profile.ts';
@@ -49,7 +50,7 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       const from = { ...context, deviceId };
       checkKind(loginKind, operator.written.config);
       const byNumber = loginKind === loginKinds.phoneNoOtp;
-      const name = byNumber ? { mobile: normalMobile(account, 'account') } : { account: account.toLowerCase() };
+      const name = byNumber ? { mobile: normalMobile(account, 'account') } : { account: plain(account).toLowerCase() };
       const userId = await checkLogin(db, name, password, from, operator.caps);
       return enterBound(operator, bindTicket, from, async () => ({ userId, isNew: false }));
     },

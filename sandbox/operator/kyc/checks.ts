@@ -1,5 +1,5 @@
 import * as codes from '#contract/codes.ts';
-import { idTypes, kycStates, plainIdNo, plainName, type IdType } from '#contract/kyc.ts';
+import { idTypes, kycStates, plainName, readIdNo, type IdType } from '#contract/kyc.ts';
 import type { Input, Output } from '#contract/endpoints.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { isUniqueViolation } from '#sandbox/db/uniqueViolation.ts';
@@ -62,9 +62,9 @@ const isIdType = (name: string): name is IdType => Object.hasOwn(idTypes, name);
 export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc'>, rules: StaffRules, time: number) {
   if (!input.consent) throw bad('consent', 'Your consent is needed');
   if (!isIdType(input.idType)) throw bad('idType', 'No such paper');
-  const idNo = plainIdNo(input.idNo);
-  const { pattern, back } = idTypes[input.idType];
-  if (!pattern.test(idNo)) throw bad('idNo', 'Not a number of this paper');
+  const idNo = readIdNo(input.idType, input.idNo);
+  const { back } = idTypes[input.idType];
+  if (idNo === null) throw bad('idNo', 'Not a number of this paper');
   const { realName, birthday } = input;
   const said = checkPersonalData({ realName, birthday, ...input.address }, time);
   for (const field of ['realName', 'birthday', ...Object.keys(input.address)] as const)

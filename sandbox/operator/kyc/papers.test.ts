@@ -30,7 +30,12 @@ test('S14: of players who submit one paper at once, however it is typed, one has
   for (const count of [2, 2, 3, 4]) {
     const players = await Promise.all(Array.from({ length: count }, () => operator.player()));
     const number = operator.newNumber();
-    const asTyped = [number, number.toLowerCase(), `${number.slice(0, 3)} ${number.slice(3)}`, `${number}-`];
+    const asTyped = [
+      number,
+      number.toLowerCase(),
+      `${number.slice(0, 3)} ${number.slice(3)}`,
+      `\u2068${number}–\u2069`,
+    ];
     const applications = await Promise.all(
       players.map(({ token }, at) => operator.application(token, { idNo: asTyped[at] })),
     );

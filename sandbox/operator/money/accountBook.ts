@@ -3,6 +3,7 @@ import * as codes from '#contract/codes.ts';
 import type { BankAccount } from '#contract/endpoints/accounts.ts';
 import { isRealName, kycStates, plainName } from '#contract/kyc.ts';
 import { accountStates, comparedName } from '#contract/payouts.ts';
+import { readAccountNumber } from '#contract/typed/accountNumber.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkOf } from '../kyc/checks.ts';
@@ -28,11 +29,11 @@ export function kindOf(bankId: number, name: string) {
 }
 
 /** The normalized account number; throws unless it has the digits of its kind. */
-export function checkNumber(number: string, { lengths, prefix = '' }: ReturnType<typeof kindOf>): string {
-  const digits = number.replace(/[\s-]/g, '');
-  if (!/^\d+$/.test(digits) || !lengths.includes(digits.length) || !digits.startsWith(prefix ?? ''))
-    throw bad('accountNo', `${lengths.join(' or ')} digits${prefix ? `, beginning with ${prefix}` : ''}`);
-  return digits;
+export function checkNumber(typed: string, kind: ReturnType<typeof kindOf>): string {
+  const number = readAccountNumber(typed, kind);
+  if (number !== null) return number;
+  const { lengths, prefix } = kind;
+  throw bad('accountNo', `${lengths.join(' or ')} digits${prefix ? `, beginning with ${prefix}` : ''}`);
 }
 
 /** The account holder's name, which must match the verified identity once there is one (checklist V-21). */

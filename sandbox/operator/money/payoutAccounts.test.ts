@@ -36,6 +36,15 @@ test.each([
   expect(maskedNo(number)).toBe(shown);
 });
 
+test.each(['+639171234567', '\u2068+63 917 123 4567\u2069', '\u200E０９１７1234567'])(
+  'the number of an e-wallet is kept one way, also written as %j',
+  async (accountNo) => {
+    const { token } = await operator.player();
+    expect(await add(token, { accountNo })).toMatchObject({ errcode: 0, bankInfo: { accountNo: '09******567' } });
+    expect(await add(token)).toMatchObject({ errcode: 409, field: 'accountNo' });
+  },
+);
+
 test.each([
   ['GCash', {}, '0917123456'],
   ['GCash', {}, '08171234567'],

@@ -1,4 +1,5 @@
 import * as codes from '#contract/codes.ts';
+import { plain } from '#contract/typed/plain.ts';
 import type { accounts } from '#contract/endpoints/accounts.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { accountStates, mostAccounts } from '#contract/payouts.ts';
@@ -51,7 +52,7 @@ export function accountHandlers(operator: OperatorContext): Group<typeof account
         const accountName = await checkHolder(trx, userId, input.accountName, time);
         const isFirst = await checkNew(trx, userId, bankId, accountNo);
         await checkOwnCode(trx, userId, codeTypes.withdraw, input.smsCode, time);
-        const row = { userId, bankId, name, accountName, accountNo, branch: branch?.trim() ?? '', createdAt: time };
+        const row = { userId, bankId, name, accountName, accountNo, branch: plain(branch ?? ''), createdAt: time };
         const { id } = await trx
           .insertInto('bankAccounts')
           .values({ ...row, isDefault: false, status: accountStates[operator.rules.accounts] })
@@ -77,7 +78,7 @@ export function accountHandlers(operator: OperatorContext): Group<typeof account
         const changes = {
           ...(input.accountNo && { accountNo: checkNumber(input.accountNo, kindOf(known.bankId, known.name)) }),
           ...(input.accountName && { accountName: await checkHolder(trx, userId, input.accountName, time) }),
-          ...(typeof input.branch === 'string' && { branch: input.branch.trim() }),
+          ...(typeof input.branch === 'string' && { branch: plain(input.branch) }),
         };
         if (Object.keys(changes).length > 0) {
           await checkIdle(trx, id);

@@ -1,6 +1,8 @@
 import * as codes from '#contract/codes.ts';
 import type { Address } from '#contract/endpoints/diamonds.ts';
 import { isRealName, plainName } from '#contract/kyc.ts';
+import { plain } from '#contract/typed/plain.ts';
+import { readZip } from '#contract/typed/zip.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { unknownPlace } from '#sandbox/places/areas.ts';
 import { normalMobile } from '../http/inputChecks.ts';
@@ -9,22 +11,20 @@ import { Refusal } from '../http/refusal.ts';
 /** The greatest length of a street, characters. */
 const longestStreet = 120;
 
-const zipCode = /^\d{4}$/;
-
 function refuse(field: keyof Address, message: string): never {
   throw new Refusal(codes.badParameter, message, { field });
 }
 
 /** An address as it is kept; refused unless its name, number, place, street and ZIP code are sound (V-26). */
 export function checkedAddress(given: Address): Address {
-  const trimmed = Object.entries(given).map(([field, text]) => [field, text.trim()]);
-  const address: Address = { ...given, ...Object.fromEntries(trimmed) };
+  const said = Object.entries(given).map(([field, text]) => [field, plain(text)]);
+  const address: Address = { ...given, ...Object.fromEntries(said) };
   const { name, mobile, street, zip } = address;
   if (!isRealName(name)) refuse('name', '2 to 60 letters');
   const unknown = unknownPlace(address);
   if (unknown) refuse(unknown, 'There is no such place');
   if (!street || street.length > longestStreet) refuse('street', `1 to ${longestStreet} characters`);
-  if (!zipCode.test(zip)) refuse('zip', 'Four digits');
+  if (readZip(zip) === null) refuse('zip', 'Four digits');
   return { ...address, name: plainName(name), mobile: normalMobile(mobile) };
 }
 

@@ -14,7 +14,7 @@ const kinds: Partial<Record<TextName, Partial<FieldProps>>> = {
   region: { autoComplete: 'address-level1' },
   city: { autoComplete: 'address-level2' },
   address: { autoComplete: 'street-address' },
-  zip: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
+  zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
 };
 
 /** The fields of the document's details, or of the address. */

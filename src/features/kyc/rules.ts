@@ -1,6 +1,7 @@
-import { idTypes, isRealName, plainIdNo } from '#contract/kyc.ts';
+import { isRealName, readIdNo } from '#contract/kyc.ts';
+import { readZip } from '#contract/typed/zip.ts';
 import { manilaDay } from '#i18n/manila.ts';
-import { isBirthday, isDay, isZip, lastBirthday } from '#shared/forms/person.ts';
+import { isBirthday, isDay, lastBirthday } from '#shared/forms/person.ts';
 import { isIdType, namesOf, type KycValues, type KycField } from './steps.ts';
 
 /** A validation error of a field: a text of this feature. */
@@ -19,7 +20,7 @@ export type Fault =
 
 function numberFault(idType: string, idNo: string): Fault | null {
   if (!idNo) return 'needed';
-  return !isIdType(idType) || idTypes[idType].pattern.test(plainIdNo(idNo)) ? null : 'numberWrong';
+  return !isIdType(idType) || readIdNo(idType, idNo) !== null ? null : 'numberWrong';
 }
 
 /**
@@ -43,10 +44,10 @@ export function faultsOf(values: KycValues, now: number): Partial<Record<KycFiel
     ...Object.fromEntries(missing),
     idType: isIdType(values.idType) ? null : 'typeMissing',
     idNo: numberFault(values.idType, trimmed('idNo')),
-    realName: isRealName(trimmed('realName')) ? null : 'nameWrong',
+    realName: isRealName(values.realName) ? null : 'nameWrong',
     birthday: isBirthday(values.birthday) ? null : 'birthdayWrong',
     expiry: expiryFault(values.expiry, now),
-    zip: isZip(trimmed('zip')) ? null : 'zipWrong',
+    zip: readZip(values.zip) === null ? 'zipWrong' : null,
     consent: values.consent ? null : 'consentNeeded',
   };
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Input, Output } from '#contract/endpoints.ts';
-import { plainName, type KycSide } from '#contract/kyc.ts';
+import { plainName, readIdNo, type KycSide } from '#contract/kyc.ts';
+import { plain } from '#contract/typed/plain.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { app } from '#data/worker.ts';
 import { pictureAtFault, placeOf, type FormError } from './refusals.ts';
 import { faultsOf, isTooYoung, type Fault } from './rules.ts';
-import { namesOf, pictureNames, sidesOf, stepOf, steps, type KycValues, type Step } from './steps.ts';
+import { isIdType, namesOf, pictureNames, sidesOf, stepOf, steps, type KycValues, type Step } from './steps.ts';
 import type { Draft } from './useDraft.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { usePictures } from './usePictures.ts';
@@ -14,7 +15,7 @@ import { words } from './words.ts';
 
 const trimmed = (said: KycValues) =>
   Object.fromEntries(
-    Object.entries(said).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+    Object.entries(said).map(([name, value]) => [name, typeof value === 'string' ? plain(value) : value]),
   ) as KycValues;
 
 interface Plan {
@@ -55,7 +56,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     const { idType, idNo, realName, birthday, expiry, consent, ...address } = trimmed(said);
     const input = {
       idType,
-      idNo,
+      idNo: (isIdType(idType) && readIdNo(idType, idNo)) || idNo,
       realName: plainName(realName),
       birthday,
       ...(expiry && { expiry }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UserOther } from '#contract/endpoints/member.ts';
+import { plain } from '#contract/typed/plain.ts';
 import { lastBirthday } from '#shared/forms/person.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
@@ -20,7 +21,7 @@ const kinds: Partial<Record<DetailName, Partial<FieldProps>>> = {
   region: { autoComplete: 'address-level1' },
   city: { autoComplete: 'address-level2' },
   address: { autoComplete: 'street-address' },
-  zip: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
+  zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
 };
 
 const groups: readonly { key: 'aboutYou' | 'yourAddress' | 'yourWork'; names: readonly DetailName[] }[] = [
@@ -37,7 +38,7 @@ export function InfoForm({ said }: { said: Readonly<UserOther> }) {
   const form = useMemberForm({
     initial: before,
     check: (values) =>
-      Object.fromEntries(detailNames.map((name) => [name, detailFault(name, values[name].trim(), Date.now())])),
+      Object.fromEntries(detailNames.map((name) => [name, detailFault(name, plain(values[name]), Date.now())])),
     async send(values) {
       const changes = changesOf(values, before);
       if (Object.keys(changes).length > 0) await app.account.updateOther(changes);

@@ -1,3 +1,4 @@
+import { plainName } from '#contract/kyc.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ModalBase } from '#nav/modal.ts';
@@ -22,9 +23,9 @@ export default function NicknameModal({ close }: ModalBase) {
 
   const form = useMemberForm({
     initial,
-    check: ({ nickname }) => ({ nickname: nicknameFault(nickname.trim(), span) }),
+    check: ({ nickname }) => ({ nickname: nicknameFault(plainName(nickname), span) }),
     async send({ nickname }) {
-      await app.account.updateProfile({ nickname: nickname.trim() });
+      await app.account.updateProfile({ nickname: plainName(nickname) });
       close();
       toast(t('saved'));
     },

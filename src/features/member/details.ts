@@ -1,4 +1,5 @@
 import { plainName } from '#contract/kyc.ts';
+import { plain } from '#contract/typed/plain.ts';
 import type { UserOther } from '#contract/endpoints/member.ts';
 
 /** The personal details, in the order of the form. */
@@ -25,10 +26,13 @@ export type Details = Record<DetailName, string>;
 export const detailsOf = (said: Readonly<UserOther>): Details =>
   Object.fromEntries(detailNames.map((name) => [name, said[name] ?? ''])) as Details;
 
+/** A detail as it is sent. */
+const sent = (name: DetailName, text: string) => (name === 'realName' ? plainName(text) : plain(text));
+
 /** The values that differ from the operator's: only those are sent. */
 export function changesOf(now: Details, before: Details): Partial<Details> {
-  const changed = detailNames.filter((name) => plainName(now[name]) !== plainName(before[name]));
-  return Object.fromEntries(changed.map((name) => [name, plainName(now[name])]));
+  const changed = detailNames.filter((name) => sent(name, now[name]) !== sent(name, before[name]));
+  return Object.fromEntries(changed.map((name) => [name, sent(name, now[name])]));
 }
 
 /** Status of the identity check (spec §3). */

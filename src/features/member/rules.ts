@@ -1,6 +1,7 @@
 import { isRealName } from '#contract/kyc.ts';
+import { readZip } from '#contract/typed/zip.ts';
 import { defaultLengths } from '#contract/defaults.ts';
-import { hasLink, isBirthday, isNickname, isZip, lastBirthday, longestText } from '#shared/forms/person.ts';
+import { hasLink, isBirthday, isNickname, lastBirthday, longestText } from '#shared/forms/person.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
 import type { en } from './words.en.ts';
 
@@ -36,7 +37,7 @@ export function detailFault(field: string, text: string, now: number): Fault | n
     case 'email':
       return email.test(text) ? null : { key: 'emailWrong' };
     case 'zip':
-      return isZip(text) ? null : { key: 'zipWrong' };
+      return readZip(text) === null ? { key: 'zipWrong' } : null;
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBirthday, isDay, isZip, lastBirthday } from './person.ts';
+import { isBirthday, isDay, lastBirthday } from './person.ts';
 
 test('a day is one that there is, and a birthday one that somebody alive can have', () => {
   expect([isDay('2024-02-29'), isDay('2023-02-29'), isDay('2000-13-01'), isDay('1105')]).toEqual([
@@ -9,10 +9,6 @@ test('a day is one that there is, and a birthday one that somebody alive can hav
     false,
   ]);
   expect([isBirthday('1990-06-12'), isBirthday('1890-06-12'), isBirthday('')]).toEqual([true, false, false]);
-});
-
-test('a ZIP code has four digits', () => {
-  expect([isZip('1000'), isZip('100'), isZip('10000'), isZip('abcd')]).toEqual([true, false, false, false]);
 });
 
 test('21 is reached at midnight in Manila', () => {

@@ -8,7 +8,6 @@ const ageLimit = 21;
 /** Patterns of links. A dot alone makes no link, as in "Ma. Clara". */
 const link = /https?:|\bwww\.|\.(com|net|org|ph|io|co|me|gg|info|xyz|link|app|shop|site|online|top|vip|bet)\b/i;
 const nickname = /^[\p{L}\p{M}\d _.-]+$/u;
-const zip = /^\d{4}$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 const birthYear = /^(?:19|20)/;
 
@@ -17,9 +16,6 @@ export const isNickname = (text: string) => nickname.test(text);
 
 /** Whether a text contains a link (V-06). */
 export const hasLink = (text: string) => link.test(text);
-
-/** V-13: whether a text is a ZIP code of the Philippines. */
-export const isZip = (text: string) => zip.test(text);
 
 /** Whether a text like 2000-12-31 is a valid date. */
 export function isDay(text: string): boolean {

@@ -1,3 +1,4 @@
+import { plainCode } from '#contract/typed/plain.ts';
 import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
 
 /** A referral is kept for 30 days, until somebody registers (AU-11); milliseconds. */
@@ -7,8 +8,8 @@ const name = 'referral';
 /** Format of an invite code: 4 to 12 letters or digits (V-07). */
 const codeFormat = /^[0-9A-Z]{4,12}$/;
 
-/** Normalizes an invite code to upper case without spaces, as it is sent. */
-export const inviteCodeOf = (text: string) => text.replace(/\s/g, '').toUpperCase();
+/** An invite code as it is sent: in upper case, without spaces. */
+export const inviteCodeOf = plainCode;
 
 /** Whether a normalized text can be an invite code. */
 export const isInviteCode = (code: string) => codeFormat.test(code);

@@ -31,3 +31,9 @@ export const plain = (text: string): string =>
     .replace(apostrophe, "'")
     .replace(/\s/g, ' ')
     .trim();
+
+/** A code or a number as it is printed, without its spaces and dashes, and with ASCII letters in upper case. */
+export const plainCode = (text: string): string =>
+  plain(text)
+    .replace(/[ -]/g, '')
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase());

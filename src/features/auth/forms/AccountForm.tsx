@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { plain } from '#contract/typed/plain.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { words as shell } from '#i18n/words.ts';
@@ -28,12 +29,12 @@ export function AccountForm({ forgot }: { /** Link to the password reset. */ for
   const form = useEntryForm({
     initial,
     check: ({ account, password }) => ({
-      account: accountFault(account.trim(), spanOf(config, 'account')),
+      account: accountFault(plain(account), spanOf(config, 'account')),
       password: knownPasswordFault(password),
     }),
     async send({ account, password, keepAccount }) {
       track('login_submit', { kind: 'account' });
-      await app.account.login({ account: account.trim(), password, keepAccount });
+      await app.account.login({ account: plain(account), password, keepAccount });
       track('login_done', { kind: 'account' });
     },
   });

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { authModes, codeTypes } from '#contract/loginKinds.ts';
 import { noticeVersion } from '#shared/age/ageConsent.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';
+import { plain } from '#contract/typed/plain.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
@@ -14,7 +15,7 @@ import { MobileCode } from './MobileCode.tsx';
 import { KnownPassword, NewPassword } from './PasswordFields.tsx';
 import { useHadPassword } from './PasswordForm.tsx';
 import { takeReferral } from '#shared/identity/referral.ts';
-import { mobileOf } from '#shared/forms/mobile.ts';
+import { readMobile } from '#contract/typed/mobile.ts';
 import { accountFault, knownPasswordFault, mobileFault, passwordFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useCodeProof } from './useCodeProof.ts';
@@ -53,7 +54,7 @@ export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
     async send({ mobile, smsCode, oldPassword }) {
       const accepted = visitor ? { termsVersion: noticeVersion(config), ...takeReferral({}, Date.now()) } : {};
       const { rewards } = await app.account.bindAccount({
-        mobile: mobileOf(mobile)!,
+        mobile: readMobile(mobile)!,
         smsCode,
         ...accepted,
         ...(asksPassword && { password: oldPassword }),
@@ -87,11 +88,11 @@ function ProvenAccountForm({ onDone }: BindFormProps) {
   const form = useEntryForm({
     initial: { account: '', oldPassword: '' },
     check: ({ account, oldPassword }) => ({
-      account: accountFault(account.trim(), span),
+      account: accountFault(plain(account), span),
       oldPassword: knownPasswordFault(oldPassword),
     }),
     async send({ account, oldPassword }) {
-      const { rewards } = await app.account.bindAccount({ account: account.trim(), password: oldPassword });
+      const { rewards } = await app.account.bindAccount({ account: plain(account), password: oldPassword });
       onDone(rewards);
     },
   });
@@ -113,12 +114,12 @@ function WholeAccountForm({ visitor = false, onDone }: BindFormProps) {
   const form = useEntryForm({
     initial: { account: '', password: '', smsCode: '' },
     check: ({ account, password, smsCode }) => ({
-      account: accountFault(account.trim(), accountSpan),
-      password: visitor ? knownPasswordFault(password) : passwordFault(password, passwordSpan, account.trim()),
+      account: accountFault(plain(account), accountSpan),
+      password: visitor ? knownPasswordFault(password) : passwordFault(password, passwordSpan, plain(account)),
       smsCode: code.needed ? codeFault(smsCode, spanOf(config, 'smsCode')) : null,
     }),
     async send({ account, password, smsCode }) {
-      const proof = { account: account.trim(), password, ...(code.needed && { smsCode }) };
+      const proof = { account: plain(account), password, ...(code.needed && { smsCode }) };
       const { rewards } = await code.ask(() => app.account.bindAccount(proof));
       onDone(rewards);
     },

@@ -10,7 +10,7 @@ import css from '../Entry.module.css';
 import { lastMobile } from './codes.ts';
 import { MobileCode } from './MobileCode.tsx';
 import { NewPassword } from './PasswordFields.tsx';
-import { mobileOf } from '#shared/forms/mobile.ts';
+import { readMobile } from '#contract/typed/mobile.ts';
 import { mobileFault, passwordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
@@ -31,10 +31,10 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
     check: ({ mobile, smsCode, password }) => ({
       mobile: mobileFault(mobile),
       smsCode: codeFault(smsCode, spanOf(config, 'smsCode')),
-      password: passwordFault(password, span, mobileOf(mobile) ?? ''),
+      password: passwordFault(password, span, readMobile(mobile) ?? ''),
     }),
     async send({ mobile, smsCode, password }) {
-      await app.account.forgot({ mobile: mobileOf(mobile)!, smsCode, password });
+      await app.account.forgot({ mobile: readMobile(mobile)!, smsCode, password });
       toast(t('forgotDone'));
       onDone();
     },

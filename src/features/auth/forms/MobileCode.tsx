@@ -4,7 +4,7 @@ import { track } from '#nav/analytics.ts';
 import { app } from '#data/worker.ts';
 import { OtpField } from '#shared/otp/OtpField.tsx';
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
-import { mobileOf } from '#shared/forms/mobile.ts';
+import { readMobile } from '#contract/typed/mobile.ts';
 import { words } from '../words.ts';
 
 interface MobileCodeProps {
@@ -24,7 +24,7 @@ interface MobileCodeProps {
  */
 export function MobileCode({ form, purpose }: MobileCodeProps) {
   const t = words.use();
-  const mobile = mobileOf(form.values.mobile) ?? '';
+  const mobile = readMobile(form.values.mobile) ?? '';
   useEffect(() => {
     if (mobile) void app.account.recallCode(mobile).catch(() => {});
   }, [mobile]);

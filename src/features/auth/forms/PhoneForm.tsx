@@ -11,7 +11,7 @@ import { lastMobile } from './codes.ts';
 import { InviteField } from './InviteField.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { forgetReferral, inviteOf, type Referral } from '#shared/identity/referral.ts';
-import { mobileOf } from '#shared/forms/mobile.ts';
+import { readMobile } from '#contract/typed/mobile.ts';
 import { inviteFault, mobileFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
@@ -46,7 +46,7 @@ export function PhoneForm({ referral, registering = false }: PhoneFormProps) {
       const invited = inviteOf(inviteCode, referral);
       const termsVersion = noticeVersion(config);
       const { isNew } = await app.account.loginByPhone({
-        mobile: mobileOf(mobile)!,
+        mobile: readMobile(mobile)!,
         smsCode,
         termsVersion,
         ...invited,

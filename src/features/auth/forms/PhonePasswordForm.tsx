@@ -5,7 +5,7 @@ import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { KnownPassword } from './PasswordFields.tsx';
-import { mobileOf } from '#shared/forms/mobile.ts';
+import { readMobile } from '#contract/typed/mobile.ts';
 import { knownPasswordFault, mobileFault } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
@@ -22,7 +22,7 @@ export function PhonePasswordForm({ forgot }: { /** Link to the password reset. 
     check: ({ mobile, password }) => ({ mobile: mobileFault(mobile), password: knownPasswordFault(password) }),
     async send({ mobile, password }) {
       track('login_submit', { kind: 'phonePassword' });
-      await app.account.loginByPhonePassword({ mobile: mobileOf(mobile)!, password });
+      await app.account.loginByPhonePassword({ mobile: readMobile(mobile)!, password });
       track('login_done', { kind: 'phonePassword' });
     },
   });

@@ -14,7 +14,7 @@ import { InviteField } from './InviteField.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { NewPassword } from './PasswordFields.tsx';
 import { forgetReferral, inviteOf, type Referral } from '#shared/identity/referral.ts';
-import { mobileOf } from '#shared/forms/mobile.ts';
+import { readMobile } from '#contract/typed/mobile.ts';
 import { inviteFault, mobileFault, passwordFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
@@ -44,13 +44,13 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
     check: ({ mobile, smsCode, password, inviteCode }) => ({
       mobile: mobileFault(mobile),
       smsCode: withCode ? codeFault(smsCode, spanOf(config, 'smsCode')) : null,
-      password: passwordFault(password, span, mobileOf(mobile) ?? ''),
+      password: passwordFault(password, span, readMobile(mobile) ?? ''),
       inviteCode: inviteFault(inviteCode),
     }),
     async send({ mobile, smsCode, password, inviteCode }) {
       track('register_submit', { kind: 'phonePassword' });
       await app.account.registerByPhone({
-        mobile: mobileOf(mobile)!,
+        mobile: readMobile(mobile)!,
         password,
         termsVersion: noticeVersion(config),
         ...(withCode && { smsCode }),

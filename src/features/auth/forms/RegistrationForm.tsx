@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { noticeVersion } from '#shared/age/ageConsent.ts';
+import { plainName } from '#contract/kyc.ts';
+import { plain } from '#contract/typed/plain.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { words as shell } from '#i18n/words.ts';
@@ -36,9 +38,9 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
   const form = useEntryForm({
     initial,
     check: ({ account, password, nickname, inviteCode, age, terms }) => ({
-      account: accountFault(account.trim(), accountSpan),
-      password: passwordFault(password, passwordSpan, account.trim()),
-      nickname: named ? nicknameFault(nickname.trim(), nicknameSpan) : null,
+      account: accountFault(plain(account), accountSpan),
+      password: passwordFault(password, passwordSpan, plain(account)),
+      nickname: named ? nicknameFault(plainName(nickname), nicknameSpan) : null,
       inviteCode: inviteFault(inviteCode),
       age: ageFault(age),
       terms: termsFault(terms),
@@ -47,9 +49,9 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
       track('register_submit', { kind: 'account' });
       const termsVersion = noticeVersion(config);
       await app.account.register({
-        account: account.trim(),
+        account: plain(account),
         password,
-        ...(nickname.trim() && { nickname: nickname.trim() }),
+        ...(plainName(nickname) && { nickname: plainName(nickname) }),
         termsVersion,
         ...inviteOf(inviteCode, referral),
       });

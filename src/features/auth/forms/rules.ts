@@ -2,7 +2,7 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { inviteCodeOf, isInviteCode } from '#shared/identity/referral.ts';
 import { hasLink, isNickname } from '#shared/forms/person.ts';
-import { mobileOf } from '#shared/forms/mobile.ts';
+import { readMobile } from '#contract/typed/mobile.ts';
 import type { Fault } from './fault.ts';
 
 /** The minimum and maximum number of characters of a field. */
@@ -16,7 +16,7 @@ export const spanOf = (config: Pick<Config, 'lengths'> | null | undefined, name:
   config?.lengths?.[name] ?? defaultLengths[name];
 
 /** Validates a mobile number (V-01). */
-export const mobileFault = (text: string): Fault | null => (mobileOf(text) === null ? { key: 'mobileWrong' } : null);
+export const mobileFault = (text: string): Fault | null => (readMobile(text) === null ? { key: 'mobileWrong' } : null);
 
 /** Validates an account name (V-03): letters, digits and underscores, beginning with a letter; not case-sensitive. */
 export function accountFault(text: string, { min, max }: Span): Fault | null {

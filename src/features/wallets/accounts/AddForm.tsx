@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
 import { plainName } from '#contract/kyc.ts';
+import { readAccountNumber } from '#contract/typed/accountNumber.ts';
+import { plain } from '#contract/typed/plain.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
 import { draftOf, useDraft, withDraft } from '#shared/forms/draft.ts';
@@ -12,7 +14,7 @@ import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { OwnCode } from '../forms/OwnCode.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import { AccountFields } from './AccountFields.tsx';
-import { holderFault, kindFault, numberFault, plainNumber } from './rules.ts';
+import { holderFault, kindFault, numberFault, ruleOf } from './rules.ts';
 import { words } from './words.ts';
 
 interface AddFormProps {
@@ -38,6 +40,7 @@ export function AddForm({ info, name, verified, onDone }: AddFormProps) {
     return withDraft(empty, draft);
   });
   const kindOf = (bankId: string) => kinds.find((kind) => kind.bankId === Number(bankId));
+  const numberRule = (bankId: string) => ruleOf(kindOf(bankId), config?.lengths?.['withdrawAccount']);
 
   const form = useMoneyForm({
     action: 'addAccount',
@@ -45,18 +48,18 @@ export function AddForm({ info, name, verified, onDone }: AddFormProps) {
     most,
     check: ({ bankId, accountNo, accountName, smsCode }) => ({
       bankId: kindFault(Number(bankId), list, most),
-      accountNo: numberFault(accountNo, kindOf(bankId) ?? { lengths: [] }, config?.lengths?.['withdrawAccount']),
+      accountNo: numberFault(accountNo, numberRule(bankId)),
       accountName: holderFault(accountName, verified),
       smsCode: codeFault(smsCode, config?.lengths?.['smsCode']),
     }),
     input: ({ bankId, accountNo, accountName, branch, isDefault, smsCode }) => ({
       bankId: Number(bankId),
       name: kindOf(bankId)!.name,
-      accountNo: plainNumber(accountNo),
+      accountNo: readAccountNumber(accountNo, numberRule(bankId))!,
       accountName: plainName(accountName),
       isDefault,
       smsCode,
-      ...(branch.trim() && { branch: branch.trim() }),
+      ...(plain(branch) && { branch: plain(branch) }),
     }),
     onDone() {
       draft.drop();

@@ -9,7 +9,7 @@ import { OwnCode } from '../forms/OwnCode.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { changesOf } from './changes.ts';
-import { holderFault, numberFault } from './rules.ts';
+import { holderFault, numberFault, ruleOf } from './rules.ts';
 import { words } from './words.ts';
 
 interface ChangeFormProps {
@@ -34,22 +34,20 @@ export function ChangeForm({ account, kind, verified, onDone }: ChangeFormProps)
     smsCode: '',
   }));
 
+  const rule = ruleOf(kind, config?.lengths?.['withdrawAccount']);
   const form = useMoneyForm({
     action: 'modifyAccount',
     initial,
     check(values) {
-      const changes = changesOf(account, values);
+      const changes = changesOf(account, values, rule);
       return {
-        accountNo:
-          changes.accountNo === undefined
-            ? null
-            : numberFault(changes.accountNo, kind ?? { lengths: [] }, config?.lengths?.['withdrawAccount']),
+        accountNo: changes.accountNo === undefined ? null : numberFault(changes.accountNo, rule),
         accountName: changes.accountName === undefined ? null : holderFault(changes.accountName, verified),
         smsCode: Object.keys(changes).length > 0 ? codeFault(values.smsCode, config?.lengths?.['smsCode']) : null,
       };
     },
     input(values) {
-      const changes = changesOf(account, values);
+      const changes = changesOf(account, values, rule);
       return Object.keys(changes).length > 0 ? { id: account.id, ...changes, smsCode: values.smsCode } : null;
     },
     onDone,

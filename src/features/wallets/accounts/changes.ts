@@ -1,5 +1,6 @@
 import { plainName } from '#contract/kyc.ts';
-import { plainNumber } from './rules.ts';
+import { readAccountNumber, type NumberRule } from '#contract/typed/accountNumber.ts';
+import { plain } from '#contract/typed/plain.ts';
 
 interface Existing {
   readonly accountName?: string | null | undefined;
@@ -13,9 +14,9 @@ interface Typed {
 }
 
 /** The typed values that differ from the account: the number if one was typed, holder and branch if they differ. */
-export function changesOf(existing: Existing, typed: Typed): Partial<Typed> {
-  const accountNo = plainNumber(typed.accountNo);
-  const [accountName, branch] = [plainName(typed.accountName), typed.branch.trim()];
+export function changesOf(existing: Existing, typed: Typed, rule: NumberRule): Partial<Typed> {
+  const accountNo = typed.accountNo && (readAccountNumber(typed.accountNo, rule) ?? typed.accountNo);
+  const [accountName, branch] = [plainName(typed.accountName), plain(typed.branch)];
   return {
     ...(accountNo && { accountNo }),
     ...(accountName !== plainName(existing.accountName ?? '') && { accountName }),

@@ -1,21 +1,14 @@
-import type { Snapshot } from 'valtio';
-import type { AccountKind } from '#contract/endpoints/accounts.ts';
 import { isRealName } from '#contract/kyc.ts';
+import { readAccountNumber, type NumberRule } from '#contract/typed/accountNumber.ts';
 import { defaultLengths } from '#contract/defaults.ts';
 import { comparedName } from '#contract/payouts.ts';
 import type { Fault } from '../forms/fault.ts';
 import { words } from './words.ts';
 
-/** The allowed lengths and prefixes of an account number. */
-export type NumberRule = Pick<Snapshot<AccountKind>, 'lengths' | 'prefix'>;
-
 interface Span {
   readonly min: number;
   readonly max: number;
 }
-
-/** Normalizes an account number: removes spaces and dashes. */
-export const plainNumber = (text: string) => text.replace(/[\s\p{Pd}]/gu, '');
 
 /** Formats allowed lengths: `11`, `10 or 12`, or `6–20` for consecutive ones. */
 export function lengthsText(lengths: readonly number[]): string {
@@ -27,19 +20,17 @@ export function lengthsText(lengths: readonly number[]): string {
   return words.say('orDigits', { first: sorted.slice(0, -1).join(', '), second: String(last) });
 }
 
-/**
- * Validates an account number (V-18 to V-20) by the rules of its kind; without them by the lengths from the config
- * (V-17).
- */
-export function numberFault(
-  text: string,
-  { lengths, prefix }: NumberRule,
-  span: Span | null | undefined,
-): Fault | null {
+/** The rule of a kind; without one the lengths from the config (V-17). */
+export function ruleOf(kind: NumberRule | undefined, span: Span | null | undefined): NumberRule {
   const { min, max } = span ?? defaultLengths.withdrawAccount;
-  const allowed = lengths.length > 0 ? lengths : Array.from({ length: max - min + 1 }, (_, place) => min + place);
-  const number = plainNumber(text);
-  if (/^\d+$/.test(number) && allowed.includes(number.length) && number.startsWith(prefix ?? '')) return null;
+  if (kind && kind.lengths.length > 0) return kind;
+  return { ...kind, lengths: Array.from({ length: max - min + 1 }, (_, place) => min + place) };
+}
+
+/** Validates an account number by the rule of its kind (V-17 to V-20). */
+export function numberFault(text: string, rule: NumberRule): Fault | null {
+  if (readAccountNumber(text, rule) !== null) return null;
+  const { lengths: allowed, prefix } = rule;
   const digits = lengthsText(allowed);
   return prefix ? { key: 'numberPrefix', params: { digits, prefix } } : { key: 'numberLength', params: { digits } };
 }

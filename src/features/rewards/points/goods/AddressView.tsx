@@ -37,7 +37,7 @@ function AddressForm({ said }: { said: Readonly<Address> }) {
       <Field {...form.text('mobile')} label={t('mobile')} type="tel" inputMode="tel" autoComplete="tel" />
       <PlaceFields text={form.text} values={form.values} />
       <Field {...form.text('street')} label={t('street')} autoComplete="street-address" />
-      <Field {...form.text('zip')} label={t('zip')} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
+      <Field {...form.text('zip')} label={t('zip')} inputMode="numeric" autoComplete="postal-code" />
     </OperatorForm>
   );
 }

@@ -1,7 +1,9 @@
 import type { Address } from '#contract/endpoints/diamonds.ts';
-import { isRealName } from '#contract/kyc.ts';
-import { mobileOf } from '#shared/forms/mobile.ts';
-import { isZip, longestText } from '#shared/forms/person.ts';
+import { isRealName, plainName } from '#contract/kyc.ts';
+import { readMobile } from '#contract/typed/mobile.ts';
+import { plain } from '#contract/typed/plain.ts';
+import { readZip } from '#contract/typed/zip.ts';
+import { longestText } from '#shared/forms/person.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
 import type { en } from '../words.en.ts';
 
@@ -24,21 +26,23 @@ const chosen = (text: string): AddressFault | null => (text ? null : { key: 'cho
 /** Validates each field of an address (V-26: V-09, V-01, V-13). */
 export function addressFaults(address: Address): { [N in keyof Address]: AddressFault | null } {
   const { name, mobile, street, zip } = address;
-  const isStreet = street.trim() !== '' && street.trim().length <= longestText;
+  const isStreet = plain(street) !== '' && plain(street).length <= longestText;
   return {
     name: isRealName(name) ? null : { key: 'nameWrong' },
-    mobile: mobileOf(mobile) === null ? { key: 'mobileWrong' } : null,
+    mobile: readMobile(mobile) === null ? { key: 'mobileWrong' } : null,
     region: chosen(address.region),
     province: chosen(address.province),
     city: chosen(address.city),
     barangay: chosen(address.barangay),
     street: isStreet ? null : { key: 'streetWrong', params: { max: longestText } },
-    zip: isZip(zip.trim()) ? null : { key: 'zipWrong' },
+    zip: readZip(zip) === null ? { key: 'zipWrong' } : null,
   };
 }
 
-/** An address as it is sent: trimmed, with the number as the operator writes it. */
+/** An address as it is sent: plain, with the number as the operator writes it. */
 export function sentAddress(address: Address): Address {
-  const trimmed = Object.entries(address).map(([field, text]) => [field, text.trim()]);
-  return { ...address, ...Object.fromEntries(trimmed), mobile: mobileOf(address.mobile) ?? address.mobile };
+  const { name, mobile, zip } = address;
+  const said = Object.entries(address).map(([field, text]) => [field, plain(text)]);
+  const read = { name: plainName(name), mobile: readMobile(mobile) ?? mobile, zip: readZip(zip) ?? zip };
+  return { ...address, ...Object.fromEntries(said), ...read };
 }

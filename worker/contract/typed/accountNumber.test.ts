@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readAccountNumber } from './accountNumber.ts';
+
+const gcash = { name: 'gcash', lengths: [11], prefix: '09' };
+const maya = { name: 'maya', lengths: [11, 12] };
+const bank = { name: 'bank', lengths: [10, 11, 12] };
+
+test.each([
+  '09171234567',
+  '+639171234567',
+  '639171234567',
+  '\u202D0917 123 4567\u202C',
+  '(0917) 123-4567',
+  '９１７1234567',
+])('V-18: %j is the GCash number 09171234567', (text) => expect(readAccountNumber(text, gcash)).toBe('09171234567'));
+
+test.each([
+  ['+63 917 123 4567', '09171234567'],
+  ['1234-5678–9012', '123456789012'],
+  ['639171234567', '639171234567'],
+])('%j is the Maya number %s', (text, number) => expect(readAccountNumber(text, maya)).toBe(number));
+
+test.each([
+  ['\u2068123 456\u00A07890\u2069', '1234567890'],
+  ['9171234567', '9171234567'],
+  ['639171234567', '639171234567'],
+])('%j is the bank account %s, and never a mobile number', (text, number) =>
+  expect(readAccountNumber(text, bank)).toBe(number),
+);
+
+test.each(['+639171234567', '123456789', '12345678a0', '', '1234.567.890'])('%j is no bank account', (text) =>
+  expect(readAccountNumber(text, bank)).toBeNull(),
+);
+
+test('a number of a kind that nobody has named is no mobile number', () =>
+  expect(readAccountNumber('+639171234567', { lengths: [11] })).toBeNull());

@@ -1,0 +1,22 @@
+import { readMobile } from './mobile.ts';
+import { plain } from './plain.ts';
+
+/** How numbers of a kind of receiving account look; only a bank's are no mobile numbers. */
+export interface NumberRule {
+  readonly name?: string | undefined;
+  readonly lengths: readonly number[];
+  readonly prefix?: string | null | undefined;
+}
+
+/**
+ * Reads the number of a receiving account by the rule of its kind (V-17 to V-20), an e-wallet's as a mobile number in
+ * any notation; null for a text that isn't one.
+ */
+export function readAccountNumber(text: string, { name, lengths, prefix }: NumberRule): string | null {
+  const fits = (digits: string) =>
+    /^\d+$/.test(digits) && lengths.includes(digits.length) && digits.startsWith(prefix ?? '');
+  const number = plain(text).replace(/[ -]/g, '');
+  if (fits(number)) return number;
+  const mobile = name === undefined || name === 'bank' ? null : readMobile(text);
+  return mobile !== null && fits(mobile) ? mobile : null;
+}
