@@ -6,7 +6,7 @@ const most = 10;
 const longest = 6e6;
 
 /**
- * Keeps shared pictures in place of former ones until the form takes them over (`src/browser/sharedPictures.ts`), each
+ * Keeps shared pictures in place of former ones until the form takes them over (`src/browser/files/sharedPictures.ts`), each
  * under its time and name, and leads there, also where they can't be kept.
  */
 export async function keepShared(request: Request, cacheName: string): Promise<Response> {

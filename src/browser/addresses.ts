@@ -34,3 +34,12 @@ export function parseAddress(address: string, base?: string): URL | undefined {
     return undefined;
   }
 }
+
+/** A part of an address without its escapes; as it is where they are broken. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -5,6 +5,7 @@ import { carryFailures, Failure } from '#contract/failure.ts';
 import type { Actions } from '#worker/start.ts';
 import type { Starter } from './starter.ts';
 import { connect, type RemoteActions } from './connect.ts';
+import { handedOver } from './handedOver.ts';
 import { stores } from './stores.ts';
 
 type Later<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
@@ -148,7 +149,7 @@ function request(group: string, name: string, args: unknown[]): Promise<unknown>
     };
     wait();
     calls.add(fail);
-    const call = async (actions: RemoteActions) => endOf(actions, group)[name]!(...args);
+    const call = async (actions: RemoteActions) => endOf(actions, group)[name]!(...args.map(handedOver));
     // If the worker never started, `replace` has already settled its calls.
     void core
       .then(

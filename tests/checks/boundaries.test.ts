@@ -24,7 +24,7 @@ const may: Record<string, string[]> = {
 
 /** Packages that only these files may import. */
 const keepers: Record<string, RegExp> = {
-  comlink: /^(worker\/start|worker\/contract\/failure|src\/data\/connect)\.ts$/,
+  comlink: /^(worker\/start|worker\/contract\/failure|src\/data\/(connect|handedOver))\.ts$/,
   dexie: /^worker\/storage\/db\.ts$/,
 };
 

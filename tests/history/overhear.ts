@@ -37,6 +37,15 @@ export function overhear(delay: number) {
   /** Whether a message is a Comlink call or answer; other messages are ignored. */
   const isTalk = (data: unknown) => typeof data === 'object' && data !== null && 'id' in data && 'type' in data;
 
+  /** A call with the sizes of files in place of their bytes, which are handed over with it. */
+  function withoutBytes(message: unknown) {
+    const { argumentList } = message as { argumentList?: { value: unknown }[] };
+    const lean = argumentList?.map((each) =>
+      each.value instanceof ArrayBuffer ? { ...each, value: { bytes: each.value.byteLength } } : each,
+    );
+    return lean ? { ...(message as object), argumentList: lean } : message;
+  }
+
   const Native = Worker;
   globalThis.Worker = class extends Native {
     constructor(address: string | URL, options?: WorkerOptions) {
@@ -48,7 +57,7 @@ export function overhear(delay: number) {
       });
     }
     override postMessage(message: unknown, more?: StructuredSerializeOptions | Transferable[]) {
-      if (isTalk(message)) tell({ kind: 'to', message });
+      if (isTalk(message)) tell({ kind: 'to', message: withoutBytes(message) });
       super.postMessage(message, more as StructuredSerializeOptions);
     }
     override terminate() {

@@ -43,7 +43,7 @@ export function readIdNo(type: IdType, text: string): string | null {
 }
 
 /**
- * The limits of an uploaded picture: bytes, and its longest and shortest side in pixels (checklist V-12). On fewer
+ * The limits of a picture: bytes as a chosen file and as uploaded, and its longest and shortest side in pixels (checklist V-12). On fewer
  * pixels than 600 the small print of an identity document can't be read.
  */
-export const kycImage = { mostBytes: 1_500_000, longestSide: 1_600, leastSide: 600 };
+export const kycImage = { fileBytes: 10 * 2 ** 20, mostBytes: 1_500_000, longestSide: 1_600, leastSide: 600 };

@@ -11,7 +11,7 @@ vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => wor
 const go = vi.hoisted(() => vi.fn());
 vi.mock('#nav/navigation.ts', () => ({ go, goBack: () => {} }));
 const takeShared = vi.hoisted(() => vi.fn());
-vi.mock('#browser/sharedPictures.ts', () => ({ takeShared }));
+vi.mock('#browser/files/sharedPictures.ts', () => ({ takeShared }));
 
 const { stores } = await import('#data/stores.ts');
 const { FormPage } = await import('./form/FormPage.tsx');
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('V-25: a file that can’t be taken is named, and the other pictures stay', async () => {
-  takeShared.mockResolvedValue([new File([], 'a.png'), new File([], '<b>.pdf'), new File([], 'c.png')]);
+  takeShared.mockResolvedValue(['a.png', '<b>.pdf', 'c.png'].map((name) => ({ name, file: new Blob(['bytes']) })));
   const taken = (n: number) => ({ key: `feedback-000${n}`, image: `data:image/jpeg;base64,${n}` });
   app.feedback.addFeedbackPicture
     .mockResolvedValueOnce(taken(1))
@@ -85,6 +85,32 @@ test('V-25: a file that can’t be taken is named, and the other pictures stay',
   await press('Remove picture 1');
   expect(app.feedback.removeFeedbackPicture).toHaveBeenCalledExactlyOnceWith('feedback-0001');
   expect(document.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('F5: a file that the device doesn’t give is named with what to do, before the worker hears of it', async () => {
+  const file = new Blob(['gone']);
+  file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  takeShared.mockResolvedValue([
+    { name: 'drive.jpg', file },
+    { name: 'gone.jpg', file: undefined },
+  ]);
+  app.feedback.addFeedbackPicture.mockClear();
+  await render(<FormPage />);
+  await act(async () => {});
+  expect(text()).toContain('drive.jpg: we couldn’t read this file. Save it to your phone first');
+  expect(text()).toContain('gone.jpg: we couldn’t read this file. Save it to your phone first');
+  expect(app.feedback.addFeedbackPicture).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['large', 'big.jpg: too many pixels'],
+  ['undrawn', 'big.jpg: your phone couldn’t prepare this picture'],
+] as const)('F5: a picture that is %s is named with what to do', async (fault, said) => {
+  takeShared.mockResolvedValue([{ name: 'big.jpg', file: new Blob(['bytes']) }]);
+  app.feedback.addFeedbackPicture.mockResolvedValueOnce({ fault });
+  await render(<FormPage />);
+  await act(async () => {});
+  expect(text()).toContain(said);
 });
 
 test('FB-02: only what was begun is said to be kept on the device', async () => {

@@ -32,6 +32,9 @@ export const en = {
   kind: '{name}: use a JPEG, PNG, WebP or HEIC image.',
   heavy: '{name}: too large. The maximum is {mb} MB.',
   unreadable: '{name}: couldn’t open this picture. Try a screenshot of it.',
+  notRead: '{name}: we couldn’t read this file. Save it to your phone first, then add it again.',
+  large: '{name}: too many pixels. Try a screenshot of it.',
+  undrawn: '{name}: your phone couldn’t prepare this picture. Close other apps and try again.',
   small: '{name}: too small to read.',
   many: {
     one: '{name}: not added. You can add {n} picture.',

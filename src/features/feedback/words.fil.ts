@@ -35,6 +35,9 @@ export default {
   kind: '{name}: gumamit ng JPEG, PNG, WebP o HEIC na picture.',
   heavy: '{name}: masyadong malaki. Hanggang {mb} MB lang.',
   unreadable: '{name}: hindi mabuksan ang picture. Subukan ang screenshot nito.',
+  notRead: '{name}: hindi namin mabasa ang file na ito. I-save muna ito sa phone, saka idagdag ulit.',
+  large: '{name}: masyadong maraming pixels. Subukan ang screenshot nito.',
+  undrawn: '{name}: hindi ito maihanda ng phone mo. Isara ang ibang app at subukan ulit.',
   small: '{name}: masyadong maliit para mabasa.',
   many: {
     one: '{name}: hindi naidagdag. Hanggang {n} picture lang.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { KycSide } from '#contract/kyc.ts';
-import { report } from '#nav/report.ts';
+import { readFile, type ReadFault } from '#browser/files/readFile.ts';
+import { kycImage, type KycSide } from '#contract/kyc.ts';
 import { app } from '#data/worker.ts';
 import { pictureAtFault, unfitFor } from './refusals.ts';
 import type { Picture } from './useDraft.ts';
@@ -8,7 +8,9 @@ import type { Picture } from './useDraft.ts';
 /** Why the last file for a side was refused: on this device, or by the operator. */
 type Fault =
   | Extract<Awaited<ReturnType<typeof app.kyc.takeKycPicture>>, { fault: unknown }>['fault']
+  | ReadFault
   | 'picturesRefused'
+  | 'notAdded'
   | 'tooLarge'
   | 'notTaken';
 /** Upload state of a picture. */
@@ -46,19 +48,16 @@ export function usePictures(begun: readonly Picture[]) {
     /** Accepts a file for a side; one that is refused leaves the existing picture. */
     async take(side: KycSide, file: File) {
       prepare(side);
-      try {
-        const taken = await app.kyc.takeKycPicture(side, file);
-        const fault = 'fault' in taken ? taken.fault : undefined;
-        setFaults((all) => ({ ...all, [side]: fault }));
-        if (!('fault' in taken)) {
-          put(taken);
-          go(side);
-        }
-      } catch (failure) {
-        report(failure);
-      } finally {
-        prepare(undefined);
-      }
+      const bytes = await readFile(file, kycImage.fileBytes);
+      const taken =
+        typeof bytes === 'string'
+          ? { fault: bytes }
+          : await app.kyc.takeKycPicture(side, bytes).catch(() => ({ fault: 'notAdded' }) as const);
+      setFaults((all) => ({ ...all, [side]: 'fault' in taken ? taken.fault : undefined }));
+      prepare(undefined);
+      if ('fault' in taken) return;
+      put(taken);
+      go(side);
     },
 
     /** Uploads a picture unless the operator has it already; resolves to its name there. */

@@ -1,24 +1,40 @@
-import { useRef, type ChangeEvent } from 'react';
-import { toast } from '#nav/toasts.ts';
-import { useAction } from '#nav/useAction.ts';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { app } from '#data/worker.ts';
+import { useAction } from '#nav/useAction.ts';
 import { Button } from '#ui/Button.tsx';
-import { portrait } from './portrait.ts';
+import css from './MemberScreen.module.css';
+import { portrait, type PortraitFault } from './portrait.ts';
 import { words } from './words.ts';
+
+/** What is said of a photo that isn't taken. */
+const faultWords = {
+  kind: 'photoKind',
+  heavy: 'photoHeavy',
+  large: 'photoLarge',
+  notRead: 'photoNotRead',
+  unreadable: 'photoUnreadable',
+  undrawn: 'photoUndrawn',
+  unsaved: 'photoUnsaved',
+} as const satisfies Record<PortraitFault | 'unsaved', string>;
 
 /**
  * Uploads a photo as the player's picture, where the operator accepts one (ME-01); it is resized on the device and
- * loses its location data.
+ * loses its location data. What stands in the way is said beside the button.
  */
 export function OwnPhoto({ onSaved }: { onSaved: () => void }) {
   const t = words.use();
   const file = useRef<HTMLInputElement>(null);
-  const saving = useAction(async (photo: File) => {
-    const avatarOther = await portrait(photo).catch(() => undefined);
-    if (!avatarOther) return toast(t('photoUnreadable'));
-    await app.account.updateProfile({ avatarOther });
-    onSaved();
-  });
+  const [fault, setFault] = useState<keyof typeof faultWords>();
+  const saving = useAction(
+    async (photo: File) => {
+      setFault(undefined);
+      const made = await portrait(photo);
+      if ('fault' in made) return setFault(made.fault);
+      await app.account.updateProfile({ avatarOther: made.image });
+      onSaved();
+    },
+    () => setFault('unsaved'),
+  );
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = target.files ?? [];
@@ -31,6 +47,7 @@ export function OwnPhoto({ onSaved }: { onSaved: () => void }) {
       <Button wide busy={saving.busy} onClick={() => file.current?.click()}>
         {t('ownPhoto')}
       </Button>
+      <div role="alert">{fault && <p className={css['reason']}>{t(faultWords[fault])}</p>}</div>
     </>
   );
 }

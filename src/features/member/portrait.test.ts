@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { middleOf } from './portrait.ts';
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { headOf, jpegHead } from '#tests/support/pictureHeads.ts';
+import { middleOf, portrait } from './portrait.ts';
 
 test.each([
   ['a tall photo', { width: 300, height: 500 }, { left: 0, top: 100, side: 300 }],
@@ -7,4 +9,40 @@ test.each([
   ['a square one', { width: 64, height: 64 }, { left: 0, top: 0, side: 64 }],
 ])('of %s the middle is taken', (_, size, middle) => {
   expect(middleOf(size)).toEqual(middle);
+});
+
+const decode = vi.fn<typeof createImageBitmap>();
+const context = vi.fn<() => unknown>();
+const encoded = vi.fn<() => string>();
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', decode);
+  decode.mockReset().mockResolvedValue({ width: 1_600, height: 1_000, close() {} });
+  Object.assign(HTMLCanvasElement.prototype, { getContext: context, toDataURL: encoded });
+  context.mockReset().mockReturnValue({ drawImage() {} });
+  encoded.mockReset().mockReturnValue('data:image/jpeg;base64,AAAA');
+});
+
+test('ME-01: a photo leaves as a small JPEG', async () => {
+  expect(await portrait(new Blob([jpegHead]))).toEqual({ image: 'data:image/jpeg;base64,AAAA' });
+});
+
+const gone = Object.assign(new Blob(['gone']), { arrayBuffer: () => Promise.reject(new DOMException('')) });
+test.each([
+  ['can’t be read', gone, 'notRead'],
+  ['is a page', new Blob(['<!doctype html>']), 'kind'],
+  ['is too heavy', new Blob([jpegHead, new Uint8Array(10 * 2 ** 20)]), 'heavy'],
+  ['has 900 million pixels', new Blob([headOf['image/png'](30_000, 30_000)]), 'large'],
+])('N10, F5: a file that %s isn’t decoded', async (_, file, fault) => {
+  expect(await portrait(file)).toEqual({ fault });
+  expect(decode).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['decoded', () => decode.mockRejectedValue(new Error()), 'unreadable'],
+  ['drawn', () => context.mockReturnValue(null), 'undrawn'],
+  ['encoded', () => encoded.mockReturnValue('data:,'), 'undrawn'],
+])('F5: it is told that a photo can’t be %s', async (_, spoil, fault) => {
+  spoil();
+  expect(await portrait(new Blob([jpegHead]))).toEqual({ fault });
 });

@@ -1,6 +1,13 @@
+import { readFile, type ReadFault } from '#browser/files/readFile.ts';
+import { kycImage } from '#contract/kyc.ts';
+import { judgeHead, type HeadFault } from '#contract/pictures/head.ts';
+
 /** Width and height of a player's picture, in pixels: twice the largest size at which it is shown. */
 const portraitSide = 256;
 const quality = 0.8;
+
+/** Why a photo isn't taken: what its file or its head says · `undrawn` this device can't draw or encode it. */
+export type PortraitFault = ReadFault | HeadFault | 'undrawn';
 
 /** The largest centred square of a picture. */
 export function middleOf({ width, height }: { width: number; height: number }) {
@@ -9,16 +16,30 @@ export function middleOf({ width, height }: { width: number; height: number }) {
 }
 
 /**
- * Converts a photo to a small square JPEG as a data URL, without its metadata. Rejects when this browser can't decode
- * the file as a picture.
+ * Converts a photo to a small square JPEG as a data URL, without its metadata; or resolves with why it isn't taken. Its
+ * size is judged before it is decoded.
  */
-export async function portrait(photo: Blob): Promise<string> {
-  const picture = await createImageBitmap(photo);
+export async function portrait(photo: Blob): Promise<{ image: string } | { fault: PortraitFault }> {
+  const bytes = await readFile(photo, kycImage.fileBytes);
+  if (typeof bytes === 'string') return { fault: bytes };
+  const head = judgeHead(new Uint8Array(bytes));
+  if ('fault' in head) return head;
+  const picture = await createImageBitmap(new Blob([bytes], { type: head.kind })).catch(() => undefined);
+  if (!picture) return { fault: 'unreadable' };
+  const image = drawn(picture);
+  picture.close();
+  return image ? { image } : { fault: 'undrawn' };
+}
+
+/** The middle of a picture as a JPEG; undefined where there is no canvas to be had, or none that encodes. */
+function drawn(picture: ImageBitmap): string | undefined {
   const { left, top, side } = middleOf(picture);
   const canvas = document.createElement('canvas');
   canvas.width = portraitSide;
   canvas.height = portraitSide;
-  canvas.getContext('2d')!.drawImage(picture, left, top, side, side, 0, 0, portraitSide, portraitSide);
-  picture.close();
-  return canvas.toDataURL('image/jpeg', quality);
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.drawImage(picture, left, top, side, side, 0, 0, portraitSide, portraitSide);
+  const image = canvas.toDataURL('image/jpeg', quality);
+  return image.startsWith('data:image/jpeg') ? image : undefined;
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { accept, expect, test } from '../support/perlas.ts';
+import { fromGallery, kyc, preview } from '../support/kycSteps.ts';
+import { photoOf } from '../support/papers.ts';
+import { accept, enterAs, expect, settleIn, test } from '../support/perlas.ts';
 import { facilities, spoilFacility, type Left } from '#tests/network/facilities.ts';
 import { sandbox } from '../support/sandbox.ts';
 import {
@@ -77,4 +79,50 @@ test.describe('@long', () => {
       await logOutHere(page);
       await wiped(page);
     });
+});
+
+test.describe('@long', () => {
+  test.use({ serviceWorkers: 'block' });
+  for (const state of ['is absent', 'throws at once'] as const)
+    test(`F5: where OffscreenCanvas ${state}, it is said of each picture that the phone can’t prepare it`, async ({
+      page,
+      context,
+      player,
+    }) => {
+      await spoilFacility(context, 'OffscreenCanvas', state);
+      await enterAs(page, player);
+      await page.goto(`${kyc}?step=pictures`);
+      const side = 'Front of your ID';
+      const photo = await photoOf(page, side);
+      await fromGallery(page, side).setInputFiles(photo);
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Your phone couldn’t prepare this picture.' }),
+      ).toBeVisible();
+      await expect(preview(page, side)).toHaveCount(0);
+      await page.goto('/feedback');
+      await page.locator('input[type=file]').setInputFiles(photo);
+      await expect(page.getByText(`${photo.name}: your phone couldn’t prepare this picture.`)).toBeVisible();
+    });
+});
+
+test('F5: a file that the device doesn’t give is said at its card, and the next one is taken @long', async ({
+  page,
+  context,
+  player,
+}) => {
+  await context.addInitScript(() => {
+    const own = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = function read(this: Blob) {
+      const isGone = this instanceof File && this.name === 'gone.jpg';
+      return isGone ? Promise.reject(new DOMException('', 'NotReadableError')) : own.call(this);
+    };
+  });
+  await settleIn(page, player, `${kyc}?step=pictures`);
+  const side = 'Front of your ID';
+  const photo = await photoOf(page, side);
+  await fromGallery(page, side).setInputFiles({ ...photo, name: 'gone.jpg' });
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t read this file.' })).toBeVisible();
+  await fromGallery(page, side).setInputFiles(photo);
+  await expect(preview(page, side)).toBeVisible();
+  await expect(page.getByText('We couldn’t read this file.')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { headOf } from '#tests/support/pictureHeads.ts';
 
 /** EXIF metadata as a camera writes it, with the GPS position. */
 const whereTaken = 'Exif\0\0GPSLatitude 14.5995 N';
@@ -45,4 +46,5 @@ export const noPhotos = {
     mimeType: 'image/jpeg',
     buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<script>alert(1)</script>')]),
   },
+  bomb: { name: 'id.png', mimeType: 'image/png', buffer: Buffer.from(headOf['image/png'](30_000, 30_000)) },
 };

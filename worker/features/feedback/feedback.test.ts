@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chosenBytes } from '#contract/feedback/pictures.ts';
 import type { Core } from '#worker/core/core.ts';
 import { entrance } from '#tests/support/ana.ts';
+import { jpegHead } from '#tests/support/pictureHeads.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import type { ImageEditor } from '../pictures/canvas.ts';
 import { createFeedback } from './feedback.ts';
@@ -14,7 +15,7 @@ const said = { type: 'game', content: 'The reels stood still.', contact: '' } as
 const studioOf =
   (drawn: string[] = [], bytes = 0): ImageEditor =>
   async (file) => {
-    const name = (await file.text()).slice(3);
+    const name = (await file.text()).slice(jpegHead.length);
     return {
       width: 1_600,
       height: 1_000,
@@ -26,7 +27,7 @@ const studioOf =
       close: () => {},
     };
   };
-const photo = (name: string, bytes = 0) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), name, new Uint8Array(bytes)]);
+const photo = (name: string, bytes = 0) => new Blob([jpegHead, name, new Uint8Array(bytes)]);
 const dataUrl = (name: string) => `data:image/jpeg;base64,${btoa(`drawn ${name}`)}`;
 
 async function player(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
@@ -51,7 +52,7 @@ function feedbackOf(core: Core, studio = studioOf()) {
   return {
     ...feedback,
     keepFeedback: (typed: Parameters<typeof feedback.keepFeedback>[0]) => feedback.keepFeedback(typed, epoch()),
-    addFeedbackPicture: (file: Blob) => feedback.addFeedbackPicture(file, epoch()),
+    addFeedbackPicture: async (file: Blob) => feedback.addFeedbackPicture(await file.arrayBuffer(), epoch()),
     sendFeedback: async (typed: Parameters<typeof feedback.sendFeedback>[0]) =>
       feedback.sendFeedback(typed, await keys()),
   };
@@ -88,7 +89,9 @@ test('FB-02: what a player typed or chose is never put into the draft of the nex
   const { core, feedback } = await player();
   const { keepFeedback, addFeedbackPicture } = createFeedback(core, studioOf());
   await expect(keepFeedback(said, 'former')).rejects.toMatchObject({ kind: 'stopped' });
-  await expect(addFeedbackPicture(photo('one'), 'former')).rejects.toMatchObject({ kind: 'stopped' });
+  await expect(addFeedbackPicture(await photo('one').arrayBuffer(), 'former')).rejects.toMatchObject({
+    kind: 'stopped',
+  });
   expect(await feedback.recallFeedback()).toEqual({ typed: undefined, pictures: [] });
 });
 
@@ -197,7 +200,7 @@ test('FB-01: pictures that a server finds too large are sent smaller once, as an
   const heavy: ImageEditor = async () => ({
     ...(await studioOf()(photo('heavy'))),
     jpeg: async (width, height, quality) =>
-      new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(Math.round(width * height * quality * 0.25))]),
+      new Blob([jpegHead, new Uint8Array(Math.round(width * height * quality * 0.25))]),
   });
   const feedback = feedbackOf(core, heavy);
   for (const name of ['one', 'two', 'three']) await feedback.addFeedbackPicture(photo(name));

@@ -55,10 +55,10 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
      * Shrinks a picture, strips its metadata and saves it in the draft; or resolves with why it isn't accepted: `many`
      * where there are as many as the operator takes.
      */
-    async addFeedbackPicture(file: Blob, epoch: string) {
+    async addFeedbackPicture(bytes: ArrayBuffer, epoch: string) {
       inSession(epoch);
       if ((await draft.keys()).length >= limit()) return { fault: 'many' as const };
-      const shrunk = await shrinkPicture(file, boundsOfPicture(), editor, () => ({}));
+      const shrunk = await shrinkPicture(bytes, boundsOfPicture(), editor, () => ({}));
       if ('fault' in shrunk) return shrunk;
       inSession(epoch);
       return draft.addPicture(shrunk.image);

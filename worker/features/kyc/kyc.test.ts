@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { KycSide } from '#contract/kyc.ts';
 import type { Core } from '#worker/core/core.ts';
 import { entrance } from '#tests/support/ana.ts';
+import { jpegHead } from '#tests/support/pictureHeads.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { createKyc } from './kyc.ts';
 import type { ImageEditor } from '../pictures/canvas.ts';
@@ -10,7 +12,7 @@ const day = 24 * 60 * 60 * 1_000;
 
 /** Every photo here is perfectly sharp, and its JPEG identifies it. */
 const studio: ImageEditor = async (file) => {
-  const said = (await file.text()).slice(3);
+  const said = (await file.text()).slice(jpegHead.length);
   return {
     width: 1_600,
     height: 1_000,
@@ -19,7 +21,7 @@ const studio: ImageEditor = async (file) => {
     close: () => {},
   };
 };
-const photo = (said: string) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), said]);
+const photo = (said: string) => new Blob([jpegHead, said]);
 const dataUrl = (said: string) => `data:image/jpeg;base64,${btoa(`drawn ${said}`)}`;
 
 async function player(answers: Parameters<typeof scripted>[0] = {}, device = fakeDevice()) {
@@ -35,8 +37,12 @@ async function player(answers: Parameters<typeof scripted>[0] = {}, device = fak
   await tab.world.pass(0);
   return { ...tab, ...operator, kyc: kycOf(tab.core) };
 }
-const kycOf = (core: Core) =>
-  createKyc(core, async (said) => void (core.stores.session.user = { ...core.stores.session.user!, ...said }), studio);
+function kycOf(core: Core, editor = studio) {
+  const { session } = core.stores;
+  const kyc = createKyc(core, async (said) => void (session.user = { ...session.user!, ...said }), editor);
+  const takeKycPicture = async (side: KycSide, file: Blob) => kyc.takeKycPicture(side, await file.arrayBuffer());
+  return { ...kyc, takeKycPicture };
+}
 
 const application = {
   idType: 'passport',
@@ -133,13 +139,12 @@ test('after seven days it is gone, also when the page is never opened again', as
 /** A studio whose JPEGs weigh what they have as pixels and quality. */
 const heavyStudio: ImageEditor = async () => ({
   ...(await studio(photo('heavy'))),
-  jpeg: async (width, height, quality) =>
-    new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(Math.round(width * height * quality))]),
+  jpeg: async (width, height, quality) => new Blob([jpegHead, new Uint8Array(Math.round(width * height * quality))]),
 });
 
 test('KY-02: a picture as heavy as may be sent stays in the draft', async () => {
   const { core } = await player();
-  const { takeKycPicture, recallKyc } = createKyc(core, async () => {}, heavyStudio);
+  const { takeKycPicture, recallKyc } = kycOf(core, heavyStudio);
   const taken = await takeKycPicture(1, photo('front'));
   expect('image' in taken && taken.image.length).toBeGreaterThan(1_000_000);
   expect((await recallKyc()).pictures).toMatchObject([taken]);
@@ -154,7 +159,7 @@ test.each([
     uploadKyc: ({ image }: Record<string, unknown>) =>
       String(image).length > most ? tooLarge() : { errcode: 0, fileId: 'a file' },
   });
-  const { takeKycPicture, sendKycPicture } = createKyc(core, async () => {}, heavyStudio);
+  const { takeKycPicture, sendKycPicture } = kycOf(core, heavyStudio);
   await takeKycPicture(1, photo('front'));
   expect(await sendKycPicture(1)).toBe('a file');
   const sizes = sent('uploadKyc').map(({ body }) => String(body['image']).length);

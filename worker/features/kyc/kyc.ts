@@ -26,9 +26,9 @@ export function createKyc(core: Core, updateUser: UpdateUser, editor: ImageEdito
     keepKyc: draft.saveFields,
 
     /** Shrinks a picture, strips its metadata and saves it in the draft; or resolves with why it isn't accepted. */
-    async takeKycPicture(side: KycSide, file: Blob) {
+    async takeKycPicture(side: KycSide, bytes: ArrayBuffer) {
       const { epoch } = stores.session;
-      const shrunk = await shrink(file, facts.saveData ? '2g' : networkTypeOf(facts), editor);
+      const shrunk = await shrink(bytes, facts.saveData ? '2g' : networkTypeOf(facts), editor);
       if ('fault' in shrunk) return shrunk;
       if (stores.session.epoch !== epoch) throw new Failure('stopped');
       await draft.savePicture(side, shrunk);

@@ -1,6 +1,3 @@
-/** The maximum size of a chosen file, in bytes (checklist V-12). */
-export const maxFileBytes = 10 * 2 ** 20;
-
 /** The longer side, in pixels, at which sharpness is measured, and the least sharpness of a readable picture. */
 export const sharpness = { side: 480, least: 40 };
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { kycImage } from '#contract/kyc.ts';
-import { shrink } from './shrink.ts';
+import { headOf, jpegHead } from '#tests/support/pictureHeads.ts';
+import { shrink as shrinkBytes } from './shrink.ts';
 import type { ImageEditor } from '../pictures/canvas.ts';
 
-const jpeg = (size = 100) => new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(size)]);
+const jpeg = (size = 100) => new Blob([jpegHead, new Uint8Array(size)]);
+const shrink = async (file: Blob, effectiveType: string, open: ImageEditor) =>
+  shrinkBytes(await file.arrayBuffer(), effectiveType, open);
 
 /** An image editor whose pictures have a given size, and a weight derived from pixels and quality. */
 function studio(width: number, height: number, perPixel = 0.5) {
@@ -68,6 +71,8 @@ test.each([
   ['a page', new Blob(['<!doctype html><script>1</script>'], { type: 'image/jpeg' }), 'kind'],
   ['nothing', new Blob([]), 'kind'],
   ['a file of 50 MB', jpeg(50 * 2 ** 20), 'heavy'],
+  ['N10: 900 million pixels in a small file', new Blob([headOf['image/png'](30_000, 30_000)]), 'large'],
+  ['what has no size', new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(9)]), 'unreadable'],
 ])('%s is refused before anything is decoded', async (_, file, fault) => {
   let opened = false;
   const open: ImageEditor = async () => ((opened = true), Promise.reject(new Error()));
@@ -85,4 +90,18 @@ test('what begins as a picture and is none is refused, and so is a tiny one', as
 test('one that stays too heavy whatever is done is refused', async () => {
   const { open } = studio(1_600, 1_600, 10);
   expect(await shrink(jpeg(), '4g', open)).toEqual({ fault: 'heavy' });
+});
+
+const broken = () => {
+  throw new Error('There is no memory.');
+};
+test.each([
+  ['no canvas to draw on', { jpeg: broken }],
+  ['a canvas that can’t be encoded', { jpeg: () => Promise.reject(new Error()) }],
+  ['pixels that can’t be read', { pixels: broken }],
+])('F5: with %s that is said, and the picture is let go of', async (_, spoilt) => {
+  const { open, closed } = studio(1_600, 1_200);
+  const editor: ImageEditor = async (file) => ({ ...(await open(file)), ...spoilt });
+  expect(await shrink(jpeg(), '4g', editor)).toEqual({ fault: 'undrawn' });
+  expect(closed()).toBe(1);
 });

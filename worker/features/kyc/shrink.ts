@@ -2,17 +2,17 @@ import { kycImage } from '#contract/kyc.ts';
 import type { ImageEditor, OpenPicture } from '../pictures/canvas.ts';
 import { sizeWithin, targetBytes } from '../pictures/compression.ts';
 import { shrinkPicture } from '../pictures/shrinkPicture.ts';
-import { maxFileBytes, sharpness, sharpnessOf } from './picture.ts';
+import { sharpness, sharpnessOf } from './picture.ts';
 
 /**
- * Prepares a chosen file for upload on the current network (checklist V-12, G16), with whether it may be too blurred to
+ * Prepares a chosen file's bytes for upload on the current network (checklist V-12, G16), with whether it may be too blurred to
  * read; or resolves with why it isn't accepted.
  */
-export const shrink = (file: Blob, effectiveType: string, open: ImageEditor) =>
+export const shrink = (bytes: ArrayBuffer, effectiveType: string, open: ImageEditor) =>
   shrinkPicture(
-    file,
+    bytes,
     {
-      fileBytes: maxFileBytes,
+      fileBytes: kycImage.fileBytes,
       sentBytes: kycImage.mostBytes,
       targetBytes: targetBytes(effectiveType),
       leastSide: kycImage.leastSide,

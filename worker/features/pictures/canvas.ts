@@ -20,7 +20,8 @@ export const browserImageEditor: ImageEditor = async (file) => {
   const bitmap = await createImageBitmap(file);
   function drawn(width: number, height: number) {
     const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d')!;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no context to draw on.');
     context.imageSmoothingQuality = 'high';
     context.fillStyle = paper;
     context.fillRect(0, 0, width, height);

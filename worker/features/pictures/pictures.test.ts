@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest';
 import { attempts, sizeWithin, targetBytes } from './compression.ts';
-import { kindOf } from './kinds.ts';
-
-const bytes = (text: string) => Uint8Array.from(text, (each) => each.charCodeAt(0));
-
-test.each([
-  ['image/jpeg', '\xff\xd8\xff\xe0 anything after'],
-  ['image/png', '\x89PNG\r\n\x1a\n____'],
-  ['image/webp', 'RIFF____WEBP'],
-  ['image/heic', '\0\0\0\x18ftypheic'],
-])('%s is known by how it begins', (kind, text) => {
-  expect(kindOf(bytes(text))).toBe(kind);
-});
-
-test.each(['<svg xmlns="x">', '<!doctype html>', 'GIF89a______', 'RIFF____AVI ', '\0\0\0\x18ftypisom', ''])(
-  'what begins as %j is no picture of an ID, whatever its name says',
-  (text) => {
-    expect(kindOf(bytes(text))).toBeUndefined();
-  },
-);
 
 test('the longer side is cut down to measure, and nothing is blown up', () => {
   expect(sizeWithin(4_000, 3_000, 1_600)).toEqual({ width: 1_600, height: 1_200 });

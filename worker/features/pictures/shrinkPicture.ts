@@ -1,14 +1,14 @@
 import { Failure } from '#contract/failure.ts';
 import { kycImage } from '#contract/kyc.ts';
+import { judgeHead, type HeadFault } from '#contract/pictures/head.ts';
 import type { ImageEditor, OpenPicture } from './canvas.ts';
 import { compress, sizeWithin } from './compression.ts';
-import { headLength, kindOf } from './kinds.ts';
 
 /**
- * Why a file is not accepted: `kind` it is no picture of an accepted format · `heavy` it is too large in bytes ·
- * `unreadable` this browser can't decode it · `small` it has too few pixels.
+ * Why a file is not accepted: what its head says · `heavy` it is too large in bytes · `unreadable` this browser can't
+ * decode it · `small` it has too few pixels · `undrawn` this device can't draw or encode it.
  */
-export type PictureFault = 'kind' | 'heavy' | 'unreadable' | 'small';
+export type PictureFault = HeadFault | 'heavy' | 'unreadable' | 'small' | 'undrawn';
 
 /** What a picture may weigh: as a chosen file, as it is sent, and what it is to weigh on this network; in bytes. */
 export interface Bounds {
@@ -20,20 +20,19 @@ export interface Bounds {
 }
 
 /**
- * A chosen file as a JPEG that may be sent, re-encoded without any metadata (G16), as a data URL, and what else is found
+ * A chosen file's bytes as a JPEG that may be sent, re-encoded without any metadata (G16), as a data URL, and what else is found
  * in the picture; or why it isn't accepted.
  */
 export async function shrinkPicture<Found extends object>(
-  file: Blob,
+  bytes: ArrayBuffer,
   { fileBytes, sentBytes, targetBytes, leastSide }: Bounds,
   open: ImageEditor,
   find: (picture: OpenPicture) => Found,
 ): Promise<({ image: string } & Found) | { fault: PictureFault }> {
-  if (file.size > fileBytes) return { fault: 'heavy' };
-  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  const kind = kindOf(head);
-  if (!kind) return { fault: 'kind' };
-  const picture = await open(new Blob([file], { type: kind })).catch(() => undefined);
+  if (bytes.byteLength > fileBytes) return { fault: 'heavy' };
+  const head = judgeHead(new Uint8Array(bytes));
+  if ('fault' in head) return head;
+  const picture = await open(new Blob([bytes], { type: head.kind })).catch(() => undefined);
   if (!picture) return { fault: 'unreadable' };
   try {
     const sent = sizeWithin(picture.width, picture.height, kycImage.longestSide);
@@ -41,6 +40,8 @@ export async function shrinkPicture<Found extends object>(
     const jpeg = await compress(picture, targetBytes, leastSide);
     if (jpeg.size > sentBytes) return { fault: 'heavy' };
     return { image: await dataUrl(jpeg), ...find(picture) };
+  } catch {
+    return { fault: 'undrawn' };
   } finally {
     picture.close();
   }
@@ -67,6 +68,6 @@ export async function shrunkAgain(
 ): Promise<string | undefined> {
   const bytes = Uint8Array.from(atob(image.slice(image.indexOf(',') + 1)), (each) => each.charCodeAt(0));
   const bounds = { fileBytes: bytes.length, sentBytes: bytes.length - 1, targetBytes, leastSide };
-  const shrunk = await shrinkPicture(new Blob([bytes]), bounds, open, () => ({}));
+  const shrunk = await shrinkPicture(bytes.buffer, bounds, open, () => ({}));
   return 'fault' in shrunk ? undefined : shrunk.image;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { takeShared } from '#browser/sharedPictures.ts';
+import { readFile, type ReadFault } from '#browser/files/readFile.ts';
+import { takeShared, type Shared } from '#browser/files/sharedPictures.ts';
+import { chosenBytes } from '#contract/feedback/pictures.ts';
 import { app } from '#data/worker.ts';
 import type { Picture } from './useDraft.ts';
 
 type Added = Awaited<ReturnType<typeof app.feedback.addFeedbackPicture>>;
 /** Why a picture isn't among those that are sent. */
-export type PictureFault = Extract<Added, { fault: unknown }>['fault'] | 'notAdded' | 'refusedPicture';
+export type PictureFault = Extract<Added, { fault: unknown }>['fault'] | ReadFault | 'notAdded' | 'refusedPicture';
 
 /** A file that wasn't taken, by its name. */
 export interface Refused {
@@ -25,10 +27,11 @@ export function usePictures(begun: readonly Picture[], epoch: string) {
     setPictures(all);
   }
 
-  async function takeOne(file: File) {
-    const fail = (fault: PictureFault) => setRefused((all) => [...all, { name: file.name, fault }]);
+  async function takeOne({ name, file }: Shared) {
+    const fail = (fault: PictureFault) => setRefused((all) => [...all, { name, fault }]);
     try {
-      const added = await app.feedback.addFeedbackPicture(file, epoch);
+      const bytes = file ? await readFile(file, chosenBytes) : 'notRead';
+      const added = typeof bytes === 'string' ? { fault: bytes } : await app.feedback.addFeedbackPicture(bytes, epoch);
       if ('fault' in added) fail(added.fault);
       else hold([...held.current, added]);
     } catch {
@@ -38,13 +41,13 @@ export function usePictures(begun: readonly Picture[], epoch: string) {
   }
 
   /** Adds files in their order; one that can't be taken is named, and the others stay. */
-  function add(files: readonly File[]) {
+  function add(files: readonly Shared[]) {
     setRefused([]);
     prepare((left) => left + files.length);
     for (const file of files) turn.current = turn.current.then(() => takeOne(file));
   }
 
-  const take = useEffectEvent((files: readonly File[]) => {
+  const take = useEffectEvent((files: readonly Shared[]) => {
     if (files.length > 0) add(files);
   });
   useEffect(() => void takeShared().then(take, () => {}), []);
@@ -53,7 +56,7 @@ export function usePictures(begun: readonly Picture[], epoch: string) {
     all: pictures,
     refused,
     preparing: preparing > 0,
-    add,
+    add: (files: readonly File[]) => add(files.map((file) => ({ name: file.name, file }))),
     /** The keys of all pictures, once those that are being prepared have come. */
     async ready(): Promise<string[]> {
       await turn.current;

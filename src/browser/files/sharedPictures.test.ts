@@ -25,6 +25,21 @@ test('FB-01: what was shared is taken over once, with its names, and what waited
   entries.set('/shared/never/2/odd.png', new Response('odd'));
   const files = await takeShared();
   expect(files.map(({ name }) => name)).toEqual(['a/b.png']);
-  expect(await files[0]!.text()).toBe('one');
+  expect(await files[0]!.file!.text()).toBe('one');
   expect(await takeShared()).toEqual([]);
+});
+
+test('a name of broken escapes, and a file that the device doesn’t give, keep the others from nobody', async () => {
+  const now = Date.now();
+  entries.set(`/shared/${now}/0/%E0%A4%A.png`, new Response('one'));
+  const broken = Object.assign(new Response('two'), {
+    blob: () => Promise.reject(new DOMException('', 'NotReadableError')),
+  });
+  entries.set(`/shared/${now}/1/two.png`, broken);
+  entries.set(`/shared/${now}/2/three.png`, new Response('three'));
+  expect(await takeShared()).toEqual([
+    { name: '%E0%A4%A.png', file: expect.any(Blob) },
+    { name: 'two.png', file: undefined },
+    { name: 'three.png', file: expect.any(Blob) },
+  ]);
 });

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
+import { renderHook } from '#tests/support/render.tsx';
+import { app } from '#tests/support/worker.ts';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { usePictures } = await import('./usePictures.ts');
+const { words } = await import('./words.ts');
+
+const front = 1;
+const file = () => new File(['bytes'], 'front.jpg');
+async function take(given: File) {
+  const pictures = await renderHook(() => usePictures([]));
+  await act(() => pictures.current.take(front, given));
+  return pictures.current;
+}
+
+test('KY-03: the worker is given the bytes that the page has read', async () => {
+  app.kyc.takeKycPicture.mockResolvedValue({ side: front, image: 'data:', blurred: false, fileId: '' });
+  expect((await take(file())).of(front)).toMatchObject({ image: 'data:' });
+  expect(app.kyc.takeKycPicture).toHaveBeenCalledExactlyOnceWith(front, await file().arrayBuffer());
+});
+
+test('F5: a file that the device doesn’t give is said at the card, before the worker hears of it', async () => {
+  app.kyc.takeKycPicture.mockClear();
+  const refused = Object.assign(file(), {
+    arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+  });
+  const { fault, preparing } = await take(refused);
+  expect(words.say(fault(front)!)).toMatch(/^We couldn’t read this file. Save it to your phone first/);
+  expect(preparing).toBeUndefined();
+  expect(app.kyc.takeKycPicture).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ fault: 'large' }, 'too many pixels'],
+  [{ fault: 'undrawn' }, 'couldn’t prepare this picture'],
+] as const)('F5: %j is said at the card', async (answer, said) => {
+  app.kyc.takeKycPicture.mockResolvedValue(answer);
+  expect(words.say((await take(file())).fault(front)!)).toContain(said);
+});
+
+test.each(['storage', 'timeout', 'stopped'] as const)('F5: a failure, %s, is said at the card', async (kind) => {
+  app.kyc.takeKycPicture.mockRejectedValue(new Failure(kind));
+  const { fault, preparing } = await take(file());
+  expect(words.say(fault(front)!)).toBe('This picture wasn’t added. Try again.');
+  expect(preparing).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { fc } from '#tests/support/fastCheck.ts';
+import { headOf } from '#tests/support/pictureHeads.ts';
+import { judgeHead, kindOf, mostPixels } from './head.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (each) => each.charCodeAt(0));
+const formats = Object.keys(headOf) as (keyof typeof headOf)[];
+
+test.each([
+  ['image/jpeg', '\xff\xd8\xff\xe0 anything after'],
+  ['image/png', '\x89PNG\r\n\x1a\n____'],
+  ['image/webp', 'RIFF____WEBP'],
+  ['image/heic', '\0\0\0\x18ftypheic'],
+])('%s is known by how it begins', (kind, text) => {
+  expect(kindOf(bytes(text))).toBe(kind);
+});
+
+test.each(['<svg xmlns="x">', '<!doctype html>', 'GIF89a______', 'RIFF____AVI ', '\0\0\0\x18ftypisom', ''])(
+  'what begins as %j is no picture of an ID, whatever its name says',
+  (text) => {
+    expect(judgeHead(bytes(text))).toEqual({ fault: 'kind' });
+  },
+);
+
+describe.each(formats)('N10: the head of %s', (kind) => {
+  test('says the size', () =>
+    expect(judgeHead(headOf[kind](4_032, 3_024))).toEqual({ kind, width: 4_032, height: 3_024 }));
+  test('says that there are more pixels than may be decoded', () =>
+    expect(judgeHead(headOf[kind](16_000, 16_000))).toEqual({ fault: 'large' }));
+  test('is broken where it is cut off, or has no pixels', () => {
+    const head = headOf[kind](800, 600);
+    expect(judgeHead(head.subarray(0, Math.min(12, head.length - 1)))).toEqual({ fault: 'unreadable' });
+    if (kind === 'image/jpeg' || kind === 'image/png')
+      expect(judgeHead(headOf[kind](0, 600))).toEqual({ fault: 'unreadable' });
+  });
+});
+
+test('what a camera or a panorama has may be decoded, and a 30,000 pixels square may not', () => {
+  for (const [width, height] of [
+    [9_248, 6_936],
+    [16_382, 3_800],
+  ] as const)
+    expect(width * height).toBeLessThan(mostPixels);
+  expect(judgeHead(headOf['image/png'](30_000, 30_000))).toEqual({ fault: 'large' });
+});
+
+test('the size of a JPEG is its frame’s, past what stands before, such as a thumbnail', () => {
+  const [start, frame] = [Uint8Array.of(0xff, 0xd8), headOf['image/jpeg'](4_000, 3_000).subarray(2)];
+  const thumbnail = headOf['image/jpeg'](160, 120);
+  const segment = Uint8Array.of(0xff, 0xe1, 0, thumbnail.length + 2, ...thumbnail);
+  const filled = Uint8Array.of(...start, ...segment, 0xff, 0xff, ...frame);
+  expect(judgeHead(filled)).toMatchObject({ width: 4_000, height: 3_000 });
+});
+
+test('a JPEG whose pixels begin without a size is broken', () =>
+  expect(judgeHead(Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 8, 0, 0, 0, 0, 0, 0))).toEqual({ fault: 'unreadable' }));
+
+test('no bytes make it throw or wait', () => {
+  const any = fc.tuple(fc.constantFrom(...formats), fc.uint8Array({ maxLength: 200 }));
+  fc.assert(
+    fc.property(any, ([kind, rest]) => {
+      judgeHead(Uint8Array.of(...headOf[kind](10, 10).subarray(0, 12), ...rest));
+    }),
+    { numRuns: 2_000 },
+  );
+});

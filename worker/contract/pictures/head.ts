@@ -1,0 +1,101 @@
+/** Width and height in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * The most pixels of a picture that is decoded: more than the cameras and panoramas of phones have, and no more than a
+ * phone's memory takes, four bytes each.
+ */
+export const mostPixels = 70_000_000;
+
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
+
+/** Brands of files that hold a still picture as HEVC. */
+const heic = /^(hei[cmsx]|hev[cx]|mif1|msf1)$/;
+
+/** Markers of a JPEG: those of frames, of which three others share the range; those without a length; the first scan. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+const scan = 0xda;
+
+/** The size in the first frame header; the segments before it, such as a thumbnail, are skipped. */
+function jpegSize(bytes: Uint8Array): Size | undefined {
+  const view = viewOf(bytes);
+  for (let at = 2; at + 9 <= bytes.length;) {
+    const marker = bytes[at + 1]!;
+    if (bytes[at] !== 0xff || marker === scan) return undefined;
+    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    // A marker may be filled up with more of its first byte.
+    if (marker === 0xff) at += 1;
+    else at += isBare(marker) ? 2 : 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+function pngSize(bytes: Uint8Array): Size | undefined {
+  if (bytes.length < 24 || ascii(bytes, 12, 16) !== 'IHDR') return undefined;
+  return { width: viewOf(bytes).getUint32(16), height: viewOf(bytes).getUint32(20) };
+}
+
+/** The size in each kind of WebP: lossy, lossless, and with features such as transparency. */
+const webpKinds: Record<string, (view: DataView) => Size> = {
+  'VP8 ': (view) => ({ width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }),
+  VP8L(view) {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  },
+  VP8X: (view) => ({ width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 }),
+};
+
+const webpSize = (bytes: Uint8Array): Size | undefined =>
+  bytes.length < 30 ? undefined : webpKinds[ascii(bytes, 12, 16)]?.(viewOf(bytes));
+
+/** How much of a HEIC is looked through for the sizes of its parts, bytes; the greatest is that of the whole. */
+const heicHead = 1_000_000;
+const partSize = 'ispe';
+
+function heicSize(bytes: Uint8Array): Size | undefined {
+  const view = viewOf(bytes);
+  const first = partSize.charCodeAt(0);
+  let found: Size | undefined;
+  const end = Math.min(bytes.length, heicHead) - 16;
+  for (let at = bytes.indexOf(first); at >= 0 && at <= end; at = bytes.indexOf(first, at + 1)) {
+    if (ascii(bytes, at, at + 4) !== partSize) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (!found || size.width * size.height > found.width * found.height) found = size;
+  }
+  return found;
+}
+
+/** The accepted picture formats: how each begins, whatever a file's declared type is, and where its size stands. */
+const kinds: Record<string, [begins: (head: Uint8Array) => boolean, size: (bytes: Uint8Array) => Size | undefined]> = {
+  'image/jpeg': [(head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff, jpegSize],
+  'image/png': [(head) => ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n', pngSize],
+  'image/webp': [(head) => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP', webpSize],
+  'image/heic': [(head) => ascii(head, 4, 8) === 'ftyp' && heic.test(ascii(head, 8, 12)), heicSize],
+};
+
+/** The format of a file by its first bytes; undefined when it isn't accepted. */
+export const kindOf = (bytes: Uint8Array): string | undefined =>
+  Object.keys(kinds).find((kind) => kinds[kind]![0](bytes));
+
+/** The size that the head of a picture says, by the structure of its format; undefined where there is none. */
+const sizeOf = (kind: string, bytes: Uint8Array): Size | undefined => kinds[kind]?.[1](bytes);
+
+/**
+ * Why a file isn't decoded: `kind` it is no picture of an accepted format · `unreadable` its head is broken · `large` it
+ * has too many pixels.
+ */
+export type HeadFault = 'kind' | 'unreadable' | 'large';
+
+/** What a file is, judged by its head alone: its format and size, or why it isn't decoded. */
+export function judgeHead(bytes: Uint8Array): ({ kind: string } & Size) | { fault: HeadFault } {
+  const kind = kindOf(bytes);
+  if (!kind) return { fault: 'kind' };
+  const size = sizeOf(kind, bytes);
+  if (!size || size.width === 0 || size.height === 0) return { fault: 'unreadable' };
+  return size.width * size.height > mostPixels ? { fault: 'large' } : { kind, ...size };
+}
