@@ -83,7 +83,7 @@ export const kindOf = (bytes: Uint8Array): string | undefined =>
   Object.keys(kinds).find((kind) => kinds[kind]![0](bytes));
 
 /** The size that the head of a picture says, by the structure of its format; undefined where there is none. */
-const sizeOf = (kind: string, bytes: Uint8Array): Size | undefined => kinds[kind]?.[1](bytes);
+export const sizeOf = (kind: string, bytes: Uint8Array): Size | undefined => kinds[kind]?.[1](bytes);
 
 /**
  * Why a file isn't decoded: `kind` it is no picture of an accepted format · `unreadable` its head is broken · `large` it
