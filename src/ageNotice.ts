@@ -48,5 +48,5 @@ export function askAge(
       // Cookies are blocked: the language holds for this document.
     }
   });
-  if (accepted() === null && !readable.includes(location.pathname)) show();
+  if (accepted() === null && !readable.includes(location.pathname.toLowerCase().replace(/\/+$/, ''))) show();
 }

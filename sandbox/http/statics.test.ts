@@ -76,6 +76,13 @@ test.each([
   expect(await (await get(at)).text()).not.toContain('root:');
 });
 
+test('F10: a path of broken escapes is the app’s to tell of, and no blank page', async () => {
+  for (const at of ['/%zz', '/wallets%E0%A4%A']) {
+    const { status, headers } = await get(at);
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+  }
+});
+
 test('hashed files are kept for ever, what updates are found by is asked for each time', async () => {
   expect(await header('/assets/core-1.js', 'cache-control')).toBe(forever);
   for (const at of ['/sw.js', '/builds/latest.json']) expect(await header(at, 'cache-control')).toBe('no-cache');

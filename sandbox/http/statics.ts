@@ -51,8 +51,8 @@ export function createStatics(dist: Dist, pictures: Pictures) {
     get,
     async fetch(request: Request): Promise<Response> {
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405);
-      const path = pathOf(request);
-      if (path === undefined) return plain(400);
+      // A path of broken escapes is no file's; the app says what it is.
+      const path = pathOf(request) ?? '';
       const file = get(path);
       if (file && path !== shell) return send(request, file, headersOf(path, file));
       const picture = file ? undefined : pictures(path);
@@ -88,7 +88,7 @@ async function send(request: Request, file: Served, own: Named): Promise<Respons
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-const plain = (status: 400 | 404 | 405) =>
+const plain = (status: 404 | 405) =>
   new Response(`${status}\n`, {
     status,
     headers: { ...inert, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

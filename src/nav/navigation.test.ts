@@ -101,3 +101,14 @@ test('a page asked for is forgotten on the way to any page but a log-in', async 
   await go('/');
   expect(takeReturnTo()).toBeUndefined();
 });
+
+test('F10: an address that links have added to becomes the page’s own, in the same entry', async () => {
+  history.replaceState(null, '', '/Game/Search/?q=pearl&fbclid=1#top');
+  await firstRoute();
+  expect(location.pathname + location.search + location.hash).toBe('/game/search?q=pearl&fbclid=1#top');
+  expect(historyEntry()).toMatchObject({ index: 0, modals: 0 });
+  await go('/GAME/search/?q=reef');
+  expect(location.pathname + location.search).toBe('/game/search?q=reef');
+  await go('/no/such/page/');
+  expect(location.pathname).toBe('/no/such/page/');
+});

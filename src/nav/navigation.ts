@@ -12,7 +12,7 @@ import {
 import { withLoadingBar } from './loading.ts';
 import { closeOnBack, dropModals } from './modals.ts';
 import { report } from './report.ts';
-import { missingPage } from './routes.ts';
+import { missingPage, pathOf } from './routes.ts';
 import { findRoute, loadScreen } from './screens.ts';
 import { leavePage, startScroll } from '#browser/scroll.ts';
 import { chunkFailed, applyUpdate } from '#data/updates.ts';
@@ -35,7 +35,7 @@ let here = '';
 async function hold(to: string, { replace = false }: Options, navigate: Navigate): Promise<boolean> {
   latest += 1;
   const turn = latest;
-  const { pathname } = new URL(to, location.href);
+  const { origin, pathname, search, hash } = new URL(to, location.href);
   const arrives = await withLoadingBar(ready(to, pathname));
   if (turn !== latest || !arrives) return false;
 
@@ -43,7 +43,8 @@ async function hold(to: string, { replace = false }: Options, navigate: Navigate
   dropReturnToOutsideSignIn(pathname);
   // A navigation from a dialog replaces the dialog's history entry.
   const overModal = dropModals();
-  navigate(to, { replace: replace || overModal, state: nextHistoryEntry(replace) });
+  const address = origin === location.origin ? pathOf(pathname) + search + hash : to;
+  navigate(address, { replace: replace || overModal, state: nextHistoryEntry(replace) });
   here = historyEntry().key;
   return true;
 }
@@ -97,4 +98,7 @@ export async function firstRoute(): Promise<void> {
     dropReturnToOutsideSignIn(location.pathname);
   });
   await loadPage(location.pathname).catch(() => undefined);
+  const { pathname, search, hash } = location;
+  const path = pathOf(pathname);
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hrefOf } from './pathId.ts';
-import { routeAt } from './routes.ts';
+import { pathOf, routeAt } from './routes.ts';
 
 test('R-20: a page has an address for each id', () => {
   const address = hrefOf('/feedback/record/:id', 12);
@@ -8,9 +8,38 @@ test('R-20: a page has an address for each id', () => {
   expect(routeAt(address)?.path).toBe('/feedback/record/:id');
 });
 
-test.each(['abc', '0', '-1', '1.5', '01', ':id', '1/2', '', '9'.repeat(16), '1e3', '٣'])(
+test.each(['abc', '0', '-1', '1.5', '01', ':id', '1/2', '9'.repeat(16), '1e3', '٣'])(
   'R-20: %j is no id, and a 404',
   (id) => {
     expect(routeAt(`/feedback/record/${id}`)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/wallets/', '/wallets'],
+  ['/Wallets', '/wallets'],
+  ['/WALLETS//', '/wallets'],
+  ['//wallets', '/wallets'],
+  ['/wallets.', '/wallets'],
+  ['/wallets).', '/wallets'],
+  ['/wallets%20', '/wallets'],
+  ['/wallets%E0%A4%A', '/wallets'],
+  ['/wallets%', '/wallets'],
+  ['/%77allets', '/wallets'],
+  ['/auth/accountlogin/', '/auth/accountLogin'],
+  ['/Feedback/Record/12/', '/feedback/record/12'],
+  ['/feedback/record/', '/feedback/record'],
+  ['//', '/'],
+  ['/%E0%A4%A', '/'],
+])('F10: %s leads to %s', (pathname, path) => {
+  expect(routeAt(pathname)).toBe(routeAt(path));
+  expect(pathOf(pathname)).toBe(path);
+});
+
+test.each(['/walletsx', '/x/wallets', '/wallets/x', '/%E0%A4%A/wallets', '/wallets%2Fx', '/feedback/record/:ID'])(
+  'F10: %s is a 404, and stays as it is',
+  (pathname) => {
+    expect(routeAt(pathname)).toBeUndefined();
+    expect(pathOf(pathname)).toBe(pathname);
   },
 );

@@ -43,3 +43,17 @@ test.each([null, '', 'wallets', '//evil.example', '/\\evil.example', 'https://ev
   '%s is none',
   (address) => expect(ownAddress.read(address)).toBe(''),
 );
+
+test.each([
+  'name=withdraw&from=12&fbclid=IwAR0&utm_source=fb',
+  '?name=withdraw&amp;from=12',
+  '?name=withdraw&from=12?utm_source=fb',
+  '?name=withdraw&from=12?fbclid=IwAR0',
+  'name=withdraw&from=12&q=%E0%A4%A',
+])('F10: %s says what it means, whatever links have added', (search) => {
+  expect(readQuery({ name: params.name, from: anyId }, search)).toEqual({ name: 'withdraw', from: 12 });
+});
+
+test('an address to return to keeps its own question mark', () => {
+  expect(readQuery({ back: ownAddress }, '?back=/wallets?name=withdraw')).toEqual({ back: '/wallets?name=withdraw' });
+});

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { decoded } from '#browser/addresses.ts';
 import type { PageRow, Route } from './page.ts';
 import type { Params } from './query.ts';
 import type { Register } from './register.ts';
@@ -30,8 +31,25 @@ export function learnPages(pages: readonly PageRow[], areAll: boolean): void {
 /** Where the path of a page has an id, which is in its address: `/feedback/record/12`. */
 const idPart = '/:id';
 
-/** The page of a path, if there is one; undefined too for one that isn't known yet. */
+/** What links, and the texts around them, leave at the end of a path: slashes, punctuation, a broken escape. */
+const leftover = /(?:%[\da-f]{0,2}|[/\s.,;:!?)\]}'"’”»>*…])+$/iu;
+const idAtEnd = /\/[1-9]\d{0,14}$/;
+
+/** A path without what people and links add to it; the root is empty. */
+const barePath = (pathname: string) =>
+  decoded(pathname)
+    .replace(/\/{2,}/g, '/')
+    .replace(leftover, '');
+
+/** The page of a path, in whatever case, if there is one; undefined too for one that isn't known yet. */
 export function routeAt(pathname: string): PageRow | undefined {
-  const sought = pathname.endsWith(idPart) ? '' : pathname.replace(/\/[1-9]\d{0,14}$/, idPart);
-  return known.find(({ path }) => path === sought);
+  const bare = barePath(pathname).toLowerCase();
+  const sought = bare.endsWith(idPart) ? undefined : bare.replace(idAtEnd, idPart) || '/';
+  return known.find(({ path }) => path.toLowerCase() === sought);
+}
+
+/** The path of an address as its page has it; unchanged where there is no page. */
+export function pathOf(pathname: string): string {
+  const found = routeAt(pathname);
+  return found ? found.path.replace(idPart, idAtEnd.exec(barePath(pathname))?.[0] ?? '') : pathname;
 }
