@@ -47,6 +47,19 @@ test('a code is told once it is whole', async () => {
   expect(whole).toHaveBeenCalledWith('246810');
 });
 
+test.each([
+  ['Perlas88: 246810', '246810'],
+  ['Perlas88: 24681', 'Perlas88: 24681'],
+  ['2468101', '2468101'],
+  ['O2468l', 'O2468l'],
+])('F10: of %j a code field takes %j, and never other digits', async (text, taken) => {
+  const [change, whole] = [vi.fn(), vi.fn()];
+  await render(<CodeField label="Code" length={6} value="" onChange={change} onWhole={whole} />);
+  await type('Code', text);
+  expect(change).toHaveBeenLastCalledWith(taken);
+  expect(whole.mock.calls).toEqual(taken === '246810' ? [['246810']] : []);
+});
+
 test('a select has its label, and tells the value of what was chosen', async () => {
   const choose = vi.fn();
   const options = [

@@ -1,4 +1,5 @@
 import * as codes from '#contract/codes.ts';
+import { lengthOf } from '#contract/typed/length.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { feedbackLengths } from '#contract/feedback/terms.ts';
 import { bytesOfPicture, leastSide, pictureLimit } from '#contract/feedback/pictures.ts';
@@ -21,9 +22,11 @@ interface Sender {
 }
 
 /** Throws unless texts and pictures are within their bounds; a picture is named by its place, as `images.0`. */
-function checkFeedback({ content, images }: Input<'feedbackAdd'>, set: Sender['limit']) {
-  if (content.trim().length < feedbackLengths.least)
-    throw bad('content', `At least ${feedbackLengths.least} characters`);
+function checkFeedback({ content, contact, images }: Input<'feedbackAdd'>, set: Sender['limit']) {
+  const { least, most, contact: mostContact } = feedbackLengths;
+  if (lengthOf(content.trim()) < least) throw bad('content', `At least ${least} characters`);
+  if (lengthOf(content) > most) throw bad('content', `At most ${most} characters`);
+  if (lengthOf(contact ?? '') > mostContact) throw bad('contact', `At most ${mostContact} characters`);
   const limit = pictureLimit(set);
   if (images.length > limit) throw bad('images', `At most ${limit} pictures`);
   for (const [place, image] of images.entries())

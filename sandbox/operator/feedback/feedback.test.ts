@@ -77,6 +77,8 @@ test('V-25: ten characters at least, five hundred at most, and spaces are none',
     answers.push(await add(token, { content }));
   expect(answers.map(({ errcode, field }) => [errcode, field])).toEqual(answers.map(() => [400, 'content']));
   expect(await add(token, { content: 'x'.repeat(500) })).toMatchObject({ errcode: 0 });
+  expect(await add(token, { content: '👨‍👩‍👧'.repeat(500) })).toMatchObject({ errcode: 0 });
+  expect(await add(token, { content: '👨‍👩‍👧'.repeat(501) })).toMatchObject({ errcode: 400, field: 'content' });
   expect(await add(token, { type: 'weather' })).toMatchObject({ errcode: 400, field: 'type' });
 });
 

@@ -2,6 +2,7 @@ import * as codes from '#contract/codes.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { plainName } from '#contract/kyc.ts';
+import { lengthOf } from '#contract/typed/length.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { isCommon } from '../identity/commonPasswords.ts';
@@ -16,7 +17,7 @@ const refuse = (field: string, message: string): never => {
 
 function checkLength(text: string, name: LengthName, field: string, { lengths }: Config) {
   const { min, max } = lengths?.[name] ?? defaultLengths[name];
-  if (text.length < min || text.length > max) refuse(field, `${min} to ${max} characters`);
+  if (lengthOf(text) < min || lengthOf(text) > max) refuse(field, `${min} to ${max} characters`);
 }
 
 /** The normalized account name, in lower case; throws unless it is letters, digits and underscore after a letter (checklist V-03). */

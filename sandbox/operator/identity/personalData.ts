@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { UserOther } from '#contract/endpoints/member.ts';
 import { isRealName, plainName } from '#contract/kyc.ts';
+import { lengthOf } from '#contract/typed/length.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { readZip } from '#contract/typed/zip.ts';
 import type { Db } from '#sandbox/db/tables.ts';
@@ -55,7 +56,7 @@ export function checkPersonalData(given: UserOther, time: number): Partial<Recor
   const said = Object.entries(given).flatMap(([field, value]): [Field, string | null][] => {
     if (typeof value !== 'string') return [];
     const text = field === 'realName' ? plainName(value) : plain(value);
-    const wrong = text && (text.length > longest ? 'Too long' : checks[field as Field]?.(text, time));
+    const wrong = text && (lengthOf(text) > longest ? 'Too long' : checks[field as Field]?.(text, time));
     if (wrong) throw new Refusal(codes.badParameter, wrong, { field });
     return [[field as Field, text || null]];
   });

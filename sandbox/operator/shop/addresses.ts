@@ -1,6 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Address } from '#contract/endpoints/diamonds.ts';
 import { isRealName, plainName } from '#contract/kyc.ts';
+import { lengthOf } from '#contract/typed/length.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { readZip } from '#contract/typed/zip.ts';
 import type { Db } from '#sandbox/db/tables.ts';
@@ -23,7 +24,7 @@ export function checkedAddress(given: Address): Address {
   if (!isRealName(name)) refuse('name', '2 to 60 letters');
   const unknown = unknownPlace(address);
   if (unknown) refuse(unknown, 'There is no such place');
-  if (!street || street.length > longestStreet) refuse('street', `1 to ${longestStreet} characters`);
+  if (!street || lengthOf(street) > longestStreet) refuse('street', `1 to ${longestStreet} characters`);
   if (readZip(zip) === null) refuse('zip', 'Four digits');
   return { ...address, name: plainName(name), mobile: normalMobile(mobile) };
 }

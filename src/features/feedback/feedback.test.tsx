@@ -27,6 +27,7 @@ beforeEach(() => {
   stores.network.onLine = true;
   app.feedback.recallFeedback.mockResolvedValue({ typed, pictures: [] });
   app.feedback.keepFeedback.mockResolvedValue(undefined);
+  app.feedback.sendFeedback.mockReset();
 });
 
 test('FB-01: what was sent leads to its record', async () => {
@@ -62,6 +63,8 @@ test.each([
 test.each([
   ['         short', 'at least 10 characters'],
   ['x'.repeat(501), 'Use up to 500 characters'],
+  ['👨‍👩‍👧'.repeat(501), 'Use up to 500 characters'],
+  ['0123456789e' + '\u0301'.repeat(7_000), 'Use up to 500 characters'],
 ])('V-25: too little and too much are said at the field, and nothing is cut off or sent', async (content, said) => {
   app.feedback.recallFeedback.mockResolvedValue({ typed: { ...typed, content }, pictures: [] });
   await render(<FormPage />);
@@ -85,6 +88,16 @@ test('V-25: a file that can’t be taken is named, and the other pictures stay',
   await press('Remove picture 1');
   expect(app.feedback.removeFeedbackPicture).toHaveBeenCalledExactlyOnceWith('feedback-0001');
   expect(document.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('F10: characters are counted as people count them, and so many of them are sent', async () => {
+  const content = '👨‍👩‍👧'.repeat(500);
+  app.feedback.recallFeedback.mockResolvedValue({ typed: { ...typed, content }, pictures: [] });
+  app.feedback.sendFeedback.mockResolvedValue(12);
+  await render(<FormPage />);
+  expect(text()).toContain('500 of 500 characters');
+  await press('Send');
+  expect(app.feedback.sendFeedback).toHaveBeenCalledExactlyOnceWith({ ...typed, content }, []);
 });
 
 test('F5: a file that the device doesn’t give is named with what to do, before the worker hears of it', async () => {

@@ -1,5 +1,6 @@
 import { isRealName } from '#contract/kyc.ts';
 import { readZip } from '#contract/typed/zip.ts';
+import { lengthOf } from '#contract/typed/length.ts';
 import { defaultLengths } from '#contract/defaults.ts';
 import { hasLink, isBirthday, isNickname, lastBirthday, longestText } from '#shared/forms/person.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
@@ -17,7 +18,7 @@ export const nicknameSpan = (config: Said | null) => config?.lengths?.['username
 
 /** Validates a nickname (V-06): letters, digits, spaces and `_ . -`, and no link. */
 export function nicknameFault(text: string, { min, max }: { min: number; max: number }): Fault | null {
-  if (text.length < min || text.length > max) return { key: 'nicknameLength', params: { min, max } };
+  if (lengthOf(text) < min || lengthOf(text) > max) return { key: 'nicknameLength', params: { min, max } };
   if (!isNickname(text)) return { key: 'nicknameCharacters' };
   return hasLink(text) ? { key: 'nicknameLink' } : null;
 }
@@ -27,7 +28,7 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 /** Validates one of the personal details, which are all optional (V-09, V-10, V-13, V-14). */
 export function detailFault(field: string, text: string, now: number): Fault | null {
   if (text === '') return null;
-  if (text.length > longestText) return { key: 'tooLong', params: { max: longestText } };
+  if (lengthOf(text) > longestText) return { key: 'tooLong', params: { max: longestText } };
   switch (field) {
     case 'realName':
       return isRealName(text) ? null : { key: 'nameWrong' };

@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { longestLine } from '#contract/longest.ts';
+import { lengthOf } from '#contract/typed/length.ts';
+import { longestLine, unitsPerCharacter } from '#contract/longest.ts';
 
 /** A form's values, by the names of its controls. */
 export type Values = Record<string, string | boolean>;
@@ -31,7 +32,11 @@ export function useForm<V extends Values, F>({ initial, check, longest = {} }: F
   const names = Object.keys(initial) as NameOf<V>[];
 
   const mostOf = (name: NameOf<V>): number => longest[name] ?? longestLine;
-  const isTooLong = (name: NameOf<V>) => String(values[name]).length > mostOf(name);
+  function isTooLong(name: NameOf<V>): boolean {
+    const [text, most] = [String(values[name]), longest[name]];
+    if (most === undefined) return text.length > longestLine;
+    return text.length > most * unitsPerCharacter || lengthOf(text) > most;
+  }
 
   function focus(name: NameOf<V>) {
     const control = element?.elements.namedItem(name);

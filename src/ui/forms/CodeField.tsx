@@ -1,3 +1,4 @@
+import { readCode } from '#contract/typed/code.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface CodeFieldProps extends Omit<FieldProps, 'maxLength' | 'spaced'> {
@@ -6,12 +7,12 @@ interface CodeFieldProps extends Omit<FieldProps, 'maxLength' | 'spaced'> {
   onWhole?: (code: string) => void;
 }
 
-/** A field for a one-time code: digits only, with autofill from messages. */
+/** A field for a one-time code, read out of what is typed, pasted or filled in; other text stays, to be refused. */
 export function CodeField({ length, value, onChange, onWhole, ...rest }: CodeFieldProps) {
   const change = (text: string) => {
-    const code = text.replace(/\D/g, '').slice(0, length);
+    const code = readCode(text, length);
     onChange(code);
-    if (code.length === length && code !== value) onWhole?.(code);
+    if (code.length === length && /^\d+$/.test(code) && code !== value) onWhole?.(code);
   };
   return (
     <Field

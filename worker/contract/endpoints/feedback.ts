@@ -1,5 +1,6 @@
 import { read, write } from '../endpoint.ts';
 import { feedbackLengths, feedbackStates, feedbackTypes } from '../feedback/terms.ts';
+import { unitsPerCharacter } from '../longest.ts';
 import {
   count,
   flag,
@@ -32,8 +33,8 @@ export const feedback = {
     'Sends feedback, with pictures as data URLs; once for all copies of a `requestId`',
     {
       type: oneOf(...feedbackTypes),
-      content: upTo(feedbackLengths.most),
-      contact: optional(upTo(feedbackLengths.contact)),
+      content: upTo(feedbackLengths.most * unitsPerCharacter),
+      contact: optional(upTo(feedbackLengths.contact * unitsPerCharacter)),
       images: list(picture),
     },
     { id },

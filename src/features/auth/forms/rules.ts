@@ -1,4 +1,5 @@
 import type { Config } from '#contract/endpoints/anonymous.ts';
+import { lengthOf } from '#contract/typed/length.ts';
 import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { inviteCodeOf, isInviteCode } from '#shared/identity/referral.ts';
 import { hasLink, isNickname } from '#shared/forms/person.ts';
@@ -20,21 +21,21 @@ export const mobileFault = (text: string): Fault | null => (readMobile(text) ===
 
 /** Validates an account name (V-03): letters, digits and underscores, beginning with a letter; not case-sensitive. */
 export function accountFault(text: string, { min, max }: Span): Fault | null {
-  if (text.length < min || text.length > max) return { key: 'accountLength', params: { min, max } };
+  if (lengthOf(text) < min || lengthOf(text) > max) return { key: 'accountLength', params: { min, max } };
   if (/\W/.test(text)) return { key: 'accountCharacters' };
   return /^[a-z]/i.test(text) ? null : { key: 'accountStart' };
 }
 
 /** Validates a nickname (V-06). */
 export function nicknameFault(text: string, span: Span): Fault | null {
-  const fits = text.length >= span.min && text.length <= span.max && isNickname(text) && !hasLink(text);
+  const fits = lengthOf(text) >= span.min && lengthOf(text) <= span.max && isNickname(text) && !hasLink(text);
   return fits ? null : { key: 'nicknameWrong', params: { ...span } };
 }
 
 /** Validates a new password (V-04): at least a letter and a digit, no spaces, and not the account name. */
 export function passwordFault(text: string, { min, max }: Span, account: string): Fault | null {
   if (/\s/.test(text)) return { key: 'passwordSpaces' };
-  if (text.length < min || text.length > max) return { key: 'passwordLength', params: { min, max } };
+  if (lengthOf(text) < min || lengthOf(text) > max) return { key: 'passwordLength', params: { min, max } };
   if (!/\p{L}/u.test(text) || !/\d/.test(text)) return { key: 'passwordMix' };
   return text.toLowerCase() === account.toLowerCase() ? { key: 'passwordIsAccount' } : null;
 }

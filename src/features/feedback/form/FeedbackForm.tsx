@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { lengthOf } from '#contract/typed/length.ts';
 import { feedbackLengths, feedbackTypes } from '#contract/feedback/terms.ts';
 import { pictureLimit } from '#contract/feedback/pictures.ts';
 import { stores } from '#data/stores.ts';
@@ -36,7 +37,7 @@ export function FeedbackForm({ draft }: { draft: Draft }) {
   const { type, content, contact } = form.values;
   const isBegun = [type, content, contact].some((each) => each !== '') || pictures.all.length > 0;
   const options = ['' as const, ...feedbackTypes].map((value) => ({ value, label: t(value || 'choose') }));
-  const hint = t('contentHint', { n: content.length, most: feedbackLengths.most });
+  const hint = t('contentHint', { n: lengthOf(content), most: feedbackLengths.most });
   return (
     <>
       <div className={css['intro']}>

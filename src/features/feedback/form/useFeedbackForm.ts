@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as codes from '#contract/codes.ts';
+import { lengthOf } from '#contract/typed/length.ts';
 import { Failure } from '#contract/failure.ts';
 import { feedbackLengths, feedbackTypes, type FeedbackType } from '#contract/feedback/terms.ts';
 import { stores } from '#data/stores.ts';
@@ -30,7 +31,7 @@ function faultsOf({ type, content }: typeof empty): { [N in keyof typeof empty]?
   const { least } = feedbackLengths;
   return {
     type: isType(type) ? null : { key: 'typeMissing' },
-    content: content.trim().length < least ? { key: 'contentShort', params: { n: least } } : null,
+    content: lengthOf(content.trim()) < least ? { key: 'contentShort', params: { n: least } } : null,
   };
 }
 

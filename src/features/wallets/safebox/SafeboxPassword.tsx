@@ -21,6 +21,5 @@ export function usePasswordSpan() {
  * password.
  */
 export function SafeboxPassword({ field, label }: SafeboxPasswordProps) {
-  const { max } = usePasswordSpan();
-  return <PasswordField {...field} label={label} inputMode="numeric" autoComplete="off" maxLength={max} />;
+  return <PasswordField {...field} label={label} inputMode="numeric" autoComplete="off" />;
 }

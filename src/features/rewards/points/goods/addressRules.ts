@@ -1,6 +1,7 @@
 import type { Address } from '#contract/endpoints/diamonds.ts';
 import { isRealName, plainName } from '#contract/kyc.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
+import { lengthOf } from '#contract/typed/length.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { readZip } from '#contract/typed/zip.ts';
 import { longestText } from '#shared/forms/person.ts';
@@ -26,7 +27,7 @@ const chosen = (text: string): AddressFault | null => (text ? null : { key: 'cho
 /** Validates each field of an address (V-26: V-09, V-01, V-13). */
 export function addressFaults(address: Address): { [N in keyof Address]: AddressFault | null } {
   const { name, mobile, street, zip } = address;
-  const isStreet = plain(street) !== '' && plain(street).length <= longestText;
+  const isStreet = plain(street) !== '' && lengthOf(plain(street)) <= longestText;
   return {
     name: isRealName(name) ? null : { key: 'nameWrong' },
     mobile: readMobile(mobile) === null ? { key: 'mobileWrong' } : null,

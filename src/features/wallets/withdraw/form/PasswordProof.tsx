@@ -29,7 +29,6 @@ export function PasswordProof({ form }: { form: WithdrawalForm }) {
       label={t('password')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={digits}
     />
   );
 }

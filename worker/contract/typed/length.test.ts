@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const load = async () => (await import('./length.ts')).lengthOf;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test.each([
+  ['', 0],
+  ['pearl', 5],
+  ['Niña', 4],
+  ['Nin\u0303a', 4],
+  ['👍🏽', 1],
+  ['👨‍👩‍👧', 1],
+  ['🇵🇭', 1],
+  ['a\nb', 3],
+])('F10: %j has %i characters', async (text, count) => {
+  expect((await load())(text)).toBe(count);
+});
+
+test('F10: without a segmenter code points are counted, never code units', async () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  vi.resetModules();
+  expect((await load())('👍👍')).toBe(2);
+});
