@@ -14,6 +14,11 @@ export const newerInOurScripts: readonly Newer[] = [
     without: 'Optional chaining. Time-outs are those of an unknown network, and filling measures what was loaded.',
   },
   {
+    names: ['Segmenter', 'Segmenter.segment'],
+    files: ['worker/contract/typed/length.ts'],
+    without: 'Asked for by `typeof`. Code points are counted instead of what people take for a character.',
+  },
+  {
     names: ['requestIdleCallback'],
     files: [
       'src/shared/filling/freeTime.ts',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderHook } from '#tests/support/render.tsx';
+import { advance, renderHook } from '#tests/support/render.tsx';
 import { useBackGuard } from './useBackGuard.ts';
 
 const goBack = vi.hoisted(() => vi.fn());
@@ -10,7 +10,7 @@ const page = { key: 'game', index: 1, modals: 0 };
 let mayLeave: boolean;
 
 const show = (held: boolean) => renderHook(() => useBackGuard(held, () => mayLeave));
-const guarded = () => (history.state as { guard?: boolean }).guard === true;
+const guarded = () => (history.state as { guard?: number }).guard !== undefined;
 
 /** Simulates the browser's back button: restores the previous entry and fires the event. */
 function stepBackTo(state: object) {
@@ -57,7 +57,7 @@ test('leaving on purpose is not asked about', async () => {
 
 test('a dialog closing over the game, or another page, is none of its business', async () => {
   await show(true);
-  stepBackTo({ ...page, guard: true });
+  stepBackTo({ ...page, guard: 1 });
   stepBackTo({ key: 'home', index: 0, modals: 0 });
   expect(goBack).not.toHaveBeenCalled();
 });
@@ -67,4 +67,52 @@ test('the guard stays in force while the game is opened anew', async () => {
   await show(false);
   stepBackTo(page);
   expect(goBack).toHaveBeenCalledOnce();
+});
+
+/** The game's frame loads a page of its own, and the next one. */
+function navigate(frame: HTMLIFrameElement) {
+  frame.dispatchEvent(new Event('load'));
+}
+
+test('F9: a game that loads another page in its frame doesn’t take the step back', async () => {
+  await show(true);
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  navigate(frame);
+  expect(history.state).toMatchObject({ guard: 1 });
+  navigate(frame);
+  navigate(frame);
+  expect(history.state).toMatchObject({ guard: 3 });
+  mayLeave = false;
+  stepBackTo({ ...page, guard: 2 });
+  expect(history.state).toMatchObject({ guard: 3 });
+  expect(goBack).not.toHaveBeenCalled();
+  frame.remove();
+});
+
+test('F9: nor does one that adds a step without loading a page', async () => {
+  vi.useFakeTimers();
+  const length = vi.spyOn(history, 'length', 'get').mockReturnValue(3);
+  await show(true);
+  await advance(1_000);
+  expect(history.state).toMatchObject({ guard: 1 });
+  length.mockReturnValue(4);
+  await advance(500);
+  expect(history.state).toMatchObject({ guard: 2 });
+});
+
+test('F9: leaving passes all of the game’s steps', async () => {
+  await show(true);
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  navigate(frame);
+  navigate(frame);
+  const states: object[] = [{ ...page, guard: 1 }, page];
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {
+    const state = states.shift();
+    if (state) stepBackTo(state);
+  });
+  stepBackTo({ ...page, guard: 1 });
+  await vi.waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+  expect(guarded()).toBe(false);
+  back.mockRestore();
+  frame.remove();
 });

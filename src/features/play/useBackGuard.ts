@@ -1,47 +1,90 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { historyEntry, stepBack, type HistoryEntry } from '#browser/historyEntries.ts';
+import { historyEntry, historySettled, stepBack, type HistoryEntry } from '#browser/historyEntries.ts';
 import { goBack } from '#nav/navigation.ts';
 
 /**
  * A second history entry of the same page: going back from it leaves the page on screen, so that leaving can be
- * confirmed.
+ * confirmed. Where the game adds steps of its own, in the history that its frame shares with the page, the next guard
+ * stands after them.
  */
 interface Guard extends HistoryEntry {
-  guard: true;
+  guard: number;
 }
 
-const isGuarded = () => (history.state as Partial<Guard> | null)?.guard === true;
-const putGuard = () => history.pushState({ ...historyEntry(), guard: true } satisfies Guard, '');
+/** The number of the guard that is in force; 0 for none. */
+const guardNow = (): number => (history.state as Partial<Guard> | null)?.guard ?? 0;
+const putGuard = (guard: number) => history.pushState({ ...historyEntry(), guard } satisfies Guard, '');
+
+/** How often it is looked whether a game has added a step without loading a page, milliseconds. */
+const lookEvery = 500;
+/** As many steps as browsers keep. */
+const mostSteps = 50;
+
+/** Steps back to before the guards. The game's own steps are passed without an event. */
+async function passGuards() {
+  for (let steps = 0; guardNow() > 0 && steps < mostSteps; steps++) {
+    stepBack();
+    await historySettled();
+  }
+}
 
 /**
- * While `held`, the browser's back button calls `mayLeave` first and does nothing when that returns false. The returned
- * function leaves the page without confirmation, to the previous one or home.
+ * While `held`, the browser's back button calls `mayLeave` first and does nothing when that returns false; a game that
+ * navigates in its frame doesn't take it (F9). The returned function leaves the page without confirmation, to the
+ * previous one or home.
  */
 export function useBackGuard(held: boolean, mayLeave: () => boolean): () => void {
-  const guarded = useRef(false);
+  const guard = useRef(0);
   const leaving = useRef(false);
   const ask = useEffectEvent(mayLeave);
+  const leave = () => {
+    leaving.current = true;
+    if (guardNow() > 0) void passGuards();
+    else goBack('/');
+  };
+  const leaveNow = useEffectEvent(leave);
 
   useEffect(() => {
     if (!held) return;
-    if (!isGuarded()) putGuard();
-    guarded.current = true;
+    if (guardNow() === 0) putGuard(1);
+    guard.current = guardNow();
+    let length = history.length;
+    const raise = () => {
+      if (leaving.current || historyEntry().modals > 0 || guardNow() !== guard.current) return;
+      putGuard(++guard.current);
+      length = history.length;
+    };
+    const loaded = new WeakSet<EventTarget>();
+    const onLoad = ({ target }: Event) => {
+      if (!(target instanceof HTMLIFrameElement)) return;
+      if (loaded.has(target)) raise();
+      loaded.add(target);
+    };
+    const look = () => {
+      if (history.length > length && historyEntry().modals === 0) raise();
+      length = history.length;
+    };
+    document.addEventListener('load', onLoad, true);
+    const timer = setInterval(look, lookEvery);
+    return () => {
+      document.removeEventListener('load', onLoad, true);
+      clearInterval(timer);
+    };
   }, [held]);
 
   useEffect(() => {
     const { key } = historyEntry();
     const onBack = () => {
-      if (!guarded.current || isGuarded() || historyEntry().key !== key) return;
-      if (leaving.current || ask()) goBack('/');
-      else putGuard();
+      if (guard.current === 0 || guardNow() >= guard.current || historyEntry().key !== key) return;
+      if (leaving.current) {
+        // One guard more is passed, or an entry of this page from before a reload is reached.
+        if (guardNow() === 0) goBack('/');
+      } else if (ask()) leaveNow();
+      else putGuard(guard.current);
     };
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, []);
 
-  return () => {
-    leaving.current = true;
-    if (isGuarded()) stepBack();
-    else goBack('/');
-  };
+  return leave;
 }

@@ -190,3 +190,22 @@ test('GA-12: a game at an address that may not be framed is not opened, and the 
   await exit(page).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('F9: a game that navigates in its frame doesn’t take the step back', async ({ page, player, watch }) => {
+  // Each launch is taken once, so that what the frame loads anew is refused.
+  watch.expectLines(/status of 403/);
+  await enterAs(page, player);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await opened(page);
+  const frame = () => page.frames().find((each) => each.parentFrame() === page.mainFrame())!;
+  const guard = () => page.evaluate(() => (history.state as { guard: number }).guard);
+  for (const step of [1, 2]) {
+    await frame().evaluate((at) => location.assign(`${location.pathname}${location.search}&step=${at}`), step);
+    await expect.poll(guard).toBeGreaterThan(step);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/game\/start/);
+});
