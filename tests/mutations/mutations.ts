@@ -1,3 +1,4 @@
+import { ofInput } from './ofInput.ts';
 import { ofPartners } from './ofPartners.ts';
 import { ofPersons } from './ofPersons.ts';
 import { ofRewards } from './ofRewards.ts';
@@ -13,6 +14,7 @@ export const mutations = [
   ...ofTheOperator,
   ...ofRewards,
   ...ofSecurity,
+  ...ofInput,
   ...ofPartners,
   ...ofPersons,
 ];
