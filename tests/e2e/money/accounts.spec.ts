@@ -62,7 +62,7 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
 
   await test.step('offline an account stays readable, and what can’t be saved says why', async () => {
     await mayas(page).click();
-    await expect(field(page, 'Account name')).toHaveValue('JUAN  dela cruz');
+    await expect(field(page, 'Account name')).toHaveValue('JUAN dela cruz');
     await goOffline(page, 'player');
     await field(page, 'Account number').fill('09171234567');
     await field(page, 'Code').fill('246810');
