@@ -66,7 +66,10 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await expect(page.getByText('Enter ₱100.00')).toHaveCount(0);
     await amount(page).fill('123.456');
-    await expect(amount(page)).toHaveValue('123.45');
+    await amount(page).blur();
+    await expect(page.getByText('Type the amount like this: 1,234.50')).toBeVisible();
+    await expect(amount(page)).toHaveValue('123.456');
+    await amount(page).fill('123.45');
     await expect(page.getByText('You receive').locator('..')).toContainText('₱123.45');
     expect(await violations(page)).toEqual([]);
   });
