@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { betsBetween } from './bets.ts';
 import { closedPage } from './document.ts';
 import { files } from './files.ts';
+import { shortBodies } from '../http/shortBodies.ts';
 import { isLoopbackOrigin } from '../loopback.ts';
 import { demoFunds, walletFunds } from './funds.ts';
 import { keyedRandom } from './keyedRandom.ts';
@@ -64,7 +65,7 @@ export function gameProvider(options: GameProviderOptions): Hono {
   const world: RoundWorld = { randomOf, pause };
   const seats = createSeats(now);
   const app = new Hono();
-  app.use(policy, compress());
+  app.use(policy, shortBodies, compress());
   app.use('/page/*', etag());
 
   async function sit(launch: string): Promise<Seat> {

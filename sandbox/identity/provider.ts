@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
 import { clientId } from '../operator/identity/identityProviders.ts';
 import { judgeCall } from '../signedCall.ts';
+import { shortBodies } from '../http/shortBodies.ts';
 import { readAuthorization, wayBack } from './authorization.ts';
 import { createCodes } from './codes.ts';
 import { consentPage, unknownPage } from './consentPage.ts';
@@ -50,7 +51,7 @@ const redeeming = v.object({
 export function identityProvider({ key, appOrigin, now = Date.now }: IdentityOptions): Hono {
   const codes = createCodes(now);
   const app = new Hono();
-  app.use(policy);
+  app.use(policy, shortBodies);
   app.use(async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');

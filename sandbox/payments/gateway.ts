@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { judgeCall } from '../signedCall.ts';
+import { shortBodies } from '../http/shortBodies.ts';
 import { checkoutPage, unknownPage } from './checkoutPage.ts';
 import { deliver, type PaymentNotice, type Webhook } from './notice.ts';
 import { parseOrder, sealOrder, wayBack } from './order.ts';
@@ -49,7 +50,7 @@ export function paymentGateway(options: PaymentGatewayOptions): Hono {
   const { pause = (milliseconds) => sleep(milliseconds, undefined, { ref: false }) } = options;
   const orders = createOrders(keys.checkout, now);
   const app = new Hono();
-  app.use(policy);
+  app.use(policy, shortBodies);
 
   /** Why a call isn't the operator's own of now; undefined if it is. */
   function refusalOf(request: Request, body: string) {

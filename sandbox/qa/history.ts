@@ -42,8 +42,20 @@ export const heldOf = (said: object): Copy['held'] => {
   );
 };
 
-/** How many of the latest copies are kept. */
-const remembered = 50_000;
+/** How much is kept of the latest copies: so many of them, and so many bytes. */
+const mostKept = { copies: 50_000, bytes: 64_000_000 };
+
+/** About how many bytes a copy takes, and an event of it, besides their texts; and a character of these. */
+const weight = { copy: 500, event: 150, character: 2 };
+
+const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
+
+/** About how many bytes a copy takes. */
+function weightOf({ call, callId, requestId, session, gave, events }: Copy): number {
+  const texts = lengthOf([call, callId, requestId, session, gave]);
+  const ids = events.reduce((sum, { eventId, sessionId }) => sum + lengthOf([eventId, sessionId]), 0);
+  return weight.copy + weight.event * events.length + weight.character * (texts + ids);
+}
 
 const received: Omit<Copy, 'time' | 'call' | 'events'> = {
   callId: '',
@@ -59,19 +71,39 @@ const received: Omit<Copy, 'time' | 'call' | 'events'> = {
   effect: false,
 };
 
-/** Records every copy of every API request, so that tests can count what was received. */
-export function createHistory() {
+/**
+ * Records every copy of every API request, so that tests can count what was received. `add` records that one came, and
+ * `note` what is known of it since; the older half is forgotten where it is too much.
+ */
+export function createHistory(most = mostKept) {
   let list: Copy[] = [];
+  let bytes = 0;
+
+  function forget() {
+    while (list.length > most.copies || (bytes > most.bytes && list.length > 1)) {
+      list = list.slice(Math.ceil(list.length / 2));
+      bytes = list.reduce((sum, copy) => sum + weightOf(copy), 0);
+    }
+  }
+
   return {
     add({ time, call }: Pick<Copy, 'time' | 'call'>): Copy {
       const copy: Copy = { time, call, ...received, events: [] };
-      if (list.length >= remembered) list = list.slice(remembered / 2);
       list.push(copy);
+      bytes += weightOf(copy);
+      forget();
       return copy;
+    },
+    note(copy: Copy, facts: Partial<Copy>): void {
+      const before = weightOf(copy);
+      Object.assign(copy, facts);
+      bytes += weightOf(copy) - before;
+      forget();
     },
     all: (): readonly Copy[] => list,
     clear: () => {
       list = [];
+      bytes = 0;
     },
   };
 }

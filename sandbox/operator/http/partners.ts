@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '#sandbox/db/tables.ts';
 import { storable } from '#contract/storable.ts';
+
+import { shortBodies } from '#sandbox/http/shortBodies.ts';
 import { decidePayout } from '../money/payouts.ts';
 import { rewardDeposit } from '../rewards/depositEvents.ts';
 import { settle } from '../money/recharges.ts';
@@ -49,6 +51,9 @@ export function partners({ db, wallet, ...options }: PartnersOptions): Hono {
   const { now } = options;
   const app = new Hono();
   const gate = createGate(options);
+
+  app.use('/wallet/*', shortBodies);
+  app.use('/webhooks/*', shortBodies);
 
   app.post('/wallet/:step', async (c) => {
     const step = c.req.param('step');

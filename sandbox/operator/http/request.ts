@@ -1,5 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import { check } from '#contract/schema.ts';
 import { Refusal } from './refusal.ts';
@@ -9,10 +10,17 @@ import { sign } from '#sandbox/signature.ts';
 /** Path prefix of every API call. */
 export const apiBase = '/app/v1/';
 
-/** Maximum length of a request body in bytes, and of one with pictures: a paper, or all of a feedback. */
-const longestBody = 1_000_000;
+/** Maximum length of a request body in bytes; of one with pictures: a paper, or all of a feedback; and of what anybody may send. */
+export const longestBody = 200_000;
 export const longestWithPicture = 2_500_000;
-const withPicture = /\/(uploadKyc|feedbackAdd)$/;
+export const longestOfStrangers = 20_000;
+const withPicture = new Set<Name>(['uploadKyc', 'feedbackAdd']);
+
+/** How long the body of a call may be, in bytes; without a session all but a batch of events is short. */
+export function longestOf(name: Name, userId: number): number {
+  if (!userId && name !== 'anonymous/appEventLogClient') return longestOfStrangers;
+  return withPicture.has(name) ? longestWithPicture : longestBody;
+}
 
 /** The endpoint name of a request's path, if there is such an endpoint. */
 export function callOf(request: Request): Name | undefined {
@@ -23,31 +31,39 @@ export function callOf(request: Request): Name | undefined {
 /** Whether a content type is JSON's, which a page of another origin can't send without being allowed to. */
 export const isJson = (type: string | null = '') => /^application\/json\s*(;|$)/i.test(type ?? '');
 
-/** The request's JSON object; throws a refusal for anything else. */
-export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
-  const bad = new Refusal(codes.badParameter, 'A JSON object is expected', { field: 'body' });
-  if (!isJson(request.headers.get('content-type'))) throw bad;
-  const most = withPicture.test(new URL(request.url).pathname) ? longestWithPicture : longestBody;
-  const text = await textUpTo(request, most);
-  if (text === undefined) throw bad;
+const bad = () => new Refusal(codes.badParameter, 'A JSON object is expected', { field: 'body' });
+
+/** The request's JSON object, of so many bytes at most; throws a refusal for anything else. */
+export async function bodyOf(request: Request, ...most: Bounds): Promise<Record<string, unknown>> {
+  if (!isJson(request.headers.get('content-type'))) throw bad();
+  const text = await textUpTo(request, ...most);
+  if (text === undefined) throw bad();
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body && !Array.isArray(body)) return body as Record<string, unknown>;
   } catch {
-    throw bad;
+    throw bad();
   }
-  throw bad;
+  throw bad();
 }
 
-/** The text of a request's body; undefined if it is longer than so many bytes, of which no more are read. */
-export async function textUpTo(request: Request, most: number): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
+/** How many bytes are read; and how many where that isn't enough, which is asked only then. */
+type Bounds = readonly [most: number, mostOfAll?: () => Promise<number>];
+
+/** The text of a request's body; undefined if it is longer than its bounds, beyond which no more is read. */
+export async function textUpTo(request: Request, ...[most, mostOfAll]: Bounds): Promise<string | undefined> {
+  let bound = most;
+  async function isTooLong(length: number) {
+    if (length > most && bound === most && mostOfAll) bound = await mostOfAll();
+    return length > bound;
+  }
+  if (await isTooLong(Number(request.headers.get('content-length') ?? 0))) return undefined;
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    if (length > most) return undefined;
+    if (await isTooLong(length)) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -89,11 +105,8 @@ export function askedOf({ input }: Endpoint, body: Record<string, unknown>, secr
   return checked.ok ? sign(JSON.stringify(checked.value), secret) : '';
 }
 
-/** The analytics events in a batch, for the record of received requests. */
-export function eventsOf({ eventList }: Record<string, unknown>): ReceivedEvent[] {
-  if (!Array.isArray(eventList)) return [];
-  return eventList.map((event: unknown) => {
-    const { eventId, sessionId, seq } = (event ?? {}) as Record<string, unknown>;
-    return { eventId: textOr(eventId), sessionId: textOr(sessionId), seq: Number(seq) };
-  });
+/** The events in a valid batch, for the record of received requests; none in the input of another call. */
+export function eventsOf(input: unknown): ReceivedEvent[] {
+  const { eventList = [] } = input as { eventList?: readonly ClientEvent[] };
+  return eventList.map(({ eventId, sessionId, seq }) => ({ eventId, sessionId, seq }));
 }

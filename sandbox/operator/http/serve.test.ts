@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client } from '#contract/client.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { longestOfStrangers } from './request.ts';
 import { openTestOperator, type Answer } from '#sandbox/testing/testOperator.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
@@ -154,6 +155,30 @@ test('every copy of a request is remembered, and nothing secret of it', async ()
     expect(copy).toMatchObject({ call: 'exitGame', requestId, userId, status: 200, code: 0 });
   expect(seen).toHaveLength(3);
   for (const secret of ['perlas88', token]) expect(JSON.stringify(seen)).not.toContain(secret);
+});
+
+test('S18: of a body that is refused no more is recorded than that it came', async () => {
+  const { token } = await operator.player();
+  operator.history.clear();
+  const long = 'r'.repeat(10_000);
+  const eventList = Array.from({ length: 1_000 }, () => ({ eventId: 'e', sessionId: 's', seq: 1 }));
+  await operator.call('anonymous/appEventLogClient', { eventList, requestId: long });
+  await operator.call('online', { gameId: 'x', eventList, requestId: long }, token);
+  await operator.call('online', { gameId: 0, eventList }, token);
+  expect(operator.history.all().map(({ code, requestId, events }) => [code, requestId, events])).toEqual([
+    [400, '', []],
+    [400, '', []],
+    [0, '', []],
+  ]);
+});
+
+test('S18: a long body is read for a session alone, and of nobody it isn’t looked at', async () => {
+  const { token } = await operator.player();
+  const image = 'x'.repeat(longestOfStrangers);
+  expect(await operator.call('uploadKyc', { side: 1, image }, token)).toMatchObject({ field: 'image' });
+  expect(await operator.call('uploadKyc', { side: 1, image })).toMatchObject({ errcode: 401 });
+  const visitor = await operator.call('anonymous/appTheme', { image });
+  expect(visitor).toMatchObject({ errcode: 400, field: 'body' });
 });
 
 test('an answer that the contract does not know is an error, not an answer', async () => {

@@ -12,7 +12,17 @@ import { addressOf } from './address.ts';
 import { appOriginOf } from './allowedOrigin.ts';
 import { deviceOf } from '../identity/devices.ts';
 import type { Context, Handlers } from './handlers.ts';
-import { askedOf, bodyOf, callIdOf, callOf, eventsOf, notAfterOf, requestIdOf, textOr } from './request.ts';
+import {
+  askedOf,
+  bodyOf,
+  callIdOf,
+  callOf,
+  eventsOf,
+  isRequestId,
+  longestOf,
+  notAfterOf,
+  requestIdOf,
+} from './request.ts';
 import { checkedInput } from './checkedInput.ts';
 import { hashToken, ownerOf } from '../identity/tokens.ts';
 import { spoken } from '../language/spoken.ts';
@@ -62,14 +72,14 @@ export function serve(
     if (!name) return failure(404);
     if (request.method !== 'POST') return failure(405);
     const copy = history.add({ time: machineTime(), call: name });
-    copy.callId = callIdOf(request);
+    history.note(copy, { callId: callIdOf(request) });
     try {
       const response = await answer(name, request, peer, copy);
-      Object.assign(copy, { status: response.status, answeredAt: machineTime() });
+      history.note(copy, { status: response.status, answeredAt: machineTime() });
       return response;
     } catch (error) {
       report(error);
-      Object.assign(copy, { status: 500, answeredAt: machineTime() });
+      history.note(copy, { status: 500, answeredAt: machineTime() });
       return failure(500);
     }
   }
@@ -77,23 +87,31 @@ export function serve(
   async function answer(name: Name, request: Request, peer: string, copy: Copy): Promise<Response> {
     const endpoint: Endpoint = endpoints[name];
     try {
-      const body = await bodyOf(request);
-      copy.requestId = textOr(body.requestId);
-      copy.events = eventsOf(body);
-      copy.session = digest(request.headers.get('authorization'));
+      const body = await bodyOf(request, longestOf(name, 0), () => longestHere(name, endpoint, request));
+      const requestId = isRequestId(body['requestId']) ? body['requestId'] : '';
+      history.note(copy, { requestId, session: digest(request.headers.get('authorization')) });
       const faulty = await switches.before(name, request.signal);
       if (faulty) return failure(faulty);
-      const context = await contextOf(name, endpoint, request, peer, body, () => (copy.effect = true));
-      copy.userId = context.userId;
-      const said = await handle(name, endpoint, body, context);
+      const onEffect = () => history.note(copy, { effect: true });
+      const context = await contextOf(name, endpoint, request, peer, body, onEffect);
+      history.note(copy, { userId: context.userId });
+      const input = checkedInput(endpoint.input, body);
+      const said = await handle(name, endpoint, input, context);
       await switches.after(name, request.signal);
-      Object.assign(copy, { code: 0, ...recordedOf(said) });
+      history.note(copy, { code: 0, events: eventsOf(input), ...recordedOf(said) });
       return await respond(request, envelope(name, endpoint, spoken(name, request, said)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      copy.code = error.code;
+      history.note(copy, { code: error.code });
       return await respond(request, { [verdictOf(name, endpoint)]: error.code, msg: error.message, ...error.details });
     }
+  }
+
+  /** How long a body may be that is longer than anybody's: it is read for a session alone, and refused as signed out without. */
+  async function longestHere(name: Name, endpoint: Endpoint, request: Request): Promise<number> {
+    const userId = await ownerOf(db, request.headers.get('authorization') ?? '', now());
+    if (!endpoint.public && !userId) throw signedOut();
+    return longestOf(name, userId);
   }
 
   async function contextOf(
@@ -108,7 +126,7 @@ export function serve(
     const token = request.headers.get('authorization') ?? '';
     const userId = token ? await ownerOf(db, token, time) : 0;
     const needed = !endpoint.public || (token && name === 'preLogin');
-    if (needed && !userId) throw new Refusal(codes.signedOut, 'Log in again');
+    if (needed && !userId) throw signedOut();
     if (switches.maintenance().status && !openInMaintenance.has(name))
       throw new Refusal(codes.maintenance, 'Maintenance');
     const requestId = endpoint.money || endpoint.identified ? requestIdOf(endpoint, body) : '';
@@ -135,19 +153,16 @@ export function serve(
     };
   }
 
-  async function handle(
-    name: Name,
-    endpoint: Endpoint,
-    body: Record<string, unknown>,
-    context: Context,
-  ): Promise<object> {
+  async function handle(name: Name, endpoint: Endpoint, input: unknown, context: Context): Promise<object> {
     const handler = handlers[name] as (given: unknown, context: Context) => Promise<object>;
-    const said = await handler(checkedInput(endpoint.input, body), context);
+    const said = await handler(input, context);
     const known = strict ? check(endpoint.output, said) : undefined;
     if (known?.ok === false) throw new TypeError(`The answer to ${name} is not as the contract says: ${known.at}`);
     return said;
   }
 }
+
+const signedOut = () => new Refusal(codes.signedOut, 'Log in again');
 
 /** How many characters of a token's hash identify it in a test run. */
 const digestLength = 12;

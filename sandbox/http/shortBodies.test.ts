@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { gameProvider } from '../games/provider.ts';
+import { identityProvider } from '../identity/provider.ts';
+import { partners } from '../operator/http/partners.ts';
+import { paymentGateway } from '../payments/gateway.ts';
+import { longestMessage } from './shortBodies.ts';
+
+const secret = 'trial';
+const unused = {} as never;
+const game = gameProvider({ wallet: unused, secret });
+const gateway = paymentGateway({ secret, webhook: unused });
+const identity = identityProvider({ secret, appOrigin: 'http://localhost' });
+const operator = partners({ db: unused, now: Date.now, wallet: unused, secrets: { game: secret, pay: secret } });
+
+test.each([
+  ['/spin', game],
+  ['/balance', game],
+  ['/orders', gateway],
+  ['/checkout/R1', gateway],
+  ['/google/authorize', identity],
+  ['/token', identity],
+  ['/wallet/bet', operator],
+  ['/webhooks/payment', operator],
+  ['/webhooks/payout', operator],
+])('S18: a partner’s body that is too long is not read at %s', async (path, app) => {
+  const body = 'x'.repeat(longestMessage + 1);
+  const headers = { 'content-length': String(body.length) };
+  expect((await app.request(path, { method: 'POST', body, headers })).status).toBe(413);
+});
