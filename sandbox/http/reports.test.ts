@@ -34,9 +34,31 @@ test('an address is heard so often in a minute, and others beside it', async () 
   expect(await statusOf('10.0.0.1')).toBe(204);
 });
 
-test('no more are kept than there is room for', async () => {
+test('S29: the newest are kept, and no address pushes out what others report', async () => {
   const kept: unknown[] = [];
-  const reports = createReports(kept, () => 0);
-  for (let peer = 0; peer <= reportLimits.kept; peer++) await reports(report('{}'), String(peer));
+  let time = 0;
+  const reports = createReports(kept, () => time);
+  const tell = async (name: string, peer: string) => {
+    time += 60_000;
+    await reports(report(`"${name}"`), peer);
+  };
+  await tell('first', '10.0.0.1');
+  for (let count = 0; count < reportLimits.kept + 10; count++) await tell(`noise ${count}`, '10.0.0.2');
+  await tell('last', '10.0.0.1');
+  expect(kept).toHaveLength(reportLimits.keptOfOne + 2);
+  expect([kept[0], kept.at(-1), kept.at(-2)]).toEqual(['first', 'last', `noise ${reportLimits.kept + 9}`]);
+  for (let peer = 0; peer < reportLimits.kept; peer++) await tell(`of ${peer}`, `10.1.${peer}`);
   expect(kept).toHaveLength(reportLimits.kept);
+  expect(kept.at(-1)).toBe(`of ${reportLimits.kept - 1}`);
+});
+
+test('behind a proxy each browser has its own budget, and not the proxy', async () => {
+  const reports = createReports([], () => 0);
+  const statusOf = async (browser: string) => {
+    const request = report('{}');
+    request.headers.set('x-forwarded-for', browser);
+    return (await reports(request, '127.0.0.1')).status;
+  };
+  for (let count = 0; count < reportLimits.aMinute; count++) await statusOf('203.0.113.1');
+  expect([await statusOf('203.0.113.1'), await statusOf('203.0.113.2')]).toEqual([429, 204]);
 });

@@ -1,37 +1,47 @@
+import { addressOf } from '../operator/http/address.ts';
+import { createMeter } from '../operator/http/meter.ts';
 import { textUpTo } from '../operator/http/request.ts';
 import type { Fetch } from './underWay.ts';
 
 /** Where browsers report what the policy kept from happening: `report-uri` and `Reporting-Endpoints` of the build. */
 export const reportPath = '/csp';
 
-/** The limits of the sink, which anybody may write to: bytes of a report, reports of an address in a minute, and reports kept. */
-export const reportLimits = { bytes: 20_000, aMinute: 60, kept: 1_000 };
+/**
+ * The limits of the sink, which anybody may write to: bytes of a report, reports of an address in a minute, and reports
+ * kept, in all and of an address.
+ */
+export const reportLimits = { bytes: 20_000, aMinute: 60, kept: 1_000, keptOfOne: 50 };
 
 const minute = 60_000;
 const types = /^application\/(csp-report|reports\+json|json)\b/;
 
-/** Takes policy reports into `kept`, as JSON where they are; what is too long, too frequent or of another kind is refused. */
+/**
+ * Takes policy reports into `kept`, as JSON where they are; what is too long, too frequent or of another kind is refused.
+ * The newest are kept, and of each address so many, so that none pushes out the others'.
+ */
 export function createReports(kept: unknown[], now: () => number): Fetch {
-  let began = Number.NEGATIVE_INFINITY;
-  const counts = new Map<string, number>();
+  const meter = createMeter({ most: reportLimits.aMinute, period: minute });
+  /** From where each of the kept reports came. */
+  const from: string[] = [];
 
-  function isTooOften(peer: string) {
-    if (now() - began >= minute) {
-      began = now();
-      counts.clear();
-    }
-    const count = (counts.get(peer) ?? 0) + 1;
-    counts.set(peer, count);
-    return count > reportLimits.aMinute;
+  function keep(report: unknown, address: string) {
+    kept.push(report);
+    from.push(address);
+    const ofOne = from.filter((each) => each === address).length;
+    const oldest = ofOne > reportLimits.keptOfOne ? from.indexOf(address) : 0;
+    if (ofOne <= reportLimits.keptOfOne && kept.length <= reportLimits.kept) return;
+    kept.splice(oldest, 1);
+    from.splice(oldest, 1);
   }
 
   return async (request, peer = '') => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-    if (isTooOften(peer)) return new Response(null, { status: 429, headers: { 'retry-after': '60' } });
+    const address = addressOf(request, peer);
+    if (meter.take(address, 1, now())) return new Response(null, { status: 429, headers: { 'retry-after': '60' } });
     if (!types.test(request.headers.get('content-type') ?? '')) return new Response(null, { status: 415 });
     const text = await textUpTo(request, reportLimits.bytes);
     if (text === undefined) return new Response(null, { status: 413 });
-    if (kept.length < reportLimits.kept) kept.push(parsed(text));
+    keep(parsed(text), address);
     return new Response(null, { status: 204 });
   };
 }

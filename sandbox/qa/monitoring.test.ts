@@ -3,6 +3,7 @@ import { client } from '#contract/client.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { MonitoringEvent, MonitoringParams } from '#contract/monitoring.ts';
 import { openTestOperator } from '../testing/testOperator.ts';
+import { countEvents } from '../operator/events/events.ts';
 import { pages } from './backOffice.ts';
 import { errorsByBuild, storageTrouble, uncertainActs, updates, vitalsByBuild } from './monitoring.ts';
 
@@ -87,6 +88,46 @@ test('updates are counted from build to build, and trouble with storage by kind'
     { kind: 'evicted', build: 'b2', times: 2, devices: 2, rows: 42 },
     { kind: 'lost', build: 'b2', times: 1, devices: 1, rows: null },
   ]);
+});
+
+test('S29: figures of strangers, those that are in already too, end no page and are more than one device has', async () => {
+  const told = { ...event('storage_trouble', { kind: 'full' }), params: { kind: 'full', count: '999999999' } };
+  const row = { eventName: 'storage_trouble', userId: 0, receivedAt: 1, copies: 2_147_483_647 };
+  const rows = [1, 2, 3].map((id) => ({ ...row, eventId: `stranger${id}`, body: JSON.stringify(told) }));
+  await operator.db.insertInto('events').values(rows).execute();
+  expect(await storageTrouble(operator.db)).toContainEqual({
+    kind: 'full',
+    build: 'b2',
+    times: 3,
+    devices: 1,
+    rows: 30_000,
+  });
+  expect((await countEvents(operator.db)).copies).toBeGreaterThan(3 * 2_147_483_647);
+  const again = { ...event('app_updated', { outcome: 'failed', from: 'x' }), eventId: 'stranger1' };
+  expect(await operator.call('anonymous/appEventLogClient', { eventList: [again] })).toMatchObject({ errcode: 0 });
+  await operator.db.deleteFrom('events').where('eventId', 'like', 'stranger%').execute();
+});
+
+test('S29: an event for watching the app whose params are none is refused', async () => {
+  const odd = [{ kind: 'full', count: '999999999' }, { kind: 'full', count: 1e15 }, { kind: 'full', count: -1 }, {}];
+  for (const params of odd) {
+    const eventList = [{ ...event('storage_trouble', { kind: 'full' }), params }];
+    const said = await operator.call('anonymous/appEventLogClient', { eventList });
+    expect(said).toMatchObject({ errcode: 400, field: 'eventList' });
+  }
+});
+
+test('S29: of any number of names the page shows the most frequent', async () => {
+  const rows = Array.from({ length: 150 }, (_, place) => ({
+    eventId: `named${place}`,
+    eventName: 'storage_trouble',
+    userId: 0,
+    receivedAt: 1,
+    body: JSON.stringify({ ...event('storage_trouble', { kind: 'full' }), params: { kind: `k${place}` } }),
+  }));
+  await operator.db.insertInto('events').values(rows).execute();
+  expect(await storageTrouble(operator.db)).toHaveLength(100);
+  await operator.db.deleteFrom('events').where('eventId', 'like', 'named%').execute();
 });
 
 test('the page draws all of it, with what devices say as text, and calls with the id of the latest', async () => {

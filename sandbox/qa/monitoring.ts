@@ -7,6 +7,13 @@ const received = (name: MonitoringEvent) => sql`from events e where e.event_name
 const param = (name: string) => sql`(e.body -> 'params' ->> ${name})`;
 /** A whole number among the params; null for anything else, as anybody may send an event. */
 const number = (name: string) => sql`case when ${param(name)} ~ '^[0-9]{1,9}$' then ${param(name)}::int end`;
+/** The most of rows or events that one event counts for: a device has no more. */
+const mostRows = 10_000;
+/** A sum of such numbers, however many events there are. */
+const sumOf = (name: string) =>
+  sql`sum(case when ${number(name)} > ${sql.lit(mostRows)} then ${sql.lit(mostRows)} else ${number(name)} end)::float`;
+/** How many rows a table of the page has, the most frequent first: strangers can send any names. */
+const shown = sql`limit 100`;
 const build = sql`coalesce(e.body ->> 'build', '–')`;
 const devices = sql`count(distinct e.body ->> 'deviceId')::int`;
 
@@ -19,7 +26,7 @@ export const errorsByBuild = (db: Db) =>
     sql<{ build: string; realm: string; message: string; errors: number; devices: number; stack: string }>`
       select ${build} as build, ${param('realm')} as realm, ${param('message')} as message,
         count(*)::int as errors, ${devices} as devices, max(${param('stack')}) as stack
-      ${received('client_error')} group by 1, 2, 3 order by errors desc, message limit 100`,
+      ${received('client_error')} group by 1, 2, 3 order by errors desc, message ${shown}`,
   );
 
 /** The 75th percentile of a web vital; null where no page reported it. */
@@ -32,7 +39,7 @@ export const vitalsByBuild = (db: Db) =>
     sql<Record<'ttfb' | 'fcp' | 'lcp' | 'inp' | 'cls', number | null> & { build: string; pages: number }>`
       select ${build} as build, count(*)::int as pages, ${p75('ttfb')} as ttfb, ${p75('fcp')} as fcp,
         ${p75('lcp')} as lcp, ${p75('inp')} as inp, ${p75('cls')} as cls
-      ${received('web_vitals')} group by 1 order by pages desc`,
+      ${received('web_vitals')} group by 1 order by pages desc ${shown}`,
   );
 
 /** Acts of which the app didn't hear at once, each counted once, by call, the first reason, and outcome. */
@@ -51,7 +58,7 @@ export const uncertainActs = (db: Db) =>
       select coalesce(begun.call, ended.call) as call, coalesce(begun.why, '–') as why,
         coalesce(ended.outcome, 'open') as outcome, count(*)::int as acts,
         percentile_disc(0.5) within group (order by ended.seconds) as seconds
-      from begun full join ended on ended.id = begun.id group by 1, 2, 3 order by acts desc, call`,
+      from begun full join ended on ended.id = begun.id group by 1, 2, 3 order by acts desc, call ${shown}`,
   );
 
 /** How updates ended, by the build before and after. */
@@ -61,7 +68,7 @@ export const updates = (db: Db) =>
     sql<{ outcome: string; from: string; build: string; updates: number; devices: number }>`
       select ${param('outcome')} as outcome, ${param('from')} as "from", ${build} as build,
         count(*)::int as updates, ${devices} as devices
-      ${received('app_updated')} group by 1, 2, 3 order by updates desc limit 100`,
+      ${received('app_updated')} group by 1, 2, 3 order by updates desc ${shown}`,
   );
 
 /** Trouble with devices' storage, by kind; `rows` is how many rows or events it was about. */
@@ -70,6 +77,6 @@ export const storageTrouble = (db: Db) =>
     db,
     sql<{ kind: string; build: string; times: number; devices: number; rows: number | null }>`
       select ${param('kind')} as kind, ${build} as build, count(*)::int as times, ${devices} as devices,
-        sum(${number('count')})::int as rows
-      ${received('storage_trouble')} group by 1, 2 order by times desc`,
+        ${sumOf('count')} as rows
+      ${received('storage_trouble')} group by 1, 2 order by times desc ${shown}`,
   );

@@ -7,5 +7,6 @@ export const oneAddress: Caps = {
   codes: { perDevice: many, perAddress: many, perPrefix: many, inAll: many },
   logins: { perAddress: many, perAccount: many },
   taken: { perAddress: many },
+  events: { charactersOfOne: many * many },
   players: { waitingOrders: many, sessions: many },
 };

@@ -2,38 +2,52 @@ import { sql } from 'kysely';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 
-/** Stores analytics events, idempotent by event id; a duplicate only raises its count. */
-export async function storeEvents(db: Db, events: readonly ClientEvent[], time: number) {
+/** Of so many names, the most frequent, and of so many of the latest events is told to QA: anybody may send events. */
+const told = { names: 1_000, ids: 20_000 };
+
+/** The most copies of an event that are counted. */
+const mostCopies = 2_147_483_647;
+
+/**
+ * Stores analytics events, idempotent by event id; a duplicate only raises its count. An event is a player's where the
+ * session says so, too; else its `eventUserId` stays in its body, as what somebody says.
+ */
+export async function storeEvents(db: Db, events: readonly ClientEvent[], userId: number, time: number) {
   if (events.length === 0) return;
   const distinct = [...new Map(events.map((event) => [event.eventId, event])).values()];
   const rows = distinct.map((event) => ({
     eventId: event.eventId,
     eventName: event.eventName,
-    userId: event.eventUserId,
+    userId: event.eventUserId === userId ? userId : 0,
     body: JSON.stringify(event),
     receivedAt: time,
     copies: events.filter(({ eventId }) => eventId === event.eventId).length,
   }));
+  const more = sql<number>`least(events.copies::bigint + excluded.copies, ${sql.lit(mostCopies)})::int`;
   await db
     .insertInto('events')
     .values(rows)
-    .onConflict((conflict) => conflict.column('eventId').doUpdateSet({ copies: sql`events.copies + excluded.copies` }))
+    .onConflict((conflict) => conflict.column('eventId').doUpdateSet({ copies: more }))
     .execute();
 }
 
-/** Number of received events by name, and of all copies. */
+/** Number of received events, of all their copies, and of events by name; and the ids of the latest. */
 export async function countEvents(db: Db) {
-  const rows = await db
+  const sums = await sql<{ events: number; copies: number }>`
+    select count(*)::float as events, coalesce(sum(copies), 0)::float as copies from events`.execute(db);
+  const names = await sql<{ name: string; n: number }>`
+    select event_name as name, count(*)::float as n from events group by 1 order by n desc limit ${told.names}`.execute(
+    db,
+  );
+  const latest = await db
     .selectFrom('events')
-    .select(['eventId', 'eventName', 'userId', 'copies'])
-    .orderBy('receivedAt')
+    .select('eventId')
+    .orderBy('receivedAt', 'desc')
+    .limit(told.ids)
     .execute();
-  const names = new Map<string, number>();
-  for (const { eventName } of rows) names.set(eventName, (names.get(eventName) ?? 0) + 1);
   return {
-    events: rows.length,
-    copies: rows.reduce((sum, { copies }) => sum + copies, 0),
-    names: Object.fromEntries(names),
-    ids: rows.map(({ eventId }) => eventId),
+    ...sums.rows[0]!,
+    names: Object.fromEntries(names.rows.map(({ name, n }) => [name, n])),
+    ids: latest.map(({ eventId }) => eventId).toReversed(),
   };
 }

@@ -6,6 +6,8 @@ export interface Caps {
   logins: { perAddress: number; perAccount: number };
   /** By the hour: names and numbers of which one address learns that they are taken. */
   taken: { perAddress: number };
+  /** By the minute: characters of analytics events of one player, or of all visitors of one address. */
+  events: { charactersOfOne: number };
   /** By player: orders that wait for their payment, and sessions. */
   players: { waitingOrders: number; sessions: number };
 }
@@ -19,5 +21,6 @@ export const usualCaps: Caps = {
   codes: { perDevice: 3, perAddress: 5, perPrefix: 30, inAll: 1_000 },
   logins: { perAddress: 10, perAccount: 30 },
   taken: { perAddress: 10 },
+  events: { charactersOfOne: 500_000 },
   players: { waitingOrders: 5, sessions: 10 },
 };

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualCaps } from '../identity/caps.ts';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+const most = 20_000;
+beforeAll(async () => {
+  operator = await openTestOperator({ caps: { ...usualCaps, events: { charactersOfOne: most } } });
+});
+afterAll(() => operator.close());
+
+const from = { channel: 'WEB', appId: 'perlas', version: '1.1.6', deviceId: 'd1', sessionId: 's1', seq: 1 };
+const event = (eventUserId: number, params: object = {}) => ({
+  ...from,
+  eventId: randomUUID(),
+  eventName: 'view',
+  eventTime: 1,
+  eventUserId,
+  eventInterfaceId: '/',
+  eventShowType: 1,
+  params,
+});
+const send = (eventList: object[], token = '', address = '') =>
+  operator.call('anonymous/appEventLogClient', { eventList }, token, address);
+
+test('S29: an event is a player’s where the session says so, and else only says so', async () => {
+  const [one, other] = [await operator.player(), await operator.player()];
+  const events = [event(one.userId), event(other.userId), event(0)];
+  await send(events, one.token);
+  const claimed = event(one.userId);
+  await send([claimed]);
+  const ids = [...events, claimed].map(({ eventId }) => eventId);
+  const rows = await operator.db
+    .selectFrom('events')
+    .select(['eventId', 'userId', 'body'])
+    .where('eventId', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.eventId, row]));
+  expect(ids.map((id) => byId.get(id)!.userId)).toEqual([one.userId, 0, 0, 0]);
+  expect(byId.get(claimed.eventId)!.body).toMatchObject({ eventUserId: one.userId });
+});
+
+test('S18: visitors of an address have a budget of events by the minute, and a player one of their own', async () => {
+  const { token, userId } = await operator.player();
+  const long = () => event(0, { text: 'x'.repeat(6_000) });
+  operator.clock.time += 60_000;
+  for (let count = 0; count < 3; count++) expect(await send([long()], '', '10.0.0.1')).toMatchObject({ errcode: 0 });
+  expect(await send([long()], '', '10.0.0.1')).toMatchObject({ errcode: 429, retryAfter: 60 });
+  expect(await send([event(0)], '', '10.0.0.1')).toMatchObject({ errcode: 0 });
+  expect(await send([long()], '', '10.0.0.2')).toMatchObject({ errcode: 0 });
+  expect(await send([event(userId)], token, '10.0.0.1')).toMatchObject({ errcode: 0 });
+  operator.clock.time += 60_000;
+  expect(await send([long()], '', '10.0.0.1')).toMatchObject({ errcode: 0 });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createMeter, mostNames } from './meter.ts';
+
+const allowance = { most: 10, period: 1_000 };
+
+test('each name has its allowance in a period, and what is too much takes nothing of it', () => {
+  const meter = createMeter(allowance);
+  expect(meter.take('a', 8, 0)).toBe(0);
+  expect(meter.take('a', 3, 400)).toBe(600);
+  expect(meter.take('a', 2, 500)).toBe(0);
+  expect(meter.take('b', 10, 500)).toBe(0);
+  expect([meter.take('a', 1, 999), meter.take('a', 1, 1_000)]).toEqual([1, 0]);
+});
+
+test('S18: only so many names are counted apart, and all others share one allowance', () => {
+  const meter = createMeter(allowance);
+  for (let name = 0; name < mostNames; name++) meter.take(`n${name}`, 1, 0);
+  expect([meter.take('x', 10, 0), meter.take('y', 1, 0), meter.take('n5', 9, 0)]).toEqual([0, 1_000, 0]);
+});
+
+test('a clock that is put back begins a period', () => {
+  const meter = createMeter(allowance);
+  expect(meter.take('a', 10, 100_000)).toBe(0);
+  expect(meter.take('a', 10, 5)).toBe(0);
+});
