@@ -7,6 +7,7 @@ import { followed } from '../http/underWay.ts';
 import { identityProvider } from '../identity/provider.ts';
 import { move } from '../ledger/ledger.ts';
 import { apiBase } from '../operator/http/request.ts';
+import { usualCaps } from '../operator/identity/caps.ts';
 import { clientId, httpIdentities } from '../operator/identity/identityProviders.ts';
 import { createOperator, type OperatorOptions } from '../operator/operator.ts';
 import { createPlayer } from '../operator/identity/players.ts';
@@ -14,6 +15,9 @@ import { issueToken, randomToken } from '../operator/identity/tokens.ts';
 
 /** The app's origin in these tests. */
 export const appAddress = 'http://localhost:4173';
+
+/** New accounts of a test, which come from one device and address. */
+const anyNumber = { perDevice: 10_000, perAddress: 10_000 };
 
 /** The identity providers' origin. */
 const identityAddress = 'http://127.0.0.1:4176';
@@ -28,7 +32,13 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
   const now = () => clock.time;
   const identity = new Hono().route('/identity', identityProvider({ key: 'trial', appOrigin: appAddress, now }));
   const identities = httpIdentities(identityAddress, { partner: 'operator', key: 'trial', now }, identity.fetch);
-  const operator = await createOperator({ db, now, identities, ...options });
+  const operator = await createOperator({
+    db,
+    now,
+    identities,
+    caps: { ...usualCaps, signUps: anyNumber },
+    ...options,
+  });
   const { fetch, ended } = followed(operator.fetch);
 
   function request(name: string, body: object, token = '', headers: Record<string, string> = {}): Request {

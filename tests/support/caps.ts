@@ -4,9 +4,10 @@ const many = 10_000;
 
 /** Caps for a sandbox where all the players of a test run come from one address. */
 export const oneAddress: Caps = {
-  codes: { perDevice: many, perAddress: many, perPrefix: many, inAll: many },
+  codes: { perDevice: many, perAddress: many, perPrefix: many, inAll: many, asked: many },
   logins: { perAddress: many, perAccount: many },
   taken: { perAddress: many },
+  signUps: { perDevice: many, perAddress: many },
   events: { charactersOfOne: many * many },
   players: { waitingOrders: many, sessions: many },
 };

@@ -8,9 +8,10 @@ import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkAccount, checkPassword, needed } from '../http/inputChecks.ts';
 import type { Context, OperatorContext } from '../http/handlers.ts';
 import { tellOfMethod } from './loginMethods.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, playersPlace } from './passwords.ts';
 import { playerOf } from './players.ts';
 import { checkProven } from './reauthentication.ts';
+import { checkFree } from './signUps.ts';
 
 const alreadyHas = (field: string) => new Refusal(codes.alreadyDone, 'There is one already', { field });
 
@@ -45,7 +46,9 @@ export async function bindAccount({ db, written }: OperatorContext, input: Input
   const password = needed(input.password, 'password');
   if (!player.passwordHash) checkPassword(password, account, written.config);
   await checkProven(db, context, input);
-  const passwordHash = player.passwordHash ?? (await hashPassword(password));
+  await checkFree(db, { account }, time);
+  const passwordHash =
+    player.passwordHash ?? (await playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password))));
   await claim(db, userId, 'account', { account, passwordHash });
   await tellOfMethod(db, userId, 'account', time);
 }

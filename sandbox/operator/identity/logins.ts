@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { giveBack, spend } from './budgets.ts';
 import type { Caps } from './caps.ts';
 import { isKnownDevice } from './devices.ts';
-import { passwordFits } from './passwords.ts';
+import { passwordFits, playersPlace, strangersPlace } from './passwords.ts';
 
 /** Failed log-ins in a row, from one place, that lock an account name for it, whether or not the name exists. */
 const tries = 5;
@@ -43,7 +43,7 @@ const placed = (who: string, place: string) => `${who}|${place}`;
 /**
  * The id of the player with this name and password. Throws with the remaining attempts, or with the end of the lock.
  * Attempts are counted for each known device and for each address apart, so that a stranger locks out nobody else; those
- * of unknown devices are counted for their address and for the account, too.
+ * of unknown devices are counted for their address and for the account, too, and before any name leaves a row.
  */
 export async function checkLogin(db: Db, name: Name, password: string, from: From, caps: Caps): Promise<number> {
   const { deviceId, address, time } = from;
@@ -54,12 +54,13 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
   const budgets = isKnown
     ? []
     : [...(address ? [addressBudget(address, caps.logins)] : []), accountBudget(who, caps.logins)];
-  const place = isKnown ? `device:${deviceId}` : `address:${address}`;
-  await limited(db, placed(who, place), time, async () => {
+  const place = placed(who, isKnown ? `device:${deviceId}` : `address:${address}`);
+  const withPlace = isKnown ? playersPlace : strangersPlace;
+  await withPlace(isKnown ? place : address, async ({ inTurn }) => {
+    await checkUnlocked(db, place, time);
     for (const budget of budgets) await spend(db, budget, time);
-    const fits = await passwordFits(password, user?.passwordHash);
-    if (fits) for (const budget of budgets) await giveBack(db, budget, time);
-    return fits;
+    await limited(db, place, time, () => inTurn(() => passwordFits(password, user?.passwordHash)));
+    for (const budget of budgets) await giveBack(db, budget, time);
   });
   return user!.id;
 }
@@ -87,7 +88,21 @@ export async function checkOwnPassword(db: Db, userId: number, password: string,
     .select('passwordHash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (passwordHash) await limited(db, own(userId), time, () => passwordFits(password, passwordHash));
+  if (passwordHash)
+    await playersPlace(own(userId), ({ inTurn }) =>
+      limited(db, own(userId), time, () => inTurn(() => passwordFits(password, passwordHash))),
+    );
+}
+
+/** Throws while a name is locked: a try then isn't counted, and leaves no row. */
+async function checkUnlocked(db: Db, who: string, time: number): Promise<void> {
+  const row = await db
+    .selectFrom('loginTries')
+    .select('lockedUntil')
+    .where('account', '=', who)
+    .where('lockedUntil', '>', time)
+    .executeTakeFirst();
+  if (row) throw new Refusal(codes.locked, wrong, { until: row.lockedUntil });
 }
 
 /** Limits attempts at a secret: a wrong one is refused with `code` and the remaining attempts, or with the end of the lock. */

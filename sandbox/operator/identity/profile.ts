@@ -3,7 +3,6 @@ import * as codes from '#contract/codes.ts';
 import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
 import type { profile } from '#contract/endpoints/profile.ts';
 import { Refusal } from '../http/refusal.ts';
-import { giveBack, spend } from './budgets.ts';
 import { askerOf, checkCode, sendCode } from './codes.ts';
 import { isKnownDevice } from './devices.ts';
 import { enter, enterBound } from './enter.ts';
@@ -16,12 +15,14 @@ import {
   needed,
   normalMobile,
 } from '../http/inputChecks.ts';
-import type { Context, OperatorContext, Group } from '../http/handlers.ts';
-import { checkLogin } from './logins.ts';
-import { hashPassword } from './passwords.ts';
+import type { OperatorContext, Group } from '../http/handlers.ts';
+import { createMeter } from '../http/meter.ts';
+import { checkLogin, type From } from './logins.ts';
+import { hashPassword, strangersPlace } from './passwords.ts';
 import { providersOf } from './loginMethods.ts';
 import { ownMobile } from './proof.ts';
 import { createPlayer, playerByMobile, playerOf } from './players.ts';
+import { checkSignUp, countSignUp } from './signUps.ts';
 import { notify } from './smsNotices.ts';
 import { revoke } from './tokens.ts';
 
@@ -29,21 +30,20 @@ import { revoke } from './tokens.ts';
 const ownTypes = new Set<number>(Object.values(codeTypes));
 const isOwn = (type: number) => ownTypes.has(type);
 
-/** How long an address waits that has learned too often that a name is taken, in milliseconds. */
-const takenPeriod = 60 * 60 * 1_000;
-
-/** Registers; an address that has learned of too many taken names is refused before it learns of another. */
-async function countTaken<T>({ db, caps }: OperatorContext, { address, time }: Context, work: () => Promise<T>) {
-  const budget = { name: `taken:${address}`, most: caps.taken.perAddress, period: takenPeriod };
-  if (address) await spend(db, budget, time);
-  const done = await work();
-  if (address) await giveBack(db, budget, time);
-  return done;
-}
+const second = 1_000;
+const hour = 60 * 60 * second;
 
 /** Handlers for registration, log-in, log-out and one-time codes. */
 export function profileHandlers(operator: OperatorContext): Group<typeof profile> {
-  const { db } = operator;
+  const { db, caps } = operator;
+  const meter = createMeter({ most: caps.codes.asked, period: hour });
+
+  /** The hash of a new player's password, once it is clear that there may be this player. */
+  const newPassword = (name: Parameters<typeof checkSignUp>[1], password: string, from: From) =>
+    strangersPlace(from.address, async ({ inTurn }) => {
+      await checkSignUp(operator, name, from);
+      return inTurn(() => hashPassword(password));
+    });
 
   return {
     accountLogin: async ({ account, password, loginKind, bindTicket, deviceId }, context) => {
@@ -65,6 +65,7 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
         if (input.authMode === authModes.bind && !input.ageConfirmed)
           throw new Refusal(codes.unknownAccount, 'Nobody has this number', { field: 'mobile' });
         checkConsent(input);
+        await countSignUp(trx, from, operator.caps.signUps);
         return { userId: await createPlayer(trx, { ...input, mobile, time: context.time }), isNew: true };
       });
     },
@@ -76,12 +77,11 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       const said = checkNickname(input.nickname, config);
       const nickname = config.registration?.nicknameRequired ? needed(said, 'nickname') : said;
       checkConsent(input);
-      const passwordHash = await hashPassword(input.password);
+      const from = { ...context, deviceId: input.deviceId };
+      const passwordHash = await newPassword({ account }, input.password, from);
       const player = { ...input, account, nickname, passwordHash, time: context.time };
-      const userId = await countTaken(operator, context, () =>
-        db.transaction().execute((trx) => createPlayer(trx, player)),
-      );
-      return enter(operator, { userId, isNew: true }, { ...context, deviceId: input.deviceId });
+      const userId = await db.transaction().execute((trx) => createPlayer(trx, player));
+      return enter(operator, { userId, isNew: true }, from);
     },
     accountRegist4: async (input, context) => {
       const { config } = operator.written;
@@ -94,17 +94,17 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
         const code = needed(input.smsCode, 'smsCode');
         await checkCode(db, { mobile, type: authModes.register, code, by: from }, context.time);
       }
-      const passwordHash = await hashPassword(input.password);
+      const passwordHash = await newPassword({ mobile }, input.password, from);
       const player = { ...input, mobile, passwordHash, time: context.time };
-      return countTaken(operator, context, () =>
-        enterBound(operator, input.bindTicket, from, async (trx) => ({
-          userId: await createPlayer(trx, player),
-          isNew: true,
-        })),
-      );
+      return enterBound(operator, input.bindTicket, from, async (trx) => ({
+        userId: await createPlayer(trx, player),
+        isNew: true,
+      }));
     },
     smsSend: async ({ type, deviceId, ...input }, { userId, address, time, once }) => {
       if (isOwn(type) && !userId) throw new Refusal(codes.signedOut, 'Log in again');
+      const wait = userId || !address ? 0 : meter.take(address, 1, time);
+      if (wait) throw new Refusal(codes.tooOften, 'Too many codes', { retryAfter: Math.ceil(wait / second) });
       const mobile = isOwn(type) ? await ownMobile(db, userId) : normalMobile(input.mobile);
       const owner = (await playerByMobile(db, mobile))?.id;
       const own = owner !== undefined && (owner === userId || (await isKnownDevice(db, owner, deviceId)));

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+import { usualCaps } from './caps.ts';
+import { setPasswordStrength } from './passwords.ts';
+
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+beforeAll(async () => {
+  operator = await openTestOperator({ caps: usualCaps });
+  await operator.amend({ registration: { kinds: [1, 2, 3], nicknameRequired: false } });
+});
+afterAll(() => operator.close());
+
+const hour = 60 * 60_000;
+const password = 'secret88';
+const consent = { ageConfirmed: true, termsVersion: '2026-01' };
+const [home, elsewhere] = ['198.51.100.7', '203.0.113.9'];
+const { perDevice, perAddress } = usualCaps.signUps;
+/** The strength of the other tests, and one with which no password can be hashed. */
+const strength = { weak: 5, none: 60 };
+
+beforeEach(() => {
+  operator.clock.time += 2 * hour;
+});
+afterEach(() => setPasswordStrength(strength.weak));
+
+let last = 0;
+const register = (deviceId: string, address: string, account = `fresh_${++last}`) =>
+  operator.call('accountRegist', { account, password, loginKind: 2, deviceId, ...consent }, '', address);
+const registerNumber = (deviceId: string, address: string, mobile = `09175550${String(++last).padStart(3, '0')}`) =>
+  operator.call('accountRegist4', { mobile, password, loginKind: 3, deviceId, ...consent }, '', address);
+
+test.each([
+  ['account', register],
+  ['number', registerNumber],
+])('S30: a device has so many new accounts an hour, by %s', async (_, signUp) => {
+  const device = `phone ${++last}`;
+  for (let count = 0; count < perDevice; count++) expect(await signUp(device, home)).toMatchObject({ errcode: 0 });
+  expect(await signUp(device, elsewhere)).toMatchObject({ errcode: 429, retryAfter: expect.any(Number) });
+  expect(await signUp('another phone', home)).toMatchObject({ errcode: 0 });
+  operator.clock.time += hour;
+  expect(await signUp(device, home)).toMatchObject({ errcode: 0 });
+});
+
+test('S30: an address has so many, whatever devices it names', async () => {
+  for (let count = 0; count < perAddress; count++)
+    expect(await register(`phone ${++last}`, home)).toMatchObject({ errcode: 0 });
+  expect(await register(`phone ${++last}`, home)).toMatchObject({ errcode: 429 });
+  expect(await registerNumber(`phone ${++last}`, home)).toMatchObject({ errcode: 429 });
+  expect(await register(`phone ${++last}`, elsewhere)).toMatchObject({ errcode: 0 });
+});
+
+test('S30: new accounts by a code count, too', async () => {
+  const device = `phone ${++last}`;
+  for (let count = 0; count < perDevice; count++) await register(device, home);
+  const mobile = '09176660001';
+  await operator.call('smsSend', { mobile, type: 3, deviceId: device }, '', home);
+  const input = { mobile, smsCode: '246810', authMode: 3, loginKind: 1, deviceId: device, ...consent };
+  expect(await operator.call('accountLoginSms', input, '', home)).toMatchObject({ errcode: 429 });
+});
+
+test('S30: a sign-up that is too much, and one for a taken name or number, is refused before a password is hashed', async () => {
+  const device = `phone ${++last}`;
+  await register(device, home, 'taken_name');
+  const mobile = '09175559999';
+  await registerNumber(device, home, mobile);
+  await register(device, home);
+  setPasswordStrength(strength.none);
+  expect(await register(device, home)).toMatchObject({ errcode: 429 });
+  expect(await register('a new phone', elsewhere, 'taken_name')).toMatchObject({ errcode: 2004, field: 'account' });
+  expect(await registerNumber('a new phone', elsewhere, mobile)).toMatchObject({ errcode: 2004, field: 'mobile' });
+});
+
+test('S30: of many log-ins at once those of strangers find no place, and a player’s on a known device comes in', async () => {
+  await register('my phone', home, 'the_player');
+  const guess = (n: number) =>
+    operator.call(
+      'accountLogin',
+      { account: `nobody_${n}`, password, loginKind: 2, deviceId: 'd' },
+      '',
+      `192.0.2.${n}`,
+    );
+  const guesses = Array.from({ length: 60 }, (_, n) => guess(n));
+  const own = { account: 'the_player', password, loginKind: 2, deviceId: 'my phone' };
+  expect(await operator.call('accountLogin', own, '', home)).toMatchObject({ errcode: 0 });
+  const said = (await Promise.all(guesses)).map(({ errcode }) => errcode);
+  expect(said).toContain(2001);
+  expect(said).toContain(429);
+  const rows = await operator.db
+    .selectFrom('loginTries')
+    .select('account')
+    .where('account', 'like', 'nobody%')
+    .execute();
+  expect(rows.length).toBeLessThan(2 * 60);
+});
+
+test('S18: names that nobody has leave no rows once the address has had its tries', async () => {
+  const before = await rowsOfTries();
+  for (let n = 0; n < 40; n++)
+    await operator.call('accountLogin', { account: `made_up_${n}`, password, loginKind: 2, deviceId: 'd' }, '', home);
+  // Two for each of ten names, here and everywhere, and one of the address.
+  expect((await rowsOfTries()) - before).toBe(21);
+});
+
+test('S18: an address that asks for codes too often leaves no record of it', async () => {
+  const rows = async () =>
+    Number(
+      (
+        await operator.db
+          .selectFrom('operations')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+  const before = await rows();
+  const ask = (n: number) =>
+    operator.call('smsSend', { requestId: `asking-${n}-${last}`, mobile: '09175550001', type: 3 }, '', home);
+  for (let n = 0; n < usualCaps.codes.asked + 20; n++) await ask(n);
+  expect((await rows()) - before).toBe(usualCaps.codes.asked);
+});
+
+async function rowsOfTries() {
+  const { n } = await operator.db
+    .selectFrom('loginTries')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}

@@ -1,0 +1,45 @@
+import * as codes from '#contract/codes.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import type { OperatorContext } from '../http/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { checkNotExcluded } from '../rg/exclusions.ts';
+import { giveBack, spend } from './budgets.ts';
+import type { Caps } from './caps.ts';
+import type { From } from './logins.ts';
+
+const hour = 60 * 60 * 1_000;
+
+/** What a new player is known by: an account in lower case, or a mobile number. */
+type Name = { account: string } | { mobile: string };
+
+/** Throws when a name is somebody's; a number is told to be an excluded player's. */
+export async function checkFree(db: Db, name: Name, time: number): Promise<void> {
+  const users = db.selectFrom('users').select('id');
+  const [field, value] = 'account' in name ? (['account', name.account] as const) : (['mobile', name.mobile] as const);
+  if (!(await users.where(field, '=', value).executeTakeFirst())) return;
+  if (field === 'mobile') await checkNotExcluded(db, { mobile: value }, 0, time);
+  throw new Refusal(codes.taken, 'Already taken', { field });
+}
+
+/** Counts a new account for its device and its address, and throws where there were too many. */
+export async function countSignUp(
+  db: Db,
+  { deviceId, address, time }: From,
+  { perDevice, perAddress }: Caps['signUps'],
+) {
+  if (deviceId) await spend(db, { name: `sign-ups:device:${deviceId}`, most: perDevice, period: hour }, time);
+  if (address) await spend(db, { name: `sign-ups:address:${address}`, most: perAddress, period: hour }, time);
+}
+
+/**
+ * Whether somebody may sign up, before anything costly is done: the name is free, which an address learns so often, and
+ * neither the device nor the address has had too many new accounts.
+ */
+export async function checkSignUp({ db, caps }: OperatorContext, name: Name, from: From): Promise<void> {
+  const { address, time } = from;
+  const budget = { name: `taken:${address}`, most: caps.taken.perAddress, period: hour };
+  if (address) await spend(db, budget, time);
+  await checkFree(db, name, time);
+  if (address) await giveBack(db, budget, time);
+  await countSignUp(db, from, caps.signUps);
+}
