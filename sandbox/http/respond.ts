@@ -11,17 +11,24 @@ const worthwhile = 860;
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', vary: 'accept-encoding' };
 
-/** The part of preLogin's answer that is the same for everybody until games or documents change; compressed once and cached. */
+/** The part of preLogin's answer that is the same for everybody of a language until games or documents change. */
 const heavy = ['gameListVersion', 'gameTypes', 'brands', 'games', 'notices', 'customerQueue'];
 
-/** Responds with compression: per-request data at a low level, the game list at the highest and only once. */
-export function createRespond() {
-  const lists = new WeakMap<object, Promise<Pressed>>();
+/** How many of these parts are kept compressed: the latest and the one before, in a few languages. */
+const keptHeads = 8;
 
-  function listOf(games: object, head: string): Promise<Pressed> {
-    const list = lists.get(games) ?? press(head);
-    lists.set(games, list);
-    return list;
+/** Responds with compression: per-request data at a low level, the game list at the highest and once for each text of it. */
+export function createRespond(pressed: typeof press = press) {
+  const heads = new Map<string, Promise<Pressed>>();
+
+  function pressedOnce(head: string): Promise<Pressed> {
+    const known = heads.get(head);
+    if (known) return known;
+    const made = pressed(head);
+    heads.set(head, made);
+    const [oldest] = heads.keys();
+    if (heads.size > keptHeads) heads.delete(oldest!);
+    return made;
   }
 
   return async function respond(request: Request, answer: object): Promise<Response> {
@@ -29,7 +36,7 @@ export function createRespond() {
     const { games } = answer as { games?: object };
     if (encoding && games) {
       const { head, tail } = split(answer);
-      const body = (await listOf(games, head)).with(tail, encoding);
+      const body = (await pressedOnce(head)).with(tail, encoding);
       return new Response(body, { headers: { ...headers, 'content-encoding': encoding } });
     }
     const text = JSON.stringify(answer);

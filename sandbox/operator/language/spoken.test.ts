@@ -78,3 +78,11 @@ test('letters are in Filipino, with their amounts and the reason', () => {
   for (const { content } of [welcomeLetter(to), payoutLetter(payout)].map(inFilipino))
     expect(content).not.toMatch(/\b(your|you|the|was)\b/i);
 });
+
+test('S30: a list as long as that of the games is translated once, and another one anew', () => {
+  const listed = (name: string) => Array.from({ length: 300 }, (_, id) => ({ id, name }));
+  const games = listed('Slots');
+  const [once, again] = [inFilipino({ games }), inFilipino({ games })];
+  expect(again.games).toBe(once.games);
+  expect(inFilipino({ games: listed('Slots') })).toEqual(once);
+});

@@ -31,9 +31,21 @@ function translated(said: unknown, field: string): unknown {
     if (versions.has(field) && said) return said + suffix;
     return textIn(said);
   }
-  if (Array.isArray(said)) return said.map((each) => translated(each, field));
+  if (Array.isArray(said)) return said.length < longList ? inEach(said, field) : inEachOnce(said, field);
   if (said === null || typeof said !== 'object' || said.constructor !== Object) return said;
   return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, translated(value, key)]));
+}
+
+/** From so many items on a list is translated once, as the games are the same in every answer. */
+const longList = 100;
+const lists = new WeakMap<readonly unknown[], unknown[]>();
+
+const inEach = (list: readonly unknown[], field: string) => list.map((each) => translated(each, field));
+
+function inEachOnce(list: readonly unknown[], field: string): unknown[] {
+  const known = lists.get(list) ?? inEach(list, field);
+  lists.set(list, known);
+  return known;
 }
 
 function textIn(text: string): string {

@@ -1,0 +1,55 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { press } from './pressed.ts';
+import { createRespond } from './respond.ts';
+
+/** What answers of a start are alike in, made anew for each as where they are translated. */
+const answer = (changes: object = {}) => ({
+  code: 200,
+  serverTime: 1,
+  notices: [{ id: 1, title: 'First' }],
+  customerQueue: [],
+  gameListVersion: 'v1',
+  games: [{ id: 1, name: 'Pearl' }],
+  ...changes,
+});
+
+function opened() {
+  const heads: string[] = [];
+  const respond = createRespond((head) => {
+    heads.push(head);
+    return press(head);
+  });
+  async function ask(changes?: object) {
+    const request = new Request('http://localhost', { headers: { 'accept-encoding': 'br' } });
+    const response = await respond(request, answer(changes));
+    return JSON.parse(String(brotliDecompressSync(Buffer.from(await response.arrayBuffer())))) as object;
+  }
+  return { heads, ask };
+}
+
+test('S30: equal games are compressed once, also where each answer has its own copy of them', async () => {
+  const { heads, ask } = opened();
+  await Promise.all([ask(), ask(), ask({ serverTime: 2 })]);
+  expect(heads).toHaveLength(1);
+});
+
+test.each([
+  ['notices', [{ id: 2, title: 'Second' }]],
+  ['customerQueue', [{ itemType: 1 }]],
+  ['games', [{ id: 1, name: 'Perlas' }]],
+])('%s that were changed are in the next answer', async (name, value) => {
+  const { heads, ask } = opened();
+  expect(await ask()).toEqual(answer());
+  expect(await ask({ [name]: value })).toEqual(answer({ [name]: value }));
+  expect(heads).toHaveLength(2);
+});
+
+test('S18: only the latest are kept', async () => {
+  const { heads, ask } = opened();
+  for (let version = 0; version < 20; version++) await ask({ gameListVersion: `v${version}` });
+  await ask({ gameListVersion: 'v19' });
+  expect(heads).toHaveLength(20);
+  await ask({ gameListVersion: 'v0' });
+  expect(heads).toHaveLength(21);
+});
