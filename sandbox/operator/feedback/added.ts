@@ -3,6 +3,7 @@ import { lengthOf } from '#contract/typed/length.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { feedbackLengths } from '#contract/feedback/terms.ts';
 import { bytesOfPicture, leastSide, pictureLimit } from '#contract/feedback/pictures.ts';
+import { kycImage } from '#contract/kyc.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { checkPicture } from '../http/checkPicture.ts';
@@ -30,7 +31,12 @@ function checkFeedback({ content, contact, images }: Input<'feedbackAdd'>, set: 
   const limit = pictureLimit(set);
   if (images.length > limit) throw bad('images', `At most ${limit} pictures`);
   for (const [place, image] of images.entries())
-    checkPicture(image, { field: `images.${place}`, mostBytes: bytesOfPicture(limit), leastSide });
+    checkPicture(image, {
+      field: `images.${place}`,
+      mostBytes: bytesOfPicture(limit),
+      leastSide,
+      longestSide: kycImage.longestSide,
+    });
 }
 
 async function checkDay(trx: Trx, { userId, time }: Sender) {
@@ -47,9 +53,9 @@ async function checkDay(trx: Trx, { userId, time }: Sender) {
 /** Keeps feedback of a player and returns its id; so much of it in a day, one after the other. */
 export async function addFeedback(trx: Trx, sender: Sender, input: Input<'feedbackAdd'>): Promise<number> {
   const { userId, time, limit } = sender;
-  checkFeedback(input, limit);
   await lockPlayer(trx, userId);
   await checkDay(trx, sender);
+  checkFeedback(input, limit);
   const { id } = await trx
     .insertInto('feedback')
     .values({ userId, time, type: input.type, content: input.content.trim(), contact: input.contact?.trim() ?? '' })

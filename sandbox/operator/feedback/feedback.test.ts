@@ -96,6 +96,7 @@ test('V-25: so many pictures as the settings say, and each that is none is named
     'data:image/svg+xml;base64,PHN2Zy8+',
     'https://x.example/a.jpg',
     pictureOf({ width: 2, height: 2 }),
+    pictureOf({ width: 4_000, height: 20 }),
     pictureOf({ padding: bytesOfPicture(4) }),
   ])
     expect(await add(token, { images: [picture, image] })).toMatchObject({ errcode: 400, field: 'images.1' });

@@ -2,15 +2,19 @@ import * as codes from '#contract/codes.ts';
 import { pictureSize, type PictureFormat } from './pictureSize.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a picture must be: named as this input, of so many bytes at most, and of so many pixels on its shorter side. */
+/**
+ * What a picture must be: named as this input, of so many bytes at most, and of so many pixels on its shorter side at least
+ * and on its longer side at most, whatever they are packed into.
+ */
 interface Bounds {
   field: string;
   mostBytes: number;
   leastSide: number;
+  longestSide: number;
 }
 
-/** Throws unless a data URL is a picture of the format that it names, by its bytes, and within its bounds. */
-export function checkPicture(image: string, { field, mostBytes, leastSide }: Bounds): void {
+/** Throws unless a data URL is a picture of the format that it names, by its bytes, and within its bounds, by its head: nothing is decoded. */
+export function checkPicture(image: string, { field, mostBytes, leastSide, longestSide }: Bounds): void {
   const bad = (message: string) => new Refusal(codes.badParameter, message, { field });
   const [, format, base64] = /^data:image\/(jpeg|png|webp);base64,([A-Za-z\d+/]+=*)$/.exec(image) ?? [];
   if (!format || !base64) throw bad('A JPEG, PNG or WebP picture');
@@ -18,4 +22,5 @@ export function checkPicture(image: string, { field, mostBytes, leastSide }: Bou
   const size = pictureSize(format as PictureFormat, Buffer.from(base64, 'base64'));
   if (!size) throw bad(`Not a picture of the format it names, ${format}`);
   if (Math.min(size.width, size.height) < leastSide) throw bad(`At least ${leastSide} pixels on the shorter side`);
+  if (Math.max(size.width, size.height) > longestSide) throw bad(`At most ${longestSide} pixels on the longer side`);
 }

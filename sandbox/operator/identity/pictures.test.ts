@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { claiming, pictureOf as drawn } from '#sandbox/testing/picture.ts';
 import { pictureOf } from './pictures.ts';
 
 const offered = { features: { avatarOther: true } };
-const own = `data:image/webp;base64,${'A'.repeat(64)}`;
+const own = drawn({ width: 256, height: 256 });
 
 test('a picture of one’s own is taken where the operator offers it, and nowhere else', () => {
   expect(pictureOf({ avatarOther: own }, offered)).toEqual({ avatarOther: own });
@@ -13,7 +14,11 @@ test.each([
   ['something that is no picture', 'data:text/html;base64,PGI+'],
   ['a picture that can hold a script', 'data:image/svg+xml;base64,PHN2Zz4='],
   ['one from elsewhere', 'https://elsewhere.example/me.png'],
-  ['one that is too large', `${own}${'A'.repeat(100_000)}`],
+  ['one that is too large', drawn({ width: 256, height: 256, padding: 100_000 })],
+  ['bytes that are no picture', claiming('webp', Buffer.alloc(70_000))],
+  ['one of another format than it says', own.replace('png', 'webp')],
+  ['one of too many pixels in few bytes', drawn({ width: 4_000, height: 400 })],
+  ['one that is hardly there', drawn({ width: 1, height: 200 })],
 ])('%s is refused', (_, avatarOther) => {
   expect(() => pictureOf({ avatarOther }, offered)).toThrow(expect.objectContaining({ code: 400 }));
 });

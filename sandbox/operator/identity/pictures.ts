@@ -2,17 +2,18 @@ import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { longestAvatar } from '#contract/endpoints/member.ts';
 import type { Config } from '#contract/endpoints/anonymous.ts';
+import { checkPicture } from '../http/checkPicture.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkAvatar } from '../http/inputChecks.ts';
 
-const ownPicture = /^data:image\/(jpeg|webp|png);base64,[A-Za-z\d+/]+=*$/;
+/** An own picture: its bytes as the contract bounds its data URL, and its sides in pixels; the app's has 256. */
+const ownPicture = { field: 'avatarOther', mostBytes: (longestAvatar * 3) / 4, leastSide: 16, longestSide: 512 };
 
 /** The avatar columns to update; choosing a preset replaces the uploaded picture. */
 export function pictureOf({ avatar, avatarOther }: Input<'updateProfile'>, { features }: Config) {
   if (avatarOther) {
     if (!features?.['avatarOther']) throw new Refusal(codes.closed, 'Pictures of your own are not offered');
-    if (avatarOther.length > longestAvatar || !ownPicture.test(avatarOther))
-      throw new Refusal(codes.badParameter, 'A small picture, please', { field: 'avatarOther' });
+    checkPicture(avatarOther, ownPicture);
     return { avatarOther };
   }
   return avatar ? { avatar: checkAvatar(avatar), avatarOther: '' } : {};

@@ -47,6 +47,32 @@ test.each([...tooLow, ...tooNarrow, ...written(1, 1)])(
   },
 );
 
+const { longestSide } = kycImage;
+/** A head that says so many pixels, with hardly any bytes behind it. */
+const vast = (width: number, height: number) => {
+  const bytes = Buffer.from(pictureOf({ width: 600, height: 600 }).split(',')[1]!, 'base64');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return claiming('png', bytes);
+};
+
+test.each([...written(longestSide + 1, least), ...written(least, longestSide + 1)])(
+  'S14: %s of too many pixels is refused, however few its bytes are',
+  async (_, format, bytes) => {
+    expect(await upload(claiming(format, await bytes))).toMatchObject(refused);
+  },
+);
+
+test('S14: pixels are bounded by what the head says, and on both sides', async () => {
+  expect(await upload(pictureOf({ width: longestSide, height: longestSide }))).toMatchObject({ errcode: 0 });
+  for (const [width, height] of [
+    [30_000, 30_000],
+    [4_294_967_295, 600],
+    [600, 2_147_483_648],
+  ] as const)
+    expect(await upload(vast(width, height))).toMatchObject(refused);
+});
+
 test.each(enough)('S14: %s is refused under the name of another format', async (_, format, bytes) => {
   for (const other of ['jpeg', 'png', 'webp'].filter((each) => each !== format))
     expect(await upload(claiming(other, await bytes))).toMatchObject(refused);
