@@ -108,6 +108,9 @@ test('S18: a tombstone outlives every copy that could still come; what is done, 
   const late = (requestId: string | undefined) => operator.order(again.token, 20_000, { requestId, notAfter: end });
   expect(await late(done)).toMatchObject({ errcode: 0, orderNo: first['orderNo'] });
   for (const each of [never, refused]) expect(await late(each)).toMatchObject({ errcode: codes.tooLate });
+  clock.time += 366 * day;
+  await sweep(db, clock.time);
+  expect(await known()).toEqual(['done']);
 });
 
 test('S18: acts of strangers are forgotten with the codes that they ask for, however they ended', async () => {

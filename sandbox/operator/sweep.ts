@@ -23,6 +23,7 @@ const kept = {
   sessions: 30 * day,
   unplayedGames: 30 * day,
   refusedActs: 30 * day,
+  endlessRefusals: 366 * day,
   strangersActs: 2 * day,
   notices: 90 * day,
   pushes: 7 * day,
@@ -36,7 +37,7 @@ type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolea
 /**
  * What is swept, by table. Never here: bookings, orders, rounds, rebates, rewards, coupons, requirements, limits, exclusions, devices, and
  * acts that are done: a device may ask for the outcome of such a one whenever it comes back, and they are no more than
- * the bookings are. An act without an end (`not_after`) could still come, so its refusal stays, too. Strangers' acts book
+ * the bookings are. An act without an end (`not_after`) could still come, so its refusal stays for a year. Strangers' acts book
  * nothing and nobody asks how they ended: they are kept as long as the codes that they ask for.
  */
 const rules: readonly Rule[] = [
@@ -57,9 +58,10 @@ const rules: readonly Rule[] = [
   ],
   [
     'operations',
-    (time) => sql`state = 'refused' and greatest(not_after, time) < ${time - kept.refusedActs}
-      and not_after is not null`,
+    (time) => sql`state = 'refused' and not_after is not null
+      and greatest(not_after, time) < ${time - kept.refusedActs}`,
   ],
+  ['operations', (time) => sql`state = 'refused' and time < ${time - kept.endlessRefusals}`],
   ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
   ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
   ['push_messages', (time) => sql`made_at < ${time - kept.pushes}`],
@@ -67,6 +69,9 @@ const rules: readonly Rule[] = [
   ['feedback_pictures', (time) => sql`time < ${time - kept.feedbackPictures}`],
   ['reality_acks', (time) => sql`time < ${time - kept.acknowledgements}`],
 ];
+
+/** The tables from which something is swept. */
+export const sweptTables: ReadonlySet<string> = new Set(rules.map(([table]) => table));
 
 /** Deletes what is old and no longer needed, in batches; `time` in epoch milliseconds. */
 export async function sweep(db: Db, time: number): Promise<void> {
