@@ -5,7 +5,7 @@ const limits = { atOnce: 2, places: 5, placesOfOne: 3 };
 const full = (): never => {
   throw new Error('full');
 };
-const settled = () => new Promise((done) => setImmediate(done));
+const settled = () => new Promise((done) => setImmediate(() => setImmediate(done)));
 
 /** Turns, what has begun in order, and how to end a piece of work. */
 function opened() {

@@ -10,11 +10,17 @@ export interface Place {
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
+const noRest = () => 0;
+
 /**
  * Lets so much costly work run at once and the rest wait in line, first come, first served. Who finds no place gets what
- * `full` throws, before anything was done for them.
+ * `full` throws, before anything was done for them. `rest` says how many milliseconds pass after work that took so many.
  */
-export function createTurns({ atOnce, places, placesOfOne }: TurnLimits, full: () => never) {
+export function createTurns(
+  { atOnce, places, placesOfOne }: TurnLimits,
+  full: () => never,
+  rest: (took: number) => number = noRest,
+) {
   const held = new Map<string, number>();
   const line: (() => void)[] = [];
   let taken = 0;
@@ -23,13 +29,21 @@ export function createTurns({ atOnce, places, placesOfOne }: TurnLimits, full: (
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) await new Promise<void>((go) => line.push(go));
     else running++;
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      const next = line.shift();
-      if (next) next();
-      else running--;
+      const pause = rest(performance.now() - began);
+      // Not at once: whatever else is ready comes between two pieces of work.
+      if (pause > 0) setTimeout(goOn, pause);
+      else setImmediate(goOn);
     }
+  }
+
+  function goOn() {
+    const next = line.shift();
+    if (next) next();
+    else running--;
   }
 
   /** Does work that needs turns, with a place under this name until it is done. */

@@ -140,7 +140,8 @@ export function before(operator: MoneyTest): Before {
         .execute();
       return {};
     },
-    receiveDrawChance: async (_, userId) => {
+    receiveDrawChance: async (token, userId) => {
+      await operator.deposit(token, firstDeposit);
       await giveDrawChances(operator.db, userId, 1);
       return {};
     },

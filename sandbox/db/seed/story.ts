@@ -99,7 +99,8 @@ export async function seedHistory(trx: Trx, userId: number, now: number) {
     ...evenings.map((each) => ({ ago: each.ago, tell: (time: number) => play(trx, userId, each, time) })),
     ...draws.map(({ ago, amount, ...drawn }) => ({
       ago,
-      tell: (time: number) => bookDraw(trx, { ...drawn, userId, count: pesos(amount), time: time + 60 * minute }),
+      tell: (time: number) =>
+        bookDraw(trx, { ...drawn, money: 'own', userId, count: pesos(amount), time: time + 60 * minute }),
     })),
     ...withdrawals.map((each) => ({ ago: each.ago, tell: (time: number) => withdraw(trx, userId, each, time) })),
   ];

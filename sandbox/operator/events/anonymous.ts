@@ -11,8 +11,8 @@ import { createMeter } from '../http/meter.ts';
 import { storeEvents } from './events.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 
-/** The most characters of an event with its params, several times what the app sends. */
-const longestEvent = 8_192;
+/** The most characters of an event with its params, twice what the app sends. */
+const longestEvent = 4_096;
 
 const second = 1_000;
 const minute = 60 * second;

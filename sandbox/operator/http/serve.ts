@@ -24,6 +24,7 @@ import {
   requestIdOf,
 } from './request.ts';
 import { checkedInput } from './checkedInput.ts';
+import { createGate } from './gate.ts';
 import { hashToken, ownerOf } from '../identity/tokens.ts';
 import { spoken } from '../language/spoken.ts';
 
@@ -61,6 +62,8 @@ export function serve(
   handlers: Handlers,
   { db, now, machineTime, switches, history, secret, strict, respond, report }: Serving,
 ) {
+  const inTurn = createGate(db);
+
   return async function fetch(request: Request, peer = ''): Promise<Response> {
     const response = await served(request, peer);
     response.headers.set(contractHeader, client.contract);
@@ -96,7 +99,7 @@ export function serve(
       const context = await contextOf(name, endpoint, request, peer, body, onEffect);
       history.note(copy, { userId: context.userId });
       const input = checkedInput(endpoint.input, body);
-      const said = await handle(name, endpoint, input, context);
+      const said = await inTurn(name, context, input, () => handle(name, endpoint, input, context));
       await switches.after(name, request.signal);
       history.note(copy, { code: 0, events: eventsOf(input), ...recordedOf(said) });
       return await respond(request, envelope(name, endpoint, spoken(name, request, said)));

@@ -24,6 +24,6 @@ export const usualCaps: Caps = {
   logins: { perAddress: 10, perAccount: 30 },
   taken: { perAddress: 10 },
   signUps: { perDevice: 3, perAddress: 20 },
-  events: { charactersOfOne: 500_000 },
+  events: { charactersOfOne: 100_000 },
   players: { waitingOrders: 5, sessions: 10 },
 };

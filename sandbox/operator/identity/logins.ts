@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
+import type { Input } from '#contract/endpoints.ts';
+import { loginKinds } from '#contract/loginKinds.ts';
 import type { Db } from '#sandbox/db/tables.ts';
+import { plain } from '#contract/typed/plain.ts';
+import { normalMobile } from '../http/inputChecks.ts';
 import { Refusal } from '../http/refusal.ts';
 import { giveBack, spend } from './budgets.ts';
 import type { Caps } from './caps.ts';
 import { isKnownDevice } from './devices.ts';
-import { passwordFits, playersPlace, strangersPlace } from './passwords.ts';
+import { passwordFits, playersPlace } from './passwords.ts';
 
 /** Failed log-ins in a row, from one place, that lock an account name for it, whether or not the name exists. */
 const tries = 5;
@@ -47,22 +51,43 @@ const placed = (who: string, place: string) => `${who}|${place}`;
  */
 export async function checkLogin(db: Db, name: Name, password: string, from: From, caps: Caps): Promise<number> {
   const { deviceId, address, time } = from;
-  const users = db.selectFrom('users').select(['id', 'passwordHash']);
   const [which, who] = 'account' in name ? (['account', name.account] as const) : (['mobile', name.mobile] as const);
+  const users = db.selectFrom('users').select(['id', 'passwordHash']);
   const user = await users.where(which, '=', who).executeTakeFirst();
-  const isKnown = user !== undefined && (await isKnownDevice(db, user.id, deviceId));
-  const budgets = isKnown
-    ? []
-    : [...(address ? [addressBudget(address, caps.logins)] : []), accountBudget(who, caps.logins)];
-  const place = placed(who, isKnown ? `device:${deviceId}` : `address:${address}`);
-  const withPlace = isKnown ? playersPlace : strangersPlace;
-  await withPlace(isKnown ? place : address, async ({ inTurn }) => {
-    await checkUnlocked(db, place, time);
-    for (const budget of budgets) await spend(db, budget, time);
-    await limited(db, place, time, () => inTurn(() => passwordFits(password, user?.passwordHash)));
-    for (const budget of budgets) await giveBack(db, budget, time);
-  });
+  const fits = () => passwordFits(password, user?.passwordHash);
+  if (user && (await isKnownDevice(db, user.id, deviceId))) {
+    const place = placed(who, `device:${deviceId}`);
+    await playersPlace(place, ({ inTurn }) => limited(db, place, time, () => inTurn(fits)));
+    return user.id;
+  }
+  const budgets = [...(address ? [addressBudget(address, caps.logins)] : []), accountBudget(who, caps.logins)];
+  const place = placed(who, `address:${address}`);
+  await checkUnlocked(db, place, time);
+  for (const budget of budgets) await spend(db, budget, time);
+  await limited(db, place, time, fits);
+  for (const budget of budgets) await giveBack(db, budget, time);
   return user!.id;
+}
+
+/** The name of a log-in: a mobile number where the kind says so, else an account. */
+export const loginName = ({ account, loginKind }: Pick<Input<'accountLogin'>, 'account' | 'loginKind'>): Name =>
+  loginKind === loginKinds.phoneNoOtp
+    ? { mobile: normalMobile(account, 'account') }
+    : { account: plain(account).toLowerCase() };
+
+/** Whether a log-in comes from a device where that player has logged in before. */
+export async function isKnownLogin(db: Db, input: Input<'accountLogin'>): Promise<boolean> {
+  const name = loginName(input);
+  const devices = db
+    .selectFrom('devices')
+    .innerJoin('users', 'users.id', 'devices.userId')
+    .select('users.id')
+    .where('devices.deviceId', '=', input.deviceId);
+  const of =
+    'account' in name
+      ? devices.where('users.account', '=', name.account)
+      : devices.where('users.mobile', '=', name.mobile);
+  return input.deviceId !== '' && (await of.executeTakeFirst()) !== undefined;
 }
 
 /** Resets the failed attempts of a player who has set a new password. */

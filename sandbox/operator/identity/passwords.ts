@@ -3,14 +3,8 @@ import * as codes from '#contract/codes.ts';
 import { createTurns } from '#sandbox/turns.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/**
- * How many passwords are hashed at once, by who asks: strangers leave a core to players, who have a session or a device
- * that is known. Of one address, or one player, so many wait.
- */
-const limits = {
-  strangers: { atOnce: 1, places: 24, placesOfOne: 6 },
-  players: { atOnce: 2, places: 100, placesOfOne: 6 },
-};
+/** How many passwords of players are hashed at once, and how many wait; those of visitors are held back before. */
+const limits = { atOnce: 2, places: 100, placesOfOne: 6 };
 
 /** How soon there is a place again, in seconds. */
 const retryAfter = 5;
@@ -19,9 +13,8 @@ const full = (): never => {
   throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
 };
 
-/** Places for hashing passwords: of strangers by their address, and of players. None left is refused before anything is done. */
-export const strangersPlace = createTurns(limits.strangers, full);
-export const playersPlace = createTurns(limits.players, full);
+/** Places for hashing passwords of players, by their names. None left is refused before anything is done. */
+export const playersPlace = createTurns(limits, full);
 
 /** scrypt memory per hash, as a power of two in KiB: 32 MiB, and about a tenth of a second. */
 const strong = 15;

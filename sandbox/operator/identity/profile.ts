@@ -17,8 +17,8 @@ import {
 } from '../http/inputChecks.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
 import { createMeter } from '../http/meter.ts';
-import { checkLogin, type From } from './logins.ts';
-import { hashPassword, strangersPlace } from './passwords.ts';
+import { checkLogin, loginName, type From } from './logins.ts';
+import { hashPassword } from './passwords.ts';
 import { providersOf } from './loginMethods.ts';
 import { ownMobile } from './proof.ts';
 import { createPlayer, playerByMobile, playerOf } from './players.ts';
@@ -39,20 +39,17 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
   const meter = createMeter({ most: caps.codes.asked, period: hour });
 
   /** The hash of a new player's password, once it is clear that there may be this player. */
-  const newPassword = (name: Parameters<typeof checkSignUp>[1], password: string, from: From) =>
-    strangersPlace(from.address, async ({ inTurn }) => {
-      await checkSignUp(operator, name, from);
-      return inTurn(() => hashPassword(password));
-    });
+  async function newPassword(name: Parameters<typeof checkSignUp>[1], password: string, from: From) {
+    await checkSignUp(operator, name, from);
+    return hashPassword(password);
+  }
 
   return {
-    accountLogin: async ({ account, password, loginKind, bindTicket, deviceId }, context) => {
-      const from = { ...context, deviceId };
-      checkKind(loginKind, operator.written.config);
-      const byNumber = loginKind === loginKinds.phoneNoOtp;
-      const name = byNumber ? { mobile: normalMobile(account, 'account') } : { account: plain(account).toLowerCase() };
-      const userId = await checkLogin(db, name, password, from, operator.caps);
-      return enterBound(operator, bindTicket, from, async () => ({ userId, isNew: false }));
+    accountLogin: async (input, context) => {
+      const from = { ...context, deviceId: input.deviceId };
+      checkKind(input.loginKind, operator.written.config);
+      const userId = await checkLogin(db, loginName(input), input.password, from, operator.caps);
+      return enterBound(operator, input.bindTicket, from, async () => ({ userId, isNew: false }));
     },
     accountLoginSms: async (input, context) => {
       checkKind(input.loginKind, operator.written.config);

@@ -5,6 +5,7 @@ import { hundredths, pesos } from '#sandbox/hundredths.ts';
 import { dayOf, endOf, startOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
 import { betSince } from '../games/countedBets.ts';
+import { depositedBy } from '../money/recharges.ts';
 import { claimOnce, claimsOf } from '../rewards/claims.ts';
 import { paidSince } from '../rg/usage.ts';
 
@@ -14,10 +15,10 @@ export const asked = { deposit: pesos(100), stake: pesos(500) } as const;
 /** The name under which the chance of a day is used up. */
 const nameOf = (time: number) => `jackpot:${dayOf(time)}`;
 
-/** Chances that a player was given besides those of the days. */
+/** Chances that a player was given besides those of the days; free ones wait for the first deposit (V-32). */
 async function givenTo(db: Db, userId: number): Promise<number> {
   const row = await db.selectFrom('drawChances').select('num').where('userId', '=', userId).executeTakeFirst();
-  return row?.num ?? 0;
+  return row?.num && (await depositedBy(db, userId)) > 0 ? row.num : 0;
 }
 
 /** What is still missing for the chance of today, hundredths; undefined once it is used up. */
@@ -44,18 +45,25 @@ export async function drawChanceOf(db: Db, userId: number, time: number) {
   };
 }
 
-/** Uses up a chance of a locked player: today's, or else one that was given. Refused with 1001, 1003 or 1004 without one (JP-06). */
-export async function takeDrawChance(trx: Trx, userId: number, time: number): Promise<void> {
+/**
+ * Uses up a chance of a locked player: today's, or else one that was given. Returns whose money a draw by it brings: what
+ * was deposited and staked for is the player's own, what was given is a reward. Refused with 1001, 1003 or 1004 without one
+ * (JP-06).
+ */
+export async function takeDrawChance(trx: Trx, userId: number, time: number): Promise<'own' | 'reward'> {
   const missing = await missingToday(trx, userId, time);
-  if (missing?.needDeposit === 0 && missing.needTyping === 0)
-    return claimOnce(trx, { userId, name: nameOf(time), time });
-  const { numUpdatedRows } = await trx
-    .updateTable('drawChances')
-    .set({ num: sql<number>`num - 1` })
-    .where('userId', '=', userId)
-    .where('num', '>', 0)
-    .executeTakeFirst();
-  if (numUpdatedRows === 1n) return;
+  if (missing?.needDeposit === 0 && missing.needTyping === 0) {
+    await claimOnce(trx, { userId, name: nameOf(time), time });
+    return 'own';
+  }
+  if ((await givenTo(trx, userId)) > 0) {
+    await trx
+      .updateTable('drawChances')
+      .set({ num: sql<number>`num - 1` })
+      .where('userId', '=', userId)
+      .execute();
+    return 'reward';
+  }
   if (!missing) throw new Refusal(codes.noDrawChance, 'No chance is left');
   const { needDeposit, needTyping } = missing;
   if (needDeposit > 0) throw new Refusal(codes.drawNeedsDeposit, 'A deposit comes first', { needDeposit });

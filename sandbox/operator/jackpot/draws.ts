@@ -11,11 +11,13 @@ interface Drawn {
   propId: number;
   /** How many of the prop, hundredths of money; of a tier it says nothing. */
   count: number;
+  /** Whose money it is, by how the chance was come by. */
+  money: 'own' | 'reward';
   time: number;
 }
 
-/** Records a jackpot draw and pays what was won, which is the player's own; returns it with the holdings that changed. */
-export async function bookDraw(trx: Trx, { userId, propId, count, time }: Drawn) {
+/** Records a jackpot draw and pays what was won; returns it with the holdings that changed. */
+export async function bookDraw(trx: Trx, { userId, propId, count, money, time }: Drawn) {
   const type = tierOf(propId) ? drawTypes.jackpot : drawTypes.prize;
   const { id } = await trx
     .insertInto('jackpotDraws')
@@ -23,7 +25,7 @@ export async function bookDraw(trx: Trx, { userId, propId, count, time }: Drawn)
     .returning('id')
     .executeTakeFirstOrThrow();
   const won = { ref: `draw:${id}`, userId, rewards: [{ id: propId, count }], time } as const;
-  const granted = await grant(trx, { ...won, money: 'own', type: 'jackpot', activity: activityTypes.LuckyJackpot });
+  const granted = await grant(trx, { ...won, money, type: 'jackpot', activity: activityTypes.LuckyJackpot });
   const paid = granted.rewards[0]!.count;
   await trx
     .updateTable('jackpotDraws')

@@ -49,7 +49,7 @@ test('a tier that is won is paid out and begins anew, and others are told of it 
   const { time } = operator.clock;
   const { miniJackpot } = await info(token);
   const drawn = { userId, propId: mini, count: hundredths(0), time };
-  const won = await operator.db.transaction().execute((trx) => bookDraw(trx, drawn));
+  const won = await operator.db.transaction().execute((trx) => bookDraw(trx, { ...drawn, money: 'own' }));
   expect(won).toMatchObject({ type: drawTypes.jackpot, count: miniJackpot, coin: miniJackpot });
 
   const after = await info((await operator.player()).token);
@@ -70,7 +70,7 @@ test('the last ten are told, the latest first', async () => {
   for (let place = 1; place <= 11; place++) {
     operator.clock.time += 1_000;
     const drawn = { userId, propId: 2001, count: hundredths(place), time: operator.clock.time };
-    await operator.db.transaction().execute((trx) => bookDraw(trx, drawn));
+    await operator.db.transaction().execute((trx) => bookDraw(trx, { ...drawn, money: 'own' }));
   }
   const { jackpotWinnerList } = await info(token);
   expect(jackpotWinnerList.map((each) => (each as { count: number }).count)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);

@@ -27,9 +27,11 @@ const log = (token: string, pageNum = 1, pageSize = 20) =>
   );
 const dot = (token: string) => operator.call('activityGetStatusList', {}, token);
 
-/** A player who was given so many chances. */
+/** A player who deposited the day before, and was given so many chances. */
 async function drawer(num = 1) {
   const player = await operator.player();
+  await operator.deposit(player.token, asked.deposit);
+  operator.clock.time += day;
   await giveDrawChances(operator.db, player.userId, num);
   return player;
 }
@@ -84,11 +86,31 @@ test('S-08: what was drawn is paid before the answer, is in the record, and uses
   expect(await draw(token)).toMatchObject({ data: { id: 6, propId: props.coin, count: 2_000, type: drawTypes.prize } });
   operator.clock.time += 1;
   expect(await draw(token)).toMatchObject({ data: { id: 2, propId: props.diamond, count: 10 } });
-  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 2_000, diamond: 10 });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: asked.deposit + 2_000, diamond: 10 });
   const { list, pages } = await log(token, 1, 1);
   expect(list).toMatchObject([{ propId: props.diamond, count: 10, type: drawTypes.prize, time: operator.clock.time }]);
   expect(pages).toBe(2);
   expect(await draw(token)).toMatchObject({ code: 1003 });
+});
+
+test('V-32: a chance that was given waits for the first deposit, and brings bonus money; that of a day brings own money', async () => {
+  const player = await operator.player();
+  await giveDrawChances(operator.db, player.userId, 2);
+  operator.switches.force('jackpot', [10, tiers.mini.propId, 10]);
+  expect(await info(player.token)).toMatchObject({ canReceiveDrawChance: false, needDeposit: asked.deposit });
+  expect(await draw(player.token)).toMatchObject({ code: 1003, needDeposit: asked.deposit });
+  await operator.deposit(player.token, asked.deposit);
+  await operator.stake(player.token, asked.deposit, asked.deposit);
+  const bonusOf = async () =>
+    (await operator.call('getExchange', {}, player.token)) as Record<'bonusCoin' | 'withdrawable', number>;
+  const won = [await draw(player.token), await draw(player.token)].map(({ data }) => (data as { count: number }).count);
+  expect(won[0]).toBe(50_000);
+  expect(await bonusOf()).toMatchObject({ bonusCoin: won[0]! + won[1]!, withdrawable: asked.deposit });
+
+  await operator.stake(player.token, asked.stake, asked.stake);
+  const before = await bonusOf();
+  expect(await draw(player.token)).toMatchObject({ data: { count: 50_000 } });
+  expect((await bonusOf()).bonusCoin).toBe(before.bonusCoin);
 });
 
 test('S-09: a tier gives all that lies in its pool, on the cell of the jackpot', async () => {

@@ -21,9 +21,9 @@ export function jackpotWheelHandlers(operator: OperatorContext): Group<typeof ja
         const { userId, time } = context;
         await beginAct(trx, operator, context);
         checkRuns(operator, time);
-        await takeDrawChance(trx, userId, time);
+        const money = await takeDrawChance(trx, userId, time);
         const { awardId, propId, count } = operator.draws.one('jackpot', results);
-        const drawn = await bookDraw(trx, { userId, propId, count, time });
+        const drawn = await bookDraw(trx, { userId, propId, count, money, time });
         return { id: awardId, propId, count: drawn.count, type: drawn.type, bonus: hundredths(0) };
       }),
     getPersonJackpotDrawAwardLog: async (paging, { userId, time }) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fc } from '#tests/support/fastCheck.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
-import { giveDrawChances } from './drawChances.ts';
+import { asked, giveDrawChances } from './drawChances.ts';
 import { tiers } from './tiers.ts';
 
 /** Stress runs, and their timeout on a busy machine, milliseconds. */
@@ -31,7 +31,11 @@ test(
   async () => {
     const property = fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 16 }), async (deeds) => {
       const players = await Promise.all(Array.from({ length: crowd }, () => operator.player(1_000_000)));
-      for (const { userId } of players) await giveDrawChances(operator.db, userId, chances);
+      for (const { userId, token } of players) {
+        await operator.deposit(token, asked.deposit);
+        await giveDrawChances(operator.db, userId, chances);
+      }
+      operator.clock.time += 24 * 60 * 60_000;
       const sessions = await Promise.all(players.map(({ token }) => operator.sit(token)));
       operator.switches.force(
         'jackpot',

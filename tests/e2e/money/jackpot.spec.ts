@@ -6,6 +6,8 @@ import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { goOffline } from '../support/rest.ts';
 
 const address = '/activity/jackpot';
+/** What chances that are given wait for, hundredths. */
+const deposit = 20_000;
 /** Results of the wheel's table (`sandbox/operator/jackpot/awards.ts`): twenty pesos, fifty, and the Minor jackpot. */
 const results = { twenty: 6, fifty: 8, minor: 50_003 };
 /** A whole turn of the wheel, and of that of the tiers, milliseconds. */
@@ -21,6 +23,7 @@ const opened = async (page: Page) => {
 
 /** A player with chances to draw, logged in, and what is drawn next. */
 async function ready(page: Page, player: NewPlayer, { chances = 1, next = [results.twenty] } = {}) {
+  await sandbox.pay(player, deposit);
   await sandbox.giveDrawChances(player, chances);
   await sandbox.draw('jackpot', ...next);
   await enterAs(page, player);

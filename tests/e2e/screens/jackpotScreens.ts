@@ -6,9 +6,15 @@ const path = '/activity/jackpot';
 
 const press = ({ page }: At, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
+/** Chances to draw, which wait for a deposit. */
+async function ready({ player }: Pick<At, 'player'>, num = 1) {
+  await sandbox.pay(player, 20_000);
+  await sandbox.giveDrawChances(player, num);
+}
+
 /** Draws once without the app, for the record and the rank. */
 async function draw({ player }: At) {
-  await sandbox.giveDrawChances(player, 2);
+  await ready({ player }, 2);
   await sandbox.call('receiveDrawChance', { requestId: crypto.randomUUID() }, player.token);
 }
 
@@ -30,7 +36,7 @@ export const jackpotScreens: readonly Screen[] = [
   // First, as odds once known are kept.
   { name: 'jackpot-no-odds', path, before: () => sandbox.error('jackpotRules', { status: 500 }) },
   { name: 'jackpot', path },
-  { name: 'jackpot-ready', path, before: ({ player }) => sandbox.giveDrawChances(player) },
+  { name: 'jackpot-ready', path, before: (at) => ready(at) },
   { name: 'jackpot-used-up', path, before: usedUp },
   { name: 'jackpot-closed', path, before: () => sandbox.error('getJackpotDrawInfo', { code: 1002 }) },
   { name: 'jackpot-record', path, before: draw, reach: (at) => press(at, at.t.jackpot.record) },

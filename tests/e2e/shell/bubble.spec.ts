@@ -58,6 +58,7 @@ test('B-02: dragged, it follows, rests at the nearer side, is found there again,
 });
 
 test('Q-16, B-03, JP-09: the dot is there while a chance is, and goes with the last one', async ({ page, player }) => {
+  await sandbox.pay(player, 20_000);
   await sandbox.giveDrawChances(player);
   await sandbox.draw('jackpot', 1);
   await enterAs(page, player);

@@ -1,0 +1,75 @@
+import type { Input, Name } from '#contract/endpoints.ts';
+import * as codes from '#contract/codes.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { createTurns, type TurnLimits } from '#sandbox/turns.ts';
+import { isKnownLogin } from '../identity/logins.ts';
+import type { Context } from './handlers.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * How many requests of visitors are worked on at once, so that players' come between them, and how many wait: calls that
+ * hash a password, which leave a core to players' own; that ask an identity provider; and all others, which are short.
+ */
+const limits = {
+  password: { atOnce: 1, places: 24, placesOfOne: 6 },
+  provider: { atOnce: 4, places: 24, placesOfOne: 6 },
+  short: { atOnce: 2, places: 1_000, placesOfOne: 100 },
+} as const satisfies Record<string, TurnLimits>;
+
+type Lane = keyof typeof limits;
+
+const lanes: Partial<Record<Name, Lane>> = {
+  accountLogin: 'password',
+  accountRegist: 'password',
+  accountRegist4: 'password',
+  forgetPassword: 'password',
+  googleLogin: 'provider',
+  facebookLogin: 'provider',
+  lineLogin: 'provider',
+};
+
+/** How many times as long as it took work of visitors rests while players are served: it has a fifth of the time at most. */
+const restOfVisitors = 4;
+
+/** How soon there is a place again, in seconds. */
+const retryAfter = 5;
+
+const full = (): never => {
+  throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
+};
+
+/**
+ * Lets players through, by their session or by a log-in on a device of theirs, and has visitors wait for their turn. Who
+ * finds no place is refused with 429 before anything is done for them.
+ */
+export function createGate(db: Db) {
+  let players = 0;
+  const rest = (took: number) => (players > 0 ? restOfVisitors * took : 0);
+  const short = createTurns(limits.short, full, rest);
+  const long = {
+    password: createTurns(limits.password, full, rest),
+    provider: createTurns(limits.provider, full),
+  };
+
+  async function ofPlayer<T>(work: () => Promise<T>): Promise<T> {
+    players++;
+    try {
+      return await work();
+    } finally {
+      players--;
+    }
+  }
+
+  return async function inTurn<T>(name: Name, { userId, address }: Context, input: unknown, work: () => Promise<T>) {
+    if (userId || (name === 'accountLogin' && (await isKnownLogin(db, input as Input<'accountLogin'>))))
+      return ofPlayer(work);
+    const lane = lanes[name] ?? 'short';
+    const begun = await short(address, (place) =>
+      place.inTurn(async () => {
+        if (lane === 'short') return { done: await work() };
+        return { waiting: long[lane](address, (further) => further.inTurn(work)) };
+      }),
+    );
+    return 'done' in begun ? begun.done : begun.waiting;
+  };
+}

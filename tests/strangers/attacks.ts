@@ -1,0 +1,124 @@
+import { authModes, loginKinds } from '#contract/loginKinds.ts';
+import { samples } from '#sandbox/testing/samples.ts';
+
+/** One request of a stranger. */
+export interface Sent {
+  path: string;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+/** The requests of an attack: `who` is the stranger's number, `turn` counts what this one has sent. */
+export type Attack = (who: number, turn: number) => Sent;
+
+const api = '/app/v1/';
+const call =
+  (name: string, bodyOf: (id: string) => object | string, headers?: Record<string, string>): Attack =>
+  (who, turn) => {
+    const body = bodyOf(`${who}x${turn}`);
+    return {
+      path: api + name,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...(headers && { headers }),
+    };
+  };
+
+const consent = { ageConfirmed: true, termsVersion: '1' };
+const password = 'secret88';
+const long = 'x'.repeat(190);
+const inFilipino = { 'accept-language': 'fil', 'accept-encoding': 'br' };
+const numberOf = (id: string) => `0917${id.replace('x', '').padStart(7, '0').slice(-7)}`;
+const event = (id: string, place: number) => ({
+  eventId: `${id}-${place}-${long}`,
+  eventName: long,
+  eventTime: 1,
+  eventUserId: 1,
+  channel: long,
+  appId: long,
+  version: long,
+  eventInterfaceId: long,
+  eventShowType: 1,
+  deviceId: long,
+  sessionId: long,
+  seq: place,
+  params: { text: 'x'.repeat(1_900) },
+});
+const batch = (id: string) => ({ eventList: Array.from({ length: 20 }, (_, place) => event(id, place)) });
+const grant = { ...samples.googleLogin, code: 'x'.repeat(2_000), redirectUri: 'http://localhost/auth/social' };
+
+/** What costs an operator most of what anybody may send: each public call by its worst inputs, and bodies that nobody may send. */
+export const attacks: Readonly<Record<string, Attack>> = {
+  'settings in Filipino': call('anonymous/appConfig', () => ({}), inFilipino),
+  'a look that there isn’t': call('anonymous/appThemePreview', (id) => ({ themeViewId: id + long })),
+  'all games in Filipino': call('preLogin', () => samples.preLogin, inFilipino),
+  'activities in Filipino': call('getActivityIds', () => samples.getActivityIds, inFilipino),
+  'the queue of support': call('getCustomerServices', () => samples.getCustomerServices),
+  'the odds of the jackpot': call('jackpotRules', () => ({})),
+  'the round of a lottery': call('lotteryInfo', () => samples.lotteryInfo, inFilipino),
+  'draws of a lottery': call('lotteryHistory', () => ({
+    ...samples.lotteryHistory,
+    pageNum: 1,
+    pageSize: 2_147_483_647,
+  })),
+  'the longest batch of events': call('anonymous/appEventLogClient', batch),
+  'a body of empty events': call('anonymous/appEventLogClient', () => `{"eventList":[${'{},'.repeat(330_000)}{}]}`),
+  'log-ins by made-up names': call('accountLogin', (id) => ({
+    account: `no_${id}`,
+    password,
+    loginKind: 2,
+    deviceId: id,
+  })),
+  'wrong log-ins of the player': call('accountLogin', (id) => ({
+    account: 'juan88',
+    password: `${password}${id}`,
+    loginKind: loginKinds.account,
+    deviceId: id,
+  })),
+  'wrong codes': call('accountLoginSms', (id) => ({
+    ...samples.accountLoginSms,
+    mobile: numberOf(id),
+    smsCode: '000000',
+    deviceId: id,
+  })),
+  'new accounts': call('accountRegist', (id) => ({
+    account: `new_${id}`.slice(0, 16),
+    password,
+    loginKind: loginKinds.account,
+    deviceId: id,
+    ...consent,
+  })),
+  'a taken name': call('accountRegist', (id) => ({
+    account: 'juan88',
+    password,
+    loginKind: loginKinds.account,
+    deviceId: id,
+    ...consent,
+  })),
+  'new numbers': call('accountRegist4', (id) => ({
+    ...samples.accountRegist4,
+    mobile: numberOf(id),
+    smsCode: '246810',
+    deviceId: id,
+  })),
+  'codes to any number': call('smsSend', (id) => ({
+    mobile: numberOf(id),
+    type: authModes.loginAndRegister,
+    deviceId: id,
+    requestId: `stranger-${id}`,
+  })),
+  'new passwords by made-up codes': call('forgetPassword', (id) => ({
+    mobile: numberOf(id),
+    password,
+    smsCode: '000000',
+    deviceId: id,
+  })),
+  'social log-ins by made-up codes': call('googleLogin', () => grant),
+  'papers without a session': call('uploadKyc', () => ({ side: 1, image: 'x'.repeat(2_400_000) }), {
+    authorization: 'x'.repeat(43),
+  }),
+  'reports of the policy': () => ({
+    path: '/csp',
+    body: `{"csp-report":"${'x'.repeat(19_000)}"}`,
+    headers: { 'content-type': 'application/csp-report' },
+  }),
+};

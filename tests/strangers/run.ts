@@ -1,0 +1,114 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { attacks, type Attack, type Sent } from './attacks.ts';
+
+/** So many strangers attack at once, each from an address of their own, and ask again so many milliseconds after each answer. */
+const strangers = { number: 200, pause: 100 };
+
+/** How long each attack lasts, milliseconds; a part of that before it the player logs in alone. */
+const lasts = Number(process.env['STRANGERS_MS'] ?? 4_000);
+
+/**
+ * What a player's log-in may take meanwhile, in times of what it takes alone, in the middle of all attacks and during any
+ * of them; and by how much the operator's memory may grow, in bytes. One attack has few log-ins, and strangers, operator
+ * and player share the machine here, so that a single one is judged mildly.
+ */
+const limits = { slower: 2, slowerInOne: 4, growth: 400_000_000 };
+
+const [wanted = ''] = process.argv.slice(3);
+const top = path.join(import.meta.dirname, '../..');
+const server = fork(path.join(top, 'sandbox/run.js'), ['tests/strangers/server.ts'], { cwd: top });
+const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+
+/** The operator's memory (RSS), bytes. */
+async function memory(): Promise<number> {
+  server.send('memory');
+  const [{ rss }] = (await once(server, 'message')) as [{ rss: number }];
+  return rss;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+/** Sends a request from an address, and resolves with the beginning of its answer; empty for a broken connection. */
+function send({ path: at, body, headers }: Sent, address: string): Promise<string> {
+  const sent = { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers };
+  const options = { port, host: '127.0.0.1', method: 'POST', path: at, agent, headers: sent };
+  return new Promise((done) => {
+    const asked = request(options, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += text.length < 1_000 ? chunk.toString('latin1') : ''));
+      answer.once('close', () => done(text || String(answer.statusCode)));
+    });
+    asked.once('error', () => done(''));
+    asked.end(body);
+  });
+}
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const middleOf = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+/** How long the player's log-in takes on a device that the operator knows, milliseconds. */
+async function logIn(): Promise<number> {
+  const body = JSON.stringify({ account: 'juan88', password: 'perlas88', loginKind: 2, deviceId: 'juan’s phone' });
+  const began = performance.now();
+  const said = await send({ path: '/app/v1/accountLogin', body }, '198.51.100.7');
+  if (!said.includes('"errcode":0')) throw new Error(`The player can’t log in: ${said}`);
+  return performance.now() - began;
+}
+
+/** How long log-ins take, one after the other, for so many milliseconds. */
+async function logInsFor(milliseconds: number): Promise<number[]> {
+  const end = performance.now() + milliseconds;
+  const took = [];
+  while (performance.now() < end) {
+    took.push(await logIn());
+    await pause(20);
+  }
+  return took;
+}
+
+/** Has all strangers attack until it is over; returns how many were answered. */
+async function attackUntil(attack: Attack, isOver: () => boolean): Promise<number> {
+  let answered = 0;
+  async function stranger(who: number) {
+    for (let turn = 0; !isOver(); turn++) {
+      await send(attack(who, turn), `10.0.0.${who}`);
+      answered++;
+      await pause(strangers.pause);
+    }
+  }
+  await Promise.all(Array.from({ length: strangers.number }, (_, who) => stranger(who)));
+  return answered;
+}
+
+await logIn();
+await logInsFor(lasts);
+const before = await memory();
+const all: { name: string; alone: number[]; took: number[]; slower: number }[] = [];
+for (const [name, attack] of Object.entries(attacks)) {
+  if (!name.includes(wanted)) continue;
+  const alone = await logInsFor(lasts / 2);
+  let isOver = false;
+  const attacked = attackUntil(attack, () => isOver);
+  await pause(strangers.pause);
+  const took = await logInsFor(lasts);
+  isOver = true;
+  const answered = await attacked;
+  const slower = middleOf(took) / middleOf(alone);
+  all.push({ name, alone, took, slower });
+  const figures = [`${middleOf(took).toFixed(0)} ms`, `${middleOf(alone).toFixed(0)} alone`, `× ${slower.toFixed(2)}`];
+  const rest = [`${answered} answers`, `${((await memory()) / 1e6).toFixed(0)} MB`];
+  console.log(name.padEnd(34), [...figures, ...rest].map((each) => each.padStart(13)).join(''));
+}
+const growth = (await memory()) - before;
+server.disconnect();
+
+const slower = middleOf(all.flatMap(({ took }) => took)) / middleOf(all.flatMap(({ alone }) => alone));
+const tooSlow = all.filter((each) => each.slower > limits.slowerInOne).map(({ name }) => name);
+console.log(
+  `${strangers.number} strangers: log-ins take ${slower.toFixed(2)} times as long, memory grows by ${(growth / 1e6).toFixed(0)} MB`,
+);
+for (const name of tooSlow) console.log(`Too slow during ${name}`);
+process.exit(slower > limits.slower || growth > limits.growth || tooSlow.length > 0 ? 1 : 0);

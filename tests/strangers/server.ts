@@ -1,0 +1,18 @@
+import type { AddressInfo } from 'node:net';
+import { openDb } from '#sandbox/db/open.ts';
+import { appRoutes } from '#sandbox/http/appRoutes.ts';
+import { listen, serverOf } from '#sandbox/http/listen.ts';
+import { createReports } from '#sandbox/http/reports.ts';
+import { createRespond } from '#sandbox/http/respond.ts';
+import { createOperator } from '#sandbox/operator/operator.ts';
+
+// The operator's API with its usual caps, as a process of its own, which tells how much memory it takes when asked.
+const db = await openDb({ data: 'memory://' });
+const operator = await createOperator({ db, strict: false, respond: createRespond() });
+const reports = createReports([], Date.now);
+const app = appRoutes(operator.fetch, () => new Response(null, { status: 404 }), reports);
+const server = await listen(serverOf(app), 'the app', 0, '127.0.0.1');
+
+process.on('message', () => process.send?.({ rss: process.memoryUsage().rss }));
+process.once('disconnect', () => process.exit());
+process.send?.({ port: (server.address() as AddressInfo).port });
