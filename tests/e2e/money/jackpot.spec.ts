@@ -47,7 +47,7 @@ test('JP-01, JP-11, S-08: the odds stand there before the draw; one tap is one d
   await spin(page).dblclick();
   await expect(prize(page).getByText('₱20.00')).toBeVisible(turn);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('status', { name: 'Balance' })).toContainText('₱20.00');
+  await expect(page.getByRole('status', { name: 'Balance' })).toContainText('₱220.00');
   await expect(page.getByText('Unlock today’s draw below')).toBeVisible();
   expect(await drawnSince(since)).toBe(1);
   await page.getByRole('button', { name: 'Record', exact: true }).click();
@@ -173,7 +173,7 @@ test('JP-08: two tabs with one chance: one draws, the other hears that it has no
   await other.bringToFront();
   await expect(spin(other)).not.toHaveAttribute('aria-busy', 'true');
   await spin(other).click();
-  await expect(other.getByRole('status').filter({ hasText: /\(1003\)|Deposit ₱100\.00 more/ })).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: /\(1004\)|Bet ₱500\.00 more/ })).toBeVisible();
   await page.bringToFront();
   await expect(prize(page).getByText('₱20.00')).toBeVisible(turn);
 });
