@@ -3,6 +3,7 @@ import { ofPartners } from './ofPartners.ts';
 import { ofPersons } from './ofPersons.ts';
 import { ofRewards } from './ofRewards.ts';
 import { ofSecurity } from './ofSecurity.ts';
+import { ofStrangers } from './ofStrangers.ts';
 import { ofTheOperator } from './ofTheOperator.ts';
 import { ofThePage } from './ofThePage.ts';
 import { ofTheWorker } from './ofTheWorker.ts';
@@ -17,4 +18,5 @@ export const mutations = [
   ...ofInput,
   ...ofPartners,
   ...ofPersons,
+  ...ofStrangers,
 ];

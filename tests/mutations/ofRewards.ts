@@ -98,7 +98,11 @@ export const ofRewards: Mutation[] = [
   {
     name: 'a draw leaves its chance',
     changes: [
-      { file: 'sandbox/operator/jackpot/wheel.ts', from: `        await takeDrawChance(trx, userId, time);\n`, to: '' },
+      {
+        file: 'sandbox/operator/jackpot/wheel.ts',
+        from: `await takeDrawChance(trx, userId, time);`,
+        to: `'own' as const;`,
+      },
     ],
     found: { test: 'sandbox/operator/jackpot/wheel.test.ts' },
   },
