@@ -18,7 +18,7 @@ const settled = async () => {
 
 /** A gate, what has begun behind it in order, and how to end that; after `endAll` everything ends as it begins. */
 function opened() {
-  const inTurn = createGate(operator.db);
+  const { inTurn } = createGate(operator.db);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   let isOver = false;

@@ -28,8 +28,8 @@ const lanes: Partial<Record<Name, Lane>> = {
   lineLogin: 'provider',
 };
 
-/** How many times as long as it took work of visitors rests while players are served: it has a fifth of the time at most. */
-const restOfVisitors = 4;
+/** How long work of visitors rests while players are served: so many times as long as it took, and so many milliseconds at least. */
+const restOfVisitors = { times: 4, least: 20 };
 
 /** How soon there is a place again, in seconds. */
 const retryAfter = 5;
@@ -44,7 +44,7 @@ const full = (): never => {
  */
 export function createGate(db: Db) {
   let players = 0;
-  const rest = (took: number) => (players > 0 ? restOfVisitors * took : 0);
+  const rest = (took: number) => (players > 0 ? Math.max(restOfVisitors.least, restOfVisitors.times * took) : 0);
   const short = createTurns(limits.short, full, rest);
   const long = {
     password: createTurns(limits.password, full, rest),
@@ -60,7 +60,7 @@ export function createGate(db: Db) {
     }
   }
 
-  return async function inTurn<T>(name: Name, { userId, address }: Context, input: unknown, work: () => Promise<T>) {
+  async function inTurn<T>(name: Name, { userId, address }: Context, input: unknown, work: () => Promise<T>) {
     if (userId || (name === 'accountLogin' && (await isKnownLogin(db, input as Input<'accountLogin'>))))
       return ofPlayer(work);
     const lane = lanes[name] ?? 'short';
@@ -71,5 +71,10 @@ export function createGate(db: Db) {
       }),
     );
     return 'done' in begun ? begun.done : begun.waiting;
-  };
+  }
+
+  /** Waits for a visitor's turn, which a refusal needs, too, or who is refused could ask without end. */
+  const turnOf = (address: string) => short(address, (place) => place.inTurn(async () => {})).catch(() => {});
+
+  return { inTurn, turnOf };
 }

@@ -62,7 +62,7 @@ export function serve(
   handlers: Handlers,
   { db, now, machineTime, switches, history, secret, strict, respond, report }: Serving,
 ) {
-  const inTurn = createGate(db);
+  const gate = createGate(db);
 
   return async function fetch(request: Request, peer = ''): Promise<Response> {
     const response = await served(request, peer);
@@ -89,6 +89,7 @@ export function serve(
 
   async function answer(name: Name, request: Request, peer: string, copy: Copy): Promise<Response> {
     const endpoint: Endpoint = endpoints[name];
+    let passed = false;
     try {
       const body = await bodyOf(request, longestOf(name, 0), () => longestHere(name, endpoint, request));
       const requestId = isRequestId(body['requestId']) ? body['requestId'] : '';
@@ -99,13 +100,15 @@ export function serve(
       const context = await contextOf(name, endpoint, request, peer, body, onEffect);
       history.note(copy, { userId: context.userId });
       const input = checkedInput(endpoint.input, body);
-      const said = await inTurn(name, context, input, () => handle(name, endpoint, input, context));
+      passed = true;
+      const said = await gate.inTurn(name, context, input, () => handle(name, endpoint, input, context));
       await switches.after(name, request.signal);
       history.note(copy, { code: 0, events: eventsOf(input), ...recordedOf(said) });
       return await respond(request, envelope(name, endpoint, spoken(name, request, said)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       history.note(copy, { code: error.code });
+      if (!passed && !copy.userId) await gate.turnOf(addressOf(request, peer));
       return await respond(request, { [verdictOf(name, endpoint)]: error.code, msg: error.message, ...error.details });
     }
   }
