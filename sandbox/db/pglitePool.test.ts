@@ -15,3 +15,23 @@ test('the database is closed once the last connection has been handed back, not 
   await Promise.all([next, end]);
   expect(done).toEqual(['query', 'next', 'closed', 'released']);
 });
+
+test('S30: a crowd of queries lets requests and timers have their turn', async () => {
+  /** Answers after two milliseconds without the event loop, as the database in this thread does. */
+  async function query() {
+    const end = performance.now() + 2;
+    while (performance.now() < end);
+    return { rows: [], affectedRows: 0 };
+  }
+  const pool = pglitePool({ query, close: async () => {} } as unknown as PGlite);
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  async function ask() {
+    const client = await pool.connect();
+    await client.query('select 1', []);
+    client.release();
+  }
+  await Promise.all(Array.from({ length: 50 }, ask));
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(3);
+});

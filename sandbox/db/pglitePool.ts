@@ -1,9 +1,23 @@
+import { setImmediate as othersGo } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Adapts an embedded database to Kysely's PostgreSQL dialect: its single connection is handed out exclusively. */
+/** For how long queries may follow each other before requests and timers get a turn, milliseconds. */
+const longestRow = 10;
+
+/**
+ * Adapts an embedded database to Kysely's PostgreSQL dialect: its single connection is handed out exclusively. It runs in
+ * this thread and answers without the event loop, so that a crowd of queries would let nothing else happen until it is done.
+ */
 export function pglitePool(lite: PGlite, closed: () => void = () => {}): PostgresPool {
   let tail = Promise.resolve();
+  let rested = performance.now();
+
+  async function restAtTimes() {
+    if (performance.now() - rested < longestRow) return;
+    await othersGo();
+    rested = performance.now();
+  }
 
   async function query(text: string, parameters: readonly unknown[] = []) {
     const result = await lite.query<never>(text, [...parameters]);
@@ -19,6 +33,7 @@ export function pglitePool(lite: PGlite, closed: () => void = () => {}): Postgre
         release = done;
       });
       await turn;
+      await restAtTimes();
       return { query: query as unknown as PostgresPoolClient['query'], release };
     },
     async end() {

@@ -4,7 +4,7 @@ import { samples } from '#sandbox/testing/samples.ts';
 /** One request of a stranger. */
 export interface Sent {
   path: string;
-  body: string;
+  body: string | Buffer;
   headers?: Record<string, string>;
 }
 
@@ -13,12 +13,12 @@ export type Attack = (who: number, turn: number) => Sent;
 
 const api = '/app/v1/';
 const call =
-  (name: string, bodyOf: (id: string) => object | string, headers?: Record<string, string>): Attack =>
+  (name: string, bodyOf: (id: string) => object | Buffer, headers?: Record<string, string>): Attack =>
   (who, turn) => {
     const body = bodyOf(`${who}x${turn}`);
     return {
       path: api + name,
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      body: Buffer.isBuffer(body) ? body : JSON.stringify(body),
       ...(headers && { headers }),
     };
   };
@@ -46,6 +46,10 @@ const event = (id: string, place: number) => ({
 const batch = (id: string) => ({ eventList: Array.from({ length: 20 }, (_, place) => event(id, place)) });
 const grant = { ...samples.googleLogin, code: 'x'.repeat(2_000), redirectUri: 'http://localhost/auth/social' };
 
+/** Made once, as they are large. */
+const emptyEvents = Buffer.from(`{"eventList":[${'{},'.repeat(330_000)}{}]}`);
+const papers = Buffer.from(JSON.stringify({ side: 1, image: 'x'.repeat(2_400_000) }));
+
 /** What costs an operator most of what anybody may send: each public call by its worst inputs, and bodies that nobody may send. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'settings in Filipino': call('anonymous/appConfig', () => ({}), inFilipino),
@@ -61,7 +65,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     pageSize: 2_147_483_647,
   })),
   'the longest batch of events': call('anonymous/appEventLogClient', batch),
-  'a body of empty events': call('anonymous/appEventLogClient', () => `{"eventList":[${'{},'.repeat(330_000)}{}]}`),
+  'a body of empty events': call('anonymous/appEventLogClient', () => emptyEvents),
   'log-ins by made-up names': call('accountLogin', (id) => ({
     account: `no_${id}`,
     password,
@@ -113,7 +117,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     deviceId: id,
   })),
   'social log-ins by made-up codes': call('googleLogin', () => grant),
-  'papers without a session': call('uploadKyc', () => ({ side: 1, image: 'x'.repeat(2_400_000) }), {
+  'papers without a session': call('uploadKyc', () => papers, {
     authorization: 'x'.repeat(43),
   }),
   'reports of the policy': () => ({

@@ -31,6 +31,9 @@ const lanes: Partial<Record<Name, Lane>> = {
 /** How long work of visitors rests while players are served: so many times as long as it took, and so many milliseconds at least. */
 const restOfVisitors = { times: 4, least: 20 };
 
+/** How many log-ins on known devices are remembered, which needs no query. */
+const mostRemembered = 10_000;
+
 /** How soon there is a place again, in seconds. */
 const retryAfter = 5;
 
@@ -45,11 +48,25 @@ const full = (): never => {
 export function createGate(db: Db) {
   let players = 0;
   const rest = (took: number) => (players > 0 ? Math.max(restOfVisitors.least, restOfVisitors.times * took) : 0);
+  const remembered = new Set<string>();
+  const checks = createTurns(limits.short, full);
   const short = createTurns(limits.short, full, rest);
   const long = {
     password: createTurns(limits.password, full, rest),
     provider: createTurns(limits.provider, full),
   };
+
+  /** Whether a log-in comes from a device of that player; visitors ask that one after the other, and a device that is remembered at once. */
+  async function isKnown(input: Input<'accountLogin'>, address: string): Promise<boolean> {
+    const key = `${input.account} ${input.deviceId}`;
+    if (remembered.has(key)) return true;
+    const found = await checks(address, (place) => place.inTurn(() => isKnownLogin(db, input)));
+    if (!found) return false;
+    const [oldest] = remembered;
+    if (remembered.size >= mostRemembered) remembered.delete(oldest!);
+    remembered.add(key);
+    return true;
+  }
 
   async function ofPlayer<T>(work: () => Promise<T>): Promise<T> {
     players++;
@@ -61,7 +78,7 @@ export function createGate(db: Db) {
   }
 
   async function inTurn<T>(name: Name, { userId, address }: Context, input: unknown, work: () => Promise<T>) {
-    if (userId || (name === 'accountLogin' && (await isKnownLogin(db, input as Input<'accountLogin'>))))
+    if (userId || (name === 'accountLogin' && (await isKnown(input as Input<'accountLogin'>, address))))
       return ofPlayer(work);
     const lane = lanes[name] ?? 'short';
     const begun = await short(address, (place) =>
