@@ -1,3 +1,4 @@
+import { pictureAddress } from '#ui/media/pictureAddress.ts';
 import { linkOf, type Link } from '#shared/activities/link.ts';
 
 /** A banner of the operator, and its link. */
@@ -20,7 +21,7 @@ const bannerKey = /^banner/;
 /** The lobby's banners in order; one with a link to a page that doesn't exist gets no link. */
 export const bannersOf = (images: readonly GenericImage[], exists: (address: string) => boolean): Banner[] =>
   images
-    .filter(({ uniqueKey }) => bannerKey.test(uniqueKey))
+    .filter(({ uniqueKey, img }) => bannerKey.test(uniqueKey) && pictureAddress(img))
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     .map(({ uniqueKey, img, link }) => {
       const way = linkOf(link ?? '');

@@ -10,7 +10,8 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from './Article.module.css';
 import { MaintenanceWindow } from './MaintenanceWindow.tsx';
-import { supportAddress } from '#shared/support/supportAddress.ts';
+import { SupportLink } from '#shared/support/SupportLink.tsx';
+import { supportWay } from '#shared/support/supportWay.ts';
 import { words } from './words.ts';
 
 /** Polling interval while the operator is under maintenance, milliseconds (checklist R-05). */
@@ -20,7 +21,7 @@ const pollEvery = 60_000;
 export default function MaintenanceScreen() {
   const t = words.use();
   const { maintenance, config } = useSnapshot(stores.settings);
-  const support = supportAddress(config?.customerServiceQueue ?? []);
+  const support = supportWay(config?.customerServiceQueue);
   const { busy, run } = useAction(() => app.session.bootstrap());
   const closed = Boolean(maintenance?.status);
 
@@ -43,9 +44,9 @@ export default function MaintenanceScreen() {
           {t('checkNow')}
         </Button>
         {support && (
-          <a className={css['onward']} href={support}>
+          <SupportLink way={support} className={css['onward']}>
             {t('reach')}
-          </a>
+          </SupportLink>
         )}
       </EmptyState>
       <MaintenanceWindow />

@@ -3,7 +3,8 @@ import { client } from '#contract/client.ts';
 import { stores } from '#data/stores.ts';
 import { Card } from '#ui/Card.tsx';
 import css from './Article.module.css';
-import { supportAddress } from '#shared/support/supportAddress.ts';
+import { SupportLink } from '#shared/support/SupportLink.tsx';
+import { supportWay } from '#shared/support/supportWay.ts';
 import { words } from './words.ts';
 
 /** The operator's company details and contacts. */
@@ -11,7 +12,7 @@ export function OperatorFacts() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const licence = config?.licence;
-  const address = supportAddress(config?.customerServiceQueue ?? []);
+  const way = supportWay(config?.customerServiceQueue);
   return (
     <Card aria-label={t('facts')}>
       <dl className={css['facts']}>
@@ -23,11 +24,13 @@ export function OperatorFacts() {
             <dd>{licence.holder}</dd>
           </>
         )}
-        {address && (
+        {way && (
           <>
             <dt>{t('write')}</dt>
             <dd>
-              <a href={address}>{address.replace('mailto:', '')}</a>
+              <SupportLink way={way} className={css['onward']}>
+                {way.shown}
+              </SupportLink>
             </dd>
           </>
         )}

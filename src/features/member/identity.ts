@@ -1,5 +1,5 @@
 import type { UserInfo } from '#contract/entities.ts';
-import { drawable } from '#shared/theme/vipIcon.ts';
+import { pictureAddress } from '#ui/media/pictureAddress.ts';
 
 const numbered = /^\d{1,3}$/;
 
@@ -9,5 +9,5 @@ export const avatarAddress = (avatar: string | null | undefined) =>
 
 /** The address of a player's picture: their own, else the avatar that they chose. */
 export function portraitOf({ avatar, avatarOther }: Pick<UserInfo, 'avatar' | 'avatarOther'>): string | undefined {
-  return avatarOther && drawable.test(avatarOther) ? avatarOther : avatarAddress(avatar);
+  return pictureAddress(avatarOther) ?? avatarAddress(avatar);
 }

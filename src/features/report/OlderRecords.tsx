@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { supportAddress } from '#shared/support/supportAddress.ts';
+import { SupportLink } from '#shared/support/SupportLink.tsx';
+import { supportWay } from '#shared/support/supportWay.ts';
 import { stores } from '#data/stores.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Card } from '#ui/Card.tsx';
@@ -11,19 +12,15 @@ export function OlderRecords() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const { userId } = useSnapshot(stores.session);
-  const address = supportAddress(config?.customerServiceQueue ?? []);
-  const subject = encodeURIComponent(t('olderMail', { id: String(userId) }));
+  const way = supportWay(config?.customerServiceQueue);
   return (
     <Card>
       <h2 className={css['heading']}>{t('older')}</h2>
       <p className={css['small']}>{t('olderText')}</p>
-      {address && (
-        <a
-          className={buttonClass('plain')}
-          href={address.startsWith('mailto:') ? `${address}?subject=${subject}` : address}
-        >
+      {way && (
+        <SupportLink way={way} className={buttonClass('plain')} subject={t('olderMail', { id: String(userId) })}>
           {t('olderAsk')}
-        </a>
+        </SupportLink>
       )}
     </Card>
   );

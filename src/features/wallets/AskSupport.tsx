@@ -2,7 +2,8 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
-import { supportAddress } from '#shared/support/supportAddress.ts';
+import { SupportLink } from '#shared/support/SupportLink.tsx';
+import { supportWay } from '#shared/support/supportWay.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { words } from './words.ts';
 
@@ -11,11 +12,11 @@ export function AskSupport() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const { onLine } = useSnapshot(stores.network);
-  const address = onLine ? undefined : supportAddress(config?.customerServiceQueue ?? []);
-  if (!address) return <LinkButton to={href('/service')}>{t('askSupport')}</LinkButton>;
+  const way = onLine ? undefined : supportWay(config?.customerServiceQueue);
+  if (!way) return <LinkButton to={href('/service')}>{t('askSupport')}</LinkButton>;
   return (
-    <a className={buttonClass('plain', false)} href={address}>
+    <SupportLink way={way} className={buttonClass('plain', false)}>
       {t('askSupport')}
-    </a>
+    </SupportLink>
   );
 }

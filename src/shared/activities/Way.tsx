@@ -5,7 +5,8 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
-import { supportAddress } from '#shared/support/supportAddress.ts';
+import { SupportLink } from '#shared/support/SupportLink.tsx';
+import { supportWay } from '#shared/support/supportWay.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import type { ClickWay } from './clickWay.ts';
@@ -51,10 +52,10 @@ export function Way({ way, label, what, kind = 'plain', onLeave }: WayProps) {
       </Button>
     );
   }
-  const address = supportAddress(config?.customerServiceQueue ?? []);
-  return address ? (
-    <a className={buttonClass(kind)} href={address} {...named}>
+  const service = supportWay(config?.customerServiceQueue);
+  return service ? (
+    <SupportLink way={service} className={buttonClass(kind)} {...named}>
       {label}
-    </a>
+    </SupportLink>
   ) : null;
 }

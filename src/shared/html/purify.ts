@@ -1,6 +1,6 @@
 import purifier from 'dompurify';
-import { originOf, outsideAddress } from '#browser/addresses.ts';
-import { isListed } from '#browser/originPatterns.ts';
+import { outsideAddress } from '#browser/addresses.ts';
+import { pictureAddress } from '#ui/media/pictureAddress.ts';
 import { isLink, outside } from './links.ts';
 
 /** The allowlist for the operator's HTML (reliability 5.5, reliability 6). */
@@ -11,11 +11,6 @@ const rules = {
   ALLOW_ARIA_ATTR: false,
   RETURN_TRUSTED_TYPE: true,
 } as const;
-
-function isPicture(address: string): boolean {
-  const origin = originOf(address);
-  return origin !== '' && (origin === location.origin || isListed(origin, import.meta.env.VITE_IMG_HOSTS));
-}
 
 /**
  * Removes forbidden addresses; the link's text stays. A link out of the app has no `href`: the browser itself would open
@@ -33,7 +28,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
     ] as const)
       element.setAttribute(name, value);
   }
-  if (picture !== null && !isPicture(picture)) element.removeAttribute('src');
+  if (picture !== null && !pictureAddress(picture)) element.removeAttribute('src');
 });
 
 /** Sanitises the operator's HTML: only text, lists, links and allowed pictures remain. */

@@ -1,14 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { OutsideLink } from '../page/OutsideLink.tsx';
+import { contactWay, type ContactWay } from '../support/contactWay.ts';
 import { stores } from '#data/stores.ts';
 import css from './RgStatus.module.css';
 import { telNumber } from './dialled.ts';
 import { words } from './words.ts';
-
-/** Allowed schemes of the operator's links. */
-const safe = /^(https|mailto):/;
-/** Parts of an address that are hidden: scheme and trailing slash. */
-const ceremony = /^(mailto:|https:\/\/)|\/$/g;
 
 /** Helplines for gambling problems, from the operator's settings (players RG-22). */
 export function Helplines() {
@@ -26,7 +22,7 @@ export function Helplines() {
               {hours && <span className={css['note']}>{t('hours', { hours })}</span>}
             </span>
             {tel && <a href={telNumber(tel)}>{tel}</a>}
-            {!tel && url && safe.test(url) && <Address url={url} />}
+            {!tel && <Address of={contactWay(url)} />}
           </li>
         ))}
       </ul>
@@ -35,8 +31,7 @@ export function Helplines() {
 }
 
 /** An e-mail address or a site, which opens outside of the app. */
-function Address({ url }: { url: string }) {
-  const name = url.replace(ceremony, '');
-  if (url.startsWith('mailto:')) return <a href={url}>{name}</a>;
-  return <OutsideLink href={url}>{name}</OutsideLink>;
+function Address({ of: way }: { of: ContactWay | undefined }) {
+  if (!way) return null;
+  return way.site ? <OutsideLink href={way.href}>{way.shown}</OutsideLink> : <a href={way.href}>{way.shown}</a>;
 }

@@ -1,9 +1,13 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { vipIconOf } from './vipIcon.ts';
 
 test('VI-01: a VIP level has the operator’s mark, if it is a picture, else ours', () => {
+  vi.stubEnv('VITE_IMG_HOSTS', 'https://img.example');
   expect(vipIconOf('https://img.example/gold.png', 3)).toBe('https://img.example/gold.png');
-  for (const icon of [undefined, null, '', 'javascript:alert(1)']) expect(vipIconOf(icon, 3)).toBe('/icons/vip/3.svg');
+  for (const icon of [undefined, null, '', 'javascript:alert(1)', 'https://other.example/gold.png'])
+    expect(vipIconOf(icon, 3)).toBe('/icons/vip/3.svg');
+  vi.unstubAllEnvs();
 });
 
 test('N-13: our marks come from the icon service of the build', () => {

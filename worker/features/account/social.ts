@@ -6,6 +6,7 @@ import type { PendingSocialLogin } from '#worker/storage/vault.ts';
 import type { Enter } from '../session/session.ts';
 import type { UpdateUser } from './profile.ts';
 import { challengeOf, randomSecret } from './pkce.ts';
+import { providerPage } from './providerPage.ts';
 import { ticketOf } from './ticket.ts';
 
 /** The lifetime of a pending social log-in and of its ticket, milliseconds. */
@@ -80,8 +81,8 @@ export function createSocial(
     async socialStart(provider: Provider, returnUrl: string, to = '/') {
       const offered = settings.config?.socialMedia?.find(({ type }) => type === socialTypes[provider]);
       const clientId = operator.clientIds[provider] || offered?.appId;
-      if (!offered?.enabled || !clientId || !/^https?:/.test(offered.url ?? ''))
-        throw new Failure('refused', codes.closed);
+      const url = providerPage(offered?.url, origin);
+      if (!offered?.enabled || !clientId || !url) throw new Failure('refused', codes.closed);
       const redirectUri = new URL(returnUrl, origin);
       if (redirectUri.origin !== origin) throw new TypeError('A social log-in comes back to the app');
       const [state, verifier] = [randomSecret(), randomSecret()];
@@ -97,7 +98,6 @@ export function createSocial(
       await vault.change({ errands: { ...(await pendingLogins()), [state]: pending } });
       // In memory alone it would be gone with this page, and the way back would lead to nobody.
       if (!vault.lasts()) throw new Failure('storage');
-      const url = new URL(offered.url!);
       const query = {
         response_type: 'code',
         client_id: clientId,

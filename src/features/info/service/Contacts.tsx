@@ -4,7 +4,8 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Drawing } from '#ui/media/Drawing.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
-import { waysOf, type Contact, type ContactWay } from './queue.ts';
+import type { ContactWay } from '#shared/support/contactWay.ts';
+import { waysOf, type Contact } from './queue.ts';
 import { words } from './words.ts';
 
 /** An envelope, a phone, a speech balloon. */

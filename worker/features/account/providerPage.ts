@@ -1,0 +1,14 @@
+/**
+ * The identity provider's page that the operator names, as a browser reads it: https, or plain http for an app that is
+ * served so itself; undefined for any other, and for one with credentials.
+ */
+export function providerPage(address: string | null | undefined, origin: string): URL | undefined {
+  let url: URL;
+  try {
+    url = new URL(address ?? '');
+  } catch {
+    return undefined;
+  }
+  const plain = url.protocol === 'http:' && origin.startsWith('http:');
+  return (plain || url.protocol === 'https:') && !url.username && !url.password ? url : undefined;
+}
