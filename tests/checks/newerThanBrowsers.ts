@@ -56,6 +56,11 @@ export const newerInOurScripts: readonly Newer[] = [
     without: 'Asked for in the navigator. The link is copied, and a file downloaded.',
   },
   {
+    names: ['contextlost event', 'contextrestored event'],
+    files: ['src/features/rewards/points/scratch/Foil.tsx'],
+    without: 'The event never comes. A foil that is lost then is gone, and the card is as good as scratched.',
+  },
+  {
     names: ['Navigator.vibrate'],
     files: ['src/data/effects.ts'],
     without: 'Asked for in the navigator. The switch isn’t offered, and the effect is seen and heard.',

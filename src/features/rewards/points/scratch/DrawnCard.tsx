@@ -27,13 +27,14 @@ interface DrawnCardProps {
 }
 
 /**
- * A card that is drawn already: scratched by finger, or revealed by the button, or by itself at 60 % (DI-06). What it won
+ * A card that is drawn already: scratched by finger, or revealed by the button, or by itself at 60 % (DI-06). What can't be covered isn't drawn before. What it won
  * is in the balance when it is revealed.
  */
 export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onClose }: DrawnCardProps) {
   const t = words.use();
   const propOf = useProps();
   const [shown, show] = useState(false);
+  const [covered, setCovered] = useState(false);
   const place = useRef<HTMLElement>(null);
   const prize = win.map(({ id, count }) => propOf(id).textOf(count)).join(' + ');
 
@@ -57,7 +58,12 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
     <Card nacre ref={place} aria-label={t('cardTitle', { name })}>
       <h2 className={shop['heading']}>{t('cardTitle', { name })}</h2>
       <div className={css['scratch']}>
-        <ul className={css['cells']} aria-label={t('fields')} aria-hidden={!shown}>
+        <ul
+          className={css['cells']}
+          style={{ visibility: shown || covered ? undefined : 'hidden' }}
+          aria-label={t('fields')}
+          aria-hidden={!shown}
+        >
           {cells.map((cell, at) => {
             const { name: prop, amountOf } = propOf(cell.propId);
             return (
@@ -69,7 +75,7 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
             );
           })}
         </ul>
-        <Foil off={shown} onEnough={reveal} />
+        <Foil off={shown} onEnough={reveal} onCover={setCovered} />
       </div>
       <output className={css['result']} data-won={(shown && win.length > 0) || undefined}>
         {!shown && t('scratchHint')}

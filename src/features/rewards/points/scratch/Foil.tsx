@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import css from './DrawnCard.module.css';
 import { between, createMask, enough, type Spot } from './mask.ts';
 
@@ -10,12 +10,13 @@ const sheen = ['#d9a3c0', '#8fb9dd', '#9fd3b7', '#c9b27a'];
 const grain = 'rgb(255 255 255 / 22%)';
 const grains = 14;
 
-function paint(canvas: HTMLCanvasElement) {
+/** Covers the whole canvas with foil; false where the device can't paint. */
+function paint(canvas: HTMLCanvasElement): boolean {
   const { clientWidth, clientHeight } = canvas;
   const scale = Math.min(2, devicePixelRatio || 1);
   Object.assign(canvas, { width: clientWidth * scale, height: clientHeight * scale });
   const context = canvas.getContext('2d');
-  if (!context) return;
+  if (!context) return false;
   const { width, height } = canvas;
   const fill = context.createLinearGradient(0, 0, width, height);
   for (const [place, colour] of sheen.entries()) fill.addColorStop(place / (sheen.length - 1), colour);
@@ -30,6 +31,7 @@ function paint(canvas: HTMLCanvasElement) {
       context.fill();
     }
   }
+  return true;
 }
 
 function erase(canvas: HTMLCanvasElement, { x, y }: Spot) {
@@ -47,28 +49,40 @@ interface FoilProps {
   off: boolean;
   /** Enough of it is scratched off (DI-06). */
   onEnough: () => void;
+  /** Told whether what is under it is covered: before the first paint, and whenever that changes. */
+  onCover: (covered: boolean) => void;
 }
 
 /** The foil over a card, scratched off by finger or mouse; screen readers and keyboards have a button instead. */
-export function Foil({ off, onEnough }: FoilProps) {
+export function Foil({ off, onEnough, onCover }: FoilProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const mask = useRef(createMask());
   const last = useRef<Spot>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const foil = canvas.current!;
-    paint(foil);
     let width = foil.clientWidth;
+    const cover = () => {
+      mask.current = createMask();
+      onCover(paint(foil));
+    };
     // A turned phone: the foil begins anew, what is under it stays.
     const again = () => {
       if (foil.clientWidth === width) return;
       width = foil.clientWidth;
-      mask.current = createMask();
-      paint(foil);
+      cover();
     };
+    const bare = () => onCover(false);
+    cover();
     addEventListener('resize', again);
-    return () => removeEventListener('resize', again);
-  }, []);
+    foil.addEventListener('contextlost', bare);
+    foil.addEventListener('contextrestored', cover);
+    return () => {
+      removeEventListener('resize', again);
+      foil.removeEventListener('contextlost', bare);
+      foil.removeEventListener('contextrestored', cover);
+    };
+  }, [onCover]);
 
   function scratch({ currentTarget, nativeEvent: { offsetX, offsetY } }: PointerEvent<HTMLCanvasElement>) {
     const spot = { x: offsetX / currentTarget.clientWidth, y: offsetY / currentTarget.clientHeight };

@@ -61,6 +61,7 @@ const cells = () => document.querySelector('ul[aria-hidden]')!;
 const status = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join();
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   vi.clearAllMocks();
   stores.session.userId = 8;
   stores.network.onLine = true;
@@ -95,6 +96,49 @@ test('DI-06: what is under a card is hidden until it is revealed, and told to a 
   expect(status()).toContain('You won ₱100.00');
   expect(effect).toHaveBeenCalledExactlyOnceWith('win');
   expect(app.replies.read).toHaveBeenCalledWith('refreshData', {}, true);
+});
+
+const underFoil = () => document.querySelector<HTMLElement>('ul[aria-hidden]')!.style.visibility;
+const brush = {
+  createLinearGradient: () => ({ addColorStop() {} }),
+  fillRect() {},
+  beginPath() {},
+  arc() {},
+  fill() {},
+};
+const painting = (brushes: object | null) =>
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brushes as never);
+
+test('DI-06: a prize is under the foil from the first paint on', async () => {
+  const seen: string[] = [];
+  painting(brush).mockImplementation(() => {
+    seen.push(underFoil());
+    return brush as never;
+  });
+  await show();
+  await press('Scratch: Perlas');
+  expect(seen[0]).toBe('hidden');
+  expect(underFoil()).toBe('');
+});
+
+test('DI-06: where no foil can be painted, or its painting is lost, nothing is seen before Reveal', async () => {
+  painting(null);
+  await show();
+  await press('Scratch: Perlas');
+  expect(underFoil()).toBe('hidden');
+  await press('Reveal');
+  expect(underFoil()).toBe('');
+});
+
+test('DI-06: a foil that the device loses hides the prize until it is painted again', async () => {
+  painting(brush);
+  await show();
+  await press('Scratch: Perlas');
+  const foil = document.querySelector('canvas')!;
+  await act(async () => foil.dispatchEvent(new Event('contextlost')));
+  expect(underFoil()).toBe('hidden');
+  await act(async () => foil.dispatchEvent(new Event('contextrestored')));
+  expect(underFoil()).toBe('');
 });
 
 test('DI-06: a card scratched at 60 % is revealed by itself', async () => {
