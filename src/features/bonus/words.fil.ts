@@ -43,11 +43,10 @@ export default {
   next: 'Makukuha ang rebate ngayong araw pagkalipas ng',
   noRebate: 'Makukuha mo ang una mong rebate kinabukasan pagkatapos mong maglaro.',
   rebateDays: { one: 'Kunin ang rebate sa loob ng {n} araw.', other: 'Kunin ang rebate sa loob ng {n} araw.' },
-  rate: '{percent} rebate',
   fromBets: '{bonus} para sa {bet} na taya',
-  today: 'Ngayong araw: {bonus} para sa {bet} na taya',
+  today: 'Ngayong araw sa {percent}: {bonus} para sa {bet} na taya',
   claimBy: 'Kunin hanggang {time}',
-  rates: 'Lahat ng rate',
+  rates: 'Mga rate mo ngayong araw',
   ratesNote:
     'Nakabase ang rate sa VIP level mo sa pagtatapos ng araw (oras sa Manila). Hindi kasama ang mga na-refund na taya.',
   record: 'History ng rebate',

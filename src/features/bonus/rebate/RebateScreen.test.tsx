@@ -83,14 +83,24 @@ test('BO-03: all is claimed at one tap, and one kind of games by its own button'
   expect(app.money.claimRebateOf).toHaveBeenCalledExactlyOnceWith({ type: 1 });
 });
 
+test('G-03: the rate of today stands beside the bets of today alone, never beside a sum of days with other rates', async () => {
+  const risen = rebate(1, 'Slots', { rate: 85, validBet: money(50_000), bonus: money(200), status: 1 });
+  await open({ list: [risen, bingo] });
+  const text = (name: string) =>
+    [...document.querySelectorAll('li')].find((row) => row.textContent.includes(name))!.textContent;
+  expect(text('Slots')).toContain('₱2.00 for ₱500.00 in bets');
+  expect(text('Slots')).not.toContain('%');
+  expect(text('Bingo')).toContain('Today at 0.4%, so far: ₱0.30 for ₱100.00 in bets');
+});
+
 test('BO-03: valid bets, rate and rebate stand by kind of games, with the least and what today adds', async () => {
   await open();
-  expect(shown()).toContain('Slots0.4% back₱2.00 for ₱500.00 in bets');
+  expect(shown()).toContain('Slots₱2.00 for ₱500.00 in bets');
   expect(shown()).toContain('Less than ₱1.00: “Claim all” takes it too.');
   expect(isOff('Claim: Bingo, ₱0.60')).toBe('true');
-  expect(shown()).toContain('Today so far: ₱0.30 for ₱100.00 in bets');
+  expect(shown()).toContain('Today at 0.4%, so far: ₱0.30 for ₱100.00 in bets');
   expect(document.querySelector('[role=timer]')!.getAttribute('aria-label')).toBe('Today’s rebate is ready in');
-  expect(shown()).not.toContain('Poker0.15% back');
+  expect(shown()).not.toContain('Today at 0.15%');
   expect(document.querySelector('details')!.textContent).toContain('Poker0.15%');
 });
 

@@ -55,12 +55,9 @@ function Type({ rebate, least, inAll, one, lockId }: TypeProps) {
   const figures = (sum: Money, bet: Money) => ({ bonus: formatMoney(sum), bet: formatMoney(bet) });
   return (
     <Card aria-labelledby={titleId}>
-      <div className={css['head']}>
-        <h2 id={titleId} className={css['name']}>
-          {name}
-        </h2>
-        <span className={css['small']}>{t('rate', { percent: percent(rate) })}</span>
-      </div>
+      <h2 id={titleId} className={css['name']}>
+        {name}
+      </h2>
       {(bonus > 0 || status === rebateStates.claimed) && (
         <div className={css['foot']}>
           <span className={css['words']}>
@@ -87,7 +84,9 @@ function Type({ rebate, least, inAll, one, lockId }: TypeProps) {
         </div>
       )}
       {Boolean(todayBet) && (
-        <p className={css['small']}>{t('today', figures(todayBonus ?? (0 as Money), todayBet!))}</p>
+        <p className={css['small']}>
+          {t('today', { ...figures(todayBonus ?? (0 as Money), todayBet!), percent: percent(rate) })}
+        </p>
       )}
     </Card>
   );
