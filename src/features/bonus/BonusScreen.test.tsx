@@ -236,6 +236,21 @@ test('R-13: what is closed is left out, and what didn’t load is told', async (
   expect(cards()).toHaveLength(1);
 });
 
+test('BO-01: without a network what is known is no total: it says at least', async () => {
+  rebate([row(1, 200, 1)], 200, 200);
+  stores.network.onLine = false;
+  stores.replies[replyKey('couponList', {})] = undefined;
+  app.replies.read.mockRejectedValue(new Failure('network'));
+  await render(<BonusScreen />);
+  expect(shown()).toContain('Ready to claim, at least₱2.00');
+});
+
+test('BO-01: wins on further pages than the first make the total an “at least”', async () => {
+  known('lotteryRecords', { list: [{ status: 2, prize: 500 }], pages: 2 }, firstPage({}));
+  await render(<BonusScreen />);
+  expect(shown()).toContain('Ready to claim, at least₱5.00');
+});
+
 test('a visitor sees what it is about, and how to come in', async () => {
   Object.assign(stores.session, { userId: 0 });
   await render(<BonusScreen />);

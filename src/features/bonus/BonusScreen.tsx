@@ -54,7 +54,7 @@ function Ready() {
   return (
     <>
       <Card nacre aria-label={t('ready')}>
-        <h2 className={css['name']}>{t('ready')}</h2>
+        <h2 className={css['name']}>{t(found?.isPart ? 'readyPart' : 'ready')}</h2>
         <MoneyText amount={found?.now.money ?? null} large />
         <output>{found ? t('readyCount', { n: found.now.count }) : blank}</output>
         {found && found.later.money > 0 && <span>{t('laterMoney', { amount: formatMoney(found.later.money) })}</span>}
@@ -81,7 +81,9 @@ function foundIn(known: readonly Read[]) {
     count: known.reduce((total, each) => total + (each[of]?.count ?? 0), 0),
     money: known.reduce((total, each) => total + (each[of]?.money ?? 0), 0) as Money,
   });
-  return { now: sum('now'), later: sum('later'), failed: known.filter(({ failure, now }) => failure && !now) };
+  const failed = known.filter(({ failure, now }) => failure && !now);
+  const isPart = failed.length > 0 || known.some((each) => each.isPart);
+  return { now: sum('now'), later: sum('later'), failed, isPart };
 }
 
 /** What stands between the total and the cards: why something waits, that something didn't load, or that there is nothing. */

@@ -15,6 +15,8 @@ import { words } from './words.ts';
 export interface Read {
   now?: Claimable;
   later?: Claimable;
+  /** There may be more than it says. */
+  isPart?: boolean;
   failure: Failure | undefined;
   retry: () => Promise<void>;
 }

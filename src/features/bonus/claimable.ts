@@ -40,6 +40,8 @@ interface SourceOf<N extends ReadName> {
   text?: 'drawReady' | 'waits';
   /** Money from here is the player's own, so it waits for no deposit. */
   own?: true;
+  /** Whether there may be more claims than the answer has. */
+  isPart?(value: Output<N>): boolean;
   /** The feature of the settings that switches its claims off, and then it isn't asked for. */
   feature?: string;
 }
@@ -74,8 +76,12 @@ const sumOf = (claims: readonly Claim[]): Claimable =>
   );
 
 /** What a source has now, and what waits for the first deposit (V-32): claims with money, unless that is the player's own. */
-export function split({ claims, own }: Source, value: unknown, locked: boolean) {
+export function split({ claims, own, isPart }: Source, value: unknown, locked: boolean) {
   const all = claims(value as Output<ReadName>);
   const waits = (claim: Claim) => locked && !own && claim.some(({ id }) => isMoney(id));
-  return { now: sumOf(all.filter((each) => !waits(each))), later: sumOf(all.filter(waits)) };
+  return {
+    now: sumOf(all.filter((each) => !waits(each))),
+    later: sumOf(all.filter(waits)),
+    isPart: isPart?.(value as Output<ReadName>) === true,
+  };
 }

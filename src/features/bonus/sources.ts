@@ -169,6 +169,7 @@ export const sources: readonly Source[] = [
     title: 'lottery',
     own: true,
     claims: ({ list }) => list.filter(({ status }) => status === lotteryStates.won).map(({ prize }) => cash(prize)),
+    isPart: ({ pages }) => pages > 1,
   }),
   // By the flag of its dot, which is read anyway: how much there is, the inbox says.
   source({

@@ -3,6 +3,7 @@ export const en = {
   title: 'Bonus',
   intro: 'Everything you can claim, plus rebates and events.',
   ready: 'Ready to claim',
+  readyPart: 'Ready to claim, at least',
   readyCount: { one: '{n} reward', other: '{n} rewards' },
   later: '{n} after your first deposit',
   laterMoney: '{amount} after your first deposit',

@@ -5,6 +5,7 @@ export default {
   title: 'Bonus',
   intro: 'Lahat ng puwede mong kunin, pati rebate at events.',
   ready: 'Puwede nang kunin',
+  readyPart: 'Puwede nang kunin, hindi bababa sa',
   readyCount: { one: '{n} reward', other: '{n} reward' },
   later: '{n} pagkatapos ng unang deposit mo',
   laterMoney: '{amount} pagkatapos ng unang deposit mo',

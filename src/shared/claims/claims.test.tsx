@@ -163,7 +163,16 @@ test('S-22: time is counted down by the operator’s clock', async () => {
   stores.settings.clockOffset = 0;
 });
 
-const records = { rows: [], total: 0, at: 1, busy: false, failure: undefined, missing: false, hasMore: false };
+const records = {
+  rows: [],
+  unbroken: 0,
+  total: 0,
+  at: 1,
+  busy: false,
+  failure: undefined,
+  missing: false,
+  hasMore: false,
+};
 const list = (more: object) =>
   render(
     <PagedList records={{ ...records, more() {}, retry() {}, readers: null, ...more }} empty="No spins yet">

@@ -7,16 +7,23 @@ const join = (...pages: (PageOf<number> | undefined)[]) => joined(pages, (row) =
 
 describe('pages joined', () => {
   test('before the first has come there is nothing, and more to come', () =>
-    expect(join(undefined)).toEqual({ rows: [], hasMore: true }));
-  test('an empty list is at its end', () => expect(join(page([], 0))).toEqual({ rows: [], hasMore: false }));
+    expect(join(undefined)).toEqual({ rows: [], hasMore: true, unbroken: 0 }));
+  test('an empty list is at its end', () =>
+    expect(join(page([], 0))).toEqual({ rows: [], hasMore: false, unbroken: 0 }));
   test('they stand in order, up to the first that hasn’t come', () => {
-    expect(join(page([9, 8], 3), page([7, 6], 3))).toEqual({ rows: [9, 8, 7, 6], hasMore: true });
-    expect(join(page([9, 8], 3), undefined, page([5], 3))).toEqual({ rows: [9, 8], hasMore: true });
+    expect(join(page([9, 8], 3), page([7, 6], 3))).toEqual({ rows: [9, 8, 7, 6], hasMore: true, unbroken: 4 });
+    expect(join(page([9, 8], 3), undefined, page([5], 3))).toEqual({ rows: [9, 8], hasMore: true, unbroken: 2 });
   });
   test('the last page is the end', () =>
-    expect(join(page([9, 8], 2), page([7], 2))).toEqual({ rows: [9, 8, 7], hasMore: false }));
+    expect(join(page([9, 8], 2), page([7], 2))).toEqual({ rows: [9, 8, 7], hasMore: false, unbroken: 3 }));
   test('a row pushed down by a new one is shown once', () =>
     expect(join(page([9, 8], 2), page([8, 7], 2)).rows).toEqual([9, 8, 7]));
+  test('a page kept from before new rows came has a hole before it, one read later has none', () => {
+    const of = (total: number, ...list: number[]) => ({ list, pages: 3, total });
+    expect(join(of(6, 9, 8), of(4, 5, 4))).toMatchObject({ rows: [9, 8, 5, 4], unbroken: 2 });
+    expect(join(of(4, 7, 6), of(6, 7, 6)).unbroken).toBe(2);
+    expect(join(of(4, 7, 6), of(4, 5, 4)).unbroken).toBe(4);
+  });
   test('B11: a page that brings nothing new ends the list, whatever the operator counts', () => {
     expect(join(page([9, 8], 99), page([9, 8], 99)).hasMore).toBe(false);
     expect(join(page([9, 8], 99), page([], 99)).hasMore).toBe(false);

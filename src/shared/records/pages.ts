@@ -8,6 +8,8 @@ export const firstPage = <F extends object>(filter: F, pageSize = rowsPerPage) =
 export interface Loaded<T> {
   rows: readonly T[];
   hasMore: boolean;
+  /** So many of the first rows are known to have none missing between them. */
+  unbroken: number;
 }
 
 /** Removes duplicates: new rows can push a row down to the next page. */
@@ -38,5 +40,18 @@ export function joined<T>(pages: readonly (PageOf<T> | undefined)[], keyOf: (row
   const rows = rowsOf(loaded);
   const added = rows.length - rowsOf(loaded.slice(0, -1)).length;
   const last = loaded.at(-1);
-  return { rows, hasMore: last ? added > 0 && loaded.length < last.pages : true };
+  return {
+    rows,
+    hasMore: last ? added > 0 && loaded.length < last.pages : true,
+    unbroken: rowsOf(upToHole(loaded)).length,
+  };
+}
+
+/**
+ * The pages before the first hole: one that was kept before rows came, beside one read after that, as without a network,
+ * lacks what these have pushed down.
+ */
+function upToHole<T>(pages: readonly PageOf<T>[]): PageOf<T>[] {
+  const hole = pages.findIndex(({ total }, at) => (total ?? 0) < (pages[at - 1]?.total ?? 0));
+  return hole === -1 ? [...pages] : pages.slice(0, hole);
 }

@@ -83,11 +83,11 @@ export function Rewards() {
         <Closed reason={closedReason(new Failure('refused', onBreak))!} />
       </Sample>
       <Sample name="Pages of a list">
-        <PagedList records={{ ...records, rows: [], hasMore: false, readers: null }} empty="No spins yet">
+        <PagedList records={{ ...records, rows: [], unbroken: 0, hasMore: false, readers: null }} empty="No spins yet">
           {() => null}
         </PagedList>
         <PagedList
-          records={{ ...records, rows: ['₱5.00', '20 points'], total: 2, hasMore: false, readers: null }}
+          records={{ ...records, rows: ['₱5.00', '20 points'], unbroken: 2, total: 2, hasMore: false, readers: null }}
           empty=""
         >
           {(rows) => rows.map((row) => <ListRow key={row} title={row} />)}

@@ -33,7 +33,7 @@ interface RecordListProps {
 export function RecordList({ records, rows, totalText, sum, empty, filtered = false, action }: RecordListProps) {
   const t = words.use();
   const common = shell.use();
-  const { total, at, busy, failure, missing, hasMore, more, retry, readers } = records;
+  const { total, at, busy, failure, missing, hasMore, unbroken, more, retry, readers } = records;
   const time = useAge(at, failure !== undefined);
   return (
     <>
@@ -60,7 +60,7 @@ export function RecordList({ records, rows, totalText, sum, empty, filtered = fa
         onMore={more}
         moreLabel={t('more')}
       >
-        {byDay(rows, hasMore).map((day) => (
+        {byDay(rows, hasMore, unbroken).map((day) => (
           <section key={day.date} className={css['records']}>
             <DayHead day={day} totalText={totalText} />
             <ul className={css['list']}>{day.views}</ul>

@@ -77,6 +77,7 @@ export function AllRecords({ filter }: { filter: Span }) {
     total: undefined,
     at: times.length > 0 ? Math.min(...times) : 0,
     hasMore: deposits.hasMore || entries.hasMore,
+    unbroken: rows.length,
     busy: deposits.busy || entries.busy,
     failure: deposits.failure ?? entries.failure,
     missing: deposits.missing || entries.missing,

@@ -24,6 +24,12 @@ test('a day has the total of the records that count, and none for a single one',
   expect(byDay(rows, false).map(({ total }) => total)).toEqual([undefined, 150, 400]);
 });
 
+test('a day that may lack records, as pages of different times do without a network, has no total', () => {
+  const long = [row('2026-11-25T10:00', 10), row('2026-11-25T09:00', 20), ...rows];
+  expect(byDay(long, false, 4).map(({ total }) => total)).toEqual([30, undefined, undefined, undefined]);
+  expect(byDay(long, false, 1).map(({ total }) => total)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
 test('a day that may have more records to come has no total', () => {
   expect(byDay(rows, true).map(({ total }) => total)).toEqual([undefined, 150, undefined]);
 });

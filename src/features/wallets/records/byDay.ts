@@ -13,17 +13,23 @@ export interface Day {
   /** As `2026-11-21`. */
   date: string;
   views: ReactNode[];
-  /** Hundredths; undefined where fewer than two records count, or more of them may follow. */
+  /** Hundredths; undefined where fewer than two records count, or some of them may be missing. */
   total: number | undefined;
 }
 
-/** Records, newest first, by their days; whether more of them are still to be loaded. */
-export function byDay(rows: readonly DatedRow[], hasMore: boolean): Day[] {
+/**
+ * Records, newest first, by their days; whether more of them are still to be loaded, and how many of the first have none
+ * missing between them: a day that may lack some has no total.
+ */
+export function byDay(rows: readonly DatedRow[], hasMore: boolean, unbroken = rows.length): Day[] {
+  const isEnd = unbroken === rows.length && !hasMore;
+  const whole = rows.slice(0, unbroken);
+  const lastWhole = whole.at(-1);
   const dates = [...new Set(rows.map(({ time }) => manilaDay(time)))];
-  return dates.map((date, at) => {
+  return dates.map((date) => {
     const ofDay = rows.filter(({ time }) => manilaDay(time) === date);
     const counted = ofDay.flatMap(({ counts }) => counts ?? []);
-    const isWhole = !hasMore || at < dates.length - 1;
+    const isWhole = isEnd || (lastWhole !== undefined && date > manilaDay(lastWhole.time));
     return {
       date,
       views: ofDay.map(({ view }) => view),

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Loaded } from '#shared/records/pages.ts';
+
+type Part<T> = Pick<Loaded<T>, 'rows' | 'hasMore'>;
 import { timeline } from './timeline.ts';
 
 const amount = 50_000 as Money;
@@ -21,7 +23,7 @@ const entry = (id: number, time: number): CoinEntry => ({
   amount,
   balance: amount,
 });
-const whole = <T>(rows: T[]): Loaded<T> => ({ rows, hasMore: false });
+const whole = <T>(rows: T[]): Part<T> => ({ rows, hasMore: false });
 
 const newestFirst = <T extends { time: number }>(rows: T[]) => rows.toSorted((a, b) => b.time - a.time);
 const anyTime = fc.integer({ min: 1, max: 30 });
