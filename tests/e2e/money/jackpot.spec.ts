@@ -77,6 +77,28 @@ test('S-05, JP-03: without a chance SPIN draws nothing and says what is missing,
   expect(await drawnSince(since)).toBe(0);
 });
 
+test('JP-05, K-04: two winners take turns in “LUCKY GUY”, also after a tap on them', async ({ page, player }) => {
+  for (const name of ['first', 'second']) {
+    const other = name === 'first' ? player : await sandbox.newPlayer(Date.now());
+    await sandbox.giveDrawChances(other, 1);
+    await sandbox.call('receiveDrawChance', { requestId: crypto.randomUUID() }, other.token);
+  }
+  await enterAs(page, player);
+  await page.goto(address);
+  const winners = page.getByRole('region', { name: 'LUCKY GUY' }).getByRole('list');
+  await expect(winners.getByRole('listitem')).not.toHaveCount(0);
+  const placed = () => winners.evaluate((list) => Math.round(list.scrollTop));
+  const places = new Set<number>();
+  const turns = async (most: number) => {
+    places.clear();
+    await expect.poll(async () => places.add(await placed()).size, { timeout: 9_000 }).toBeGreaterThanOrEqual(most);
+  };
+  await turns(2);
+  await winners.click();
+  await page.mouse.move(0, 0);
+  await turns(2);
+});
+
 test('S-09, M-12: a tier has the second wheel, which closes by itself, and all of its pool', async ({
   page,
   player,

@@ -102,10 +102,6 @@ test('JP-05, K-04: the winners move every two seconds, and rest while paused, an
   await openWheel({ jackpotWinnerList: winners });
   await advance(4_000);
   expect(moved).toHaveBeenCalledTimes(2);
-  document.querySelector<HTMLElement>('ul[tabindex]')!.focus();
-  await advance(4_000);
-  expect(moved).toHaveBeenCalledTimes(2);
-  (document.activeElement as HTMLElement).blur();
   await press('Pause the winners');
   await advance(4_000);
   expect(moved).toHaveBeenCalledTimes(2);
@@ -115,6 +111,30 @@ test('JP-05, K-04: the winners move every two seconds, and rest while paused, an
   await advance(4_000);
   expect(moved).toHaveBeenCalledTimes(2);
   expect(shown()).toContain('J***₱502.20 Mini jackpot');
+});
+
+test('JP-05: winners that a tap has left the focus on move on, those that a keyboard is at rest', async () => {
+  const moved = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+  let byKeys = false;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation((what) => what.includes('focus-visible') && byKeys);
+  await openWheel({ jackpotWinnerList: [winner, winner] });
+  document.querySelector<HTMLElement>('ul[tabindex]')!.focus();
+  await advance(2_000);
+  expect(moved).toHaveBeenCalledTimes(1);
+  byKeys = true;
+  await advance(4_000);
+  expect(moved).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});
+
+test('JP-05: fewer rows are in sight than there are winners, so that few of them move too', async () => {
+  const rows = () => document.querySelector<HTMLElement>('ul[tabindex]')!.style.getPropertyValue('--rows');
+  await openWheel({ jackpotWinnerList: [winner, winner] });
+  expect(rows()).toBe('1');
+  await openWheel({ jackpotWinnerList: [winner, winner, winner, winner, winner] });
+  expect(rows()).toBe('3');
+  await openWheel({ jackpotWinnerList: [winner] });
+  expect(rows()).toBe('1');
 });
 
 test('players RG-32: what the operator doesn’t say to the peso is a range, and nobody is invented', async () => {

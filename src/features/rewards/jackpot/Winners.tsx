@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties } from 'react';
 import { useSnapshot } from 'valtio';
 import type { JackpotWinner } from '#contract/endpoints/jackpot.ts';
 import { movesLess } from '#data/preferences.ts';
@@ -16,25 +16,32 @@ const turn = 2_000;
 
 const drawings = { play: 'M7.5 4.5v15l12-7.5z', pause: 'M8 5v14M16 5v14' };
 
+/** Rows in sight at most. */
+const mostRows = 3;
+
+/** A finger on it, the focus of a keyboard, or a mouse over it: a tap leaves a focus behind, and hover where nothing hovers. */
+const isInUse = (list: Element) =>
+  list.matches(':active, :focus-visible') || (matchMedia('(hover: hover)').matches && list.matches(':hover'));
+
 /**
- * The latest winners as the operator tells them, moving by one at a time. It rests while it is touched or has the focus,
+ * The latest winners as the operator tells them, moving by one at a time, and from the last to the first. It rests while it is touched, or has a keyboard's focus,
  * while the page is hidden, and with reduced motion, and can be paused (JP-05).
  */
 export function Winners({ winners }: { winners: readonly Readonly<JackpotWinner>[] }) {
   const t = words.use();
   const name = useId();
   const list = useRef<HTMLUListElement>(null);
-  const at = useRef(0);
   const [paused, pause] = useState(movesLess);
 
   const moves = !paused && winners.length > 1;
   const moveOn = useEffectEvent(() => {
     const self = list.current!;
-    const inUse = self.matches(':hover, :active') || self.contains(document.activeElement);
-    if (inUse || document.visibilityState === 'hidden') return;
-    at.current = (at.current + 1) % winners.length;
-    const row = self.children[at.current] as HTMLElement;
-    self.scrollTo({ top: row.offsetTop - self.offsetTop });
+    if (isInUse(self) || document.visibilityState === 'hidden') return;
+    const { scrollTop, clientHeight, scrollHeight } = self;
+    const top = self.getBoundingClientRect().top;
+    const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+    const next = [...self.children].find((row) => row.getBoundingClientRect().top > top + 1);
+    self.scrollTo({ top: isAtEnd || !next ? 0 : scrollTop + next.getBoundingClientRect().top - top });
   });
   useEffect(() => {
     if (!moves) return;
@@ -60,6 +67,7 @@ export function Winners({ winners }: { winners: readonly Readonly<JackpotWinner>
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
           tabIndex={0}
           aria-labelledby={name}
+          style={{ '--rows': Math.max(1, Math.min(mostRows, winners.length - 1)) } as CSSProperties}
         >
           {winners.map((winner, row) => (
             <Winner key={row} {...winner} />
