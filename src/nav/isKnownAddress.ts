@@ -1,10 +1,15 @@
 import { useSnapshot } from 'valtio';
+import { isInWrapper } from '#browser/wrapper.ts';
 import { readQuery } from './query.ts';
 import { allRoutes, routeAt } from './routes.ts';
 
-/** Whether an address matches a route of the app, with a valid query; assumed while not all routes are loaded. */
+/** The page about installing the app, which the wrapper is: nothing leads there from it (O-43). */
+const aboutInstalling = '/download';
+
+/** Whether an address leads to a page of the app, with a valid query; assumed while not all routes are loaded. */
 export function isKnownAddress(address: string): boolean {
   const { pathname, search } = new URL(address, location.origin);
+  if (pathname === aboutInstalling && isInWrapper()) return false;
   const route = routeAt(pathname);
   return route ? readQuery(route.query, search) !== null : !allRoutes.known;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { render, type } from '#tests/support/render.tsx';
+import { render, type, unmount } from '#tests/support/render.tsx';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
@@ -24,4 +24,17 @@ test('SV-04: a link to one question opens it, and gives it the focus', async () 
   expect(place.querySelectorAll('details[open]')).toHaveLength(1);
   expect(document.activeElement).toBe(place.querySelector('#complain summary'));
   history.replaceState(null, '', '/');
+});
+
+test('O-43: in the wrapper, which is the app, no question is about installing it', async () => {
+  const place = await render(<FaqScreen />);
+  await vi.waitFor(() => expect(place.querySelector('#offline')).not.toBeNull());
+  expect(place.querySelector('#install')).not.toBeNull();
+  await unmount();
+  vi.stubGlobal('NativeBridge', {});
+  const wrapped = await render(<FaqScreen />);
+  await vi.waitFor(() => expect(wrapped.querySelector('#offline')).not.toBeNull());
+  expect(wrapped.querySelector('#install')).toBeNull();
+  expect(wrapped.querySelector('a[href="/download"]')).toBeNull();
+  vi.unstubAllGlobals();
 });

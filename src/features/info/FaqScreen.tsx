@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { href } from '#nav/href.ts';
+import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { Helplines } from '#shared/rg/Helplines.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
@@ -8,7 +9,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SearchBox } from '#ui/forms/SearchBox.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
 import { useBrandText } from './Blocks.tsx';
-import { findQuestions } from './findQuestions.ts';
+import { findQuestions, isAbout } from './findQuestions.ts';
 import css from './Article.module.css';
 import { faq } from './faq.ts';
 import { MoreToRead } from './MoreToRead.tsx';
@@ -45,7 +46,12 @@ function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: stri
     summary.focus({ preventScroll: true });
   }, [asked]);
   const sought = useDeferredValue(text.trim());
-  const found = findQuestions(topics, sought, useBrandText());
+  const exists = useKnownAddress();
+  const here = topics.map((topic) => ({
+    ...topic,
+    questions: topic.questions.filter((each) => isAbout(each, exists)),
+  }));
+  const found = findQuestions(here, sought, useBrandText());
   const n = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const none = t('noneFound', { text: sought });
   return (

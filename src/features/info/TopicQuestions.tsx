@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { href } from '#nav/href.ts';
+import { isKnownAddress } from '#nav/isKnownAddress.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Blocks, useBrandText } from './Blocks.tsx';
 import css from './Article.module.css';
@@ -28,11 +29,13 @@ export function TopicQuestions({ topic, open, asked }: TopicQuestionsProps) {
         <Disclosure key={id} id={id} open={open || id === asked} title={said(q)}>
           <div className={css['answer']}>
             <Blocks of={a} />
-            {links.map((path) => (
-              <Link key={path} href={href(path)} className={css['onward']}>
-                {t(readPaths[path], { brand })}
-              </Link>
-            ))}
+            {links
+              .filter((path) => isKnownAddress(path))
+              .map((path) => (
+                <Link key={path} href={href(path)} className={css['onward']}>
+                  {t(readPaths[path], { brand })}
+                </Link>
+              ))}
           </div>
         </Disclosure>
       ))}

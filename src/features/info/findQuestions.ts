@@ -1,5 +1,9 @@
 import type { Topic } from './texts/faq.ts';
 
+/** Whether a question is about something that this app has here: what it leads to, if anything. */
+export const isAbout = ({ links }: Topic['questions'][number], exists: (address: string) => boolean) =>
+  !links || links.some(exists);
+
 /** Normalizes text for the search: case and accents are ignored. */
 const folded = (text: string) =>
   text

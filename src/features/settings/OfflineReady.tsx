@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { isInstalled } from '#browser/device.ts';
 import { askToKeep, mayBeKept } from '#browser/keepStorage.ts';
 import { useSavesData } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
@@ -70,10 +71,11 @@ export function OfflineReady() {
 function KeepHere() {
   const t = words.use();
   const [may, setMay] = useState(false);
-  const [answer, setAnswer] = useState<'keptNow' | 'notKept'>();
+  const [answer, setAnswer] = useState<'keptNow' | 'notKept' | 'notKeptHere'>();
   useEffect(() => void mayBeKept().then(setMay), []);
   if (!may) return null;
-  const ask = async () => setAnswer((await askToKeep()) ? 'keptNow' : 'notKept');
+  const refused = isInstalled() ? 'notKeptHere' : 'notKept';
+  const ask = async () => setAnswer((await askToKeep()) ? 'keptNow' : refused);
   return (
     <>
       <output className={css['note']}>{t(answer ?? 'keepNote')}</output>

@@ -30,6 +30,7 @@ export const en = {
   keep: 'Ask it to keep everything',
   keptNow: 'Your browser keeps it now.',
   notKept: 'Your browser didn’t agree. Install the app, then ask again.',
+  notKeptHere: 'Your phone didn’t agree. Ask again another day.',
   offlineUnknown: 'Go online for a moment to see how much is ready.',
   offlineImpossible: 'This browser can’t keep the app for offline use.',
 

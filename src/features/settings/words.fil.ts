@@ -32,6 +32,7 @@ export default {
   keep: 'Hilinging huwag itong burahin',
   keptNow: 'Hindi na ito basta buburahin ng browser mo.',
   notKept: 'Hindi pumayag ang browser mo. I-install ang app, saka humiling ulit.',
+  notKeptHere: 'Hindi pumayag ang phone mo. Humiling ulit sa ibang araw.',
   offlineUnknown: 'Mag-online sandali para makita kung gaano karami ang handa.',
   offlineImpossible: 'Hindi maitabi ng browser na ito ang app para magamit offline.',
 

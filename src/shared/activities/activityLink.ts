@@ -38,13 +38,19 @@ export const generalPage = (id: number) => `/bonus/event?id=${id}`;
 
 export type Known = Readonly<Pick<Activity, 'id' | 'activityType' | 'themeUrl' | 'clickAction'>>;
 
+/** Whether an activity invites to install the app, which the wrapper leaves out (O-43). */
+export const invitesToInstall = ({ activityType }: Pick<Activity, 'activityType'>) =>
+  activityType === types.Download && isInWrapper();
+
 /**
  * An activity's link: its own `themeUrl` if it has one, else by its type. An unknown type leads to the general page
- * (A-99); the wrapper leaves out an invitation to install the app (O-43).
+ * (A-99).
  */
-export function activityLink({ id, activityType, themeUrl, clickAction }: Known, userId: number): Link | undefined {
+export function activityLink(activity: Known, userId: number): Link | undefined {
+  const { id, activityType, themeUrl, clickAction } = activity;
+  if (invitesToInstall(activity)) return undefined;
   if (themeUrl) return linkOf(themeUrl);
-  if (pageless.includes(activityType) || (activityType === types.Download && isInWrapper())) return undefined;
+  if (pageless.includes(activityType)) return undefined;
   if (activityType === types.OutLink) {
     const link = linkOf(clickAction ?? '');
     return link?.inner ? undefined : link;

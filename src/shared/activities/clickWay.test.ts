@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
 import { clickWay } from './clickWay.ts';
 
 const has = (address: string) => address.startsWith('/wallets') || address === '/bonus/tasks';
@@ -26,6 +27,14 @@ test.each([
 ])('TK-02: click type %s with %s leads to the right place, or nowhere', (type, action, to) =>
   expect(way(type, action)).toEqual(to),
 );
+
+test('O-43: in the wrapper no button opens the dialog about installing', () => {
+  vi.stubGlobal('NativeBridge', {});
+  expect(way(4, 'download')).toBeUndefined();
+  expect(way(4, 'notice')).toBeDefined();
+  vi.unstubAllGlobals();
+  expect(way(4, 'download')).toBeDefined();
+});
 
 test('TK-02: customer service is its page where the app has one', () => {
   expect(clickWay({ clickType: 5 }, () => true)).toEqual({ kind: 'page', to: '/service' });

@@ -1,4 +1,5 @@
 import { clickTypes } from '#contract/rewards/clickTypes.ts';
+import { isInWrapper } from '#browser/wrapper.ts';
 import { outsideAddress, ownPath } from '#browser/addresses.ts';
 import { href } from '#nav/href.ts';
 
@@ -30,13 +31,15 @@ interface Click {
   readonly clickAction?: string | null | undefined;
 }
 
-const isDialog = (name: string): name is DialogName => Object.hasOwn(dialogs, name);
+/** Whether a name is that of a dialog that may open here: the wrapper, which is the app, doesn't say how to install it (O-43). */
+const isDialog = (name: string): name is DialogName =>
+  Object.hasOwn(dialogs, name) && !(name === 'download' && isInWrapper());
 
 const gameOf = (action: string) => (/^[1-9]\d{0,14}$/.test(action) ? Number(action) : 0);
 
 /**
  * What a tap leads to by the operator's `clickType` and `clickAction` (TK-02); undefined for nothing, and for what isn't a
- * page that the app has, an https address, a game's id or a known dialog.
+ * page that the app has, an https address, a game's id or a dialog that may open here.
  */
 export function clickWay(
   { clickType, clickAction }: Click,

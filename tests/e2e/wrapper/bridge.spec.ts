@@ -117,6 +117,13 @@ test('O-43: in the wrapper nothing offers to install, and the page about it says
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Information' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Install the app' })).toHaveCount(0);
+  await page.goto('/faq');
+  await expect(page.getByText('What works offline?')).toBeVisible();
+  await expect(page.getByText('How do I install it?')).toHaveCount(0);
+  await page.goto('/bonus/event');
+  await expect(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/install|download/i)).toHaveCount(0);
 });
 
 test(

@@ -1,18 +1,13 @@
 import { useSnapshot } from 'valtio';
-import { awardStates } from '#contract/rewards/bonus.ts';
 import type { Award } from '#contract/endpoints/awardLog.ts';
 import { stores } from '#data/stores.ts';
-import { useKnownAddress } from '#nav/isKnownAddress.ts';
-import { activityLink } from '#shared/activities/activityLink.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
-import { useProps } from '#shared/rewards/useProps.ts';
-import { ListRow } from '#ui/lists/ListRow.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
-import { AwardBadge, AwardDate } from './AwardBadge.tsx';
+import { AwardRow } from './AwardRow.tsx';
 
 const ofAward = ({ id }: Award) => id;
 
@@ -36,34 +31,11 @@ function Awards() {
         <ul className={css['list']}>
           {rows.map((row) => (
             <li key={row.id}>
-              <Row row={row} />
+              <AwardRow row={row} />
             </li>
           ))}
         </ul>
       )}
     </PagedList>
-  );
-}
-
-/** A reward; one that waits leads to where it can be claimed. */
-function Row({ row: { activityType, title, awards, status, time, expireTime } }: { row: Readonly<Award> }) {
-  const t = words.use();
-  const propOf = useProps();
-  const exists = useKnownAddress();
-  const { userId } = useSnapshot(stores.session);
-  const link = status === awardStates.waiting ? activityLink({ id: 0, activityType }, userId) : undefined;
-  const date = status === awardStates.got ? time : expireTime;
-  return (
-    <ListRow
-      title={title || t('reward')}
-      text={
-        <>
-          {awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ')}
-          <AwardDate status={status} date={date} />
-        </>
-      }
-      end={<AwardBadge status={status} />}
-      {...(link?.inner && exists(link.to) && { href: link.to })}
-    />
   );
 }

@@ -2,13 +2,13 @@ import { useSnapshot } from 'valtio';
 import type { Activity } from '#contract/entities.ts';
 import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { stores } from '#data/stores.ts';
-import { useKnownAddress } from '#nav/isKnownAddress.ts';
+import type { ClickWay } from '#shared/activities/clickWay.ts';
 import { Way } from '#shared/activities/Way.tsx';
 import { words } from '../words.ts';
-import { eventWay } from './eventWay.ts';
 
 interface EventButtonProps {
   activity: Readonly<Activity>;
+  way: ClickWay;
   /** The operator's text on it; ours by what it does if that is empty. */
   text: string;
 }
@@ -16,12 +16,10 @@ interface EventButtonProps {
 const support = 'askSupport';
 const keys = { page: 'open', game: 'play', outside: 'openSite', dialog: 'open', service: support } as const;
 
-/** The button of an event, by what the operator says that it does; none if that is nothing. */
-export function EventButton({ activity, text }: EventButtonProps) {
+/** The button of an event, by what the operator says that it does. */
+export function EventButton({ activity, way, text }: EventButtonProps) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  const way = eventWay(activity, userId, useKnownAddress());
-  if (!way) return null;
   const asksLogIn = way.kind === 'dialog' && way.forPlayers && userId === 0;
   const key = activity.clickType === clickTypes.service ? support : keys[way.kind];
   return <Way way={way} kind="gold" label={asksLogIn ? t('logInFirst') : text || t(key)} />;

@@ -4,7 +4,9 @@ import { isOffered } from '#contract/features.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
+import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
+import { invitesToInstall } from '#shared/activities/activityLink.ts';
 import { RewardPage, ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
 import { SafeHtml } from '#shared/html/SafeHtml.tsx';
@@ -17,18 +19,25 @@ import { Progress } from '#ui/states/Progress.tsx';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { EventButton } from './EventButton.tsx';
+import { EventRewards } from './EventRewards.tsx';
+import { eventWay } from './eventWay.ts';
 import { eventState, isFor } from './eventList.ts';
 import { asMoney, isOfMoney, readEvent, type Bar } from './readEvent.ts';
 import { useDates } from './useDates.ts';
 
-/** The general page of an activity, of whatever type: steps, rules, dates, progress and its button (BO-02, A-99). */
+/**
+ * The general page of an activity, of whatever type: steps, rules, dates, progress, its button, and
+ * what the player got from it (BO-02, A-99).
+ */
 export function EventPage({ id }: { id: number }) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const { clockOffset, config } = useSnapshot(stores.settings);
   const reply = useReply('getActivityIds', {});
   const find = (map: Readonly<Record<string, Activity>> = {}) =>
-    Object.values(map).find((each) => each.id === id && isOffered(config?.features, each.activityType));
+    Object.values(map).find(
+      (each) => each.id === id && isOffered(config?.features, each.activityType) && !invitesToInstall(each),
+    );
   const known = find(reply.value?.activityMap);
   const title = (known && isFor(known, userId) && known.title) || t('events');
   return (
@@ -62,7 +71,11 @@ function Content({ activity, now, onStart }: ContentProps) {
   const t = words.use();
   const dates = useDates(activity, now);
   const state = eventState(activity, now);
+  const { userId } = useSnapshot(stores.session);
+  const running = eventWay(activity, userId, useKnownAddress());
+  const way = state === 'running' ? running : undefined;
   const { text, html, button, steps, rules, awards, turnover, bars } = readEvent(activity);
+  const bare = !text && !html && [steps, rules, awards, bars].every(({ length }) => length === 0);
   return (
     <>
       {dates && <p className={css['small']}>{dates}</p>}
@@ -90,8 +103,22 @@ function Content({ activity, now, onStart }: ContentProps) {
       <Lines title={t('steps')} lines={steps} ordered />
       <Lines title={t('rules')} lines={rules} />
       {turnover > 0 && <p className={css['small']}>{t('eventTurnover', { n: String(turnover) })}</p>}
-      {state === 'running' && <EventButton activity={activity} text={button} />}
+      {bare && way && <p>{t('eventHere')}</p>}
+      {way && <EventButton activity={activity} way={way} text={button} />}
+      {bare && !way && <Bare />}
+      {userId !== 0 && <EventRewards activityType={activity.activityType} />}
+      {state === 'ended' && <LinkButton to={href('/bonus/event')}>{t('toAllEvents')}</LinkButton>}
     </>
+  );
+}
+
+/** What stands where the operator says nothing of an event. */
+function Bare() {
+  const t = words.use();
+  return (
+    <EmptyState picture="/icons/states/noRecords.svg" title={t('eventBare')} text={t('eventBareText')}>
+      <LinkButton to={href('/service')}>{t('askSupport')}</LinkButton>
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Activity } from '#contract/entities.ts';
 import { isOffered } from '#contract/features.ts';
+import { invitesToInstall } from '#shared/activities/activityLink.ts';
 import type { Player } from '#shared/activities/activities.ts';
 
 /** Where an event stands at a time of the operator's clock. */
@@ -20,5 +21,6 @@ export function eventList(map: Readonly<Record<string, Activity>>, { userId, now
   const isLast = (each: Activity) => Number(eventState(each, now) === 'ended');
   return Object.values(map)
     .filter((each) => each.title && isFor(each, userId) && isOffered(features, each.activityType))
+    .filter((each) => !invitesToInstall(each))
     .toSorted((a, b) => isLast(a) - isLast(b) || (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id);
 }

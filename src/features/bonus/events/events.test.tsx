@@ -4,6 +4,7 @@ import { activityTypes as types } from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import type * as hrefs from '#nav/href.ts';
 import { replyKey } from '#contract/stores.ts';
+import { firstPage } from '#shared/records/pages.ts';
 import { button, press, render } from '#tests/support/render.tsx';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
@@ -42,7 +43,8 @@ async function open(list: readonly Activity[], id = 0) {
   stores.replies[replyKey('getActivityIds', {})] = { at: now, stale: false, value: { activityMap } };
   await render(<EventsScreen key={Math.random()} />);
 }
-const openOne = (activityType: number, more: Partial<Activity> = {}) => open([event(12, activityType, more)], 12);
+const openOne = (activityType: number, more: Partial<Activity> = {}) =>
+  open([event(12, activityType, { params: { text: 'About it' }, ...more })], 12);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -164,9 +166,49 @@ test('BO-02: an event that isn’t there is an empty state with the way to all',
   expect(link()).toBe('/bonus/event');
 });
 
+test('BO-02: an event of which nothing is said has no empty page', async () => {
+  await openOne(777, { params: {} });
+  expect(shown()).toContain('No details yet');
+  expect(link()).toBe('/service');
+  await openOne(types.VIP, { params: {} });
+  expect(shown()).not.toContain('No details yet');
+  expect(shown()).toContain('You’ll find all about it here:');
+  expect(link()).toBe('/vip');
+  await openOne(777, { endTime: now });
+  expect(shown()).toContain('Ended');
+  expect([...document.querySelectorAll('main a')].at(-1)!.getAttribute('href')).toBe('/bonus/event');
+});
+
+test('BO-02: what a player got from an event stands on its page, and what waits leads to where it is claimed', async () => {
+  const got = { id: 1, time: now, activityType: types.Rank, title: 'Ranking', awards: [{ id: 2002, count: 20 }] };
+  const list = [
+    { ...got, status: 2, expireTime: now + day },
+    { ...got, id: 2, status: 1 },
+  ];
+  const log = firstPage({ activityType: types.Rank });
+  stores.replies[replyKey('activityAwardGetLog', log)] = { at: now, stale: false, value: { list, pages: 1 } };
+  await openOne(types.Rank, { params: { text: 'About it' } });
+  expect(shown()).toContain('Your rewards from it');
+  expect(rows()).toEqual([expect.stringMatching(/^Ranking20 points.*Ready$/), expect.stringMatching(/Received$/)]);
+  expect(document.querySelector('main li a')!.getAttribute('href')).toBe('/rank');
+  Object.assign(stores.session, { userId: 0 });
+  await openOne(types.Rank, { params: { text: 'About it' } });
+  expect(shown()).not.toContain('Your rewards from it');
+});
+
+test('O-43: in the wrapper an event about installing the app is in no list, and has no page', async () => {
+  vi.stubGlobal('NativeBridge', {});
+  const list = [event(1, types.Download), event(2, types.Festival)];
+  await open(list);
+  expect(rows()).toEqual(['No. 2']);
+  await open(list, 1);
+  expect(shown()).toContain('This event is no longer available');
+  vi.unstubAllGlobals();
+});
+
 test('BO-02: an event that has ended or is to come has no button', async () => {
   await openOne(types.Fund, { endTime: now, clickType: 1, clickAction: '/wallets' });
-  expect(link()).toBeUndefined();
+  expect(link()).toBe('/bonus/event');
   await openOne(types.Fund, { startTime: now + day, clickType: 1, clickAction: '/wallets' });
   expect(link()).toBeUndefined();
   expect(document.querySelector('[role=timer]')).not.toBeNull();

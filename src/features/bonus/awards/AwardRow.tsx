@@ -1,0 +1,33 @@
+import { useSnapshot } from 'valtio';
+import { awardStates } from '#contract/rewards/bonus.ts';
+import type { Award } from '#contract/endpoints/awardLog.ts';
+import { stores } from '#data/stores.ts';
+import { useKnownAddress } from '#nav/isKnownAddress.ts';
+import { activityLink, generalPage } from '#shared/activities/activityLink.ts';
+import { useProps } from '#shared/rewards/useProps.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { words } from '../words.ts';
+import { AwardBadge, AwardDate } from './AwardBadge.tsx';
+
+/** A reward; one that waits leads to where it can be claimed. */
+export function AwardRow({ row: { activityType, title, awards, status, time, expireTime } }: { row: Readonly<Award> }) {
+  const t = words.use();
+  const propOf = useProps();
+  const exists = useKnownAddress();
+  const { userId } = useSnapshot(stores.session);
+  const link = status === awardStates.waiting ? activityLink({ id: 0, activityType }, userId) : undefined;
+  const date = status === awardStates.got ? time : expireTime;
+  return (
+    <ListRow
+      title={title || t('reward')}
+      text={
+        <>
+          {awards.map(({ id, count }) => propOf(id).textOf(count)).join(' + ')}
+          <AwardDate status={status} date={date} />
+        </>
+      }
+      end={<AwardBadge status={status} />}
+      {...(link?.inner && link.to !== generalPage(0) && exists(link.to) && { href: link.to })}
+    />
+  );
+}

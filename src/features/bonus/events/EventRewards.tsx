@@ -1,0 +1,25 @@
+import { useReply } from '#nav/useReply.ts';
+import { firstPage } from '#shared/records/pages.ts';
+import { Card } from '#ui/Card.tsx';
+import css from '#shared/claims/RewardPage.module.css';
+import { AwardRow } from '../awards/AwardRow.tsx';
+import { words } from '../words.ts';
+
+/** What a player got from events of a type, what of it can be claimed, and where; nothing where there is none (BO-02). */
+export function EventRewards({ activityType }: { activityType: number }) {
+  const t = words.use();
+  const { value } = useReply('activityAwardGetLog', firstPage({ activityType }));
+  if (!value || value.list.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={css['name']}>{t('eventGot')}</h2>
+      <ul className={css['list']}>
+        {value.list.map((row) => (
+          <li key={row.id}>
+            <AwardRow row={row} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
