@@ -19,7 +19,7 @@ export const en = {
   yours: 'Your money stays yours',
   withdraw: 'Withdraw',
   records: 'Records',
-  accounts: 'Receiving accounts',
+  accounts: 'Receiving Accounts',
   kyc: 'Identity check',
   statement: 'Report and statement',
   retrieve: 'Game balances',

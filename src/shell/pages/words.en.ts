@@ -29,7 +29,7 @@ export const en = {
   '/withdrawal/maya': 'Withdrawal',
   '/withdrawal/grabpay': 'Withdrawal',
   '/withdrawal/bank': 'Withdrawal',
-  '/wallets/card/list': 'Receiving accounts',
+  '/wallets/card/list': 'Receiving Accounts',
   '/wallets/card/edit': 'Add account',
   '/member': 'Me',
   '/member/profile': 'Profile',

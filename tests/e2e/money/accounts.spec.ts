@@ -24,7 +24,7 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
   await sandbox.forgetCodes();
   await enterAs(page, juan);
   await page.goto('/wallets/card/list');
-  await expect(page.getByRole('heading', { name: 'Receiving accounts', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Receiving Accounts', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /GCash 09\*{6}088/ })).toContainText('Default');
   expect(await violations(page)).toEqual([]);
 

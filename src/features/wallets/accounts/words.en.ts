@@ -1,6 +1,6 @@
 /** English texts of receiving accounts. */
 export const en = {
-  title: 'Receiving accounts',
+  title: 'Receiving Accounts',
   intro: 'We send your withdrawals to these accounts. They must be in your own name.',
   none: 'No account yet',
   noneText: 'Add the e-wallet or bank account for your withdrawals.',

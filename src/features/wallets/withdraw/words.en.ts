@@ -9,7 +9,7 @@ export const en = {
   hours: { one: '{n} hour', other: '{n} hours' },
   days: { one: '{n} day', other: '{n} days' },
   wayHours: 'Closed now · Hours {hours}',
-  accounts: 'Receiving accounts',
+  accounts: 'Receiving Accounts',
   toAccount: '{way} {account}',
   addAccount: 'Add account',
   youReceive: 'You receive',

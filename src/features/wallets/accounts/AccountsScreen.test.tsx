@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { en as titles } from '#shell/offline/titles/words.en.ts';
+import { render } from '#tests/support/render.tsx';
+
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+const { stores } = await import('#data/stores.ts');
+const { default: AccountsScreen } = await import('./AccountsScreen.tsx');
+
+test('R-30: the list is titled “Receiving Accounts”, also where its code isn’t on the device', async () => {
+  stores.session.userId = 8;
+  await render(<AccountsScreen />);
+  expect(document.querySelector('h1')!.textContent).toBe('Receiving Accounts');
+  expect(titles['/wallets/card/list']).toBe('Receiving Accounts');
+});
