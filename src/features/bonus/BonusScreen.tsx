@@ -4,6 +4,7 @@ import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
+import { CashLocked } from '#shared/claims/CashTerms.tsx';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { Failed } from '#shared/page/Failed.tsx';
@@ -14,7 +15,6 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from '#shared/claims/RewardPage.module.css';
-import { DepositFirst } from './DepositFirst.tsx';
 import { SourceCard, type Read } from './SourceCard.tsx';
 import { offeredSources } from './sources.ts';
 import { words } from './words.ts';
@@ -92,7 +92,7 @@ function Notes({ now, later, failed }: ReturnType<typeof foundIn>) {
   const [first] = failed;
   return (
     <>
-      {later.count > 0 && <DepositFirst />}
+      {later.count > 0 && <CashLocked />}
       {first && (
         <Failed
           failure={first.failure}

@@ -54,8 +54,6 @@ export const en = {
   turnover: 'To withdraw it, wager {amount} first ({n}× the rebate) in any game.',
   turnoverFree: 'There’s no deadline for wagering, and your own money stays free to withdraw.',
   turnoverChoice: 'Claiming is optional. Unclaimed rebates expire.',
-  depositFirst: 'You can claim cash once your first deposit is paid.',
-  toDeposit: 'Deposit',
 
   rewards: 'My rewards',
   reward: 'Reward',

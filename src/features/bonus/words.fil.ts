@@ -57,8 +57,6 @@ export default {
   turnover: 'Para ma-withdraw, mag-wager muna ng {amount} ({n}× ng rebate) sa kahit anong laro.',
   turnoverFree: 'Walang deadline ang pag-wager, at puwede mo pa ring i-withdraw ang sarili mong pera.',
   turnoverChoice: 'Opsyonal ang pagkuha. Mag-e-expire ang rebate na hindi nakuha.',
-  depositFirst: 'Makukuha ang cash kapag bayad na ang unang deposit mo.',
-  toDeposit: 'Mag-deposit',
 
   rewards: 'Mga reward ko',
   reward: 'Reward',

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export const hasCash = (awards: readonly Reward[]) => awards.some(({ id }) => id === props.coin);
 
 /** Why cash can't be claimed before the first deposit, and the way to it (V-32). */
-export function CashLocked({ id }: { id: string }) {
+export function CashLocked({ id }: { id?: string }) {
   const t = words.use();
   return (
     <Card>

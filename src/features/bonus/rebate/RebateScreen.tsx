@@ -10,6 +10,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
+import { CashLocked } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
@@ -21,7 +22,6 @@ import { showRewards } from '#shared/rewards/showRewards.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from '#shared/claims/RewardPage.module.css';
-import { DepositFirst } from '../DepositFirst.tsx';
 import { words } from '../words.ts';
 import { Rates } from './Rates.tsx';
 import { Terms } from './Terms.tsx';
@@ -65,7 +65,7 @@ export default function RebateScreen() {
       {(value) => (
         <>
           <Total value={value} all={{ ...all, busy }} lockId={locked ? lockId : undefined} />
-          {locked && <DepositFirst id={lockId} />}
+          {locked && <CashLocked id={lockId} />}
           <Types value={value} one={{ ...one, busy }} lockId={locked ? lockId : undefined} />
           <Rates list={value.list} days={value.expireDays} />
           <LinkButton to={href('/vip/rebate/record')}>{t('record')}</LinkButton>

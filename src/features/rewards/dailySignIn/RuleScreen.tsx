@@ -4,12 +4,14 @@ import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
+import { words as claimWords } from '#shared/claims/words.ts';
 import css from './SignInScreen.module.css';
 import { words } from './words.ts';
 
 /** The rules of the daily sign-in, with its conditions as the operator tells them (SI-04), and what is no money (players RG-30). */
 export default function RuleScreen() {
   const t = words.use();
+  const claims = claimWords.use();
   const { userId } = useSnapshot(stores.session);
   const reply = useReply('loginBonus3User', {});
   return (
@@ -21,7 +23,7 @@ export default function RuleScreen() {
     >
       {({ need }) => (
         <ul className={css['rules']}>
-          {[...general(t), ...ofConditions(t, need), t('ruleProps')].map((line) => (
+          {[...general(t), ...ofConditions(t, claims('cashLocked'), need), t('ruleProps')].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -34,14 +36,18 @@ type Say = ReturnType<typeof words.use>;
 
 const general = (t: Say) => [t('ruleDay'), t('ruleCycle'), t('ruleNext'), t('ruleTotal')];
 
-function ofConditions(t: Say, { recharge, bet, betDays, turnover }: Readonly<Output<'loginBonus3User'>['need']>) {
+function ofConditions(
+  t: Say,
+  lock: string,
+  { recharge, bet, betDays, turnover }: Readonly<Output<'loginBonus3User'>['need']>,
+) {
   const n = betDays ?? 1;
   return [
     recharge > 0 && bet > 0 && t('ruleBoth', { n, amount: formatMoney(recharge), bet: formatMoney(bet) }),
     recharge > 0 && bet === 0 && t('ruleRecharge', { amount: formatMoney(recharge) }),
     bet > 0 && recharge === 0 && t('ruleBet', { n, bet: formatMoney(bet) }),
     recharge === 0 && bet === 0 && t('ruleFree'),
-    recharge === 0 && t('needDeposit'),
+    recharge === 0 && lock,
     turnover && t('ruleMoney', { n: String(turnover) }),
   ].filter((line) => typeof line === 'string');
 }

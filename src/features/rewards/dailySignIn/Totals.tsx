@@ -7,6 +7,7 @@ import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
+import { words as claimWords } from '#shared/claims/words.ts';
 import css from './SignInScreen.module.css';
 import { words } from './words.ts';
 
@@ -20,6 +21,7 @@ interface TotalsProps {
 /** The awards for days in all, each claimed once (SI-02). */
 export function Totals({ value: { total, signedDays }, receive, locked }: TotalsProps) {
   const t = words.use();
+  const claims = claimWords.use();
   const awardText = useAwardText();
   const reasonId = useId();
   return (
@@ -28,7 +30,7 @@ export function Totals({ value: { total, signedDays }, receive, locked }: Totals
       <p className={css['small']}>{signedDays === 0 ? t('totalNone') : t('totalNow', { n: signedDays })}</p>
       {locked && (
         <p id={reasonId} className={css['small']}>
-          {t('needDeposit')}
+          {claims('cashLocked')}
         </p>
       )}
       <ul className={css['totals']}>

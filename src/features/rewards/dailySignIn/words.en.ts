@@ -16,7 +16,6 @@ export const en = {
   recharge: 'Total deposits',
   bet: { one: 'Bets in the last {n} day', other: 'Bets in the last {n} days' },
   progress: '{done} of {needed}',
-  needDeposit: 'You can claim cash once your first deposit is paid.',
   toDeposit: 'Deposit',
   toGames: 'See games',
 

@@ -18,7 +18,6 @@ export default {
   recharge: 'Kabuuang deposit',
   bet: { one: 'Taya sa huling {n} araw', other: 'Taya sa huling {n} araw' },
   progress: '{done} sa {needed}',
-  needDeposit: 'Makukuha ang cash kapag bayad na ang unang deposit mo.',
   toDeposit: 'Mag-deposit',
   toGames: 'Tingnan ang mga laro',
 
