@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
 import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
@@ -24,6 +25,8 @@ const shown = () => document.body.textContent;
 beforeEach(() => {
   vi.clearAllMocks();
   go.mockResolvedValue(true);
+  app.replies.read.mockResolvedValue(undefined);
+  stores.network.onLine = true;
   Object.assign(stores.session, { known: true, userId: 8, ended: null });
   known({ '55': lottery });
 });
@@ -46,6 +49,57 @@ test('Q-20: without the activity it goes home with a tip, and a visitor goes to 
     known({ '55': lottery });
   });
   expect(go).toHaveBeenLastCalledWith('/auth/login', { replace: true });
+});
+
+/** Lets the operator's answer come when it is called, with these activities, or fail without one. */
+function answering() {
+  let answer = (_map?: object) => {};
+  app.replies.read.mockImplementation(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        answer = (map) => {
+          if (!map) return reject(new Failure('timeout'));
+          known(map);
+          resolve();
+        };
+      }),
+  );
+  return { answer: (map?: object) => act(async () => answer(map)) };
+}
+
+test('Q-20: online a map of another time sends nobody home: the activity may have begun since', async () => {
+  const operator = answering();
+  known({});
+  await render(<Guarded />);
+  expect(go).not.toHaveBeenCalled();
+  await operator.answer({ '55': lottery });
+  expect(shown()).toContain('the lottery');
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('Q-20: online a map of another time lets in until the operator says that the activity is gone', async () => {
+  const operator = answering();
+  await render(<Guarded />);
+  expect(shown()).toContain('the lottery');
+  await operator.answer({});
+  expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
+  expect(shown()).not.toContain('the lottery');
+});
+
+test('Q-20: where the operator doesn’t answer, the last known activities decide', async () => {
+  const operator = answering();
+  known({});
+  await render(<Guarded />);
+  await operator.answer();
+  expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
+});
+
+test('Q-20: without a network they decide at once', async () => {
+  answering();
+  stores.network.onLine = false;
+  known({});
+  await render(<Guarded />);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
 });
 
 test('until the activities are known it waits, and asks for them', async () => {

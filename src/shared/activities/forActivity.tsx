@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import { activityClosed } from '#contract/codes.ts';
 import { stores } from '#data/stores.ts';
+import { app } from '#data/worker.ts';
 import { absent, admitToActivity } from '#nav/activityGuard.ts';
 import { go } from '#nav/navigation.ts';
 import { keepReturnTo } from '#nav/returnTo.ts';
@@ -12,8 +13,24 @@ import { Unreached } from '#shared/page/Unreached.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
 
 /**
- * A screen with the guard `auth-activity` (Q-20): it is shown while an activity of one of these types runs, by the last
- * known activities where the network is gone. Whoever is in stays: what ends then, the screen itself says.
+ * Whether the activities that are known are those of now, or the newest that can be had: the operator has answered since
+ * the page was opened, or can't be reached.
+ */
+function useSettled(): boolean {
+  const { epoch } = useSnapshot(stores.session);
+  const { onLine, failing, portal } = useSnapshot(stores.network);
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    const settle = () => setAsked(epoch);
+    app.replies.read('getActivityIds', {}).then(settle, settle);
+  }, [epoch]);
+  return asked === epoch || !onLine || failing || portal;
+}
+
+/**
+ * A screen with the guard `auth-activity` (Q-20): it is shown while an activity of one of these types runs. What was known
+ * before lets in at once, and sends away only once it is known to hold still, or nothing newer can be had. Whoever is in
+ * stays: what ends then, the screen itself says.
  */
 export const forActivity = (types: readonly number[], Screen: ComponentType) =>
   function OfActivity() {
@@ -21,9 +38,11 @@ export const forActivity = (types: readonly number[], Screen: ComponentType) =>
     const { value, failure, retry } = useReply('getActivityIds', {});
     const [inside, enter] = useState(false);
     const verdict = admitToActivity(value?.activityMap, types, session);
-    if (verdict === true && !inside) enter(true);
+    const settled = useSettled();
+    if (verdict === true && settled && !inside) enter(true);
     if (verdict === true || (inside && verdict === absent)) return <Screen />;
     if (verdict === undefined) return failure ? <Unreached onRetry={() => void retry()} /> : <Waiting />;
+    if (!settled) return <Waiting />;
     // Where the end of a session leads to is decided elsewhere, but for one in another tab.
     return inside && session.ended !== 'elsewhere' ? <Waiting /> : <Redirected to={verdict} />;
   };
