@@ -60,3 +60,6 @@ export function banner(n: number): string {
       figure(great!, 530, 148, 244),
   );
 }
+
+/** The app's own banner, where an operator has none (E-08): the sea at night, and nothing that tells of money. */
+export const builtInBanner = picture(720, 300, palettes[0]!, night + waves + figure(drawing('pearl'), 530, 148, 244));

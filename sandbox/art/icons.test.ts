@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { builtInBanner } from './banner.ts';
 import { goods } from './goods.ts';
 import { props, propOf } from './props.ts';
 import { states } from './states.ts';
 import { vipBadge, vipLevels } from './vip.ts';
 
 /** The most that a drawing may weigh, in bytes. */
-const heaviest = { badge: 1_500, prop: 2_000, state: 1_200 };
+const heaviest = { badge: 1_500, prop: 2_000, state: 1_200, banner: 3_500 };
 
 const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));
 const weight = (drawn: Record<string, string>) =>
@@ -17,17 +18,23 @@ test('badges, props, goods and states are light', () => {
   expect(weight(props)).toBeLessThan(heaviest.prop);
   expect(weight(goods)).toBeLessThan(heaviest.prop);
   expect(weight(states)).toBeLessThan(heaviest.state);
+  expect(weight({ builtInBanner })).toBeLessThan(heaviest.banner);
 });
 
 test('the drawings that are kept are those that the sources draw', () => {
-  for (const [folder, drawn] of Object.entries({ vip: badges, props, goods, states })) {
+  for (const [folder, drawn] of Object.entries({
+    vip: badges,
+    props,
+    goods,
+    states: { ...states, banner: builtInBanner },
+  })) {
     for (const [name, svg] of Object.entries(drawn))
       expect(readFileSync(`public/icons/${folder}/${name}.svg`, 'utf8')).toBe(`${svg}\n`);
   }
 });
 
 test('they run nothing, load nothing and say nothing', () => {
-  for (const svg of [badges, props, goods, states].flatMap((drawn) => Object.values(drawn)))
+  for (const svg of [badges, props, goods, states, { builtInBanner }].flatMap((drawn) => Object.values(drawn)))
     expect(svg).not.toMatch(/<script|<style|<text|<image|\son\w+=|href="[^#]|url\([^#]|undefined|NaN/);
 });
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { avatar, avatars } from './avatar.ts';
+import { builtInBanner } from './banner.ts';
 import { goods } from './goods.ts';
 import { maskableIcon, monochromeIcon, roundedIcon, shortcutIcons } from './mark.ts';
 import { props } from './props.ts';
@@ -28,7 +29,7 @@ const pngs = [
 const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));
 
 /** Drawings that are kept as they are, by folder and name. */
-const svgs = { vip: badges, props, goods, states };
+const svgs = { vip: badges, props, goods, states: { ...states, banner: builtInBanner } };
 
 /** The dots to the inch that a drawing on a viewBox of 100 needs for this size. */
 const density = (size: number) => 72 * (size / 24);

@@ -6,6 +6,7 @@ import { startMonitoring } from './monitoring/monitoring.ts';
 import { watchReturning } from './updates/returning.ts';
 import { startUpdates } from './updates/serviceWorker.ts';
 import { stores } from '#data/stores.ts';
+import { followGenericImages } from '#shared/theme/genericImages.ts';
 
 /** Starts background work after the first screen; its code loads after everything that the first screen needs. */
 export function afterLoad(): void {
@@ -14,6 +15,7 @@ export function afterLoad(): void {
   watchForms();
   watchReturning();
   watchOutside();
+  followGenericImages();
   if (isInWrapper()) void connectWrapper().catch(() => {});
   addEventListener('keydown', moveByKeys);
   // A tap on a link then waits for one file, not for two, and links to pages that the app lacks go.

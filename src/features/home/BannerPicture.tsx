@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { track } from '#nav/analytics.ts';
-import type { Banner } from './banners.ts';
+import { Picture } from '#ui/media/Picture.tsx';
+import { builtIn, type Banner } from './banners.ts';
 import css from './HomeScreen.module.css';
 
 /** A banner's rendered size, in pixels. */
@@ -25,14 +26,15 @@ function BannerLink({ banner, label, first }: BannerPictureProps & { banner: Ban
   const { name, img, link } = banner;
   const open = () => track('banner_click', { banner: name });
   const picture = (
-    <img
+    <Picture
       {...size}
       src={img}
-      alt={label}
+      alt={banner === builtIn ? '' : label}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-    />
+    >
+      <img {...size} src={builtIn.img} alt={label} decoding="async" />
+    </Picture>
   );
   if (!link) return picture;
   if (link.inner) {

@@ -5,7 +5,7 @@ import { useSavesData } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
-import { bannersOf } from './banners.ts';
+import { bannersOf, builtIn } from './banners.ts';
 import { BannerCarousel } from './lazyParts.tsx';
 import { words } from './words.ts';
 
@@ -18,8 +18,9 @@ export function Banners({ whole }: { whole: boolean }) {
   const saves = useSavesData();
   const [wanted, want] = useState(false);
   const { config } = useSnapshot(stores.settings);
-  const banners = bannersOf(config?.genericImages ?? [], useKnownAddress());
-  if (config && banners.length === 0) return null;
+  const exists = useKnownAddress();
+  const banners = config ? bannersOf(config.genericImages ?? [], exists) : [];
+  if (saves && banners[0] === builtIn) return null;
   if (saves && !wanted) return <Button onClick={() => want(true)}>{t('showOffers')}</Button>;
 
   const still = <BannerPicture banner={banners[0]} label={t('news', { n: 1 })} first />;

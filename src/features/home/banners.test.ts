@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { bannersOf } from './banners.ts';
+import { bannersOf, builtIn } from './banners.ts';
 
 const exists = (address: string) => address === '/wallets';
 const image = (uniqueKey: string, more = {}) => ({ uniqueKey, img: `/banners/${uniqueKey}.svg`, ...more });
 
-test('E-08: banners stand in the operator’s order, and an image of another name is none', () => {
+test('E-08: banners stand in the operator’s order, and an image of another name is none; without any there is ours', () => {
   const images = [image('banner2', { sort: 2 }), image('logo'), image('banner1', { sort: 1 })];
   expect(bannersOf(images, exists).map(({ name }) => name)).toEqual(['banner1', 'banner2']);
-  expect(bannersOf([], exists)).toEqual([]);
+  expect(bannersOf([], exists)).toEqual([builtIn]);
+  expect(bannersOf([image('banner1', { img: 'https://elsewhere.example/1.png' })], exists)).toEqual([builtIn]);
 });
 
 test.each([

@@ -18,12 +18,17 @@ interface GenericImage {
 /** The generic images with this key prefix are the lobby's banners. */
 const bannerKey = /^banner/;
 
+/** The app's own banner, without words or a link, where the operator has none that may be shown (E-08). */
+export const builtIn: Banner = { name: 'builtIn', img: '/icons/states/banner.svg', link: undefined };
+
 /** The lobby's banners in order; one with a link to a page that doesn't exist gets no link. */
-export const bannersOf = (images: readonly GenericImage[], exists: (address: string) => boolean): Banner[] =>
-  images
+export function bannersOf(images: readonly GenericImage[], exists: (address: string) => boolean): Banner[] {
+  const banners = images
     .filter(({ uniqueKey, img }) => bannerKey.test(uniqueKey) && pictureAddress(img))
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     .map(({ uniqueKey, img, link }) => {
       const way = linkOf(link ?? '');
       return { name: uniqueKey, img, link: way?.inner && !exists(way.to) ? undefined : way };
     });
+  return banners.length > 0 ? banners : [builtIn];
+}

@@ -6,7 +6,7 @@ import { coverOf } from '#shared/games/coverOf.ts';
 import { useSavesData } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
-import { bannersOf } from '../banners.ts';
+import { bannersOf, builtIn } from '../banners.ts';
 
 /** The shelves below the first one that a player reaches first by scrolling. */
 const reached = [1, 5] as const;
@@ -22,7 +22,9 @@ export function PrefetchBelowFold() {
   useReply('getActivityIds', {});
   useEffect(() => {
     if (saves) return;
-    const banners = bannersOf(config?.genericImages ?? [], isKnownAddress).map(({ img }) => img);
+    const banners = bannersOf(config?.genericImages ?? [], isKnownAddress)
+      .filter((banner) => banner !== builtIn)
+      .map(({ img }) => img);
     const covers = shelves.slice(...reached).flatMap(({ tiles }) => tiles.map(coverOf));
     const pictures = [...banners, ...covers].filter((url) => own.test(url));
     void navigator.serviceWorker?.ready.then(({ active }) => requestCaching(active, pictures));
