@@ -18,6 +18,7 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
   },
   RechargeType: { status: '1, or left out: open. Any other: closed for now, and shown so with `hours`' },
   RechargeItem: {
+    minLevel: 'The user level, by `userLevelConfigs`, from which on players get the bonus; left out: all',
     bonusType:
       'What the bonus is said to be: 1 none, 2 a share, 3 a fixed amount, of which only the amount is said; 4, 5, 6 for a first, second and third deposit, 7 daily, 8 weekly, 9 VIP, 10 level, 11 event, 12 coupon, 13 gift',
   },

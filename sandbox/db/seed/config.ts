@@ -75,6 +75,16 @@ const rechargeItems: RechargeItem[] = offers.map(([price, bonus, tag], place) =>
   ...(tag && { tag }),
 }));
 
+/** The type of a bonus for a user level (checklist E-11), and the level that it is for (G-03). */
+const levelOffer: RechargeItem = {
+  id: offers.length + 1,
+  price: pesos(20_000),
+  bonus: pesos(2_400),
+  bonusType: 10,
+  minLevel: 1,
+  sort: offers.length + 1,
+};
+
 /** VIP levels: turnover in pesos that reaches each. */
 const vipNames = ['Member', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Pearl'];
 const vipExperience = [0, 5_000, 50_000, 250_000, 1_000_000, 5_000_000];
@@ -113,7 +123,7 @@ export const config: Config = {
   vipMap,
   userLevelConfigs: [0, 10_000, 100_000].map((bet, level) => ({ level, betAmount: pesos(bet) })),
   rechargeTypes,
-  rechargeItems,
+  rechargeItems: [...rechargeItems, levelOffer],
   minRechargeFlag: true,
   customerServiceQueue: [
     {

@@ -16,6 +16,7 @@ import { depositedBy } from '../money/recharges.ts';
 import { holdingsOf } from '../rewards/holdings.ts';
 import { withdrawnBetween } from '../rg/usage.ts';
 import { vipOf } from '../vip/held.ts';
+import { userLevelOf } from './userLevel.ts';
 
 const inviteCodeBytes = 4;
 const nobody = 0;
@@ -98,7 +99,7 @@ export async function playerProgress(db: Db, { id, bet, passwordHash }: Player, 
     safebox: await balanceOf(db, id, 'safebox'),
     vip: await vipOf(db, config, { id, bet }, time),
     vipExp: bet,
-    userLevel: config.userLevelConfigs?.findLast(({ betAmount }) => betAmount <= bet)?.level ?? 0,
+    userLevel: userLevelOf(config, bet),
     bet,
     exchange: await withdrawnBetween(db, id),
     totalRecharge: await depositedBy(db, id),

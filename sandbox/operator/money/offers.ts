@@ -22,8 +22,14 @@ export function channel({ rechargeTypes }: Config, id: number): RechargeType {
   return type;
 }
 
-/** The bonus of a valid deposit, in hundredths; throws for a closed channel and for an amount that is not offered. */
-export function bonusOf(config: Config, wanted: Wanted, deposited: number): number {
+/** What a player has deposited so far, hundredths, and their user level (G-03). */
+interface Standing {
+  deposited: number;
+  level: number;
+}
+
+/** The bonus of a valid deposit, in hundredths: none of one that is for a higher level; throws for a closed channel and for an amount that is not offered. */
+export function bonusOf(config: Config, wanted: Wanted, { deposited, level }: Standing): number {
   const type = channel(config, wanted.rechargeTypeId);
   if (type.status !== open) throw new Refusal(codes.channelClosed, 'This channel is closed now');
   const min = minimum(config, type, deposited);
@@ -33,7 +39,7 @@ export function bonusOf(config: Config, wanted: Wanted, deposited: number): numb
   const item = config.rechargeItems?.find((each) => fits(each, wanted));
   const free = !wanted.itemId && type.freeAmount && wanted.amount % freeUnit === 0;
   if (!item && !free) throw new Refusal(codes.badParameter, 'This amount is not on offer', { field: 'amount' });
-  return item?.bonus ?? 0;
+  return (item?.minLevel ?? 0) > level ? 0 : (item?.bonus ?? 0);
 }
 
 /** The minimum deposit: higher after the first one, if the operator says so (spec §5). */

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useSnapshot } from 'valtio';
+import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { stores } from '#data/stores.ts';
 import { vipIconOf } from '#shared/theme/vipIcon.ts';
@@ -14,6 +15,7 @@ import { CopyId } from './CopyId.tsx';
 import { maskMobile } from '#shared/forms/maskMobile.ts';
 import { portraitOf } from './identity.ts';
 import { LastLogin } from './LastLogin.tsx';
+import { nextLevel } from './nextLevel.ts';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
@@ -29,6 +31,7 @@ export function Identity() {
   const id = String(user.id);
   const vip = user.vip ?? 0;
   const rank = Object.values(config?.vipMap ?? {}).find(({ level }) => level === vip);
+  const next = nextLevel(config?.userLevelConfigs, user);
   const mark = vipIconOf(rank?.icon, vipTheme(vip, config?.vipMap) ?? 0);
   return (
     <section className={css['identity']}>
@@ -50,6 +53,7 @@ export function Identity() {
           {rank && <Badge>{rank.name}</Badge>}
           <Badge>{t('level', { n: user.userLevel ?? 0 })}</Badge>
         </p>
+        {next && <p className={css['fact']}>{t('toLevel', { amount: formatMoney(next.left), n: next.level })}</p>}
         <LastLogin />
       </div>
     </section>

@@ -10,6 +10,7 @@ export const en = {
   copyFailed: 'Couldn’t copy. Your ID is {id}.',
   vip: 'VIP {n}',
   level: 'Level {n}',
+  toLevel: '{amount} more in bets to level {n}',
   lastLogin: 'Last log-in: {time}',
   lastLoginOn: 'Last log-in: {time}, {device}',
   deposit: 'Deposit',

@@ -49,12 +49,13 @@ export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean
   const t = words.use();
   const { items, item, free, other, amount, typed, chooseItem, type } = choice;
   const options = [
-    ...items.map(({ id, price, bonus, bonusType, tag }) => ({
+    ...items.map(({ id, price, bonus, bonusType, tag, later }) => ({
       value: id,
       label: formatMoney(price),
-      note: (bonus || tag) && (
+      note: (bonus || later || tag) && (
         <>
           {bonus ? bonusText(t, { bonus, bonusType }) : ''}
+          {later && !bonus && t('bonusFrom', { amount: formatMoney(later.bonus as Money), level: later.level })}
           {tag && <span className={css['tag']}>{tag}</span>}
         </>
       ),

@@ -51,6 +51,19 @@ test('BO-06: what a deposit and its bonus ask for, and what that holds back, sta
   expect(shown()).not.toContain('Bonus of');
 });
 
+test('G-03: a bonus for a higher user level is told with the level and not given, and from it on it is', async () => {
+  const levelled = [{ id: 1, price: pesos(500), bonus: pesos(25), bonusType: 10, minLevel: 2, sort: 1 }];
+  stores.session.user = { userLevel: 1 } as never;
+  await act(async () => void (stores.settings.config = { ...stores.settings.config, rechargeItems: levelled }));
+  expect(shown()).toContain('₱500.00₱25.00 bonus from level 2');
+  await choose('₱500.00');
+  expect(shown()).not.toContain('Bonus of ₱25.00');
+  await act(async () => void (stores.session.user = { userLevel: 2 } as never));
+  expect(shown()).toContain('+₱25.00 bonus, for your level');
+  expect(shown()).toContain('Bonus of ₱25.00');
+  stores.session.user = null;
+});
+
 test('the amount that is chosen stands beside the button, and describes it', async () => {
   const described = () => {
     const ids = button('Deposit')!.getAttribute('aria-describedby')!.split(' ');

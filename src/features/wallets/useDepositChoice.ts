@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
+import { atLevel } from './atLevel.ts';
 import { draftOf, useDraft } from '#shared/forms/draft.ts';
 import { useFirstBonuses } from '#shared/deposit/firstOffers.tsx';
 import type { Channel } from '#shared/deposit/leastDeposit.ts';
@@ -33,6 +34,7 @@ interface Chosen {
  */
 export function useDepositChoice(wanted = 0) {
   const { config } = useSnapshot(stores.settings);
+  const { user } = useSnapshot(stores.session);
   const standing = useDepositHistory();
   const firstBonuses = useFirstBonuses();
   const [before] = useState(() => (wanted ? { itemId: wanted } : draft.read()) as Partial<Chosen>);
@@ -48,7 +50,7 @@ export function useDepositChoice(wanted = 0) {
   const usual = defaultChannel(channels, { current, lastUsed });
   const id = current === null && wanted ? channelWith(wanted, channels, usual, itemsOf) : usual;
   const channel = channels.find((each) => each.id === id);
-  const items = (channel ? itemsOf(channel) : []).map((each) => {
+  const items = (channel ? itemsOf(channel) : []).map(atLevel(user?.userLevel ?? 0)).map((each) => {
     const bonus = firstBonuses.get(each.id);
     return bonus && bonus > (each.bonus ?? 0) ? { ...each, bonus, bonusType: firstBonus } : each;
   });

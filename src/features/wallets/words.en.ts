@@ -25,6 +25,7 @@ export const en = {
   bonusWeekly: 'weekly',
   bonusVip: 'for VIPs',
   bonusLevel: 'for your level',
+  bonusFrom: '{amount} bonus from level {level}',
   bonusEvent: 'event',
   bonusCoupon: 'as a coupon',
   bonusGift: 'as a gift coupon',

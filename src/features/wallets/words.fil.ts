@@ -27,6 +27,7 @@ export default {
   bonusWeekly: 'lingguhan',
   bonusVip: 'para sa VIP',
   bonusLevel: 'para sa level mo',
+  bonusFrom: '{amount} bonus mula level {level}',
   bonusEvent: 'sa event',
   bonusCoupon: 'bilang coupon',
   bonusGift: 'bilang gift coupon',

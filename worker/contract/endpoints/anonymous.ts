@@ -36,12 +36,13 @@ export const rechargeType = record({
   freeAmount: optional(flag),
 });
 
-/** A suggested deposit amount: `price` and `bonus` in hundredths. */
+/** A suggested deposit amount: `price` and `bonus` in hundredths; the bonus is for players from the user level `minLevel` on. */
 export const rechargeItem = record({
   id,
   price: balance,
   bonus: optional(balance),
   bonusType: optional(int),
+  minLevel: optional(int),
   rechargeTypeIds: optional(list(id)),
   sort: int,
   tag: optional(text),
