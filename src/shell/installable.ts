@@ -1,7 +1,14 @@
+import { subscribe } from 'valtio/vanilla';
+import { language } from '#i18n/language.ts';
+
+/** The web app manifest in the player's language; one app in either, by its `id` (B15). */
+const address = () => (language.code === 'fil' ? '/manifest.fil.webmanifest' : '/manifest.webmanifest');
+
 /** Adds the web app manifest, so that the browser may offer an installation; not before the age gate is passed. */
 export function makeInstallable(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
-  link.href = '/manifest.webmanifest';
+  link.href = address();
   document.head.append(link);
+  subscribe(language, () => void (link.href = address()));
 }

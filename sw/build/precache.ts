@@ -11,8 +11,8 @@ export interface Precached {
   readonly integrity: string;
 }
 
-/** Linked by the page once it is installable (`src/shell/installable.ts`). */
-const manifest = 'manifest.webmanifest';
+/** One of these is linked by the page once it is installable (`src/shell/installable.ts`). */
+const manifests = ['manifest.webmanifest', 'manifest.fil.webmanifest'];
 
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;
 
@@ -35,9 +35,9 @@ export function precached(
   return [document, ...hashed, ...linkedFiles(html, bundle)];
 }
 
-/** The manifest, and the icon that the document links to; the home screen's icon is loaded at installation. */
+/** The manifests, and the icon that the document links to; the home screen's icon is loaded at installation. */
 function linkedFiles(html: string, bundle: Rolldown.OutputBundle): Precached[] {
-  const names = new Set([manifest, ...[...html.matchAll(linked)].map(([, name = '']) => name)]);
+  const names = new Set([...manifests, ...[...html.matchAll(linked)].map(([, name = '']) => name)]);
   return [...names]
     .filter((name) => !/\.(png|css|js)$/.test(name) && Object.hasOwn(bundle, name))
     .map((name) => {

@@ -30,7 +30,11 @@ test('G-03: a user level is reached by bets in all, in whatever order the levels
 test('G-03: an order has the bonus of the level that its player has then', async () => {
   const bonusFor = async (bet: number) => {
     const { userId, token } = await operator.player();
-    await operator.db.updateTable('users').set({ bet: hundredths(bet) }).where('id', '=', userId).execute();
+    await operator.db
+      .updateTable('users')
+      .set({ bet: hundredths(bet) })
+      .where('id', '=', userId)
+      .execute();
     const order = { ...wanted, returnUrl: `${appAddress}/wallets`, requestId: randomUUID() };
     const { orderNo } = await operator.call('createRecharge', order, token);
     const { bonus: told } = await operator.call('rechargeStatus', { orderNo: String(orderNo) }, token);

@@ -30,6 +30,12 @@ const schema = v.strictObject({
   name: text(longestName),
   shortName: v.optional(text(longestShortName)),
   description: text(longestDescription),
+  filipino: v.optional(
+    v.strictObject({
+      description: text(longestDescription),
+      labels: v.optional(v.array(text(longestDescription)), []),
+    }),
+  ),
   colours: v.optional(v.strictObject(tokens), {}),
   screenshots: v.optional(
     v.array(

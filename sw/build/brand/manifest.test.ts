@@ -45,3 +45,24 @@ test('FB-01: pictures of other apps can be shared with the form of feedback', ()
   });
   expect(pageAt(manifest.share_target.action)).toBeDefined();
 });
+
+test('B15: in Filipino it is the same app, with every text of it in Filipino', async () => {
+  const inFilipino = await manifestOf(readBrand('src/brand'), 'fil');
+  expect(inFilipino).toMatchObject({
+    id: manifest.id,
+    name: manifest.name,
+    lang: 'fil',
+    start_url: manifest.start_url,
+  });
+  expect(inFilipino.description).not.toBe(manifest.description);
+  expect(inFilipino.shortcuts.map(({ url }) => url)).toEqual(manifest.shortcuts.map(({ url }) => url));
+  for (const [at, { description }] of inFilipino.shortcuts.entries())
+    expect(description).not.toBe(manifest.shortcuts[at]!.description);
+  for (const [at, { label }] of inFilipino.screenshots.entries())
+    expect(label).not.toBe(manifest.screenshots[at]!.label);
+});
+
+test('B15: a brand without Filipino texts has its English ones', async () => {
+  const { filipino: _, ...brand } = readBrand('src/brand');
+  expect((await manifestOf(brand, 'fil')).description).toBe(brand.description);
+});

@@ -21,11 +21,38 @@ const shortcut = (name: string, label: Label, url: string) => ({
   icons: [{ src: `/icons/shortcut-${name}.png`, sizes: '96x96', type: 'image/png' }],
 });
 
-/** The web app manifest of a brand (O-09, FB-01). */
-export const manifestOf = async (brand: Brand) => ({
+/** The languages that a manifest is in; a brand's further ones have the English one. */
+export type ManifestLanguage = 'en' | 'fil';
+
+/** What the shortcuts are called, in each language. */
+const labels: Record<ManifestLanguage, Record<'search' | 'deposit' | 'jackpot' | 'support', Label>> = {
+  en: {
+    search: { name: 'Search games', short_name: 'Search', description: 'Find a game by its name' },
+    deposit: { name: 'Deposit', description: 'Put money into the wallet' },
+    jackpot: { name: 'Lucky Jackpot', short_name: 'Jackpot', description: 'See the jackpots and the prize wheel' },
+    support: { name: 'Customer service', short_name: 'Support', description: 'Reach a person, or a helpline' },
+  },
+  fil: {
+    search: { name: 'Maghanap ng laro', short_name: 'Maghanap', description: 'Hanapin ang laro ayon sa pangalan' },
+    deposit: { name: 'Mag-deposit', description: 'Maglagay ng pera sa wallet' },
+    jackpot: {
+      name: 'Lucky Jackpot',
+      short_name: 'Jackpot',
+      description: 'Tingnan ang mga jackpot at ang prize wheel',
+    },
+    support: { name: 'Customer service', short_name: 'Tulong', description: 'Kumausap ng tao, o tumawag sa helpline' },
+  },
+};
+
+/** The file of the manifest in a language. */
+export const manifestFile = (language: ManifestLanguage) =>
+  language === 'en' ? 'manifest.webmanifest' : 'manifest.fil.webmanifest';
+
+/** The web app manifest of a brand in a language (O-09, FB-01, B15): one app in either, by its `id`. */
+export const manifestOf = async (brand: Brand, language: ManifestLanguage = 'en') => ({
   name: brand.name,
   short_name: brand.shortName,
-  description: brand.description,
+  description: (language === 'fil' && brand.filipino?.description) || brand.description,
   id: '/',
   start_url: '/?source=pwa',
   scope: '/',
@@ -34,7 +61,7 @@ export const manifestOf = async (brand: Brand) => ({
   orientation: 'portrait',
   theme_color: brand.palette.background,
   background_color: brand.palette.background,
-  lang: 'en',
+  lang: language,
   dir: 'ltr',
   categories: ['games', 'entertainment'],
   prefer_related_applications: false,
@@ -45,7 +72,10 @@ export const manifestOf = async (brand: Brand) => ({
     icon('maskable', 512, 'maskable'),
     icon('monochrome', 512, 'monochrome'),
   ],
-  screenshots: await screenshotsOf(brand),
+  screenshots: (await screenshotsOf(brand)).map((screenshot, at) => ({
+    ...screenshot,
+    label: (language === 'fil' && brand.filipino?.labels[at]) || screenshot.label,
+  })),
   share_target: {
     action: '/feedback',
     method: 'POST',
@@ -53,21 +83,9 @@ export const manifestOf = async (brand: Brand) => ({
     params: { files: [{ name: 'pictures', accept: ['image/*'] }] },
   },
   shortcuts: [
-    shortcut(
-      'search',
-      { name: 'Search games', short_name: 'Search', description: 'Find a game by its name' },
-      '/game/search',
-    ),
-    shortcut('deposit', { name: 'Deposit', description: 'Put money into the wallet' }, '/wallets?name=deposit'),
-    shortcut(
-      'jackpot',
-      { name: 'Lucky Jackpot', short_name: 'Jackpot', description: 'See the jackpots and the prize wheel' },
-      '/activity/jackpot',
-    ),
-    shortcut(
-      'support',
-      { name: 'Customer service', short_name: 'Support', description: 'Reach a person, or a helpline' },
-      '/service',
-    ),
+    shortcut('search', labels[language].search, '/game/search'),
+    shortcut('deposit', labels[language].deposit, '/wallets?name=deposit'),
+    shortcut('jackpot', labels[language].jackpot, '/activity/jackpot'),
+    shortcut('support', labels[language].support, '/service'),
   ],
 });

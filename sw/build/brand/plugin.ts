@@ -6,12 +6,12 @@ import { en as englishNotice } from '../../../src/i18n/ageNotice/words.en.ts';
 import { unusable, type Brand } from './brand.ts';
 import { inDocument } from './colours.ts';
 import { pictureFaults, picturesOf } from './icons.ts';
-import { manifestOf } from './manifest.ts';
+import { manifestFile, manifestOf, type ManifestLanguage } from './manifest.ts';
 import { escaped, noticeForm, noticeRules, type NoticeTexts } from './notice.ts';
 import { rewriting } from './rewrite.ts';
 import { readTexts, type Texts } from './texts.ts';
 
-const manifest = 'manifest.webmanifest';
+const manifests: readonly ManifestLanguage[] = ['en', 'fil'];
 const noticeArea = 'i18n/ageNotice';
 
 /** Gives the app a brand: writes its pictures and manifest, and puts its colours, texts and languages into the sources. */
@@ -19,7 +19,7 @@ export function branded(top: string, brand: Brand): Plugin[] {
   const further = Object.entries(brand.languages);
   let texts: Texts = {};
   let sources = rewriting(top, brand, texts);
-  const written = async () => JSON.stringify(await manifestOf(brand), null, 2);
+  const written = async (language: ManifestLanguage) => JSON.stringify(await manifestOf(brand, language), null, 2);
 
   const noticeIn = (code: string, own: object) => ({ ...own, ...texts[code]?.[noticeArea] }) as NoticeTexts;
   const notice = () =>
@@ -46,7 +46,8 @@ export function branded(top: string, brand: Brand): Plugin[] {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       const faults = await pictureFaults(brand);
       if (faults.length > 0) throw unusable(brand.folder, faults);
-      this.emitFile({ type: 'asset', fileName: manifest, source: await written() });
+      for (const language of manifests)
+        this.emitFile({ type: 'asset', fileName: manifestFile(language), source: await written(language) });
       for (const fileName of picturesOf(brand))
         this.emitFile({ type: 'asset', fileName, source: await readFile(path.join(brand.folder, fileName)) });
     },
@@ -55,7 +56,8 @@ export function branded(top: string, brand: Brand): Plugin[] {
       const pictures = picturesOf(brand);
       middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(1).replace(/\?.*/, '');
-        if (name === manifest) void written().then((content) => response.end(content), next);
+        const manifest = manifests.find((language) => name === manifestFile(language));
+        if (manifest) void written(manifest).then((content) => response.end(content), next);
         else if (pictures.includes(name))
           void readFile(path.join(brand.folder, name)).then((content) => {
             if (name.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml');
