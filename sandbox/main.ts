@@ -1,4 +1,5 @@
 import { defaultFolder } from './db/open.ts';
+import { newcomers } from './db/seed/newcomers.ts';
 import { demoPassword, demoPlayers } from './db/seed/seed.ts';
 import { defaultPort, startServer, type RunningServer } from './server.ts';
 import { formatted } from './hundredths.ts';
@@ -41,7 +42,10 @@ async function start(): Promise<RunningServer> {
 }
 
 function welcome({ origins }: RunningServer) {
-  const accounts = demoPlayers.map(({ account, coin }) => `${account} (${formatted(coin)})`).join(', ');
+  const accounts = [
+    ...demoPlayers.map(({ account, coin }) => `${account} (${formatted(coin)})`),
+    ...newcomers.map(({ account }) => `${account} (new)`),
+  ].join(', ');
   console.log(`
   The app               ${origins.app}
   Game provider         ${origins.game}

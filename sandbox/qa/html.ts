@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { notices } from '../operator/identity/smsNotices.ts';
 import type { outbox } from '../operator/identity/codes.ts';
+import { newcomers } from '../db/seed/newcomers.ts';
 import { demoPassword, demoPlayers } from '../db/seed/seed.ts';
 import { formatted } from '../hundredths.ts';
 import { switchCalls } from './switchCalls.ts';
@@ -75,7 +76,10 @@ export const startPage = (origins: Record<string, string>) =>
       <h2>Demo accounts</h2>
       ${table(
         ['Account', 'Password', 'Begins with'],
-        demoPlayers.map(({ account, coin }) => [code(account), code(demoPassword), formatted(coin)]),
+        [
+          ...demoPlayers.map(({ account, coin }) => [code(account), code(demoPassword), formatted(coin)]),
+          ...newcomers.map(({ account }) => [code(account), code(demoPassword), 'new']),
+        ],
       )}
       <h2>Known elsewhere</h2>
       <p>

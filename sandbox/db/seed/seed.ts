@@ -7,6 +7,7 @@ import { seedFeedback } from './feedback.ts';
 import { seedGames } from './games.ts';
 import { seedMails } from './mails.ts';
 import { seedMembers } from './members.ts';
+import { seedNewcomers } from './newcomers.ts';
 import { historyNet, seedHistory } from './story.ts';
 import type { Trx } from '../tables.ts';
 
@@ -46,6 +47,7 @@ export async function seed(trx: Trx, games: number, now: number) {
     withStory = userId;
   }
   await seedMembers(trx, withStory, passwordHash, now);
+  await seedNewcomers(trx, passwordHash, now);
 }
 
 async function seedDocuments(trx: Trx) {
