@@ -1,4 +1,3 @@
-import { plain } from '#contract/typed/plain.ts';
 import * as codes from '#contract/codes.ts';
 import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
 import type { profile } from '#contract/endpoints/profile.ts';

@@ -60,3 +60,19 @@ test('BO-04: a reward waits until it is got or expires, each once', async () => 
   await inOne((trx) => setWaiting(trx, { ...award, rewards: [], expiresAt: 0 }));
   expect((await ask(token)).list).toMatchObject([{ awards: [{ count: 5 }], status: 1 }]);
 });
+
+test('BO-04: the rewards of one state alone are given to who asks for it', async () => {
+  const { userId, token } = await operator.player();
+  const { time } = operator.clock;
+  const noted = { userId, rewards: [{ id: 2002, count: 5 }], time, activity: activityTypes.Rank };
+  await inOne(async (trx) => {
+    await noteGot(trx, { ...noted, ref: `got:${userId}` });
+    await setWaiting(trx, { ...noted, ref: `waits:${userId}`, expiresAt: time + 1 });
+    await setWaiting(trx, { ...noted, ref: `expired:${userId}`, expiresAt: time });
+  });
+  for (const status of [1, 2, 3]) {
+    const { list, total } = await ask(token, { status });
+    expect([total, list.map((each) => each.status)]).toEqual([1, [status]]);
+  }
+  expect((await ask(token)).total).toBe(3);
+});

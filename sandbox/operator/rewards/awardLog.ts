@@ -1,5 +1,5 @@
 import type { activityTypes } from '#contract/activityTypes.ts';
-import { awardStates } from '#contract/rewards/bonus.ts';
+import { awardStates, type AwardState } from '#contract/rewards/bonus.ts';
 import type { Award } from '#contract/endpoints/awardLog.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { pageOf, type Paging } from '#sandbox/db/paging.ts';
@@ -53,13 +53,14 @@ export async function setWaiting(trx: Trx, { expiresAt, ...noted }: Noted & { ex
 
 interface Asked extends Paging {
   activityType?: number | null | undefined;
+  status?: AwardState | null | undefined;
 }
 
-/** A page of a player's rewards, those of one type of activity or all, the latest first; titles are the caller's. */
+/** A page of a player's rewards, those of one type of activity, of one state, or all, the latest first; titles are the caller's. */
 export async function awardLog(
   db: Db,
   userId: number,
-  { activityType, ...paging }: Asked,
+  { activityType, status, ...paging }: Asked,
   { time, titleOf }: { time: number; titleOf: (activityType: number) => string },
 ) {
   let rows = db
@@ -69,6 +70,10 @@ export async function awardLog(
     .orderBy('time', 'desc')
     .orderBy('id', 'desc');
   if (activityType) rows = rows.where('activityType', '=', activityType);
+  const { got: had, waiting, expired } = awardStates;
+  if (status) rows = rows.where('got', '=', status === had);
+  if (status === waiting) rows = rows.where('expiresAt', '>', time);
+  if (status === expired) rows = rows.where('expiresAt', '<=', time);
   const page = await pageOf(rows, paging);
   const list = page.list.map(({ id, time: at, activityType: type, rewards, got, expiresAt }): Award => ({
     id,

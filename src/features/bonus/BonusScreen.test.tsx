@@ -206,7 +206,14 @@ test('BO-01: with nothing to claim it says so, with the ways to what there is', 
   expect(shown()).toContain('Ready to claim₱0.000 rewards');
   expect(shown()).toContain('Nothing to claim right now');
   const ways = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['/bonus/event', '/bonus/rebate', '/bonus/tasks', '/bonus/vip', '/bonus/reward']);
+  expect(ways).toEqual([
+    '/bonus/event',
+    '/bonus/rebate',
+    '/bonus/tasks',
+    '/bonus/vip',
+    '/bonus/reward',
+    '/bonus/record',
+  ]);
   expect(document.querySelector('nav h2')!.textContent).toBe('More');
 });
 
@@ -218,6 +225,7 @@ test('R-18: a page that the app lacks has no link, and isn’t asked for', async
     '/bonus/event',
     '/bonus/rebate',
     '/bonus/reward',
+    '/bonus/record',
   ]);
   expect(app.replies.read.mock.calls.map(([name]) => name)).not.toContain('getJackpotDrawInfo');
   expect(cards()).toEqual([]);

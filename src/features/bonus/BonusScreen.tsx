@@ -110,7 +110,8 @@ const ways = [
   { to: '/bonus/rebate', name: 'rebate' },
   { to: '/bonus/tasks', name: 'tasks' },
   { to: '/bonus/vip', name: 'vipTasks' },
-  { to: '/bonus/reward', name: 'rewards' },
+  { to: '/bonus/reward', name: 'toClaim' },
+  { to: '/bonus/record', name: 'rewards' },
 ] as const;
 
 /** The further pages, those that the app has. */

@@ -5,7 +5,7 @@ import type { RebateEntry } from '#contract/endpoints/rebate.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
-import { render } from '#tests/support/render.tsx';
+import { render, unmount } from '#tests/support/render.tsx';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const exists = vi.hoisted(() => ({ known: (address: string) => address !== '' }));
@@ -13,6 +13,7 @@ vi.mock('#nav/isKnownAddress.ts', () => ({ isKnownAddress: exists.known, useKnow
 
 const { stores } = await import('#data/stores.ts');
 const { default: AwardsScreen } = await import('./awards/AwardsScreen.tsx');
+const { default: ToClaimScreen } = await import('./awards/ToClaimScreen.tsx');
 const { default: RebateRecordScreen } = await import('./rebate/RebateRecordScreen.tsx');
 
 const time = Date.UTC(2026, 10, 21, 16);
@@ -57,6 +58,25 @@ test('BO-04, BO-07: rewards that were got, wait and have expired stand with thei
     ].map((text) => expect.stringMatching(new RegExp(`^${text.replaceAll(/[+.]/g, '.').replaceAll(' ', '\\s')}$`))),
   );
   expect([...document.querySelectorAll('main li a')].map((link) => link.getAttribute('href'))).toEqual(['/vip/rebate']);
+});
+
+test('R-18: what can be claimed has a screen of its own, whatever states the operator answers with', async () => {
+  const list = [
+    award(3, { title: 'Rebate', activityType: 45, status: 2, expireTime: later }),
+    award(2, { status: 1 }),
+    award(1, { title: 'Rebate', activityType: 45, status: 3, expireTime: time }),
+  ];
+  const key = replyKey('activityAwardGetLog', firstPage({ status: 2 }));
+  stores.replies[key] = { at: 1, stale: false, value: page(list) };
+  await render(<ToClaimScreen />);
+  expect(document.querySelector('h1')!.textContent).toBe('Rewards to claim');
+  expect(rows()).toEqual([expect.stringMatching(/^Rebate₱5.00Claim by Dec.*Ready$/)]);
+  expect(document.querySelector('main li a')!.getAttribute('href')).toBe('/vip/rebate');
+  expect(document.querySelector('main a[href="/bonus/record"]')).not.toBeNull();
+  stores.replies[key] = { at: 2, stale: false, value: page([]) };
+  await unmount();
+  await render(<ToClaimScreen />);
+  expect(document.body.textContent).toContain('No rewards to claim');
 });
 
 test('BO-04: without rewards the page says so', async () => {

@@ -56,6 +56,10 @@ export const en = {
   turnoverChoice: 'Claiming is optional. Unclaimed rebates expire.',
 
   rewards: 'My rewards',
+  toClaim: 'Rewards to claim',
+  toClaimNote: 'Claim each on its own page, in time. What isn’t claimed expires.',
+  noneToClaim: 'No rewards to claim',
+  noneToClaimText: 'What you got, and what has expired, is under “My rewards”.',
   reward: 'Reward',
   noRewards: 'No rewards yet',
   got: 'Received',

@@ -59,6 +59,10 @@ export default {
   turnoverChoice: 'Opsyonal ang pagkuha. Mag-e-expire ang rebate na hindi nakuha.',
 
   rewards: 'Mga reward ko',
+  toClaim: 'Mga reward na makukuha',
+  toClaimNote: 'Kunin ang bawat isa sa page nito bago ang deadline. Mag-e-expire ang hindi nakuha.',
+  noneToClaim: 'Walang reward na makukuha',
+  noneToClaimText: 'Nasa “Mga reward ko” ang mga nakuha mo at ang mga nag-expire.',
   reward: 'Reward',
   noRewards: 'Wala pang reward',
   got: 'Natanggap',

@@ -10,14 +10,15 @@ import { words } from './words.ts';
 interface PagedListProps<T> {
   /** Of `usePages`. */
   records: Records<T>;
-  /** The text of an empty list. */
+  /** What an empty list says, and what else there is to it. */
   empty: string;
+  text?: string;
   /** Renders the rows, as a list or the body of a table. */
   children: (rows: readonly T[]) => ReactNode;
 }
 
 /** The pages of a list so far, with more of them when the end is near: cached rows at once, with their age if they may be old. */
-export function PagedList<T>({ records, empty, children }: PagedListProps<T>) {
+export function PagedList<T>({ records, empty, text, children }: PagedListProps<T>) {
   const t = words.use();
   const { rows, total, at, busy, failure, missing, hasMore, more, retry, readers } = records;
   const time = useAge(at, failure !== undefined);
@@ -31,7 +32,9 @@ export function PagedList<T>({ records, empty, children }: PagedListProps<T>) {
           .join(' · ')}
       </output>
       {none && busy && <Skeleton lines={6} />}
-      {none && !busy && !hasMore && <EmptyState picture="/icons/states/noRecords.svg" title={empty} />}
+      {none && !busy && !hasMore && (
+        <EmptyState picture="/icons/states/noRecords.svg" title={empty} {...(text && { text })} />
+      )}
       <EndlessList hasMore={hasMore && !missing && (!none || !busy)} busy={busy} onMore={more} moreLabel={t('more')}>
         {!none && children(rows)}
       </EndlessList>

@@ -138,7 +138,11 @@ export const rewardPages = [
   }),
   page('/bonus/rebate', { offline: 'data', back: '/bonus', load: rebate }),
   page('/bonus/record', { offline: 'data', back: '/bonus', load: awards }),
-  page('/bonus/reward', { offline: 'data', back: '/bonus', load: awards }),
+  page('/bonus/reward', {
+    offline: 'data',
+    back: '/bonus',
+    load: () => import('#features/bonus/awards/ToClaimScreen.tsx'),
+  }),
   page('/reward/record', { offline: 'data', back: '/bonus', load: awards }),
   page('/vip/rebate', { offline: 'data', back: '/bonus', load: rebate }),
   page('/vip/rebate/record', {

@@ -62,7 +62,7 @@ export const en = {
   '/bonus/event': 'Events',
   '/bonus/rebate': 'Rebate',
   '/bonus/record': 'My rewards',
-  '/bonus/reward': 'My rewards',
+  '/bonus/reward': 'Rewards to claim',
   '/reward/record': 'My rewards',
   '/vip/rebate': 'Rebate',
   '/vip/rebate/record': 'Rebate history',

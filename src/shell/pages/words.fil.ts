@@ -62,7 +62,7 @@ export default {
   '/bonus/event': 'Mga event',
   '/bonus/rebate': 'Rebate',
   '/bonus/record': 'Mga reward ko',
-  '/bonus/reward': 'Mga reward ko',
+  '/bonus/reward': 'Mga reward na makukuha',
   '/reward/record': 'Mga reward ko',
   '/vip/rebate': 'Rebate',
   '/vip/rebate/record': 'History ng rebate',

@@ -95,6 +95,7 @@ export const bonusScreens: readonly Screen[] = [
   { name: 'rebate-offline', path: '/vip/rebate', before: offline },
   { name: 'rebate-record', path: '/vip/rebate/record', before: listed('betBonusLog', entries) },
   { name: 'rewards', path: '/bonus/reward', before: listed('activityAwardGetLog', awards) },
+  { name: 'rewards-none-to-claim', path: '/bonus/reward', before: listed('activityAwardGetLog', []) },
   { name: 'rewards-none', path: '/bonus/record', before: listed('activityAwardGetLog', []) },
   { name: 'rewards-record', path: '/reward/record', before: listed('activityAwardGetLog', awards) },
   { name: 'events', path: '/bonus/event' },

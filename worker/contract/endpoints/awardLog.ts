@@ -18,8 +18,8 @@ export type Award = Infer<typeof award>;
 /** The record of rewards (spec §7, payloads G). */
 export const awardLog = {
   activityAwardGetLog: read(
-    'The rewards that the player got, that wait, and that have expired, the latest first',
-    { ...paging, activityType: optional(count) },
+    'The rewards that the player got, that wait, and that have expired, the latest first; those of one state if that is asked for',
+    { ...paging, activityType: optional(count), status: optional(oneOf(1, 2, 3)) },
     page(award),
     { kept: 'user' },
   ),

@@ -178,8 +178,9 @@ test('a visitor sees what it is about, and how to come in', async () => {
   expect(shown()).not.toContain('Slots');
 });
 
-test('Q-36: both addresses have the same page, and all three of the rewards', () => {
+test('Q-36: both addresses of the rebate have the same page, and both of the record; what can be claimed has its own', () => {
   const loads = (...paths: string[]) => new Set(paths.map((path) => routeAt(path)!.load)).size;
   expect(loads('/vip/rebate', '/bonus/rebate')).toBe(1);
-  expect(loads('/bonus/reward', '/bonus/record', '/reward/record')).toBe(1);
+  expect(loads('/bonus/record', '/reward/record')).toBe(1);
+  expect(loads('/bonus/reward', '/bonus/record')).toBe(2);
 });

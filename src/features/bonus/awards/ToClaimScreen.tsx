@@ -1,0 +1,59 @@
+import { useSnapshot } from 'valtio';
+import { awardStates } from '#contract/rewards/bonus.ts';
+import type { Award } from '#contract/endpoints/awardLog.ts';
+import { stores } from '#data/stores.ts';
+import { href } from '#nav/href.ts';
+import { PagedList } from '#shared/claims/PagedList.tsx';
+import { ForPlayers } from '#shared/claims/RewardPage.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Page } from '#shared/page/Page.tsx';
+import { usePages } from '#shared/records/usePages.tsx';
+import css from '#shared/claims/RewardPage.module.css';
+import { words } from '../words.ts';
+import { AwardRow } from './AwardRow.tsx';
+
+const { waiting } = awardStates;
+const ofAward = ({ id }: Award) => id;
+
+/** The rewards that a player can claim, each with until when and where; what is past is in the record (R-18, BO-04). */
+export default function ToClaimScreen() {
+  const t = words.use();
+  const { userId } = useSnapshot(stores.session);
+  return (
+    <Page title={t('toClaim')} back="/bonus" balance>
+      {userId === 0 ? (
+        <ForPlayers />
+      ) : (
+        <>
+          <ToClaim />
+          <LinkButton to={href('/bonus/record')}>{t('rewards')}</LinkButton>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function ToClaim() {
+  const t = words.use();
+  const records = usePages('activityAwardGetLog', { status: waiting }, ofAward);
+  // An operator may answer with every state.
+  const isAll = records.rows.some(({ status }) => status !== waiting);
+  const rows = records.rows.filter(({ status }) => status === waiting);
+  const total = isAll ? undefined : records.total;
+  return (
+    <>
+      {rows.length > 0 && <p className={css['small']}>{t('toClaimNote')}</p>}
+      <PagedList records={{ ...records, rows, total }} empty={t('noneToClaim')} text={t('noneToClaimText')}>
+        {(list) => (
+          <ul className={css['list']}>
+            {list.map((row) => (
+              <li key={row.id}>
+                <AwardRow row={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
+}
