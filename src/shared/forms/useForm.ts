@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { lengthOf } from '#contract/typed/length.ts';
 import { longestLine, unitsPerCharacter } from '#contract/longest.ts';
+import { afterTap } from './afterTap.ts';
 
 /** A form's values, by the names of its controls. */
 export type Values = Record<string, string | boolean>;
@@ -18,8 +19,8 @@ export interface FormPlan<V extends Values, F> {
 }
 
 /**
- * A form's values and validation. Values survive a failed submit; an error is shown when a changed field is left and at
- * submit, and the first invalid field, in the order of `initial`, gets the focus. A text longer than the operator takes
+ * A form's values and validation. Values survive a failed submit; an error is shown when a changed field is left, once the tap that leaves it
+ * is over, and at submit, and the first invalid field, in the order of `initial`, gets the focus. A text longer than the operator takes
  * is invalid in every form. Controls are named like the values.
  */
 export function useForm<V extends Values, F>({ initial, check, longest = {} }: FormPlan<V, F>) {
@@ -71,7 +72,7 @@ export function useForm<V extends Values, F>({ initial, check, longest = {} }: F
     },
 
     leave(name: NameOf<V>) {
-      if (changed.has(name)) setShown((before) => new Set(before).add(name));
+      if (changed.has(name)) afterTap(() => setShown((before) => new Set(before).add(name)));
     },
 
     /** Shows an error from the operator under its field, until the field is changed. */
