@@ -43,7 +43,7 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
   },
   createRecharge: { openType: `${unread}: the payment page opens in place of the app` },
   getAfterLoginInfoWeb: { firstRecharge: `${unread} here, but in \`userInfo\`` },
-  getActivityIds: { hasTurntable: unread },
+  getActivityIds: { hasTurntable: `${unread}: the map of activities says which wheels there are` },
   'anonymous/appEventLogClient': { eventShowType: '1 something was seen, 2 tapped, 3 anything else' },
   selfLimitSet: {
     period: `By kind: ${periods.join('; ')}`,

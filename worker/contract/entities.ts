@@ -41,6 +41,8 @@ export const customerQueue = record({
   channels: optional(list(text)),
 });
 
+export type CustomerQueue = Infer<typeof customerQueue>[];
+
 /** A player. `hasKyc` is 0 none, 1 pending, 2 passed, 3 rejected; `rgState` as in `rgStates`, until `rgUntil`; the password is never sent. */
 export const userInfo = record({
   id,

@@ -1,6 +1,6 @@
 import type { Config } from './endpoints/anonymous.ts';
 import type { ClientEvent } from './endpoints/events.ts';
-import type { GameType, LobbyBrand, Maintenance, Notice, Tile, UserInfo } from './entities.ts';
+import type { CustomerQueue, GameType, LobbyBrand, Maintenance, Notice, Tile, UserInfo } from './entities.ts';
 import type { MoneyName, Name } from './endpoints.ts';
 import type { Money } from './schema.ts';
 
@@ -62,8 +62,9 @@ export interface Facts {
   lang?: string;
   /** The id of the page's build. */
   build?: string;
-  /** Whether this worker replaces one that died under the same page. */
+  /** Whether this worker replaces one that died under the same page, and where the wrapper’s own notifications go. */
   again?: boolean;
+  messagingToken?: string;
 }
 
 /** The session of this device. */
@@ -171,6 +172,7 @@ export const initialStores = () => ({
     themeJsonData: '',
     maintenance: null as Maintenance | null,
     notices: [] as Notice[],
+    customerQueue: null as CustomerQueue | null,
     /** The operator's clock minus ours, milliseconds. */
     clockOffset: 0,
   },

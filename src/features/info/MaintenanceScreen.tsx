@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from './Article.module.css';
 import { MaintenanceWindow } from './MaintenanceWindow.tsx';
 import { SupportLink } from '#shared/support/SupportLink.tsx';
+import { useSupportQueue } from '#shared/support/supportQueue.ts';
 import { supportWay } from '#shared/support/supportWay.ts';
 import { words } from './words.ts';
 
@@ -20,8 +21,9 @@ const pollEvery = 60_000;
 /** The operator is under maintenance: since when, until when, and why. It redirects home when that is over. */
 export default function MaintenanceScreen() {
   const t = words.use();
-  const { maintenance, config } = useSnapshot(stores.settings);
-  const support = supportWay(config?.customerServiceQueue);
+  const { maintenance } = useSnapshot(stores.settings);
+  const queue = useSupportQueue();
+  const support = supportWay(queue);
   const { busy, run } = useAction(() => app.session.bootstrap());
   const closed = Boolean(maintenance?.status);
 

@@ -4,6 +4,7 @@ import { stores } from '#data/stores.ts';
 import { Card } from '#ui/Card.tsx';
 import css from './Article.module.css';
 import { SupportLink } from '#shared/support/SupportLink.tsx';
+import { useSupportQueue } from '#shared/support/supportQueue.ts';
 import { supportWay } from '#shared/support/supportWay.ts';
 import { words } from './words.ts';
 
@@ -12,7 +13,8 @@ export function OperatorFacts() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const licence = config?.licence;
-  const way = supportWay(config?.customerServiceQueue);
+  const queue = useSupportQueue();
+  const way = supportWay(queue);
   return (
     <Card aria-label={t('facts')}>
       <dl className={css['facts']}>

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { SupportLink } from '#shared/support/SupportLink.tsx';
+import { useSupportQueue } from '#shared/support/supportQueue.ts';
 import { supportWay } from '#shared/support/supportWay.ts';
 import { stores } from '#data/stores.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -10,9 +11,9 @@ import { words } from './words.ts';
 /** How to get records that are older than those in the app (players RG-09). */
 export function OlderRecords() {
   const t = words.use();
-  const { config } = useSnapshot(stores.settings);
+  const queue = useSupportQueue();
   const { userId } = useSnapshot(stores.session);
-  const way = supportWay(config?.customerServiceQueue);
+  const way = supportWay(queue);
   return (
     <Card>
       <h2 className={css['heading']}>{t('older')}</h2>

@@ -24,4 +24,7 @@ test('SV-01: an order that lapsed leads to customer service, and without a netwo
   expect(await leadsTo()).toBe('mailto:a@b.test');
   stores.settings.config = {};
   expect(await leadsTo()).toBe('/service');
+  stores.settings.customerQueue = [{ id: 3, itemType: 2, name: 'E-mail', url: 'mailto:c@b.test', sort: 1 }];
+  expect(await leadsTo()).toBe('mailto:c@b.test');
+  stores.settings.customerQueue = null;
 });

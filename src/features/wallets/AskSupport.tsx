@@ -3,6 +3,7 @@ import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { SupportLink } from '#shared/support/SupportLink.tsx';
+import { useSupportQueue } from '#shared/support/supportQueue.ts';
 import { supportWay } from '#shared/support/supportWay.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { words } from './words.ts';
@@ -10,9 +11,9 @@ import { words } from './words.ts';
 /** The way to customer service; without a network its address, which needs nothing from here. */
 export function AskSupport() {
   const t = words.use();
-  const { config } = useSnapshot(stores.settings);
+  const queue = useSupportQueue();
   const { onLine } = useSnapshot(stores.network);
-  const way = onLine ? undefined : supportWay(config?.customerServiceQueue);
+  const way = onLine ? undefined : supportWay(queue);
   if (!way) return <LinkButton to={href('/service')}>{t('askSupport')}</LinkButton>;
   return (
     <SupportLink way={way} className={buttonClass('plain', false)}>

@@ -6,6 +6,7 @@ import { report } from '#nav/report.ts';
 import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { SupportLink } from '#shared/support/SupportLink.tsx';
+import { useSupportQueue } from '#shared/support/supportQueue.ts';
 import { supportWay } from '#shared/support/supportWay.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -24,7 +25,7 @@ interface WayProps {
 
 /** A button or link to where the operator's click leads (TK-02). */
 export function Way({ way, label, what, kind = 'plain', onLeave }: WayProps) {
-  const { config } = useSnapshot(stores.settings);
+  const queue = useSupportQueue();
   const { userId } = useSnapshot(stores.session);
   const named = what ? { 'aria-label': `${label}: ${what}` } : {};
   if (way.kind === 'page' || way.kind === 'game')
@@ -52,7 +53,7 @@ export function Way({ way, label, what, kind = 'plain', onLeave }: WayProps) {
       </Button>
     );
   }
-  const service = supportWay(config?.customerServiceQueue);
+  const service = supportWay(queue);
   return service ? (
     <SupportLink way={service} className={buttonClass(kind)} {...named}>
       {label}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askNative, canNative, meetNative } from '#browser/wrapper.ts';
+import { app } from '#tests/support/worker.ts';
 import { connect } from './connect.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
@@ -51,6 +52,16 @@ test('O-40: a wrapper is used once it has introduced itself', async () => {
   await connect();
   expect(canNative('copy')).toBe(true);
   expect(await askNative('copy', { text: 'a' })).toBe(true);
+});
+
+test('spec §7: where the wrapper’s notifications go is told to the operator by another start, and an empty token by none', async () => {
+  offer({}, { pushToken: '' });
+  await connect();
+  expect(app.session.bootstrap).not.toHaveBeenCalled();
+  offer({}, { pushToken: 'fcm-1' });
+  await connect();
+  await vi.waitFor(() => expect(app.session.bootstrap).toHaveBeenCalledOnce());
+  expect(app.tab.tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ messagingToken: 'fcm-1' }));
 });
 
 test('G9: in a frame nothing is asked, whatever is there', async () => {

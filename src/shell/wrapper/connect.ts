@@ -2,6 +2,7 @@ import type { Given, Method, Native } from '#browser/bridge/calls.ts';
 import { watchFileInputs } from '#browser/bridge/fileInputs.ts';
 import { isPort, openBridge } from '#browser/bridge/port.ts';
 import { meetNative } from '#browser/wrapper.ts';
+import { app } from '#data/worker.ts';
 import { onBackKey } from './backKey.ts';
 
 /**
@@ -14,7 +15,15 @@ export async function connect(): Promise<void> {
   const native = await openBridge(NativeBridge, onBackKey);
   if (!native) return;
   meetNative({ ...native, ask: orByTheWeb(native) });
+  void tellToken(native.info.pushToken).catch(() => {});
   if (!native.info.fileInput && native.can('pickImage')) watchFileInputs(native);
+}
+
+/** Tells the operator where the wrapper's own notifications go, by another start, as the first is over by now (spec §7). */
+async function tellToken(messagingToken: string) {
+  if (!messagingToken) return;
+  await app.tab.tell({ messagingToken });
+  await app.session.bootstrap();
 }
 
 /** Asks, and opens an address as the web does it if the wrapper failed to: nobody waits for that answer. */

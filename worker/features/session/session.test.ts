@@ -29,6 +29,25 @@ test('logged in is a user id that isn’t zero; likes, games and balance follow'
   expect(stores.wallet.coin).toBe(4_200);
 });
 
+test('spec §7: a start tells where the wrapper’s notifications go, and brings the queue of customer service', async () => {
+  const queue = [{ id: 1, itemType: 2, name: 'E-mail', url: 'mailto:help@perlas.test', sort: 1 }];
+  const told: unknown[] = [];
+  const { app, stores } = openTab(
+    operator({
+      preLogin: ({ messagingToken }) => {
+        told.push(messagingToken);
+        return { code: 0, gameListVersion: '1', customerQueue: queue };
+      },
+    }).fetch,
+  );
+  await app.session.bootstrap();
+  await app.tab.tell({ messagingToken: 'fcm-1' });
+  await app.session.bootstrap();
+  expect(told.at(0)).toBe('');
+  expect(told.at(-1)).toBe('fcm-1');
+  expect(stores.settings.customerQueue).toEqual(queue);
+});
+
 test('what can’t be had after a log-in doesn’t undo it', async () => {
   const { app, stores, world } = openTab(
     operator({ getAfterLoginInfoWeb: () => ({ errcode: 500 }), refreshData: never }).fetch,

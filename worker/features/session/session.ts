@@ -13,7 +13,7 @@ interface Features {
 
 /** The bootstrap and the log-in's session (spec §4, §7). */
 export function createSession(core: Core, { games, updateNotices }: Features) {
-  const { stores, identity, call, replies, world, vault, emit } = core;
+  const { stores, identity, call, replies, world, vault, emit, facts } = core;
   const { session, settings } = stores;
 
   /**
@@ -26,7 +26,7 @@ export function createSession(core: Core, { games, updateNotices }: Features) {
     const input = {
       gameListVersion,
       ...device,
-      messagingToken: '',
+      messagingToken: facts.messagingToken ?? '',
       phoneinfoJsonModel: '',
       deviceId: identity.deviceId(),
     };
@@ -36,6 +36,7 @@ export function createSession(core: Core, { games, updateNotices }: Features) {
       userInfo,
       token,
       notices,
+      customerQueue,
       gameListVersion: version,
       games: list,
       gameTypes,
@@ -44,6 +45,7 @@ export function createSession(core: Core, { games, updateNotices }: Features) {
     if (serverTime) settings.clockOffset = serverTime - world.now();
     settings.maintenance = maintenance?.status ? ref(maintenance) : null;
     if (notices) void updateNotices(notices);
+    if (customerQueue) settings.customerQueue = ref(customerQueue);
     if (token) await identity.renew(token);
     if (userInfo && userInfo.id === session.userId) session.user = userInfo;
     if (list)

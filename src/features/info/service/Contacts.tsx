@@ -5,7 +5,8 @@ import { Drawing } from '#ui/media/Drawing.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
 import type { ContactWay } from '#shared/support/contactWay.ts';
-import { waysOf, type Contact } from './queue.ts';
+import type { Contact } from '#shared/support/supportQueue.ts';
+import { waysOf } from './queue.ts';
 import { words } from './words.ts';
 
 /** An envelope, a phone, a speech balloon. */

@@ -1,7 +1,7 @@
 import { parseAddress } from '#browser/addresses.ts';
 import { isListed } from '#browser/originPatterns.ts';
 import type { NativeChat } from '#browser/wrapperChat.ts';
-import type { Contact } from './queue.ts';
+import type { Contact } from '#shared/support/supportQueue.ts';
 
 /** What the build says of live chat: its page, and the origins that the operator's queue may name. */
 interface ChatSettings {

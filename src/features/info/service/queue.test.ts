@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contactWay } from '#shared/support/contactWay.ts';
-import { merged, sorted, waysOf, type Contact } from './queue.ts';
+import { merged, type Contact } from '#shared/support/supportQueue.ts';
+import { sorted, waysOf } from './queue.ts';
 
 const item = (id: number, sort: number, more: Partial<Contact> = {}): Contact => ({
   id,

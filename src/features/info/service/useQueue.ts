@@ -2,16 +2,16 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { useAge } from '#shared/page/useAge.ts';
-import { merged, sorted } from './queue.ts';
+import { merged, useSupportQueue } from '#shared/support/supportQueue.ts';
+import { sorted } from './queue.ts';
 
 /** Who can be asked for help, and whether that is known as of now; else its age. */
 export function useQueue() {
-  const { config } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
   const reply = useReply('getCustomerServices', {});
   const isLive = onLine && !failing && !reply.failure && reply.value !== undefined;
   const age = useAge(reply.at, Boolean(reply.failure));
-  const queue = merged(reply.value, config?.customerServiceQueue);
+  const queue = merged(reply.value, useSupportQueue());
   return {
     ...sorted(queue),
     isLive,

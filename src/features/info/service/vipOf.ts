@@ -1,5 +1,5 @@
 import type { Config } from '#contract/endpoints/anonymous.ts';
-import type { Contact } from './queue.ts';
+import type { Contact } from '#shared/support/supportQueue.ts';
 
 /** Whether a contact of the VIP service is there for a player of this level (SV-03). */
 export const isVipOf = ({ minVip }: Pick<Contact, 'minVip'>, level: number | null | undefined) =>
