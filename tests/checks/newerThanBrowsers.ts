@@ -48,7 +48,7 @@ export const newerInOurScripts: readonly Newer[] = [
   {
     names: ['HTMLElement.showPopover', 'HTMLElement.hidePopover', '<output popover>', '<div popover>'],
     files: ['src/ui/overlays/Toast.tsx', 'src/features/home/tour/CoachMark.tsx'],
-    without: 'Optional calls. Both are fixed to the window by their own styles, a toast below an open dialog.',
+    without: 'Optional calls. Both are fixed to the window by their own styles; a toast moves into the open dialog.',
   },
   {
     names: ['Navigator.share', 'Navigator.canShare'],
@@ -163,11 +163,6 @@ export const newerInOurScripts: readonly Newer[] = [
     names: ['interactionId', 'hadRecentInput'],
     files: ['src/shell/monitoring/vitals.ts'],
     without: 'Observed only where `supportedEntryTypes` has them. The measure isn’t sent.',
-  },
-  {
-    names: ['<img fetchpriority>'],
-    files: ['src/features/home/BannerPicture.tsx'],
-    without: 'An attribute that is ignored. The picture loads in its turn.',
   },
   {
     names: ['<search>'],
