@@ -73,3 +73,15 @@ test('a day begins at midnight in Manila, at nothing', async () => {
   came(7);
   expect(traffic.bytes).toBe(7);
 });
+
+test('a browser that doesn’t tell what calls take is known as one, and one that does from the first call on', async () => {
+  const { traffic, stores } = await openPage();
+  came(1_000, undefined as never);
+  expect(traffic.bytes).toBe(1_000);
+  expect(traffic.told).toBe(false);
+  await load(stores.network, 200);
+  expect(traffic.told).toBe(true);
+  expect((await openPage()).traffic.told).toBe(true);
+  vi.setSystemTime(afternoon + 24 * hours);
+  expect((await openPage()).traffic).toMatchObject({ bytes: 0, told: true });
+});

@@ -10,21 +10,24 @@ const name = 'traffic';
 interface Day {
   day: string;
   bytes: number;
+  /** The browser has told how many bytes a call to the operator took: Firefox and WebKit may tell of none. */
+  told?: boolean;
 }
 
 function today(): Day {
   const day = manilaDay(Date.now());
   const known = readLocal<Day>('device', name, { day, bytes: 0 });
-  return known.day === day ? known : { day, bytes: 0 };
+  return known.day === day ? known : { day, bytes: 0, ...(known.told && { told: true }) };
 }
 
-/** Bytes loaded today by all tabs, as far as this one knows (checklist O-20). */
-export const traffic = proxy({ bytes: today().bytes });
+/** Bytes loaded today by all tabs, as far as this one knows (checklist O-20), and whether the browser tells them. */
+export const traffic = proxy({ bytes: today().bytes, told: today().told === true });
 
 function add(bytes: number) {
-  const { day, bytes: before } = today();
+  const { day, bytes: before, told } = today();
   traffic.bytes = before + bytes;
-  if (bytes > 0) writeLocal('device', name, { day, bytes: traffic.bytes });
+  traffic.told ||= told === true;
+  if (bytes > 0) writeLocal('device', name, { day, bytes: traffic.bytes, ...(traffic.told && { told: true }) });
 }
 
 /**
@@ -33,12 +36,13 @@ function add(bytes: number) {
 export function countTraffic(): void {
   const counter = new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
-    add(entries.reduce((sum, { transferSize }) => sum + transferSize, 0));
+    add(entries.reduce((sum, { transferSize }) => sum + (transferSize || 0), 0));
   });
   for (const type of ['navigation', 'resource']) counter.observe({ type, buffered: true });
 
   let last = 0;
   const update = (loaded: number) => {
+    traffic.told ||= loaded > 0;
     // A new worker counts from zero.
     add(loaded < last ? loaded : loaded - last);
     last = loaded;

@@ -6,7 +6,8 @@ import type { Stores } from '#contract/stores.ts';
  */
 export function countTraffic({ network }: Pick<Stores, 'network'>): void {
   const counter = new PerformanceObserver((list) => {
-    for (const { transferSize } of list.getEntries() as PerformanceResourceTiming[]) network.loaded += transferSize;
+    for (const { transferSize } of list.getEntries() as PerformanceResourceTiming[])
+      network.loaded += transferSize || 0;
   });
   counter.observe({ type: 'resource', buffered: true });
 }

@@ -5,11 +5,12 @@ import { sizeText } from './sizeText.ts';
 import css from './SettingsScreen.module.css';
 import { words } from './words.ts';
 
-/** How much data the app has loaded on this device today (checklist O-20; players B6). */
+/** How much data the app has loaded on this device today, where the browser tells (checklist O-20; players B6). */
 export function DataUsage() {
   const t = words.use();
   const { code } = useSnapshot(language);
-  const { bytes } = useSnapshot(traffic);
+  const { bytes, told } = useSnapshot(traffic);
+  if (!told) return null;
   return (
     <p className={css['note']}>
       <strong>{t('loaded', { size: sizeText(bytes, locales[code]) })}</strong> {t('loadedNote')}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { Toast } from './Toast.tsx';
@@ -18,20 +19,18 @@ afterEach(() => {
 
 test('without popovers a toast is in the dialog that was opened last, and back on the page once that is closed', async () => {
   const [first, second] = [open(), open()];
-  await render(<Toast dialogs={2}>Saved</Toast>);
+  await render(<Toast>Saved</Toast>);
   expect(second.contains(toast())).toBe(true);
-  second.remove();
-  await render(<Toast dialogs={1}>Saved</Toast>);
-  expect(first.contains(toast())).toBe(true);
-  first.remove();
-  await render(<Toast dialogs={0}>Saved</Toast>);
-  expect(toast().closest('dialog')).toBeNull();
+  await act(async () => second.remove());
+  await vi.waitFor(() => expect(first.contains(toast())).toBe(true));
+  await act(async () => first.remove());
+  await vi.waitFor(() => expect(toast().closest('dialog')).toBeNull());
   expect(toast().textContent).toBe('Saved');
 });
 
 test('with popovers it stays where it is, over everything', async () => {
   Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
   const dialog = open();
-  await render(<Toast dialogs={1}>Saved</Toast>);
+  await render(<Toast>Saved</Toast>);
   expect(dialog.contains(toast())).toBe(false);
 });

@@ -1,28 +1,26 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import css from './Toast.module.css';
-
-interface ToastProps {
-  children: ReactNode;
-  /** How many dialogs are open. */
-  dialogs: number;
-}
 
 /** Whether this browser has a place over open dialogs. */
 const hasPopovers = () => 'showPopover' in HTMLElement.prototype;
 
-/** The dialog that was opened last: what is beside it is under its backdrop. */
-const lastDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+/** Where there is no such place: the dialog that was opened last, as what is beside it is under its backdrop. */
+const coveringDialog = () => (hasPopovers() ? null : ([...document.querySelectorAll('dialog[open]')].at(-1) ?? null));
+
+function watchDialogs(notify: () => void) {
+  if (hasPopovers()) return () => {};
+  const observer = new MutationObserver(notify);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
 
 /** A toast over everything, including dialogs; a live region for screen readers. */
-export function Toast({ children, dialogs }: ToastProps) {
+export function Toast({ children }: { children: ReactNode }) {
   const self = useRef<HTMLOutputElement>(null);
-  const [dialog, setDialog] = useState<Element | null>(null);
   const shown = Boolean(children);
+  const dialog = useSyncExternalStore(watchDialogs, coveringDialog);
 
-  useLayoutEffect(() => {
-    if (!hasPopovers()) setDialog(shown ? lastDialog() : null);
-  }, [shown, children, dialogs]);
   useLayoutEffect(() => {
     const toast = self.current!;
     if (shown) toast.showPopover?.();
@@ -36,5 +34,5 @@ export function Toast({ children, dialogs }: ToastProps) {
       {children}
     </output>
   );
-  return dialog ? createPortal(toast, dialog) : toast;
+  return shown && dialog ? createPortal(toast, dialog) : toast;
 }
