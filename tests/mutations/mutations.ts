@@ -6,6 +6,7 @@ import { ofSecurity } from './ofSecurity.ts';
 import { ofStrangers } from './ofStrangers.ts';
 import { ofTheOperator } from './ofTheOperator.ts';
 import { ofThePage } from './ofThePage.ts';
+import { ofTheScreens } from './ofTheScreens.ts';
 import { ofTheWorker } from './ofTheWorker.ts';
 
 /** All mutations that the history checker and the tests must detect. */
@@ -19,4 +20,5 @@ export const mutations = [
   ...ofPartners,
   ...ofPersons,
   ...ofStrangers,
+  ...ofTheScreens,
 ];
