@@ -52,7 +52,9 @@ export const ofSecurity: Mutation[] = [
   },
   {
     name: 'pictures of the operator’s HTML come from anywhere',
-    changes: [{ file: purify, from: `if (picture !== null && !pictureAddress(picture)) element`, to: `if (false) element` }],
+    changes: [
+      { file: purify, from: `if (picture !== null && !pictureAddress(picture)) element`, to: `if (false) element` },
+    ],
     found: { promise: 'the journey', on: hostileHtml },
   },
   {

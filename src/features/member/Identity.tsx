@@ -53,7 +53,7 @@ export function Identity() {
           {rank && <Badge>{rank.name}</Badge>}
           <Badge>{t('level', { n: user.userLevel ?? 0 })}</Badge>
         </p>
-        {next && <p className={css['fact']}>{t('toLevel', { amount: formatMoney(next.left), n: next.level })}</p>}
+        {next && <p className={css['fact']}>{t('toLevel', { amount: formatMoney(next.from), n: next.level })}</p>}
         <LastLogin />
       </div>
     </section>

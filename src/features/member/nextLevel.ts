@@ -2,13 +2,13 @@ import type { Money } from '#contract/schema.ts';
 
 type Levels = readonly { readonly level: number; readonly betAmount: number }[] | null | undefined;
 
-/** The user level after a player's own, and how much more they would bet until it, hundredths; undefined at the highest (G-03). */
+/** The user level after a player's own, and the bets in all that it begins at, hundredths; undefined at the highest (G-03). */
 export function nextLevel(
   levels: Levels,
   { userLevel, bet }: { userLevel?: number | null | undefined; bet?: number | null | undefined },
-): { level: number; left: Money } | undefined {
+): { level: number; from: Money } | undefined {
   if (bet === undefined || bet === null) return undefined;
   const above = (levels ?? []).filter(({ level }) => level > (userLevel ?? 0)).toSorted((a, b) => a.level - b.level);
   const [next] = above;
-  return next && next.betAmount > bet ? { level: next.level, left: (next.betAmount - bet) as Money } : undefined;
+  return next && next.betAmount > bet ? { level: next.level, from: next.betAmount as Money } : undefined;
 }

@@ -10,7 +10,7 @@ export const en = {
   copyFailed: 'Couldn’t copy. Your ID is {id}.',
   vip: 'VIP {n}',
   level: 'Level {n}',
-  toLevel: '{amount} more in bets to level {n}',
+  toLevel: 'Level {n} from {amount} in bets',
   lastLogin: 'Last log-in: {time}',
   lastLoginOn: 'Last log-in: {time}, {device}',
   deposit: 'Deposit',

@@ -12,7 +12,7 @@ export default {
   copyFailed: 'Hindi makopya. Ang ID mo ay {id}.',
   vip: 'VIP {n}',
   level: 'Level {n}',
-  toLevel: '{amount} pang taya para sa level {n}',
+  toLevel: 'Level {n} mula {amount} na taya',
   lastLogin: 'Huling log-in: {time}',
   lastLoginOn: 'Huling log-in: {time}, {device}',
   deposit: 'Mag-deposit',
