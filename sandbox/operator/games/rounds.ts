@@ -130,13 +130,16 @@ export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, 
   await tally(trx, id, { win }, time);
   const { roundId, bet, bonusBet, at } = round;
   await countBet(trx, userId, { bet, at });
-  await winBonus(trx, { userId, ref: `forfeit:${id}:${roundId}`, bet, bonusBet, win, time });
+  await winBonus(trx, { userId, ref: forfeitOf(id, roundId), bet, bonusBet, win, time });
   await earnPoints(trx, { ref: `points:${id}:${roundId}`, userId, bet, time });
   await feedPools(trx, { ref: `settled:${id}:${roundId}`, bet, time });
 }
 
 /** Reverses `tallyBet` for a bet that was rolled back. */
-export async function untally(trx: Trx, { id, userId }: Played, { bet, bonusBet }: Pick<Staked, 'bet' | 'bonusBet'>) {
+export async function untally(trx: Trx, { id, userId }: Played, round: Omit<Staked, 'at'>, time: number) {
+  const { roundId, bet, bonusBet } = round;
   await tally(trx, id, { bet: -bet }, 0);
-  await returnBonus(trx, userId, bonusBet);
+  await returnBonus(trx, { userId, ref: forfeitOf(id, roundId), bonusBet, time });
 }
+
+const forfeitOf = (id: string, roundId: string) => `forfeit:${id}:${roundId}`;

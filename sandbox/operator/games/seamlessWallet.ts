@@ -131,7 +131,8 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         const round = await roundOf(trx, gameSession.id, roundId, now());
         if (round.coinAfterRollback !== null) return round.coinAfterRollback;
         if (round.coinAfterWin !== null) throw new WalletError('settled');
-        const said = { userId: gameSession.userId, time: now(), remark: gameSession.gameName };
+        const time = now();
+        const said = { userId: gameSession.userId, time, remark: gameSession.gameName };
         const taken = round.coinAfterBet !== null;
         const coinAfterRollback = taken
           ? await move(trx, {
@@ -142,7 +143,7 @@ export function createSeamlessWallet(db: Db, now: () => number) {
             })
           : await balanceOf(trx, gameSession.userId);
         await update(trx, gameSession.id, roundId, { coinAfterRollback });
-        if (taken) await untally(trx, gameSession, round);
+        if (taken) await untally(trx, gameSession, round, time);
         return coinAfterRollback;
       }),
   };

@@ -51,6 +51,16 @@ test('S11: what bonus money wins after an exclusion is forfeited too, and what o
   expect(await sheet(token)).toMatchObject({ coin: 20_000, withdrawable: 20_000 });
 });
 
+test('S11: what a round returns of bonus money after an exclusion is forfeited, and own money isn’t', async () => {
+  const { token } = await operator.player();
+  await operator.deposit(token, withBonus);
+  await operator.stake(token, 40_000, 0);
+  const round = await open(token, 12_500);
+  await leave(token);
+  await operator.wallet.rollback(round);
+  expect(await sheet(token)).toMatchObject({ coin: 10_000, withdrawable: 10_000 });
+});
+
 test('S11: on a break the turnover of deposits and bonuses stays as it was', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, withBonus);

@@ -87,24 +87,23 @@ export async function stakeBonus(trx: Trx, userId: number, bet: number): Promise
   return staked;
 }
 
-/** Puts bonus money that a bet took back. */
-export async function returnBonus(trx: Trx, userId: number, bonusBet: number): Promise<void> {
-  if (bonusBet > 0) await add(trx, userId, bonusBet);
-}
-
-interface Won {
+interface Back {
   userId: number;
   /** The idempotency key of what is forfeited. */
   ref: string;
-  bet: number;
   bonusBet: number;
-  win: number;
   time: number;
 }
 
+/** Makes bonus money again of what a bet took of it and is given back; an excluded player's is forfeited. */
+export const returnBonus = (trx: Trx, back: Back): Promise<void> => regain(trx, back, back.bonusBet);
+
 /** Makes bonus money of its share in a win; an excluded player's is forfeited. */
-export async function winBonus(trx: Trx, { userId, ref, bet, bonusBet, win, time }: Won): Promise<void> {
-  const share = bonusBet > 0 ? Math.floor((win * bonusBet) / bet) : 0;
+export const winBonus = (trx: Trx, won: Back & { bet: number; win: number }): Promise<void> =>
+  regain(trx, won, won.bonusBet > 0 ? Math.floor((won.win * won.bonusBet) / won.bet) : 0);
+
+/** Of what a round has paid to a locked player, makes so much bonus money, or forfeits it. */
+async function regain(trx: Trx, { userId, ref, time }: Back, share: number): Promise<void> {
   if (share === 0) return;
   const restriction = await rgRestrictionOf(trx, userId, time);
   if (restriction?.state !== rgStates.excluded) await add(trx, userId, share);
