@@ -76,6 +76,22 @@ test('a limit on stakes counts what is staked, whatever is won back, and no more
   expect((await operator.sit(token)).started).toMatchObject({ errcode: 0 });
 });
 
+test.each(['wager', 'loss'])(
+  'a round of yesterday that ends today leaves no more of a limit on %s for today',
+  async (kind) => {
+    const { token } = await operator.player(200_000);
+    await operator.limit(token, kind, 'day', 20_000);
+    const { session } = await operator.sit(token);
+    const rounds = [randomUUID(), randomUUID()].map((roundId) => ({ session, roundId }));
+    for (const round of rounds) await operator.wallet.bet({ ...round, amount: 10_000 });
+    operator.clock.time = midnight;
+    await operator.wallet.rollback(rounds[0]!);
+    await operator.wallet.win({ ...rounds[1]!, amount: 50_000 });
+    await bet(session, 20_000);
+    await expect(bet(session, 100)).rejects.toThrow('ownLimit');
+  },
+);
+
 test('what is won makes room for losing it again', async () => {
   const { token } = await operator.player(100_000);
   await operator.limit(token, 'loss', 'day', 20_000);

@@ -24,9 +24,9 @@ export async function usedOf(
 ): Promise<number> {
   const from = period === 'none' ? time : startOf(period, time);
   if (kind === 'deposit') return (await paidSince(db, userId, from)) + (await waitingDeposits(db, userId, time));
-  if (kind === 'loss') return spentSince(db, userId, from, [bets, wins, rollbacks, entries]);
-  if (kind === 'wager') return stakedSince(db, userId, from);
-  return Math.floor((await playedSince(db, userId, from, time)) / minute);
+  if (kind === 'session') return Math.floor((await playedSince(db, userId, from, time)) / minute);
+  const { bet, win } = await roundsSince(db, userId, from);
+  return (kind === 'loss' ? bet - win : bet) + (await spentOnEntries(db, userId, from));
 }
 
 /** Payment notices can arrive late: a deposit still counts as pending this long after it expired, milliseconds. */
@@ -57,16 +57,33 @@ export async function waitingDeposits(db: Db, userId: number, time: number): Pro
 }
 
 /** A prize of a lottery may come weeks after its entry, so it makes up for no loss of the day on which it is claimed. */
-const { bet: bets, win: wins, rollback: rollbacks, lotteryEntry: entries, lotteryPrize: prizes } = transferTypes;
+const { lotteryEntry: entries, lotteryPrize: prizes } = transferTypes;
 
-/** Stakes since a time, hundredths, of open rounds and for entries of a lottery too, less those given back. */
-const stakedSince = (db: Db, userId: number, from: number) => spentSince(db, userId, from, [bets, rollbacks, entries]);
+/**
+ * Stakes and wins of the rounds that began since a time, open ones too, and none that was given back; hundredths. What a
+ * round brings belongs to the day of its stake, so that one of yesterday makes up for no loss of today.
+ */
+async function roundsSince(db: Db, userId: number, from: number): Promise<{ bet: number; win: number }> {
+  const { bet, win } = await db
+    .selectFrom('rounds')
+    .innerJoin('stays', 'stays.id', 'rounds.stayId')
+    .select([
+      sql<number | string>`coalesce(sum(rounds.bet), 0)`.as('bet'),
+      sql<number | string>`coalesce(sum(rounds.win), 0)`.as('win'),
+    ])
+    .where('stays.userId', '=', userId)
+    .where('rounds.at', '>=', from)
+    .where('rounds.coinAfterBet', 'is not', null)
+    .where('rounds.coinAfterRollback', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { bet: Number(bet), win: Number(win) };
+}
 
 /** Own money spent on entries of a lottery since a time, hundredths. */
-export const spentOnEntries = (db: Db, userId: number, from: number) => spentSince(db, userId, from, [entries]);
+export const spentOnEntries = (db: Db, userId: number, from: number) => spentSince(db, userId, from, entries);
 
-/** Net debits since a time by some kinds of transfer, hundredths; negative when more was credited. */
-async function spentSince(db: Db, userId: number, from: number, types: { id: number }[]): Promise<number> {
+/** Net debits since a time by a kind of transfer, hundredths; negative when more was credited. */
+async function spentSince(db: Db, userId: number, from: number, { id }: { id: number }): Promise<number> {
   const { total } = await db
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.id', 'entries.accountId')
@@ -75,11 +92,7 @@ async function spentSince(db: Db, userId: number, from: number, types: { id: num
     .where('accounts.kind', '=', 'player')
     .where('accounts.currency', '=', 'coin')
     .where('accounts.userId', '=', userId)
-    .where(
-      'transfers.type',
-      'in',
-      types.map(({ id }) => id),
-    )
+    .where('transfers.type', '=', id)
     .where('transfers.time', '>=', from)
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -102,20 +115,9 @@ export async function playedSince(db: Db, userId: number, from: number, time: nu
 
 /** Deposits, stakes and wins since a time, of games and of lotteries, with what lies in open rounds: hundredths, and seconds of play. */
 export async function figuresSince(db: Db, userId: number, from: number, time: number) {
-  const play = await db
-    .selectFrom('rounds')
-    .innerJoin('stays', 'stays.id', 'rounds.stayId')
-    .select([
-      sql<number | string>`coalesce(sum(rounds.bet), 0)`.as('bet'),
-      sql<number | string>`coalesce(sum(rounds.win), 0)`.as('win'),
-    ])
-    .where('stays.userId', '=', userId)
-    .where('rounds.at', '>=', from)
-    .where('rounds.coinAfterBet', 'is not', null)
-    .where('rounds.coinAfterRollback', 'is', null)
-    .executeTakeFirstOrThrow();
-  const bet = Number(play.bet) + (await spentOnEntries(db, userId, from));
-  const win = Number(play.win) - (await spentSince(db, userId, from, [prizes]));
+  const play = await roundsSince(db, userId, from);
+  const bet = play.bet + (await spentOnEntries(db, userId, from));
+  const win = play.win - (await spentSince(db, userId, from, prizes));
   return {
     deposit: hundredths(await paidSince(db, userId, from)),
     bet: hundredths(bet),
