@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeWorld } from '#tests/support/world.ts';
 import { onDevice } from './db.ts';
 import { inMemory } from './memory.ts';
@@ -79,4 +79,25 @@ test.each([
   expect(await storage.of(12).intents.count()).toBe(1);
   await storage.forget();
   expect(await storage.of(12).intents.count()).toBe(1);
+});
+
+test('S17: intents that can’t be looked at for once stay', async () => {
+  const storage = await device();
+  const { intents } = storage.of(1);
+  await intents.add({ key: 'exchange', requestId: 'x', call: 'exchange', state: 'uncertain', at: 1 });
+  const { open } = indexedDB;
+  const ill = vi.spyOn(indexedDB, 'open').mockImplementation(function (this: IDBFactory, name, ...version) {
+    if (name.endsWith('intents')) throw new DOMException('The device says no.', 'UnknownError');
+    return open.call(this, name, ...version);
+  });
+  await storage.forget();
+  ill.mockRestore();
+  expect(await storage.of(1).intents.count()).toBe(1);
+});
+
+test('players without open acts leave no database behind', async () => {
+  const storage = await device();
+  await storage.of(1).intents.count();
+  await storage.forget();
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`test ${devices}-player-1-intents`);
 });

@@ -164,7 +164,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
   };
 }
 
-/** Whether a database of intents holds none; one that isn't there does. */
+/** Whether a database of intents holds none, or isn't there; one that can't be opened may hold some. */
 const isEmpty = (name: string) =>
   new Dexie(name).open().then(
     async (db) => {
@@ -172,5 +172,5 @@ const isEmpty = (name: string) =>
       db.close();
       return count === 0;
     },
-    () => true,
+    (error: Error) => error.name === Dexie.errnames.NoSuchDatabase,
   );
