@@ -5,6 +5,7 @@ import { Failure } from '#contract/failure.ts';
 import { check, type Schema } from '#contract/schema.ts';
 import type { Act } from '#contract/stores.ts';
 import { createActEvents, type Track } from './actEvents.ts';
+import { codeInTime } from './codeInTime.ts';
 import { isRejection } from './rejection.ts';
 import { isSentHere } from '../tabs/presence.ts';
 import type { PlayerCore } from './core.ts';
@@ -139,7 +140,7 @@ export function createMoneyActs(
    * unknown.
    */
   async function act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>> {
-    const endpoint = await endpointOf(name);
+    const endpoint = await codeInTime(world, name);
     const begun = await begin(name);
     const { epoch } = session;
     try {
