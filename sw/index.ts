@@ -1,9 +1,9 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   getCacheKeyForURL,
-  matchPrecache,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -13,6 +13,7 @@ import { boundReads } from './boundReads.ts';
 import { withLastScreen } from './lastScreen.ts';
 import { showPushes } from './push.ts';
 import { limitEntries } from './limitCache.ts';
+import { mendLater } from './mendLater.ts';
 import { routeCalls } from './staticRoutes.ts';
 import { dropShared, keepShared, sharePath } from './share.ts';
 
@@ -35,6 +36,7 @@ const screens = { cacheName: 'screens', plugins: [limitEntries(400, () => withdr
 self.addEventListener('fetch', (event) => withdrawn && event.stopImmediatePropagation());
 
 boundReads(caches);
+addPlugins([mendLater]);
 // A page is answered below, not as the file that its address stands for.
 precacheAndRoute([...precache], { directoryIndex: '' });
 cleanupOutdatedCaches();
@@ -44,12 +46,14 @@ clientsClaim();
 // All pages of the app are one document; API calls, build files and paths with a file extension aren't pages.
 const pageUrl = '/index.html';
 const integrity = precache.find(({ url }) => url === pageUrl)?.integrity;
+/** A file of the build that is on the device. */
+const fileOf = async (url: string) => caches.match(getCacheKeyForURL(url) ?? url);
 const documentHandler = createHandlerBoundToURL(pageUrl);
 const page: typeof documentHandler = (options) => {
   void dropShared(options.url.pathname, sharedCache).catch(() => {});
   // Where its cache is gone, the document of this build is kept anew (D15); that of another one is shown as it comes.
   const document = documentHandler({ ...options, params: { integrity } }).catch(() => documentHandler(options));
-  return options.url.pathname === '/' ? withLastScreen(document, build, lastScreen, matchPrecache) : document;
+  return options.url.pathname === '/' ? withLastScreen(document, build, lastScreen, fileOf) : document;
 };
 registerRoute(
   new NavigationRoute(page, {

@@ -43,6 +43,13 @@ test('FB-01: a share takes the place of the one before, with ten pictures at mos
   expect((await kept.get('/shared/1000/0/0.png')!.blob()).size).toBe(6e6);
 });
 
+test('FB-01: where the device never takes them, they lead to the form after ten seconds', async () => {
+  vi.stubGlobal('caches', { open: () => new Promise(() => {}), delete: async () => true });
+  const answer = share(new File(['one'], 'one.png'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await answer).toMatchObject({ url: '/feedback' });
+});
+
 test('FB-01: what can’t be kept, or is no file, leads to the form all the same', async () => {
   expect(await share('no file')).toMatchObject({ url: '/feedback' });
   const broken = { formData: () => Promise.reject(new TypeError('cut')) } as unknown as Request;

@@ -5,21 +5,27 @@ export const sharePath = '/feedback';
 const most = 10;
 const longest = 6e6;
 
+/** How long the device may take to keep them, milliseconds, before the form opens without them. */
+const patience = 10_000;
+
 /**
  * Keeps shared pictures in place of former ones until the form takes them over (`src/browser/files/sharedPictures.ts`), each
  * under its time and name, and leads there, also where they can't be kept.
  */
 export async function keepShared(request: Request, cacheName: string): Promise<Response> {
-  try {
-    const files = (await request.formData()).getAll('pictures') as File[];
-    await caches.delete(cacheName);
-    const cache = await caches.open(cacheName);
-    for (const [place, file] of files.slice(0, most).entries()) {
-      const path = `/shared/${Date.now()}/${place}/${encodeURIComponent(file.name)}`;
-      await cache.put(path, new Response(file.slice(0, longest)));
-    }
-  } catch {}
+  const late = new Promise<void>((done) => setTimeout(done, patience));
+  await Promise.race([keep(request, cacheName).catch(() => {}), late]);
   return Response.redirect(sharePath, 303);
+}
+
+async function keep(request: Request, cacheName: string): Promise<void> {
+  const files = (await request.formData()).getAll('pictures') as File[];
+  await caches.delete(cacheName);
+  const cache = await caches.open(cacheName);
+  for (const [place, file] of files.slice(0, most).entries()) {
+    const path = `/shared/${Date.now()}/${place}/${encodeURIComponent(file.name)}`;
+    await cache.put(path, new Response(file.slice(0, longest)));
+  }
 }
 
 /** Deletes what was shared as soon as the app is opened elsewhere: it waits at the form, and while its player logs in. */

@@ -1,0 +1,21 @@
+import { cacheNames } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { getCacheKeyForURL } from 'workbox-precaching';
+
+/**
+ * Keeps what the precache lacked behind the answer: a page gets its file whether the device takes it, refuses it or never
+ * says so. An installation waits for all of it.
+ */
+export const mendLater: WorkboxPlugin = {
+  async cacheWillUpdate({ request, response, event }) {
+    if (response.status >= 400) return null;
+    if (event?.type !== 'fetch') return response;
+    const kept = response.clone();
+    const keep = async () => {
+      const key = getCacheKeyForURL(request.url);
+      if (key) await (await caches.open(cacheNames.precache)).put(key, kept);
+    };
+    (event as FetchEvent).waitUntil(keep().catch(() => {}));
+    return null;
+  },
+};
