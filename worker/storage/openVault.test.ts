@@ -214,6 +214,18 @@ test('S8: a log-out tries the device at once, also one that has just failed, and
   expect(device.kept).toMatchObject({ token: '', userId: 0, account: 'ana', restrictions: { 7: { state: 2 } } });
 });
 
+test('O-04: a database that a log-out deletes is stored again at once, with its requests for protection', async () => {
+  const vault = openVault();
+  await vault.read();
+  await vault.change({ restrictions: { 7: { state: 2, until: 9, irrevocableUntil: 9, ref: 'X-1' } } });
+  device.lost = always;
+  vi.stubGlobal('indexedDB', { deleteDatabase: () => Object.assign(device, { kept: undefined, lost: 0 }) });
+  await vault.change({ token: '', userId: 0, epoch: 'second' }, true);
+  await settle();
+  vi.stubGlobal('indexedDB', { deleteDatabase: () => void device.deleted++ });
+  expect(device.kept).toMatchObject({ token: '', userId: 0, restrictions: { 7: { state: 2 } } });
+});
+
 test('S8: a session that is over is not read from a device that missed its end, and is off it with the next change', async () => {
   facts.over = ' zeroth first';
   const vault = openVault();

@@ -113,6 +113,8 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       unsaved = [() => rest];
       store = open();
       quietly(() => indexedDB.deleteDatabase(database));
+      // At once: the page may be closed before anything else is stored.
+      void reach(true);
     },
     lasts: () => !failing,
     silent: () => silent,
