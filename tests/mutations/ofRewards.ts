@@ -139,4 +139,26 @@ export const ofRewards: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/draws/odds.test.ts' },
   },
+  {
+    name: 'a round returns bonus money of an excluded player as own money',
+    changes: [
+      {
+        file: 'sandbox/operator/money/bonusMoney.ts',
+        from: `regain(trx, back, back.bonusBet);`,
+        to: `add(trx, back.userId, back.bonusBet).then(() => {});`,
+      },
+    ],
+    found: { test: 'sandbox/operator/money/bonusMoney.test.ts' },
+  },
+  {
+    name: 'a round of yesterday makes room in a limit of today',
+    changes: [
+      {
+        file: 'sandbox/operator/rg/usage.ts',
+        from: `.where('rounds.at', '>=', from)`,
+        to: `.where(sql<boolean>\`coalesce(rounds.settled_at, rounds.at) >= \${from}\`)`,
+      },
+    ],
+    found: { test: 'sandbox/operator/rg/playLimits.test.ts' },
+  },
 ];

@@ -221,4 +221,20 @@ export const ofTheWorker: Mutation[] = [
     changes: [{ file: duties, from: `      return leading;\n`, to: `      return true;\n` }],
     found: { test: 'worker/features/session/heartbeat.test.ts' },
   },
+  {
+    name: 'open acts that the device can’t tell of are taken for none',
+    changes: [
+      {
+        file: 'worker/storage/db.ts',
+        from: `(error: Error) => error.name === Dexie.errnames.NoSuchDatabase`,
+        to: `() => true`,
+      },
+    ],
+    found: { test: 'worker/storage/db.test.ts' },
+  },
+  {
+    name: 'a money act is sent whenever its code comes',
+    changes: [{ file: acts, from: `await codeInTime(world, name)`, to: `await endpointOf(name)` }],
+    found: { test: 'worker/core/codeInTime.test.ts' },
+  },
 ];
