@@ -5,12 +5,17 @@ import { partners } from '../operator/http/partners.ts';
 import { paymentGateway } from '../payments/gateway.ts';
 import { longestMessage } from './shortBodies.ts';
 
-const secret = 'trial';
+const key = 'trial';
 const unused = {} as never;
-const game = gameProvider({ wallet: unused, secret });
-const gateway = paymentGateway({ secret, webhook: unused });
-const identity = identityProvider({ secret, appOrigin: 'http://localhost' });
-const operator = partners({ db: unused, now: Date.now, wallet: unused, secrets: { game: secret, pay: secret } });
+const game = gameProvider({ wallet: unused, secret: key });
+const gateway = paymentGateway({ keys: { orders: key, checkout: key }, webhook: unused });
+const identity = identityProvider({ key, appOrigin: 'http://localhost' });
+const operator = partners({
+  db: unused,
+  now: Date.now,
+  wallet: unused,
+  keys: { wallet: key, payment: key, payout: key },
+});
 
 test.each([
   ['/spin', game],

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { isKnownAddress } from './isKnownAddress.ts';
-import { furtherRoutes } from './furtherRoutes.ts';
-import { learnRoutes } from './routes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('O-43: for the wrapper, which is the installed app, the page about installing is none to lead to', () => {
-  learnRoutes(furtherRoutes);
   expect(isKnownAddress('/download')).toBe(true);
   vi.stubGlobal('navigator', { userAgent: 'Chrome/156.0 Mobile PerlasWrapper/1.0.0' });
   expect(isKnownAddress('/download?code=ABC1')).toBe(false);

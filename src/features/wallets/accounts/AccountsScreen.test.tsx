@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { en as titles } from '#shell/offline/titles/words.en.ts';
+import { en as titles } from '#shell/pages/words.en.ts';
 import { render } from '#tests/support/render.tsx';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
-const { furtherRoutes } = await import('#nav/furtherRoutes.ts');
-const { learnRoutes } = await import('#nav/routes.ts');
 const { stores } = await import('#data/stores.ts');
 const { default: AccountsScreen } = await import('./AccountsScreen.tsx');
 
 test('R-30: the list is titled “Receiving Accounts”, also where its code isn’t on the device', async () => {
-  learnRoutes(furtherRoutes);
   stores.session.userId = 8;
   await render(<AccountsScreen />);
   expect(document.querySelector('h1')!.textContent).toBe('Receiving Accounts');
