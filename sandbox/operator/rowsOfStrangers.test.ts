@@ -65,6 +65,7 @@ const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a pl
     opt_outs: 'a player',
     push_subscriptions: 'a player',
     feedback: 'a player',
+    other_persons: 'staff',
     feedback_replies: 'staff',
     draw_chances: 'staff',
     jackpot_pools: 'staff',

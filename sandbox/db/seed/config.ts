@@ -79,10 +79,10 @@ const rechargeItems: RechargeItem[] = offers.map(([price, bonus, tag], place) =>
 const levelOffer: RechargeItem = {
   id: offers.length + 1,
   price: pesos(20_000),
-  bonus: pesos(2_400),
+  sort: offers.length + 1,
+  bonus: pesos(2_500),
   bonusType: 10,
   minLevel: 1,
-  sort: offers.length + 1,
 };
 
 /** VIP levels: turnover in pesos that reaches each. */

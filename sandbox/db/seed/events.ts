@@ -131,7 +131,7 @@ const events: readonly Event[] = [
     title: 'Ask us anything',
     unloginShowStatus: true,
     clickType: service,
-    params: { text: 'Questions? We answer day and night.' },
+    params: { text: 'We answer day and night.' },
   },
 ];
 

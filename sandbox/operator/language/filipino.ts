@@ -84,7 +84,7 @@ export const filipino: Readonly<Record<string, string>> = {
   'More tasks': 'Iba pang task',
   'Open your wallet': 'Buksan ang wallet mo',
   'Ask us anything': 'Magtanong sa amin',
-  'Questions? We answer day and night.': 'May tanong? Sumasagot kami araw at gabi.',
+  'We answer day and night.': 'Sumasagot kami araw at gabi.',
 
   'Open Perlas today': 'Buksan ang Perlas ngayong araw',
   'Claim today’s sign-in reward': 'Kunin ang sign-in reward ngayong araw',
