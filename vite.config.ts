@@ -120,7 +120,7 @@ export default defineConfig(({ mode }) => {
             name: 'page',
             include: ['src/**/*.test.{ts,tsx}'],
             pool: 'vmThreads',
-            setupFiles: ['tests/support/locks.ts', 'tests/support/pages.ts'],
+            setupFiles: 'tests/support/page.ts',
           },
         },
         // A thread compiles the embedded database once: no module of the sandbox keeps a state, each test opens its own.

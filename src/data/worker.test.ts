@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const stores = vi.hoisted(() => ({ come: async (): Promise<unknown> => undefined, alive: async () => 'a lock' }));
+vi.unmock('#data/worker.ts');
 vi.mock('./connect.ts', () => ({ connect: () => ({ alive: stores.alive(), whole: stores.come() }) }));
 vi.mock('#worker/index.ts?worker&url', () => ({ default: '/worker.js' }));
 

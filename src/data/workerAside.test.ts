@@ -6,6 +6,7 @@ const core = vi.hoisted(() => ({
   games: { findGames: async () => 'found' },
   money: { settle: () => new Promise<never>(() => {}) },
 }));
+vi.unmock('#data/worker.ts');
 vi.mock('./connect.ts', () => ({
   connect: () => ({ alive: Promise.resolve('a lock'), whole: Promise.resolve(core) }),
 }));

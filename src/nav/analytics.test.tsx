@@ -4,8 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 /** Fires the page's `IntersectionObserver`. */
 let scroll: (intersectionRatio: number) => void = () => {};
 class Observer {

@@ -4,8 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from '#tests/support/render.tsx';
 import { page, type PageRow } from './page.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const Screen = () => null;
 const row = (path: string) => page(path, { offline: 'all', load: async () => ({ default: Screen }) }) as PageRow;
 

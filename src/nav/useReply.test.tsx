@@ -5,8 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { app, onWorker } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const report = vi.hoisted(() => vi.fn<(failure: unknown, again?: () => void) => void>());
 vi.mock('./report.ts', () => ({ report }));
 const { Failure } = await import('#contract/failure.ts');

@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { ModalStack } = await import('./ModalStack.tsx');
 const { shown } = await import('#nav/modals.ts');

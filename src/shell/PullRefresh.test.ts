@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { isPulled } = await import('./PullRefresh.tsx');
 

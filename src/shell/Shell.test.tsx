@@ -8,7 +8,6 @@ import { page } from '#nav/page.ts';
 
 const screen = vi.hoisted(() => ({ broken: false, shown: () => {}, loads: async () => {} }));
 const missing = vi.hoisted(() => ({ Screen: undefined as (() => unknown) | undefined }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 vi.mock('#data/updates.ts', () => ({ build: 'b1', chunkFailed: vi.fn(), applyUpdate: async () => false }));
 vi.mock('#nav/screens.ts', () => {

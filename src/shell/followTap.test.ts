@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const go = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('#nav/navigation.ts', () => ({ go }));
 

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderHook } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { prefer, preferences } = await import('#data/preferences.ts');
 const { stores } = await import('#data/stores.ts');

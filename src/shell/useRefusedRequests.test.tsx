@@ -5,8 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { renderHook } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { stores } = await import('#data/stores.ts');
 const { registerDialogs, shown } = await import('#nav/modals.ts');
 registerDialogs(async () => (await import('#shell/pages/dialogs.ts')).dialogs);

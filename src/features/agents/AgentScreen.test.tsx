@@ -11,8 +11,6 @@ import { standing, step } from '#tests/support/agent.ts';
 import { button, field, press, render, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 const showRewards = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
 const toast = vi.hoisted(() => vi.fn());

@@ -3,8 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { socialTypes } from '#contract/loginKinds.ts';
 import { render, unmount } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work() }));
 vi.mock('#nav/navigation.ts', () => ({ go: async () => true, goBack: () => {} }));
 const { stores } = await import('#data/stores.ts');
 const { SocialButtons } = await import('./SocialButtons.tsx');

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { app } from '#tests/support/worker.ts';
 import type { UserInfo } from '#contract/entities.ts';
 import { Failure } from '#contract/failure.ts';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
 const { takeReferral } = await import('#shared/identity/referral.ts');

@@ -9,8 +9,6 @@ import { button, render } from '#tests/support/render.tsx';
 import { noDots } from '#tests/support/ana.ts';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 const world = vi.hoisted(() => ({ exists: (address: string) => address !== '' }));
 vi.mock('#nav/isKnownAddress.ts', () => ({
   isKnownAddress: (address: string) => world.exists(address),

@@ -7,7 +7,6 @@ import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { render, unmount } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const exists = vi.hoisted(() => ({ known: (address: string) => address !== '' }));
 vi.mock('#nav/isKnownAddress.ts', () => ({ isKnownAddress: exists.known, useKnownAddress: () => exists.known }));
 

@@ -6,7 +6,6 @@ import { initialStores } from '#contract/stores.ts';
 import { advance, button, press, render } from '#tests/support/render.tsx';
 
 const modals = vi.hoisted(() => ({ show: vi.fn(async () => {}), close: vi.fn(), shown: [] as object[] }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
 vi.mock('#nav/modals.ts', () => modals);

@@ -6,8 +6,6 @@ import { vectors } from '#tests/e2e/support/hostile.ts';
 import { button, press, render, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 const go = vi.hoisted(() => vi.fn());
 vi.mock('#nav/navigation.ts', () => ({ go, goBack: () => {} }));
 const takeShared = vi.hoisted(() => vi.fn());

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { advance, button, press, render, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {}, useSeen: () => {} }));
 vi.mock('#data/updates.ts', () => ({}));
 

@@ -8,7 +8,6 @@ import type { Money } from '#contract/schema.ts';
 import type { Tile } from '#contract/entities.ts';
 
 const drawn = vi.hoisted(() => vi.fn());
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {}, useSeen: () => {} }));
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#ui/media/GameCard.tsx', () => ({

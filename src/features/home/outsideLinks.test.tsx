@@ -5,7 +5,6 @@ import type { Activity } from '#contract/entities.ts';
 import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const track = vi.hoisted(() => vi.fn());
 vi.mock('#nav/analytics.ts', () => ({ track, useSeen: () => {} }));
 const show = vi.hoisted(() => vi.fn(async () => {}));

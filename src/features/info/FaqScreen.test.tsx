@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import { render, type, unmount } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 
 const { default: FaqScreen } = await import('./FaqScreen.tsx');

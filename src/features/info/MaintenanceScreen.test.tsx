@@ -6,7 +6,6 @@ import { app } from '#tests/support/worker.ts';
 import { initialStores } from '#contract/stores.ts';
 
 const go = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/navigation.ts', () => ({ go }));
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
 vi.mock('#data/updates.ts', () => ({}));

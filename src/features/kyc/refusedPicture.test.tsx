@@ -8,7 +8,6 @@ import { app } from '#tests/support/worker.ts';
 import type { Draft } from './useDraft.ts';
 import { emptyValues, type Step } from './steps.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/navigation.ts', () => ({ go: async () => true }));
 vi.mock('#nav/modals.ts', () => ({ show: async () => {} }));
 

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { advance, renderHook, unmount } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('./steps.ts', () => ({ textsOf: (said: unknown) => said }));
 
 const { useKeptDraft } = await import('./useKeptDraft.ts');

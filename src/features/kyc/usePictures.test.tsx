@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import { renderHook } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { usePictures } = await import('./usePictures.ts');
 const { words } = await import('./words.ts');

@@ -4,8 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { stores } = await import('#data/stores.ts');
 const { default: AvatarModal } = await import('./AvatarModal.tsx');
 

@@ -12,7 +12,6 @@ const list = vi.hoisted(() => {
   ];
 });
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value: { list } }) }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 
 const { default: SessionsScreen } = await import('./SessionsScreen.tsx');

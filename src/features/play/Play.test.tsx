@@ -21,7 +21,6 @@ vi.mock('./useOpenGame.ts', () => ({
   useOpenGame: () => ({ opening: { stage: 'failed', why: new Failure('refused', codes.timeLimit) } }),
 }));
 vi.mock('./bar/GameBar.tsx', () => ({ GameBar: () => null }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { Play } = await import('./Play.tsx');
 
 test('GA-12: until it is said why a game can’t be played, the place of the game isn’t empty', async () => {

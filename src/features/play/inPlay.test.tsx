@@ -25,7 +25,6 @@ vi.mock('./frame/GameFrame.tsx', () => ({
   },
 }));
 vi.mock('#nav/navigation.ts', () => ({ go }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { stores } = await import('#data/stores.ts');
 const { Play } = await import('./Play.tsx');
 

@@ -7,7 +7,6 @@ import { app } from '#tests/support/worker.ts';
 const release = vi.hoisted(() => vi.fn());
 vi.mock('./holdBusy.ts', () => ({ holdBusy: () => release }));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { useOpenGame } = await import('./useOpenGame.ts');
 
 test('E2: a game keeps updates out until the operator has heard that it was left', async () => {

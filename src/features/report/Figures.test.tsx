@@ -7,7 +7,6 @@ const report = vi.hoisted(() => {
   return { total: none, list: [] as object[], deposit: 0, withdraw: 0, netDeposit: 0, lifetimeNetDeposit: 0 };
 });
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value: report, at: 1, retry: async () => {} }) }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 
 const { Figures } = await import('./Figures.tsx');

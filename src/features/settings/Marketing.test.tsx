@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import { ref } from 'valtio/vanilla';
 import { replyKey } from '#contract/stores.ts';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
 const { Marketing } = await import('./Marketing.tsx');

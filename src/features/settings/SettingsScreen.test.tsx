@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import { press, render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const effect = vi.hoisted(() => vi.fn());
 vi.mock('#data/effects.ts', async (load) => ({ ...(await load<object>()), effect, canVibrate: () => true }));
 vi.mock('#shared/push/parts.ts', () => ({ parts: { Notifications: () => 'what is told' } }));

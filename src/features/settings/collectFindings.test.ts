@@ -2,8 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { collectFindings } = await import('./collectFindings.ts');
 
 afterEach(() => vi.unstubAllGlobals());

@@ -11,8 +11,6 @@ import { qrCode } from '#shared/qr/qrCode.ts';
 import { button, field, press, render, type, unmount } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('#nav/toasts.ts', () => ({ toast }));
 const go = vi.hoisted(() => vi.fn(async () => true));

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from '#tests/support/render.tsx';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
 const { AskSupport } = await import('./AskSupport.tsx');

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { replyKey } from '#contract/stores.ts';
 import { button, render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 

@@ -6,8 +6,6 @@ import { replyKey } from '#contract/stores.ts';
 import { button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 vi.mock('#shared/rg/firstLimits.ts', () => ({ useFirstLimits: () => () => true }));
 
 const { stores } = await import('#data/stores.ts');

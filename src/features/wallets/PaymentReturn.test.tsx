@@ -13,7 +13,6 @@ vi.mock('#nav/useReply.ts', () => ({
     retry: async () => {},
   }),
 }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 vi.mock('./payAddress.ts', () => ({ payable: (address: string) => new URL(address) }));

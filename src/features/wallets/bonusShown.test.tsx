@@ -5,7 +5,6 @@ import { rgStates } from '#contract/protection.ts';
 import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { words } = await import('./words.ts');
 const { bonusText } = await import('./bonusText.ts');
 

@@ -8,7 +8,6 @@ import { app } from '#tests/support/worker.ts';
 
 const go = vi.hoisted(() => vi.fn(async () => true));
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/navigation.ts', () => ({ go }));
 vi.mock('#nav/toasts.ts', () => ({ toast }));
 

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { initialStores } from '#contract/stores.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 document.body.innerHTML = '<dialog id="age-notice"><button name="language"></button></dialog>';
 const { useAgeGate } = await import('./ageGate.ts');
 const { consent, notice } = await import('./ageConsent.ts');

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from '#tests/support/render.tsx';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
 const { InDoubt } = await import('./InDoubt.tsx');

@@ -6,7 +6,6 @@ import { Failure } from '#contract/failure.ts';
 import type { LaterParts } from '#shared/page/shellParts.ts';
 import { button, press, render, renderHook, unmount } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { stores } = await import('#data/stores.ts');
 const { ClaimButton } = await import('./ClaimButton.tsx');
 const { Holding, useHolding } = await import('./Holding.tsx');

@@ -3,7 +3,6 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { advance, renderHook, unmount } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { stores } = await import('#data/stores.ts');
 const { useManilaMidnight } = await import('./useManilaMidnight.ts');
 

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import type { Money } from '#contract/schema.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { stores } = await import('#data/stores.ts');
 const { Board } = await import('./Board.tsx');
 const { Odds } = await import('./Odds.tsx');

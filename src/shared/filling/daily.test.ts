@@ -4,8 +4,6 @@ import { Failure } from '#contract/failure.ts';
 import { app } from '#tests/support/worker.ts';
 import type { Look } from './looks.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { stores } = await import('#data/stores.ts');
 const { lookDaily } = await import('./daily.ts');
 const { looks } = await import('./looks.ts');

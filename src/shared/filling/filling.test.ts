@@ -2,7 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { facts } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('./freeTime.ts', () => ({ untilFree: async () => {} }));
 
 const { filledListOf } = await import('#browser/filledList.ts');

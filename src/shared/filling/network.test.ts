@@ -2,8 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { facts } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { prefer } = await import('#data/preferences.ts');
 const { createPace, networkNow } = await import('./network.ts');
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderHook, unmount } from '#tests/support/render.tsx';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
 const { draftOf, useDraft, withDraft } = await import('./draft.ts');

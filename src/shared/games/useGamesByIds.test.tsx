@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderHook } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import type { Tile } from '#contract/entities.ts';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
 const { useGamesByIds } = await import('./useGamesByIds.ts');

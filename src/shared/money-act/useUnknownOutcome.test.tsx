@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { advance, renderHook, unmount } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { stores } = await import('#data/stores.ts');
 const { useUnknownOutcome } = await import('./useUnknownOutcome.ts');
 

@@ -2,7 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, press, render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 vi.mock('#data/updates.ts', () => ({ build: 'b1f00d' }));
 

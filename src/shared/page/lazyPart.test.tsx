@@ -4,8 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { act } from 'react';
 import { render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { stores } = await import('#data/stores.ts');
 const { lazyPart } = await import('./lazyPart.tsx');
 

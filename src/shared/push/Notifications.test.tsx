@@ -2,8 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press, render, unmount } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 const [chooseTopics, toast, state] = vi.hoisted(() => [vi.fn(), vi.fn(), { ability: 'ready' }]);
 vi.mock('#nav/toasts.ts', () => ({ toast }));
 vi.mock('./keepAligned.ts', () => ({ startPush: vi.fn() }));

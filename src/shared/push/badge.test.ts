@@ -2,7 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { replyKey } from '#contract/stores.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const setAppBadge = vi.fn(async () => {});
 const clearAppBadge = vi.fn(async () => {});
 Object.assign(navigator, { setAppBadge, clearAppBadge });

@@ -4,7 +4,6 @@ import type { PushTopic } from '#contract/push.ts';
 import { Failure } from '#contract/failure.ts';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const browser = vi.hoisted(() => ({
   allowed: true,
   answers: true,

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const alignDevice = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./device.ts', () => ({ alignDevice, look: vi.fn() }));
 Object.assign(navigator, { serviceWorker: {} });

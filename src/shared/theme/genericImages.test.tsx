@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { stores } = await import('#data/stores.ts');
 const { followGenericImages } = await import('./genericImages.ts');
 

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { ref } from 'valtio';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { replyKey } from '#contract/stores.ts';
 import { noDots } from '#tests/support/ana.ts';
 import { render } from '#tests/support/render.tsx';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
 const { shellParts } = await import('#shared/page/shellParts.ts');

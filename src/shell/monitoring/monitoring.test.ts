@@ -5,7 +5,6 @@ import type * as support from '#tests/support/worker.ts';
 const track = vi.hoisted(() => vi.fn());
 const reportVitals = vi.hoisted(() => vi.fn());
 vi.mock('#nav/analytics.ts', () => ({ track }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('./vitals.ts', () => ({ reportVitals }));
 
 /** The modules of a new page. */

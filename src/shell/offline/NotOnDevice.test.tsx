@@ -3,8 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { missingPage, routeAt } from '#nav/routes.ts';
 import { render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { NotOnDevice } = await import('./NotOnDevice.tsx');
 
 async function titleAt(path: string) {

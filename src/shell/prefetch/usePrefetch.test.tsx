@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook, unmount } from '#tests/support/render.tsx';
 
 const prefetch = vi.hoisted(() => vi.fn<(who: string, around: { idle: () => Promise<void> }) => Promise<void>>());
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('./prefetch.ts', () => ({ prefetch }));
 
 const { stores } = await import('#data/stores.ts');

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { app, supervision } from '#tests/support/worker.ts';
 import { stores } from '#data/stores.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { watchReturning } = await import('./returning.ts');
 
 const fire = (name: string) => dispatchEvent(Object.assign(new Event(name), { persisted: true }));

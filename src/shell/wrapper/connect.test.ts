@@ -4,7 +4,6 @@ import { askNative, canNative, meetNative } from '#browser/wrapper.ts';
 import { app } from '#tests/support/worker.ts';
 import { connect } from './connect.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const goBack = vi.hoisted(() => vi.fn());
 vi.mock('#nav/navigation.ts', () => ({ goBack }));
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { Toast } from './Toast.tsx';
 
@@ -11,9 +11,14 @@ const open = () => {
 };
 const toast = () => document.querySelector('output')!;
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+// Files that run in one thread share these prototypes.
+const withoutPopovers = () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+};
+beforeEach(withoutPopovers);
+afterEach(() => {
+  withoutPopovers();
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
 });
 

@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import { button, press, render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.stubGlobal('scrollTo', () => {});
 
 const { stores } = await import('#data/stores.ts');

@@ -6,7 +6,6 @@ import { activityTypes } from '#contract/activityTypes.ts';
 
 const told = vi.hoisted(() => ({ activityMap: {} as object, at: 1_000 }));
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => ({ value: told, at: told.at }) }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('../jackpot/Jackpot.tsx', () => ({ Jackpot: () => 'jackpot' }));
 
 const { stores } = await import('#data/stores.ts');

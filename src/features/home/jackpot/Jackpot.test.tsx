@@ -8,7 +8,6 @@ const told = vi.hoisted(() => ({ value: undefined as object | undefined, at: 0, 
 const device = vi.hoisted(() => ({ saves: false, still: false }));
 vi.mock('#nav/useReply.ts', () => ({ useReply: () => told }));
 vi.mock('#data/preferences.ts', () => ({ savesData: () => device.saves, movesLess: () => device.still }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 let look: (entries: object[]) => void = () => {};
 vi.stubGlobal(

@@ -9,7 +9,6 @@ import { button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
 vi.mock('#nav/modals.ts', () => ({ show }));

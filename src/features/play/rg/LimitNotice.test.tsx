@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as codes from '#contract/codes.ts';
 import { render } from '#tests/support/render.tsx';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { LimitNotice } = await import('./LimitNotice.tsx');
 

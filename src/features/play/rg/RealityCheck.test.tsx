@@ -4,8 +4,6 @@ import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { advance, render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { stores } = await import('#data/stores.ts');
 const { RealityCheck } = await import('./RealityCheck.tsx');
 

@@ -10,8 +10,6 @@ import { replyKey } from '#contract/stores.ts';
 import { advance, button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 const showRewards = vi.hoisted(() => vi.fn());
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
 const toast = vi.hoisted(() => vi.fn());

@@ -11,8 +11,6 @@ import { app } from '#tests/support/worker.ts';
 
 const device = vi.hoisted(() => ({ still: true }));
 vi.mock('#data/preferences.ts', () => ({ movesLess: () => device.still }));
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 const showRewards = vi.hoisted(() => vi.fn());
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { stores } = await import('#data/stores.ts');
 const { forgetDraw, foundIn, noteDraw, unseenSince } = await import('./unseenDraw.ts');
 

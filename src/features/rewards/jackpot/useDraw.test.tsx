@@ -10,8 +10,6 @@ import { begin, know, openWheel, reads } from '#tests/support/jackpot.tsx';
 import { advance, button, press, unmount } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 const [show, toast, report, effect] = vi.hoisted(() => [
   vi.fn(async (_name: string, _props: object) => {}),
   vi.fn(),

@@ -10,8 +10,6 @@ import { replyKey } from '#contract/stores.ts';
 import { advance, button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 vi.mock('#nav/href.ts', async (original) => ({
   ...(await original<object>()),
   useQuery: () => ({ type: address.type }),

@@ -8,8 +8,6 @@ import { replyKey } from '#contract/stores.ts';
 import { advance, button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 const query = vi.hoisted(() => ({ type: '' }));
 vi.mock('#nav/href.ts', async (original) => ({ ...(await original<object>()), useQuery: () => query }));
 const goBack = vi.hoisted(() => vi.fn());

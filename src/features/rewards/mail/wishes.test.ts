@@ -4,8 +4,6 @@ import { alreadyDone } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work() }));
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('#nav/toasts.ts', () => ({ toast }));
 

@@ -11,8 +11,6 @@ import { advance, button, press, render, unmount } from '#tests/support/render.t
 import { betting, tomorrow } from '#tests/support/tasks.ts';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 const showRewards = vi.hoisted(() => vi.fn());
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards }));
 const toast = vi.hoisted(() => vi.fn());

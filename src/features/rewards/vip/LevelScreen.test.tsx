@@ -8,8 +8,6 @@ import { button, press, render } from '#tests/support/render.tsx';
 import { vipAudit, vipInfo, vipMap } from '#tests/support/vip.ts';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
 
 const { stores } = await import('#data/stores.ts');

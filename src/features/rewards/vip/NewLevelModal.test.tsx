@@ -3,8 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { press, render } from '#tests/support/render.tsx';
 import { vipMap } from '#tests/support/vip.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { stores } = await import('#data/stores.ts');
 const { default: NewLevelModal } = await import('./NewLevelModal.tsx');
 

@@ -9,9 +9,6 @@ import { button, render } from '#tests/support/render.tsx';
 import { vipInfo, vipMap } from '#tests/support/vip.ts';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
-
 const { stores } = await import('#data/stores.ts');
 const { default: VipScreen } = await import('./VipScreen.tsx');
 

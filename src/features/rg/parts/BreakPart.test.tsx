@@ -2,8 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import { press, render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-
 const { BreakPart } = await import('./BreakPart.tsx');
 
 test('RG-17: until when play will be closed is said before a break is begun, and follows the choice', async () => {

@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { rgStates } from '#contract/protection.ts';
 import { press, render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 
 const { stores } = await import('#data/stores.ts');

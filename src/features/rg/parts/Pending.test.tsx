@@ -4,7 +4,6 @@ import { advance, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import { loosening } from '#contract/protection.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#nav/report.ts', () => ({ report: () => {} }));
 
 const { Pending } = await import('./Pending.tsx');

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 import { render } from '#tests/support/render.tsx';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { PlayTime } = await import('./PlayTime.tsx');
 

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { field, press, render, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import { ref } from 'valtio/vanilla';
 import type { Input } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import { replyKey } from '#contract/stores.ts';
-
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 
 const { stores } = await import('#data/stores.ts');
 const { LimitsPart } = await import('./LimitsPart.tsx');

@@ -5,7 +5,6 @@ import { button, render } from '#tests/support/render.tsx';
 import type { UserInfo } from '#contract/entities.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
 
 const { stores } = await import('#data/stores.ts');

@@ -8,8 +8,6 @@ import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 
 const call = 'safeboxTransfer';
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 
 const { stores } = await import('#data/stores.ts');
 const { toasted } = await import('#nav/toasts.ts');

@@ -5,7 +5,6 @@ import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 const { stores } = await import('#data/stores.ts');
 const { default: JackpotListModal } = await import('./JackpotListModal.tsx');
 

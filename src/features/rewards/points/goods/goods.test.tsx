@@ -9,8 +9,6 @@ import { replyKey } from '#contract/stores.ts';
 import { button, press, render, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
 const go = vi.hoisted(() => vi.fn(async () => true));
 const goBack = vi.hoisted(() => vi.fn());

@@ -8,8 +8,6 @@ import { advance, button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import { Failure } from '#contract/failure.ts';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
-vi.mock('#browser/busyLock.ts', () => ({ whileBusy: (work: () => unknown) => work(), holdBusy: () => () => {} }));
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
 const effect = vi.hoisted(() => vi.fn());
 vi.mock('#data/effects.ts', () => ({ effect }));

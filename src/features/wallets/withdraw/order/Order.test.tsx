@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
 
-vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#shared/push/parts.ts', () => ({ parts: { PushOffer: () => <p>the offer</p> } }));
 
 const { stores } = await import('#data/stores.ts');

@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+import type { PageRow } from '#nav/page.ts';
+import { learnPages } from '#nav/routes.ts';
+import { pages } from '#shell/pages/pages.ts';
+
+// What every test of the page begins with: spies in place of the worker's actions (`app` of `worker.ts` beside), the Web
+// Locks that happy-dom lacks, each of them free, and all pages known, as they are a moment after a start.
+vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+
+if ('document' in globalThis)
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: async (...args: unknown[]) => (args.at(-1) as (lock: object) => unknown)({}) },
+  });
+
+learnPages(pages as readonly PageRow[], true);
