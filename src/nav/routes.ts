@@ -28,6 +28,9 @@ export function learnPages(pages: readonly PageRow[], areAll: boolean): void {
   allRoutes.known = areAll;
 }
 
+/** The page that is declared with this path, if it is known. */
+export const declared = (path: string) => known.find((page) => page.path === path);
+
 /** Where the path of a page has an id, which is in its address: `/feedback/record/12`. */
 const idPart = '/:id';
 

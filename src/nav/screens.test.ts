@@ -18,7 +18,7 @@ async function app() {
     async loadOthers() {
       table.loads += 1;
       if (!table.comes) throw new Error('offline');
-      return [row('/activity/bank')];
+      return [row('/activity/bank'), row('/feedback/record/:id')];
     },
     withoutAddress: { '404': async () => ({ default: Screen }) },
   });
@@ -45,6 +45,8 @@ test('the table is loaded once, and not for a page without an address', async ()
   expect([screenOf('404'), table.loads]).toEqual([Screen, 0]);
   await Promise.all([loadPages(), loadPages(), loadScreen({ path: '/activity/bank' })]);
   expect([screenOf('/activity/bank'), table.loads]).toEqual([Screen, 1]);
+  await loadScreen({ path: '/feedback/record/:id' });
+  expect(screenOf('/feedback/record/:id')).toBe(Screen);
 });
 
 test('what depends on the known addresses is rendered again once all are known', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loaded } from './lazy.tsx';
 import type { Load, PageRow, Route } from './page.ts';
-import { learnPages, routeAt } from './routes.ts';
+import { declared, learnPages, routeAt } from './routes.ts';
 
 /** What the shell hands in at the start. */
 interface Registered {
@@ -35,7 +35,7 @@ export async function loadPages(): Promise<void> {
 }
 
 async function loadOf(path: string): Promise<Load> {
-  const load = () => registered.withoutAddress[path] ?? routeAt(path)?.load;
+  const load = () => registered.withoutAddress[path] ?? declared(path)?.load;
   if (!load()) await loadPages();
   return load()!;
 }
