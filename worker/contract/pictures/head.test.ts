@@ -55,6 +55,18 @@ test('the size of a JPEG is its frame’s, past what stands before, such as a th
 test('a JPEG whose pixels begin without a size is broken', () =>
   expect(judgeHead(Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 8, 0, 0, 0, 0, 0, 0))).toEqual({ fault: 'unreadable' }));
 
+test.each([
+  ['directly', [0xff, 0x00]],
+  ['after filling bytes', [0xff, 0xff, 0xff, 0x00]],
+])('N10: a JPEG that leads past its frame to a smaller one %s is broken', (_, marker) => {
+  const [own, smaller] = [headOf['image/jpeg'](16_000, 16_000), headOf['image/jpeg'](800, 600)].map((head) =>
+    head.subarray(2),
+  );
+  const jump = Uint8Array.of(...marker, 0, own!.length + 2);
+  const lying = Uint8Array.of(0xff, 0xd8, ...jump, ...own!, ...smaller!);
+  expect(judgeHead(lying)).toEqual({ fault: 'unreadable' });
+});
+
 test('no bytes make it throw or wait', () => {
   const any = fc.tuple(fc.constantFrom(...formats), fc.uint8Array({ maxLength: 200 }));
   fc.assert(

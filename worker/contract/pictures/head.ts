@@ -16,17 +16,19 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(
 /** Brands of files that hold a still picture as HEVC. */
 const heic = /^(hei[cmsx]|hev[cx]|mif1|msf1)$/;
 
-/** Markers of a JPEG: those of frames, of which three others share the range; those without a length; the first scan. */
+/** Markers of a JPEG: those of frames, of which three others share the range; those without a length; the first scan; none. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const scan = 0xda;
+const noMarker = 0x00;
 
 /** The size in the first frame header; the segments before it, such as a thumbnail, are skipped. */
 function jpegSize(bytes: Uint8Array): Size | undefined {
   const view = viewOf(bytes);
   for (let at = 2; at + 9 <= bytes.length;) {
     const marker = bytes[at + 1]!;
-    if (bytes[at] !== 0xff || marker === scan) return undefined;
+    // Decoders pass over what is no marker, where a length would lead to another frame than theirs.
+    if (bytes[at] !== 0xff || marker === scan || marker === noMarker) return undefined;
     if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     // A marker may be filled up with more of its first byte.
     if (marker === 0xff) at += 1;
