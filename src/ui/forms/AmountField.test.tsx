@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { readAmount } from '#contract/typed/amount.ts';
+import { render } from '#tests/support/render.tsx';
+import { AmountField } from './AmountField.tsx';
+
+function Amount() {
+  const [value, setValue] = useState('');
+  return <AmountField label="Amount" value={value} onChange={setValue} />;
+}
+
+/** Pastes a text; says whether the browser is left to do it, and what the field has then. */
+async function paste(text: string) {
+  await render(<Amount />);
+  const field = document.querySelector('input')!;
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  return { isLeft: field.dispatchEvent(event), shown: field.value };
+}
+
+test.each(['500\n600', '1\r\n000\r\n000', '500\u2028600'])(
+  'F2: lines such as %j are not joined to an amount',
+  async (text) => {
+    const { isLeft, shown } = await paste(text);
+    expect(isLeft).toBe(false);
+    expect(shown.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
+    expect(readAmount(shown)).toBeNull();
+  },
+);
+
+test.each(['500', '500\n', '₱1,000.00', '500\t600'])('F2: the browser pastes %j by itself', async (text) =>
+  expect(await paste(text)).toMatchObject({ isLeft: true }),
+);
