@@ -10,14 +10,14 @@ const sheen = ['#d9a3c0', '#8fb9dd', '#9fd3b7', '#c9b27a'];
 const grain = 'rgb(255 255 255 / 22%)';
 const grains = 14;
 
-/** Covers the whole canvas with foil; false where the device can't paint. */
+/** Covers the whole canvas with foil; false where the device can't paint, and for a canvas without a width or a height. */
 function paint(canvas: HTMLCanvasElement): boolean {
   const { clientWidth, clientHeight } = canvas;
   const scale = Math.min(2, devicePixelRatio || 1);
   Object.assign(canvas, { width: clientWidth * scale, height: clientHeight * scale });
   const context = canvas.getContext('2d');
-  if (!context) return false;
   const { width, height } = canvas;
+  if (!context || width === 0 || height === 0) return false;
   const fill = context.createLinearGradient(0, 0, width, height);
   for (const [place, colour] of sheen.entries()) fill.addColorStop(place / (sheen.length - 1), colour);
   context.fillStyle = fill;

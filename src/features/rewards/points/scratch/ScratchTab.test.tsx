@@ -61,6 +61,8 @@ const status = () => [...document.querySelectorAll('output')].map(({ textContent
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.clearAllMocks();
+  vi.spyOn(HTMLCanvasElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLCanvasElement.prototype, 'clientHeight', 'get').mockReturnValue(280);
   stores.session.userId = 8;
   stores.network.onLine = true;
   stores.wallet.held = { diamond: { amount: 100, at: 1 } };

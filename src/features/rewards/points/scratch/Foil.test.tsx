@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
+import { Foil } from './Foil.tsx';
+
+/** More grains than any foil has. */
+const mostGrains = 10_000;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Draws a foil of a size, and tells whether it covers. */
+async function cover(width: number, height: number): Promise<boolean | undefined> {
+  let grains = 0;
+  const context = {
+    createLinearGradient: () => ({ addColorStop() {} }),
+    fillRect() {},
+    beginPath() {},
+    fill() {},
+    arc() {
+      grains += 1;
+      if (grains > mostGrains) throw new Error('It paints without an end');
+    },
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  let covered: boolean | undefined;
+  await render(<Foil off={false} onEnough={() => {}} onCover={(now) => (covered = now)} />);
+  return covered;
+}
+
+test('DI-06: a foil with a size covers', async () => expect(await cover(300, 280)).toBe(true));
+
+test.each([
+  [0, 280],
+  [300, 0],
+  [0, 0],
+])('DI-06: a foil of %i by %i pixels covers nothing, and its painting ends', async (width, height) =>
+  expect(await cover(width, height)).toBe(false),
+);
