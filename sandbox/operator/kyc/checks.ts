@@ -70,7 +70,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   for (const field of ['realName', 'birthday', ...Object.keys(input.address)] as const)
     if (!said[field as keyof typeof said]) throw bad(field, 'Needed');
   await lockBirthday(trx, birthday);
-  const doubts = await judgePerson(trx, { realName, birthday }, userId, time);
+  const doubts = await judgePerson(trx, { realName, birthday, idNo }, userId, time);
   const expiry = input.expiry || null;
   if (expiry && !isDay(expiry)) throw bad('expiry', 'A day, as 2030-12-31');
   checkValid(expiry, time);

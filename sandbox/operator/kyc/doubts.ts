@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import { judgePerson, type Doubt } from './persons.ts';
+import { judgePerson, type Doubt, type Person } from './persons.ts';
 
 /** The most checks that staff see at once. */
 const mostShown = 200;
@@ -21,21 +21,17 @@ export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> 
   const rows = await db
     .selectFrom('kycChecks')
     .innerJoin('users', 'users.id', 'kycChecks.userId')
-    .select(['userId', 'account', 'realName', 'birthday', sql<boolean>`decided_at > ${time}`.as('waits')])
+    .select(['userId', 'account', 'realName', 'birthday', 'idNo', sql<boolean>`decided_at > ${time}`.as('waits')])
     .orderBy('decidedAt', 'desc')
     .orderBy('submittedAt', 'desc')
     .limit(mostShown)
     .execute();
   const judged: Doubtful[] = [];
-  for (const row of rows) judged.push({ ...row, doubts: await doubtsOf(db, row, time) });
+  for (const { idNo, ...row } of rows) judged.push({ ...row, doubts: await doubtsOf(db, { ...row, idNo }, time) });
   return judged.filter(({ doubts }) => doubts.length > 0);
 }
 
-async function doubtsOf(
-  db: Db,
-  { userId, ...person }: { userId: number; realName: string; birthday: string },
-  time: number,
-) {
+async function doubtsOf(db: Db, { userId, ...person }: Person & { userId: number }, time: number) {
   try {
     return await judgePerson(db, person, userId, time);
   } catch (error) {

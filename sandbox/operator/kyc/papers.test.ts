@@ -5,6 +5,8 @@ import { documentTables } from '#sandbox/db/accountTables.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { usualStaffRules } from '../staffRules.ts';
 import { decideCheck } from './decideCheck.ts';
+import { doubtfulChecks } from './doubts.ts';
+import { tellApart } from './persons.ts';
 
 let operator: KycTest;
 beforeAll(async () => {
@@ -90,11 +92,42 @@ test('S14: of two who are passed with one paper at once, one is', async () => {
   }
 });
 
-test('S14: the staff can’t pass whoever came back with the paper of a player who excluded themselves meanwhile', async () => {
+test('S14: the staff can’t pass whoever came back with the paper of a verified player who excluded themselves meanwhile', async () => {
   const { one, other } = await twoWaiting();
+  await decide(one.userId, 'passed');
   await operator.act('selfExclude', { type: 2, months: 6 }, one.token);
   await expect(decide(other.userId, 'passed')).rejects.toMatchObject({ code: 5002 });
   expect(await operator.check(other.token)).toMatchObject({ status: kycStates.pending });
+});
+
+test.each([
+  ['waits', undefined],
+  ['was rejected', 'rejected'],
+] as const)(
+  'N8: who wrote another’s number on a paper that %s and excluded themselves excludes nobody: the owner waits for the staff, who tell the two apart',
+  async (_, verdict) => {
+    const { one: impostor, other: owner } = await twoWaiting();
+    await operator.act('selfExclude', { type: 2, months: 6 }, impostor.token);
+    if (verdict) await decide(impostor.userId, verdict);
+    await expect(decide(owner.userId, 'passed')).rejects.toMatchObject({ code: taken.errcode });
+    await tellApart(operator.db, impostor.userId, owner.userId);
+    expect(await decide(owner.userId, 'passed')).toBe(true);
+    expect(await operator.check(owner.token)).toMatchObject({ status: kycStates.passed });
+  },
+);
+
+test('N8: the owner of a number that an excluded player wrote hands in their paper, and staff see why it waits', async () => {
+  const [impostor, owner] = [await operator.player(), await operator.player()];
+  const idNo = operator.newNumber();
+  await operator.submit(impostor.token, { idNo });
+  await decide(impostor.userId, 'rejected');
+  await operator.act('selfExclude', { type: 2, months: 6 }, impostor.token);
+  expect(await operator.submit(owner.token, { idNo, realName: 'Rosa Villanueva' })).toMatchObject({ errcode: 0 });
+  operator.clock.time += 10_000;
+  expect(await operator.check(owner.token)).toMatchObject({ status: kycStates.pending });
+  const shown = await doubtfulChecks(operator.db, operator.clock.time);
+  const doubt = { why: 'person', userId: impostor.userId, name: 'maybe', excluded: true };
+  expect(shown.find(({ userId }) => userId === owner.userId)?.doubts).toEqual([doubt]);
 });
 
 test('S14: the staff can’t pass a paper that expired while it waited', async () => {

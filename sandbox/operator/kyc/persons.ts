@@ -14,6 +14,7 @@ const restricted = ['Restricted Person', 'Bawal Maglaro', 'Juan dela Bawal'];
 export interface Person {
   realName: string;
   birthday: string;
+  idNo: string;
 }
 
 /** Why staff look at a person before their identity passes. */
@@ -32,18 +33,22 @@ function checkNotRestricted(realName: string): Doubt[] {
 /** A birthday with day and month in each other's place, which is the same where they are the same. */
 const swapped = (birthday: string) => birthday.replace(/-(\d\d)-(\d\d)$/, '-$2-$1');
 
-/** Other accounts with a birthday, or with its day and month swapped, and whether that was verified, handed in with a paper, or only said. */
-async function bornOn(db: Db, birthday: string, userId: number, time: number) {
+/**
+ * Other accounts with a birthday, or with its day and month swapped, or with a paper, and whether that was verified,
+ * handed in, or only said.
+ */
+async function bornOn(db: Db, { birthday, idNo }: Person, userId: number, time: number) {
   const known = db
     .selectFrom('kycChecks')
-    .select(['userId', 'realName', 'birthday', standing(time).as('by')])
-    .where('birthday', 'in', [birthday, swapped(birthday)]);
+    .select(['userId', 'realName', 'birthday', 'idNo', standing(time).as('by')])
+    .where((row) => row.or([row('birthday', 'in', [birthday, swapped(birthday)]), row('idNo', '=', idNo)]));
   const said = db
     .selectFrom('userOthers')
     .select([
       'userId',
       sql<string>`real_name`.as('realName'),
       sql<string>`birthday`.as('birthday'),
+      sql<string>`''`.as('idNo'),
       sql<Standing>`'said'`.as('by'),
     ])
     .where('birthday', 'in', [birthday, swapped(birthday)])
@@ -56,7 +61,7 @@ async function bornOn(db: Db, birthday: string, userId: number, time: number) {
         .on('exclusions.state', '=', rgStates.excluded)
         .on('exclusions.until', '>', time),
     )
-    .select(['one.userId', 'realName', 'birthday', 'by', 'state', 'until', 'irrevocableUntil'])
+    .select(['one.userId', 'realName', 'birthday', 'idNo', 'by', 'state', 'until', 'irrevocableUntil'])
     .where('one.userId', '!=', userId)
     .where('one.userId', 'not in', othersThan(db, userId))
     .execute();
@@ -89,15 +94,16 @@ export async function tellApart(db: Db, userId: number, otherId: number): Promis
 
 /**
  * Throws while the person of a paper was also verified for an excluded player, by name and birthday; returns all accounts
- * that may be theirs. What nobody has looked at refuses nobody, or anybody could exclude another by their name.
+ * that may be theirs. What nobody has looked at refuses nobody, or anybody could exclude another by their name or paper.
  */
-async function accountsOf(db: Db, { realName, birthday }: Person, userId: number, time: number): Promise<Doubt[]> {
+async function accountsOf(db: Db, person: Person, userId: number, time: number): Promise<Doubt[]> {
   const doubts: Doubt[] = [];
-  for (const other of await bornOn(db, birthday, userId, time)) {
-    const likeness = likenessOf(realName, other.realName);
-    const name = likeness === 'same' && other.birthday !== birthday ? 'maybe' : likeness;
+  for (const other of await bornOn(db, person, userId, time)) {
     const { state, until, irrevocableUntil, by } = other;
     const excluded = state !== null;
+    const likeness = likenessOf(person.realName, other.realName);
+    const isOtherDay = likeness === 'same' && other.birthday !== person.birthday;
+    const name = isOtherDay || (likeness === 'other' && excluded && other.idNo === person.idNo) ? 'maybe' : likeness;
     if (name === 'same' && excluded && by === 'verified')
       throw restriction({ state, until: until!, irrevocableUntil: irrevocableUntil! });
     if (name === 'other' || (by === 'said' && !excluded)) continue;
@@ -127,7 +133,7 @@ export function lockBirthday(trx: Trx, birthday: string) {
 export async function checkPerson(db: Db, userId: number, time: number): Promise<void> {
   const person = await db
     .selectFrom('kycChecks')
-    .select(['realName', 'birthday'])
+    .select(['realName', 'birthday', 'idNo'])
     .where('userId', '=', userId)
     .where('verdict', '=', kycStates.passed)
     .where('decidedAt', '<=', time)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
+import { kycStates } from '#contract/kyc.ts';
 import { finalMonths, rgStates } from '#contract/protection.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { addMonths } from '#contract/calendar.ts';
@@ -39,7 +40,7 @@ export function restriction({
     : new Refusal(codes.onBreak, 'You are on a break', { until });
 }
 
-/** Throws if an excluded person's mobile number or document is used for another account. */
+/** Throws if an excluded person's mobile number, or the document by which they were verified, is used for another account. */
 export async function checkNotExcluded(
   db: Db,
   by: { mobile: string } | { idNo: string },
@@ -55,7 +56,12 @@ export async function checkNotExcluded(
   const theirs =
     'mobile' in by
       ? db.selectFrom('users').select('id as userId').where('mobile', '=', by.mobile)
-      : db.selectFrom('kycChecks').select('userId').where('idNo', '=', by.idNo);
+      : db
+          .selectFrom('kycChecks')
+          .select('userId')
+          .where('idNo', '=', by.idNo)
+          .where('verdict', '=', kycStates.passed)
+          .where('decidedAt', '<=', time);
   const row = await kept.where('userId', 'in', theirs).limit(1).executeTakeFirst();
   if (row) throw restriction(row);
 }
