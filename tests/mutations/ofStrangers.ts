@@ -92,7 +92,7 @@ export const ofStrangers: Mutation[] = [
   },
   {
     name: 'players wait in line with visitors',
-    changes: [{ file: 'sandbox/operator/http/gate.ts', from: `if (userId || (name`, to: `if (userId < 0 || (name` }],
+    changes: [{ file: 'sandbox/operator/http/gate.ts', from: `userId > 0 && lane`, to: `userId < 0 && lane` }],
     found: { test: 'sandbox/operator/http/gate.test.ts' },
   },
   {

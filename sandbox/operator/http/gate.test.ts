@@ -85,3 +85,43 @@ test('S30: who finds no place is refused at once, and an address has a part of t
   expect(refused).toHaveLength(16);
   for (const each of refused) expect(each).toMatchObject({ reason: { code: 429, details: { retryAfter: 5 } } });
 });
+
+test('S30: a session lets nobody past the line for passwords', async () => {
+  const { begun, ask, endAll } = opened();
+  const input = { account: 'juan88', deviceId: 'theirs', password: 'x', loginKind: 2 };
+  const all = [
+    ask('first', 'accountRegist', { userId: 7 }),
+    ask('second', 'forgetPassword', { userId: 7 }),
+    ask('guess', 'accountLogin', { userId: 7, input }),
+    ask('player', 'refreshData', { userId: 7 }),
+  ];
+  await settled();
+  await expect.poll(() => begun).toContain('player');
+  expect(begun.toSorted()).toEqual(['first', 'player']);
+  endAll();
+  await Promise.all(all);
+});
+
+test('S30: the device of one account isn’t taken for that of another whose name and device read alike', async () => {
+  const { id } = await operator.db
+    .selectFrom('users')
+    .select('id')
+    .where('account', '=', 'maria88')
+    .executeTakeFirstOrThrow();
+  await rememberDevice(operator.db, id, 'my phone', operator.clock.time);
+  const { begun, ask, end, endAll } = opened();
+  const login = (account: string, deviceId: string) => ({ input: { account, deviceId, password: 'x', loginKind: 2 } });
+  const known = ask('known', 'accountLogin', login('maria88', 'my phone'));
+  await expect.poll(() => begun).toEqual(['known']);
+  end('known');
+  await known;
+  const all = [
+    ask('visitor', 'accountRegist'),
+    ask('alike', 'accountLogin', login('maria88 my', 'phone')),
+    ask('again', 'accountLogin', login('maria88', 'my phone')),
+  ];
+  await settled();
+  expect(begun.toSorted()).toEqual(['again', 'known', 'visitor']);
+  endAll();
+  await Promise.all(all);
+});

@@ -58,7 +58,7 @@ export function createGate(db: Db) {
 
   /** Whether a log-in comes from a device of that player; visitors ask that one after the other, and a device that is remembered at once. */
   async function isKnown(input: Input<'accountLogin'>, address: string): Promise<boolean> {
-    const key = `${input.account} ${input.deviceId}`;
+    const key = JSON.stringify([input.loginKind, input.account, input.deviceId]);
     if (remembered.has(key)) return true;
     const found = await checks(address, (place) => place.inTurn(() => isKnownLogin(db, input)));
     if (!found) return false;
@@ -78,9 +78,11 @@ export function createGate(db: Db) {
   }
 
   async function inTurn<T>(name: Name, { userId, address }: Context, input: unknown, work: () => Promise<T>) {
-    if (userId || (name === 'accountLogin' && (await isKnown(input as Input<'accountLogin'>, address))))
-      return ofPlayer(work);
     const lane = lanes[name] ?? 'short';
+    // What costs is a visitor's with a session, too: anybody can have one.
+    const isPlayers =
+      name === 'accountLogin' ? await isKnown(input as Input<'accountLogin'>, address) : userId > 0 && lane === 'short';
+    if (isPlayers) return ofPlayer(work);
     const begun = await short(address, (place) =>
       place.inTurn(async () => {
         if (lane === 'short') return { done: await work() };
