@@ -41,14 +41,47 @@ test('S30: there are so many places, and one name has a part of them', async () 
   const { work, end } = opened();
   const held = [work('a', 'a1'), work('a', 'a2'), work('a', 'a3')];
   await expect(work('a', 'a4')).rejects.toThrow('full');
-  held.push(work('b'), work('c'));
-  await expect(work('d')).rejects.toThrow('full');
-  await settled();
-  for (const id of ['a1', 'a2', 'a3', 'b', 'c']) {
-    end(id);
+  for (const id of ['a1', 'a2', 'a3']) {
     await settled();
+    end(id);
   }
   await Promise.all(held);
+  const others = ['b', 'c', 'd', 'e', 'f'].map((name) => work(name));
+  await expect(work('g')).rejects.toThrow('full');
+  for (const id of ['b', 'c', 'd', 'e', 'f']) {
+    await settled();
+    end(id);
+  }
+  await Promise.all(others);
+});
+
+test('S30: where all places are taken, who holds most gives up the last of theirs to who has fewer', async () => {
+  const { begun, work, end } = opened();
+  const all = Promise.allSettled([
+    ...['a1', 'a2', 'a3'].map((id) => work('a', id)),
+    ...['b', 'c', 'd', 'e'].map((name) => work(name)),
+  ]);
+  for (const id of ['a1', 'a2', 'b', 'c', 'd']) {
+    await settled();
+    end(id);
+  }
+  const kept = (await all).map(({ status }) => status === 'fulfilled');
+  expect(kept).toEqual([true, true, false, true, true, true, false]);
+  expect(begun).toEqual(['a1', 'a2', 'b', 'c', 'd']);
+});
+
+test('S30: of many at once who hold most, each gives way once, and the places are no more than before', async () => {
+  const { work, end } = opened();
+  const begun = [work('a', 'a1'), work('b', 'b1')];
+  const waiting = [work('a', 'a2'), work('a', 'a3'), work('b', 'b2')];
+  const outcomes = Promise.allSettled([...waiting, work('c'), work('d'), work('e'), work('f')]);
+  for (const id of ['a1', 'b1', 'c', 'd', 'e']) {
+    await settled();
+    end(id);
+  }
+  await Promise.all(begun);
+  const kept = (await outcomes).map(({ status }) => status === 'fulfilled');
+  expect(kept).toEqual([false, false, false, true, true, true, false]);
 });
 
 test('work that fails gives its turn and its place back', async () => {

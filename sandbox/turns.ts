@@ -12,23 +12,36 @@ export interface Place {
 
 const noRest = () => 0;
 
+/** A place held under a name, until its work is done or it is given to another. */
+interface Held {
+  name: string;
+  isHeld: boolean;
+}
+
+/** Who waits in line, with which place, and how they hear that it is their turn, or that their place is another's. */
+interface Waiting {
+  held: Held;
+  call(isTurn: boolean): void;
+}
+
 /**
  * Lets so much costly work run at once and the rest wait in line, first come, first served. Who finds no place gets what
- * `full` throws, before anything was done for them. `rest` says how many milliseconds pass after work that took so many.
+ * `full` throws, before anything was done for them; where all are taken, the name that has most gives one of its own to a
+ * name that has fewer. `rest` says how many milliseconds pass after work that took so many.
  */
 export function createTurns(
   { atOnce, places, placesOfOne }: TurnLimits,
   full: () => never,
   rest: (took: number) => number = noRest,
 ) {
-  const held = new Map<string, number>();
-  const line: (() => void)[] = [];
+  const counts = new Map<string, number>();
+  const line: Waiting[] = [];
   let taken = 0;
   let running = 0;
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) await new Promise<void>((go) => line.push(go));
-    else running++;
+  async function inTurn<T>(held: Held, work: () => Promise<T>): Promise<T> {
+    if (running < atOnce) running++;
+    else if (!(await new Promise<boolean>((call) => line.push({ held, call })))) full();
     const began = performance.now();
     try {
       return await work();
@@ -42,23 +55,52 @@ export function createTurns(
 
   function goOn() {
     const next = line.shift();
-    if (next) next();
+    if (next) next.call(true);
     else running--;
+  }
+
+  const heldBy = (name: string) => counts.get(name) ?? 0;
+
+  function take(name: string): Held {
+    taken++;
+    counts.set(name, heldBy(name) + 1);
+    return { name, isHeld: true };
+  }
+
+  function giveBack(held: Held) {
+    if (!held.isHeld) return;
+    held.isHeld = false;
+    taken--;
+    if (heldBy(held.name) > 1) counts.set(held.name, heldBy(held.name) - 1);
+    else counts.delete(held.name);
+  }
+
+  /** Has the last in line of the name with most places make room for a name that has fewer then, too. */
+  function makeRoomFor(name: string) {
+    let most = heldBy(name) + 2;
+    let last: Waiting | undefined;
+    for (const each of line) {
+      const count = heldBy(each.held.name);
+      if (count < most) continue;
+      most = count;
+      last = each;
+    }
+    if (!last) return;
+    line.splice(line.indexOf(last), 1);
+    giveBack(last.held);
+    last.call(false);
   }
 
   /** Does work that needs turns, with a place under this name until it is done. */
   return async function withPlace<T>(name: string, work: (place: Place) => Promise<T>): Promise<T> {
-    const ofOne = held.get(name) ?? 0;
-    if (taken >= places || ofOne >= placesOfOne) full();
-    taken++;
-    held.set(name, ofOne + 1);
+    if (heldBy(name) >= placesOfOne) full();
+    if (taken >= places) makeRoomFor(name);
+    if (taken >= places) full();
+    const held = take(name);
     try {
-      return await work({ inTurn });
+      return await work({ inTurn: (turn) => inTurn(held, turn) });
     } finally {
-      taken--;
-      const left = held.get(name)! - 1;
-      if (left > 0) held.set(name, left);
-      else held.delete(name);
+      giveBack(held);
     }
   };
 }

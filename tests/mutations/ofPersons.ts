@@ -77,4 +77,15 @@ export const ofPersons: Mutation[] = [
     ],
     found,
   },
+  {
+    name: 'a stranger excludes a person by the number of a paper',
+    changes: [
+      {
+        file: 'sandbox/operator/rg/exclusions.ts',
+        from: `\n          .where('verdict', '=', kycStates.passed)`,
+        to: ``,
+      },
+    ],
+    found: { test: 'sandbox/operator/kyc/papers.test.ts' },
+  },
 ];

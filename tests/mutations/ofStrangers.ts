@@ -96,6 +96,16 @@ export const ofStrangers: Mutation[] = [
     found: { test: 'sandbox/operator/http/gate.test.ts' },
   },
   {
+    name: 'a session passes the line for passwords',
+    changes: [{ file: 'sandbox/operator/http/gate.ts', from: `userId > 0 && lane === 'short'`, to: `userId > 0` }],
+    found: { test: 'sandbox/operator/http/gate.test.ts' },
+  },
+  {
+    name: 'who holds most places of a full line keeps them all',
+    changes: [{ file: 'sandbox/turns.ts', from: `if (taken >= places) makeRoomFor(name);`, to: `` }],
+    found: { test: 'sandbox/turns.test.ts' },
+  },
+  {
     name: 'the games are compressed for each answer',
     changes: [{ file: 'sandbox/http/respond.ts', from: `    if (known) return known;\n`, to: `` }],
     found: { test: 'sandbox/http/respond.test.ts' },

@@ -57,7 +57,7 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
   const fits = () => passwordFits(password, user?.passwordHash);
   if (user && (await isKnownDevice(db, user.id, deviceId))) {
     const place = placed(who, `device:${deviceId}`);
-    await playersPlace(place, ({ inTurn }) => limited(db, place, time, () => inTurn(fits)));
+    await playersPlace(address || who, ({ inTurn }) => inTurn(() => limited(db, place, time, fits)));
     return user.id;
   }
   const budgets = [...(address ? [addressBudget(address, caps.logins)] : []), accountBudget(who, caps.logins)];
@@ -115,7 +115,7 @@ export async function checkOwnPassword(db: Db, userId: number, password: string,
     .executeTakeFirstOrThrow();
   if (passwordHash)
     await playersPlace(own(userId), ({ inTurn }) =>
-      limited(db, own(userId), time, () => inTurn(() => passwordFits(password, passwordHash))),
+      inTurn(() => limited(db, own(userId), time, () => passwordFits(password, passwordHash))),
     );
 }
 

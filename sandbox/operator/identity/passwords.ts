@@ -3,8 +3,8 @@ import * as codes from '#contract/codes.ts';
 import { createTurns } from '#sandbox/turns.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** How many passwords of players are hashed at once, and how many wait; those of visitors are held back before. */
-const limits = { atOnce: 2, places: 100, placesOfOne: 6 };
+/** How many passwords of players are hashed at once, and how many wait, of one address or player too; those of visitors are held back before. */
+const limits = { atOnce: 2, places: 100, placesOfOne: 50 };
 
 /** How soon there is a place again, in seconds. */
 const retryAfter = 5;
@@ -13,7 +13,7 @@ const full = (): never => {
   throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
 };
 
-/** Places for hashing passwords of players, by their names. None left is refused before anything is done. */
+/** Places for hashing passwords of players, by the address or the player that asks. None left is refused before anything is done. */
 export const playersPlace = createTurns(limits, full);
 
 /** scrypt memory per hash, as a power of two in KiB: 32 MiB, and about a tenth of a second. */

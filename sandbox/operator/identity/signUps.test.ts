@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { usualCaps } from './caps.ts';
+import { rememberDevice } from './devices.ts';
 import { setPasswordStrength } from './passwords.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;
@@ -91,6 +92,25 @@ test('S30: of many log-ins at once those of strangers find no place, and a playe
     .where('account', 'like', 'nobody%')
     .execute();
   expect(rows.length).toBeLessThan(2 * 60);
+});
+
+test('S30: one account on many devices holds up no log-in of a player from elsewhere', async () => {
+  await register('her phone', home, 'her_account');
+  await register('phone 0', elsewhere, 'busy_one');
+  const { id } = await operator.db
+    .selectFrom('users')
+    .select('id')
+    .where('account', '=', 'busy_one')
+    .executeTakeFirstOrThrow();
+  for (let n = 1; n < 40; n++) await rememberDevice(operator.db, id, `phone ${n}`, operator.clock.time);
+  const login = (account: string, deviceId: string, address: string) =>
+    operator.call('accountLogin', { account, password, loginKind: 2, deviceId }, '', address);
+  const from = [elsewhere, '192.0.2.44', '192.0.2.45'];
+  for (let n = 0; n < 40; n++) await login('busy_one', `phone ${n}`, elsewhere);
+  await login('her_account', 'her phone', home);
+  const busy = Array.from({ length: 240 }, (_, n) => login('busy_one', `phone ${n % 40}`, from[n % from.length]!));
+  expect(await login('her_account', 'her phone', home)).toMatchObject({ errcode: 0 });
+  expect((await Promise.all(busy)).map(({ errcode }) => errcode)).toContain(429);
 });
 
 test('S18: names that nobody has leave no rows once the address has had its tries', async () => {
