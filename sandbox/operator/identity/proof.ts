@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { checkCode } from './codes.ts';
 import { needed } from '../http/inputChecks.ts';
 import { limited } from './logins.ts';
-import { passwordFits } from './passwords.ts';
+import { passwordFits, playersPlace } from './passwords.ts';
 
 /** The mobile number for a player's one-time codes; without one, refuses with a request to bind it. */
 export async function ownMobile(db: Db, userId: number): Promise<string> {
@@ -27,21 +27,39 @@ export async function checkOwnCode(
   await checkCode(db, { mobile, type, code: needed(code, 'smsCode'), by }, time);
 }
 
+/** A password, and whether it was that of the safebox with this hash; null where there was none. */
+interface Compared {
+  password: string | null | undefined;
+  hash: string | null;
+  fits: boolean;
+}
+
+/** Compares a password with the safebox's in its turn, before a transaction: nobody waits for a hash behind a lock. */
+export async function compareSafebox(db: Db, userId: number, password: string | null | undefined): Promise<Compared> {
+  const hash = await safeboxHashOf(db, userId);
+  if (!password || !hash) return { password, hash, fits: false };
+  const fits = await playersPlace(String(userId), ({ inTurn }) => inTurn(() => passwordFits(password, hash)));
+  return { password, hash, fits };
+}
+
+async function safeboxHashOf(db: Db, userId: number): Promise<string | null> {
+  const hash = db.selectFrom('users').select('safeboxHash').where('id', '=', userId);
+  return (await hash.executeTakeFirstOrThrow()).safeboxHash;
+}
+
 /** Verifies the safebox password: five attempts, then a lock of a quarter of an hour (checklist ME-06). */
 export async function checkSafebox(
   db: Db,
   userId: number,
-  password: string | null | undefined,
+  { password, hash, fits }: Compared,
   time: number,
 ): Promise<void> {
-  const { safeboxHash } = await db
-    .selectFrom('users')
-    .select('safeboxHash')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const safeboxHash = await safeboxHashOf(db, userId);
   if (!safeboxHash) throw new Refusal(codes.notAllowed, 'The safebox has no password yet', { need: 'password' });
   const given = needed(password, 'password');
-  await limited(db, `safebox#${userId}`, time, () => passwordFits(given, safeboxHash), codes.wrongSafeboxPassword);
+  // Another password was set meanwhile.
+  const fitsNow = () => (hash === safeboxHash ? Promise.resolve(fits) : passwordFits(given, safeboxHash));
+  await limited(db, `safebox#${userId}`, time, fitsNow, codes.wrongSafeboxPassword);
 }
 
 /** Verifies the proof of a withdrawal that the operator requires: a one-time code or the safebox password. */
@@ -49,10 +67,10 @@ export function checkWithdrawal(
   trx: Trx,
   userId: number,
   how: 'otp' | 'safebox',
-  { smsCode, password }: { smsCode?: string | null | undefined; password?: string | null | undefined },
+  { smsCode, compared }: { smsCode?: string | null | undefined; compared: Compared },
   time: number,
 ): Promise<void> {
   return how === 'otp'
     ? checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time)
-    : checkSafebox(trx, userId, password, time);
+    : checkSafebox(trx, userId, compared, time);
 }

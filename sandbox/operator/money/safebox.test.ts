@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeTypes } from '#contract/loginKinds.ts';
+import { playersPlace } from '../identity/passwords.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 
 let operator: MoneyTest;
@@ -85,4 +86,19 @@ test('a password whose answer was lost can be set again, and every copy of a cha
   expect(await set(token, {})).toMatchObject({ errcode: 0, hasSafeboxPassword: true });
   const change = { password: '246813', oldPassword: password, requestId: randomUUID() };
   for (let copy = 0; copy < 2; copy++) expect(await set(token, change)).toMatchObject({ errcode: 0 });
+});
+
+test('S30: its password waits for its turn to be compared, and holds up no other act meanwhile', async () => {
+  const { token } = await owner(50_000);
+  const ends: (() => void)[] = [];
+  const hashed = () => new Promise<void>((end) => ends.push(end));
+  const others = [1, 2].map(() => playersPlace('others', ({ inTurn }) => inTurn(hashed)));
+  await expect.poll(() => ends).toHaveLength(2);
+  let isOver = false;
+  const transfer = put(token, 1, 30_000).finally(() => (isOver = true));
+  expect(await operator.act('startGame', { gameId: 1001 }, token)).toMatchObject({ errcode: 0, coin: 50_000 });
+  expect(isOver).toBe(false);
+  for (const end of ends) end();
+  expect(await transfer).toMatchObject({ errcode: 0, safebox: 30_000 });
+  await Promise.all(others);
 });

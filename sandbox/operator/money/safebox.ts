@@ -9,8 +9,8 @@ import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
 import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorContext, Group } from '../http/handlers.ts';
-import { hashPassword } from '../identity/passwords.ts';
-import { checkOwnCode, checkSafebox } from '../identity/proof.ts';
+import { hashPassword, playersPlace } from '../identity/passwords.ts';
+import { checkOwnCode, checkSafebox, compareSafebox } from '../identity/proof.ts';
 import { bonusMoneyOf } from './bonusMoney.ts';
 import { lockPlayer } from './turnover.ts';
 
@@ -25,24 +25,27 @@ function checkDigits(password: string) {
 /** Handlers for the safebox. */
 export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> {
   return {
-    setSafeboxPassword: ({ password, oldPassword, smsCode }, { userId, time, once }) =>
-      once(async (trx) => {
-        checkDigits(password);
+    setSafeboxPassword: async ({ password, oldPassword, smsCode }, { userId, time, once }) => {
+      checkDigits(password);
+      // A client that lost the answer may set the same password again.
+      const compared = await compareSafebox(db, userId, smsCode ? null : (oldPassword ?? password));
+      const safeboxHash = await playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password)));
+      return once(async (trx) => {
         await lockPlayer(trx, userId);
         const known = trx.selectFrom('users').select('safeboxHash').where('id', '=', userId);
         const { safeboxHash: before } = await known.executeTakeFirstOrThrow();
         if (before && smsCode) await checkOwnCode(trx, userId, codeTypes.safebox, smsCode, time);
-        // A client that lost the answer may set the same password again.
-        else if (before) await checkSafebox(trx, userId, oldPassword ?? password, time);
-        const safeboxHash = await hashPassword(password);
+        else if (before) await checkSafebox(trx, userId, compared, time);
         await trx.updateTable('users').set({ safeboxHash }).where('id', '=', userId).execute();
         return { hasSafeboxPassword: true };
-      }),
-    safeboxTransfer: ({ direction, amount, password }, { userId, time, once }) =>
-      once(async (trx) => {
+      });
+    },
+    safeboxTransfer: async ({ direction, amount, password }, { userId, time, once }) => {
+      const compared = await compareSafebox(db, userId, password);
+      return once(async (trx) => {
         await lockPlayer(trx, userId);
         if (amount === 0) throw new Refusal(codes.badParameter, 'More than nothing', { field: 'amount' });
-        await checkSafebox(trx, userId, password, time);
+        await checkSafebox(trx, userId, compared, time);
         const goesIn = direction === directions.in;
         if (goesIn && amount > (await balanceOf(trx, userId)) - (await bonusMoneyOf(trx, userId)).bonusCoin)
           throw new Refusal(codes.lowBalance, 'Only own money goes into the safebox');
@@ -55,7 +58,8 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
           time,
         });
         return { coin, safebox: await balanceOf(trx, userId, 'safebox') };
-      }),
+      });
+    },
     safeboxLog: (paging, { userId }) => safeboxLog(db, userId, paging),
   };
 }

@@ -16,7 +16,7 @@ import { checkOf } from '../kyc/checks.ts';
 import { payoutTerms } from './payoutMethods.ts';
 import { countPayouts, describePayout, payoutRecord } from './payoutRecords.ts';
 import { placePayout, settlePayouts } from './payouts.ts';
-import { checkWithdrawal } from '../identity/proof.ts';
+import { checkWithdrawal, compareSafebox } from '../identity/proof.ts';
 import { checkRecordPeriod } from '../http/recordPeriod.ts';
 import { vipOf } from '../vip/held.ts';
 import { bonusMoneyOf } from './bonusMoney.ts';
@@ -83,7 +83,8 @@ export function withdrawalHandlers(operator: OperatorContext): Group<typeof with
     },
     exchange: async (input, { userId, time, once }) => {
       await settlePayouts(db, time, userId);
-      const { amount, name } = input;
+      const { amount, name, smsCode } = input;
+      const compared = await compareSafebox(db, userId, input.password);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         const terms = await withdrawalTerms(trx, userId, operator.written.config, time);
@@ -106,7 +107,7 @@ export function withdrawalHandlers(operator: OperatorContext): Group<typeof with
         if (amount < min || amount > max)
           throw new Refusal(codes.amountOutOfRange, 'The amount is out of range', { min, max });
         if (amount > coin) throw new Refusal(codes.lowBalance, 'Not enough balance');
-        await checkWithdrawal(trx, userId, operator.rules.verification, input, time);
+        await checkWithdrawal(trx, userId, operator.rules.verification, { smsCode, compared }, time);
 
         const fee = withdrawalFee(amount, method, freeTimes);
         const to = { id: account.id, name, masked: maskedNo(account.accountNo) };
