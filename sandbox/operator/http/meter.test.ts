@@ -12,10 +12,19 @@ test('each name has its allowance in a period, and what is too much takes nothin
   expect([meter.take('a', 1, 999), meter.take('a', 1, 1_000)]).toEqual([1, 0]);
 });
 
-test('S18: only so many names are counted apart, and all others share one allowance', () => {
+test('S18: only so many names are counted apart, and who fills these leaves an allowance to nearly all others', () => {
   const meter = createMeter(allowance);
   for (let name = 0; name < mostNames; name++) meter.take(`n${name}`, 1, 0);
-  expect([meter.take('x', 10, 0), meter.take('y', 1, 0), meter.take('n5', 9, 0)]).toEqual([0, 1_000, 0]);
+  expect([meter.take('n5', 9, 0), meter.take('n5', 1, 0)]).toEqual([0, 1_000]);
+  expect([meter.take('x', 10, 0), meter.take('x', 1, 0)]).toEqual([0, 1_000]);
+  const others = Array.from({ length: 100 }, (_, n) => meter.take(`other ${n}`, 10, 0));
+  expect(others.filter((wait) => wait === 0).length).toBeGreaterThan(80);
+});
+
+test('S18: however many names there are, they are refused in the end', () => {
+  const meter = createMeter(allowance);
+  const waits = Array.from({ length: 5 * mostNames }, (_, name) => meter.take(`n${name}`, 10, 0));
+  expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(2 * mostNames);
 });
 
 test('a clock that is put back begins a period', () => {

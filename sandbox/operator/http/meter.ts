@@ -1,12 +1,14 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
 /** How much something may have in a period, in milliseconds. */
 export interface Allowance {
   most: number;
   period: number;
 }
 
-/** How many names are counted apart; all others then share one allowance. */
+/** How many names are counted apart; all others then share so many allowances by lot, so that few of them share one. */
 export const mostNames = 10_000;
-const others = '';
+const mostLots = 10_000;
 
 /**
  * Counts in memory what each name takes in a period, for what is too frequent to be counted in the database. `take`
@@ -14,6 +16,9 @@ const others = '';
  */
 export function createMeter({ most, period }: Allowance) {
   const taken = new Map<string, number>();
+  const salt = randomBytes(16);
+  /** The name of the allowance that falls to a name, which nobody can foresee. */
+  const lotOf = (name: string) => `lot ${createHmac('sha256', salt).update(name).digest().readUInt32BE() % mostLots}`;
   let ends = Number.NEGATIVE_INFINITY;
 
   return {
@@ -22,7 +27,7 @@ export function createMeter({ most, period }: Allowance) {
         ends = time + period;
         taken.clear();
       }
-      const key = taken.has(name) || taken.size < mostNames ? name : others;
+      const key = taken.has(name) || taken.size < mostNames ? name : lotOf(name);
       const before = taken.get(key) ?? 0;
       if (before + amount > most) return ends - time;
       taken.set(key, before + amount);
