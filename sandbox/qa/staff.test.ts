@@ -78,8 +78,14 @@ test('S14: the staff hears that a paper is another player’s, and the check sta
     .where('userId', '=', one.userId)
     .executeTakeFirstOrThrow();
   await operator.db.updateTable('kycChecks').set({ idNo }).where('userId', '=', other.userId).execute();
-  const said = await flip('POST', 'kyc', { account: other.account, verdict: 'passed' });
-  expect([said.status, await said.json()]).toEqual([409, { error: 'This paper is known for another player' }]);
+  const pass = async () => {
+    const reply = await flip('POST', 'kyc', { account: other.account, verdict: 'passed' });
+    return [reply.status, await reply.json()];
+  };
+  expect(await pass()).toEqual([409, { error: `May be the person of ${one.userId}: tell them apart first` }]);
+  // Two persons may be alike; one paper is still one person's.
+  await flip('POST', 'apart', { account: other.account, otherId: one.userId });
+  expect(await pass()).toEqual([409, { error: 'This paper is known for another player' }]);
   expect(await operator.call('kyc', {}, other.token)).toMatchObject({ data: { status: 3 } });
 });
 
