@@ -211,7 +211,7 @@ export const ofSecurity: Mutation[] = [
         to: `if (!epoch || over !== undefined) return stored;`,
       },
     ],
-    found: { test: 'worker/storage/openVault.test.ts' },
+    found: { test: 'worker/storage/openVaultSessions.test.ts' },
   },
   {
     name: 'a social log-in that another began is completed',

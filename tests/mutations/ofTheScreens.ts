@@ -51,7 +51,7 @@ export const ofTheScreens: Mutation[] = [
         to: `known.some((each) => each.isPart)`,
       },
     ],
-    found: { test: 'src/features/bonus/BonusScreen.test.tsx' },
+    found: { test: 'src/features/bonus/bonusAtLeast.test.tsx' },
   },
   {
     name: 'a bonus for a level is given to all',

@@ -13,13 +13,17 @@ const packageName = /^(?:@[^/]+\/)?[^/]+/;
 
 const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
 
-/** All files below a folder with one of these endings, except tests. */
-export function sources(folder: string, ...endings: string[]): string[] {
+/** All files below a folder with one of these endings, tests too. */
+export function filesIn(folder: string, ...endings: string[]): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => endings.some((ending) => file.endsWith(ending)) && !/\.test\.tsx?$/.test(file));
+    .filter((file) => endings.some((ending) => file.endsWith(ending)));
 }
+
+/** All files below a folder with one of these endings, except tests. */
+export const sources = (folder: string, ...endings: string[]): string[] =>
+  filesIn(folder, ...endings).filter((file) => !/\.test\.tsx?$/.test(file));
 
 const texts = new Map<string, string>();
 

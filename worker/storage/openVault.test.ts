@@ -1,57 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { countDeleted, device, resetDevice, thaw } from '#tests/support/keyvalDevice.ts';
 import { fakeWorld, settle } from '#tests/support/world.ts';
 import { openVault as open } from './openVault.ts';
 import { emptyVault } from './vault.ts';
 
-type Stage = 'opening' | 'reading' | 'committing';
-const device = vi.hoisted(() => ({
-  kept: undefined as object | undefined,
-  lost: 0,
-  opened: 0,
-  aborted: undefined as { error: null } | undefined,
-  silent: false as boolean | 'opening' | 'reading' | 'committing',
-  deleted: 0,
-  /** Lets what hangs go on. */
-  thaw: [] as (() => void)[],
-}));
-/** A store of a fake device, as idb-keyval's: it may lose its connection, and hang at any stage. */
-vi.mock('idb-keyval', async (original) => ({
-  ...(await original()),
-  createStore() {
-    device.opened++;
-    const passes = async (stage: Stage) => {
-      if (device.silent === true || device.silent === stage) await new Promise<void>((done) => device.thaw.push(done));
-    };
-    return async (_: string, work: (rows: unknown) => unknown) => {
-      // What a transaction that is aborted rejects with.
-      if (device.aborted) throw device.aborted.error;
-      if (device.lost-- > 0) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
-      await passes('opening');
-      let [written, aborted] = [undefined as object | undefined, false];
-      const transaction = {
-        db: { close() {} },
-        error: new DOMException('aborted', 'AbortError'),
-        oncomplete() {},
-        onabort() {},
-        abort: () => ((aborted = true), transaction.onabort()),
-      };
-      const request = { result: device.kept, onsuccess() {} };
-      const run = async () => {
-        await passes('reading');
-        if (aborted) return;
-        request.result = device.kept;
-        request.onsuccess();
-        await passes('committing');
-        if (aborted) return;
-        device.kept = written ?? device.kept;
-        transaction.oncomplete();
-      };
-      void run();
-      return work({ transaction, get: () => request, put: (value: object) => void (written = value) });
-    };
-  },
-}));
-vi.stubGlobal('indexedDB', { deleteDatabase: () => void device.deleted++ });
+vi.mock('idb-keyval', async (original) => {
+  const { createStore } = await import('#tests/support/keyvalDevice.ts');
+  return { ...(await original()), createStore };
+});
+vi.stubGlobal('indexedDB', countDeleted);
 
 const world = fakeWorld(() => Promise.reject(new Error('no network')));
 const facts = { over: '' };
@@ -59,16 +16,9 @@ const openVault = () => open(world, facts);
 const always = Number.POSITIVE_INFINITY;
 
 beforeEach(() => {
-  const kept = { token: 'secret', userId: 7, epoch: 'first' };
-  Object.assign(device, { kept, lost: 0, opened: 0, aborted: undefined, silent: false, deleted: 0, thaw: [] });
+  resetDevice();
   facts.over = '';
 });
-/** The device answers again, also what it was asked before. */
-async function thaw() {
-  device.silent = false;
-  for (const goOn of device.thaw.splice(0)) goOn();
-  await settle();
-}
 
 test('a device that knows nothing has an empty vault', async () => {
   device.kept = undefined;
@@ -189,74 +139,4 @@ test('S8: a timer that fires first after a sleep or a freeze loses nothing', asy
   await thaw();
   await changing;
   expect(device.kept).toMatchObject({ account: 'ana' });
-});
-
-test('S8: a log-out tries the device at once, also one that has just failed, and deletes its database where that fails', async () => {
-  const left = { token: '', userId: 0, epoch: 'second' };
-  const vault = openVault();
-  await vault.read();
-  device.silent = true;
-  const slow = vault.change({ account: 'ana' });
-  await world.pass(3_000);
-  await slow;
-  device.silent = false;
-  await vault.change(left, true);
-  expect(device.kept).toMatchObject({ ...left, account: 'ana' });
-  expect(device.deleted).toBe(0);
-
-  device.lost = always;
-  await vault.change({ restrictions: { 7: { state: 2, until: 9, irrevocableUntil: 9, ref: 'X-1' } } });
-  await vault.change({ ...left, epoch: 'third' }, true);
-  expect(device.deleted).toBe(1);
-  Object.assign(device, { kept: undefined, lost: 0 });
-  await world.pass(10_000);
-  await vault.read();
-  expect(device.kept).toMatchObject({ token: '', userId: 0, account: 'ana', restrictions: { 7: { state: 2 } } });
-});
-
-test('O-04: a database that a log-out deletes is stored again at once, with its requests for protection', async () => {
-  const vault = openVault();
-  await vault.read();
-  await vault.change({ restrictions: { 7: { state: 2, until: 9, irrevocableUntil: 9, ref: 'X-1' } } });
-  device.lost = always;
-  vi.stubGlobal('indexedDB', { deleteDatabase: () => Object.assign(device, { kept: undefined, lost: 0 }) });
-  await vault.change({ token: '', userId: 0, epoch: 'second' }, true);
-  await settle();
-  vi.stubGlobal('indexedDB', { deleteDatabase: () => void device.deleted++ });
-  expect(device.kept).toMatchObject({ token: '', userId: 0, restrictions: { 7: { state: 2 } } });
-});
-
-test('S8: a session that is over is not read from a device that missed its end, and is off it with the next change', async () => {
-  facts.over = ' zeroth first';
-  const vault = openVault();
-  const ended = { token: '', userId: 0, wiping: true };
-  expect(await vault.read()).toMatchObject(ended);
-  expect((await vault.read()).epoch).not.toBe('first');
-  await vault.change({ account: 'ana' });
-  expect(device.kept).toMatchObject({ ...ended, account: 'ana' });
-});
-
-test('S17: of a session that its player left the money acts are wiped too, of one that expired they are not', async () => {
-  for (const [over, intentsOf] of [
-    [' !first', 7],
-    [' first', 0],
-  ] as const) {
-    facts.over = over;
-    expect(await openVault().read()).toMatchObject({ token: '', wiping: true, intentsOf });
-  }
-});
-
-test('S8: a log-in that the device missed does not end another that came after it', async () => {
-  const vault = openVault();
-  await vault.read();
-  device.silent = true;
-  const entering = vault.change({ token: 'mine', userId: 8, epoch: 'second' });
-  await world.pass(3_000);
-  await entering;
-  expect(await vault.read()).toMatchObject({ token: 'mine' });
-  device.silent = false;
-  device.kept = { token: 'theirs', userId: 9, epoch: 'third' };
-  await world.pass(10_000);
-  expect(await vault.read()).toMatchObject({ token: 'theirs', userId: 9, epoch: 'third' });
-  expect(device.kept).toMatchObject({ token: 'theirs', userId: 9, epoch: 'third' });
 });

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { activityClosed } from '#contract/codes.ts';
-import type { ReadName } from '#contract/endpoints.ts';
-import { Failure } from '#contract/failure.ts';
-import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { button, render } from '#tests/support/render.tsx';
+import { coin, known, met, nothing, rebate, row } from '#tests/support/bonus.ts';
 import { noDots } from '#tests/support/ana.ts';
 import { app } from '#tests/support/worker.ts';
 
@@ -19,36 +16,6 @@ const { stores } = await import('#data/stores.ts');
 const { default: BonusScreen } = await import('./BonusScreen.tsx');
 const { default: RebateScreen } = await import('./rebate/RebateScreen.tsx');
 
-const known = (name: ReadName, value: object, input: object = {}) =>
-  void (stores.replies[replyKey(name, input)] = { at: 1, stale: false, value });
-const bets = { validBet: 1, rate: 40 };
-const row = (type: number, bonus: number, status: number) => ({ ...bets, type, name: `Kind ${type}`, bonus, status });
-const rebate = (list: object[], total: number, canReceive: number) =>
-  known('betBonus', { type: 0, list, total, canReceive, nextTime: 9, minReceive: 100 }, { type: 0 });
-const coin = (count: number) => [{ id: 2001, count }];
-const met = { recharge: 0, recharged: 0, bet: 0, betDone: 0 };
-
-/** Every source with nothing to claim. */
-function nothing() {
-  known('refreshData', { totalRecharge: 20_000 });
-  rebate([], 0, 0);
-  known('loginBonus3User', { list: [], day: 1, signedToday: true, need: met, total: [] });
-  known('bindInfo', { list: [] });
-  known('getJackpotDrawInfo', { canReceiveDrawChance: false });
-  known('actInviteUserStatus', { status: 1, amount: 500 });
-  known('getScratchCardInfo', { addup: { list: [] } });
-  known('couponList', { list: [] });
-  known('lotteryRecords', { list: [] }, firstPage({}));
-  known('getTaskUser', { list: [] });
-  const signIn = { status: 0, list: [] };
-  known('getVipInfo', { levels: [], daily: { status: 0 }, signIn, tasks: [], unReceiveBonus: 0 });
-  known('followInfo', { list: [] });
-  known('firstDepositInfo', { items: [] });
-  known('slotsHackInfo', { tasks: [] });
-  known('appAgent5User', { canReceive: 0, inviteTasks: [] });
-  known('activityGetStatusList', noDots);
-  for (const period of [1, 2, 3]) known('rankInfo', { past: [] }, firstPage({ period }));
-}
 const shown = () => document.body.textContent;
 const cards = () =>
   [...document.querySelectorAll('main li a')].map((link) => [link.getAttribute('href'), link.textContent]);
@@ -227,34 +194,6 @@ test('R-18: a page that the app lacks has no link, and isn’t asked for', async
   ]);
   expect(app.replies.read.mock.calls.map(([name]) => name)).not.toContain('getJackpotDrawInfo');
   expect(cards()).toEqual([]);
-});
-
-test('R-13: what is closed is left out, and what didn’t load is told', async () => {
-  rebate([row(1, 200, 1)], 200, 200);
-  stores.replies[replyKey('bindInfo', {})] = undefined;
-  stores.replies[replyKey('couponList', {})] = undefined;
-  app.replies.read.mockImplementation(async (name) => {
-    if (name === 'bindInfo') throw new Failure('refused', activityClosed);
-    if (name === 'couponList') throw new Failure('timeout');
-  });
-  await render(<BonusScreen />);
-  expect(shown()).toContain('Some rewards couldn’t load, so there may be more.');
-  expect(cards()).toHaveLength(1);
-});
-
-test('BO-01: without a network what is known is no total: it says at least', async () => {
-  rebate([row(1, 200, 1)], 200, 200);
-  stores.network.onLine = false;
-  stores.replies[replyKey('couponList', {})] = undefined;
-  app.replies.read.mockRejectedValue(new Failure('network'));
-  await render(<BonusScreen />);
-  expect(shown()).toContain('Ready to claim, at least₱2.00');
-});
-
-test('BO-01: wins on further pages than the first make the total an “at least”', async () => {
-  known('lotteryRecords', { list: [{ status: 2, prize: 500 }], pages: 2 }, firstPage({}));
-  await render(<BonusScreen />);
-  expect(shown()).toContain('Ready to claim, at least₱5.00');
 });
 
 test('a visitor sees what it is about, and how to come in', async () => {

@@ -1,49 +1,22 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTypes as types } from '#contract/activityTypes.ts';
-import type { Activity } from '#contract/entities.ts';
-import type * as hrefs from '#nav/href.ts';
 import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
-import { button, press, render } from '#tests/support/render.tsx';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#nav/modals.ts', () => ({ show }));
-const world = vi.hoisted(() => ({ id: 0, exists: (address: string) => address !== '' }));
+const world = vi.hoisted(() => ({ exists: (address: string) => address !== '' }));
 vi.mock('#nav/isKnownAddress.ts', () => ({
   isKnownAddress: (address: string) => world.exists(address),
   useKnownAddress: () => world.exists,
 }));
-vi.mock('#nav/href.ts', async (actual) => ({
-  ...(await actual<typeof hrefs>()),
-  useQuery: () => ({ id: world.id }),
-}));
 
 const { stores } = await import('#data/stores.ts');
-const { default: EventsScreen } = await import('./EventsScreen.tsx');
+const { day, event, link, now, open, openOne } = await import('#tests/support/events.tsx');
 
-const now = Date.UTC(2026, 10, 25, 4);
-const day = 24 * 60 * 60_000;
-const event = (id: number, activityType: number, more: Partial<Activity> = {}): Activity => ({
-  id,
-  activityType,
-  title: `No. ${id}`,
-  unloginShowStatus: true,
-  ...more,
-});
 const shown = () => document.body.textContent;
 const rows = () => [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
-const link = () => document.querySelector('main a:not([href="/"])')?.getAttribute('href');
-
-/** Opens the list of these events, or the page of one. */
-async function open(list: readonly Activity[], id = 0) {
-  world.id = id;
-  const activityMap = Object.fromEntries(list.map((each) => [String(each.id), each]));
-  stores.replies[replyKey('getActivityIds', {})] = { at: now, stale: false, value: { activityMap } };
-  await render(<EventsScreen key={Math.random()} />);
-}
-const openOne = (activityType: number, more: Partial<Activity> = {}) =>
-  open([event(12, activityType, { params: { text: 'About it' }, ...more })], 12);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -203,66 +176,4 @@ test('O-43: in the wrapper an event about installing the app is in no list, and 
   await open(list, 1);
   expect(shown()).toContain('This event is no longer available');
   vi.unstubAllGlobals();
-});
-
-test('BO-02: an event that has ended or is to come has no button', async () => {
-  await openOne(types.Fund, { endTime: now, clickType: 1, clickAction: '/wallets' });
-  expect(link()).toBe('/bonus/event');
-  await openOne(types.Fund, { startTime: now + day, clickType: 1, clickAction: '/wallets' });
-  expect(link()).toBeUndefined();
-  expect(document.querySelector('[role=timer]')).not.toBeNull();
-});
-
-test.each([
-  [1, '/member/games', '/member/games'],
-  [1, 'https://evil.test', undefined],
-  [1, '//evil.test', undefined],
-  [2, 'http://partner.test', undefined],
-  [2, 'javascript:alert(1)', undefined],
-  [3, '1001', '/game/start?gameId=1001'],
-  [3, 'first', undefined],
-  [4, 'nothing', undefined],
-  [4, 'constructor', undefined],
-])('R-35: clickType %i with %s leads to %s', async (clickType, clickAction, expected) => {
-  await openOne(777, { clickType, clickAction });
-  expect(link()).toBe(expected);
-  expect(document.querySelector('main button:not([aria-label])')).toBeNull();
-});
-
-test('R-35: an outside address asks first, and a dialog opens over the page', async () => {
-  await openOne(777, { clickType: 2, clickAction: 'https://partner.test/a' });
-  await press('Open website');
-  expect(show).toHaveBeenLastCalledWith('leave', { address: 'https://partner.test/a' });
-  await openOne(777, { clickType: 4, clickAction: 'spin' });
-  await press('Open');
-  expect(show).toHaveBeenLastCalledWith('spin', {});
-});
-
-test('R-35: a visitor logs in before a dialog for players', async () => {
-  Object.assign(stores.session, { userId: 0 });
-  await openOne(777, { clickType: 4, clickAction: 'deposit' });
-  expect(button('Open')).toBeUndefined();
-  expect(link()).toBe('/auth/login');
-});
-
-test('R-35: customer service is its page, or the first address of its queue', async () => {
-  await openOne(777, { clickType: 5 });
-  expect(link()).toBe('/service');
-  world.exists = (address) => address !== '/service';
-  stores.settings.config = {
-    customerServiceQueue: [{ id: 2, itemType: 2, name: 'E-mail', url: 'mailto:a@b.test', sort: 1 }],
-  };
-  await openOne(777, { clickType: 5 });
-  expect(link()).toBe('mailto:a@b.test');
-  stores.settings.config = null;
-});
-
-test('BO-02: an event that says nothing of a button leads to the page of its type', async () => {
-  await openOne(types.VIP);
-  expect(link()).toBe('/vip');
-  await openOne(types.Notice);
-  await press('Open');
-  expect(show).toHaveBeenLastCalledWith('notice', {});
-  await openOne(777, { clickType: 0 });
-  expect(link()).toBeUndefined();
 });

@@ -1,0 +1,35 @@
+import type { Activity } from '#contract/entities.ts';
+import { replyKey } from '#contract/stores.ts';
+import { stores } from '#data/stores.ts';
+import EventsScreen from '#features/bonus/events/EventsScreen.tsx';
+import { render } from './render.tsx';
+
+/** When the list of events came: 25 November 2026, noon in Manila. */
+export const now = Date.UTC(2026, 10, 25, 4);
+
+/** A day, milliseconds. */
+export const day = 24 * 60 * 60_000;
+
+/** An event for everybody. */
+export const event = (id: number, activityType: number, more: Partial<Activity> = {}): Activity => ({
+  id,
+  activityType,
+  title: `No. ${id}`,
+  unloginShowStatus: true,
+  ...more,
+});
+
+/** Opens the list of these events, or the page of one. */
+export async function open(list: readonly Activity[], id = 0): Promise<void> {
+  history.replaceState(null, '', `/bonus/event?id=${id || ''}`);
+  const activityMap = Object.fromEntries(list.map((each) => [String(each.id), each]));
+  stores.replies[replyKey('getActivityIds', {})] = { at: now, stale: false, value: { activityMap } };
+  await render(<EventsScreen key={Math.random()} />);
+}
+
+/** Opens the page of an event of a type. */
+export const openOne = (activityType: number, more: Partial<Activity> = {}) =>
+  open([event(12, activityType, { params: { text: 'About it' }, ...more })], 12);
+
+/** Where the event's page leads, except home. */
+export const link = () => document.querySelector('main a:not([href="/"])')?.getAttribute('href');

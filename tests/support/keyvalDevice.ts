@@ -1,0 +1,67 @@
+import { settle } from './world.ts';
+
+type Stage = 'opening' | 'reading' | 'committing';
+
+/** A fake device with idb-keyval's one record; it may lose its connection, and hang at any stage. */
+export const device = {
+  kept: undefined as object | undefined,
+  lost: 0,
+  opened: 0,
+  aborted: undefined as { error: null } | undefined,
+  silent: false as boolean | Stage,
+  deleted: 0,
+  /** Lets what hangs go on. */
+  thaw: [] as (() => void)[],
+};
+
+/** Makes the device one that keeps a player's session, and answers. */
+export function resetDevice(): void {
+  const kept = { token: 'secret', userId: 7, epoch: 'first' };
+  Object.assign(device, { kept, lost: 0, opened: 0, aborted: undefined, silent: false, deleted: 0, thaw: [] });
+}
+
+/** The device answers again, also what it was asked before. */
+export async function thaw(): Promise<void> {
+  device.silent = false;
+  for (const goOn of device.thaw.splice(0)) goOn();
+  await settle();
+}
+
+/** Counts the databases that are deleted, in place of the browser's `indexedDB`. */
+export const countDeleted = { deleteDatabase: () => void device.deleted++ };
+
+async function passes(stage: Stage) {
+  if (device.silent === true || device.silent === stage) await new Promise<void>((done) => device.thaw.push(done));
+}
+
+/** In place of idb-keyval's `createStore`. */
+export function createStore() {
+  device.opened++;
+  return async (_: string, work: (rows: unknown) => unknown) => {
+    // What a transaction that is aborted rejects with.
+    if (device.aborted) throw device.aborted.error;
+    if (device.lost-- > 0) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    await passes('opening');
+    let [written, aborted] = [undefined as object | undefined, false];
+    const transaction = {
+      db: { close() {} },
+      error: new DOMException('aborted', 'AbortError'),
+      oncomplete() {},
+      onabort() {},
+      abort: () => ((aborted = true), transaction.onabort()),
+    };
+    const request = { result: device.kept, onsuccess() {} };
+    const run = async () => {
+      await passes('reading');
+      if (aborted) return;
+      request.result = device.kept;
+      request.onsuccess();
+      await passes('committing');
+      if (aborted) return;
+      device.kept = written ?? device.kept;
+      transaction.oncomplete();
+    };
+    void run();
+    return work({ transaction, get: () => request, put: (value: object) => void (written = value) });
+  };
+}
