@@ -75,7 +75,7 @@ test('R-18: what can be claimed has a screen of its own, whatever states the ope
   stores.replies[key] = { at: 2, stale: false, value: page([]) };
   await unmount();
   await render(<ToClaimScreen />);
-  expect(document.body.textContent).toContain('No rewards to claim');
+  expect(document.body.textContent).toContain('Nothing with a deadlineOther rewards you can claim are on the Bonus page.');
 });
 
 test('BO-04: without rewards the page says so', async () => {
