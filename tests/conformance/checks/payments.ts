@@ -3,6 +3,7 @@ import type { Check } from '../check.ts';
 import type { Exchange } from '../network.ts';
 import { done, isRefused, must } from '../expect.ts';
 import type { Kit } from '../kit.ts';
+import type { Signing } from '../partners.ts';
 
 const cites = ['payloads M'];
 const minute = 60_000;
@@ -25,46 +26,35 @@ async function ordered(kit: Kit) {
   return { player, gateway, report, amount, stands };
 }
 
+/** A report that is signed in these ways is refused, and credits nothing. */
+async function refusesSigned(kit: Kit, ...signings: Signing[]) {
+  const { gateway, report, stands } = await ordered(kit);
+  for (const signing of signings) {
+    const sent = await gateway.payment(report, signing);
+    must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
+    await stands(rechargeStates.waiting, 0, sent);
+  }
+}
+
 /** What the payment gateway reports of deposits. */
 export const payments: Check[] = [
   {
     id: 'payments.unsigned',
     says: 'A report of a payment without a signature, or with another’s, is refused and credits nothing',
     cites,
-    async run(kit) {
-      const { gateway, report, stands } = await ordered(kit);
-      for (const signing of ['missing', 'wrong'] as const) {
-        const sent = await gateway.payment(report, signing);
-        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
-        await stands(rechargeStates.waiting, 0, sent);
-      }
-    },
+    run: (kit) => refusesSigned(kit, 'missing', 'wrong'),
   },
   {
     id: 'payments.otherCall',
     says: 'A report of a payment with the signature of another call, or of another partner, is refused and credits nothing',
     cites,
-    async run(kit) {
-      const { gateway, report, stands } = await ordered(kit);
-      for (const signing of ['otherCall', 'otherPartner'] as const) {
-        const sent = await gateway.payment(report, signing);
-        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
-        await stands(rechargeStates.waiting, 0, sent);
-      }
-    },
+    run: (kit) => refusesSigned(kit, 'otherCall', 'otherPartner'),
   },
   {
     id: 'payments.stale',
     says: 'A report of a payment that was signed six minutes ago, or will be in six, is refused and credits nothing',
     cites,
-    async run(kit) {
-      const { gateway, report, stands } = await ordered(kit);
-      for (const signing of ['stale', 'early'] as const) {
-        const sent = await gateway.payment(report, signing);
-        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
-        await stands(rechargeStates.waiting, 0, sent);
-      }
-    },
+    run: (kit) => refusesSigned(kit, 'stale', 'early'),
   },
   {
     id: 'payments.amount',

@@ -4,6 +4,7 @@ import type { Check } from '../check.ts';
 import type { Exchange } from '../network.ts';
 import { done, isRefused, must, refused, sum } from '../expect.ts';
 import type { Kit } from '../kit.ts';
+import type { Signing } from '../partners.ts';
 import type { Player } from '../players.ts';
 
 const cites = ['payloads M'];
@@ -23,22 +24,25 @@ async function seated(kit: Kit, player: Player) {
   return { wallet, gameId, round, session, stake: Math.max(minBet ?? 0, 60 * peso) };
 }
 
+/** A bet that is signed in these ways is refused, and takes nothing. */
+async function refusesSigned(kit: Kit, ...signings: Signing[]) {
+  const player = await kit.payer();
+  const { wallet, round, stake } = await seated(kit, player);
+  const before = await player.coin();
+  for (const signing of signings) {
+    const sent = await wallet('bet', { ...round(), amount: stake }, signing);
+    must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
+  }
+  must((await player.coin()) === before, `A balance of ${before}`);
+}
+
 /** What a game provider books, and the limits of play. */
 export const play: Check[] = [
   {
     id: 'play.unsigned',
     says: 'A bet without the provider’s signature is refused and takes nothing',
     cites,
-    async run(kit) {
-      const player = await kit.payer();
-      const { wallet, round, stake } = await seated(kit, player);
-      const before = await player.coin();
-      for (const signing of ['missing', 'wrong'] as const) {
-        const sent = await wallet('bet', { ...round(), amount: stake }, signing);
-        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
-      }
-      must((await player.coin()) === before, `A balance of ${before}`);
-    },
+    run: (kit) => refusesSigned(kit, 'missing', 'wrong'),
   },
   {
     id: 'play.otherCall',
@@ -61,16 +65,7 @@ export const play: Check[] = [
     id: 'play.stale',
     says: 'A bet that was signed six minutes ago, or will be in six, is refused and takes nothing',
     cites,
-    async run(kit) {
-      const player = await kit.payer();
-      const { wallet, round, stake } = await seated(kit, player);
-      const before = await player.coin();
-      for (const signing of ['stale', 'early'] as const) {
-        const sent = await wallet('bet', { ...round(), amount: stake }, signing);
-        must(isRefused(sent), 'An HTTP status of 4xx, such as 403', sent);
-      }
-      must((await player.coin()) === before, `A balance of ${before}`);
-    },
+    run: (kit) => refusesSigned(kit, 'stale', 'early'),
   },
   {
     id: 'play.once',
