@@ -75,7 +75,9 @@ test('R-18: what can be claimed has a screen of its own, whatever states the ope
   stores.replies[key] = { at: 2, stale: false, value: page([]) };
   await unmount();
   await render(<ToClaimScreen />);
-  expect(document.body.textContent).toContain('Nothing with a deadlineOther rewards you can claim are on the Bonus page.');
+  expect(document.body.textContent).toContain(
+    'Nothing with a deadlineOther rewards you can claim are on the Bonus page.',
+  );
 });
 
 test('BO-04: without rewards the page says so', async () => {
