@@ -36,6 +36,13 @@ test.each([
   expect(pathOf(pathname)).toBe(path);
 });
 
+test('a path of 100,000 slashes and dots is a 404 at once', () => {
+  const pathname = `/wallets${'/.'.repeat(50_000)}x`;
+  const start = performance.now();
+  expect(pathOf(pathname)).toBe(pathname);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
 test.each(['/walletsx', '/x/wallets', '/wallets/x', '/%E0%A4%A/wallets', '/wallets%2Fx', '/feedback/record/:ID'])(
   'F10: %s is a 404, and stays as it is',
   (pathname) => {

@@ -37,6 +37,8 @@ const idPart = '/:id';
 /** What links, and the texts around them, leave at the end of a path: slashes, punctuation, a broken escape. */
 const leftover = /(?:%[\da-f]{0,2}|[/\s.,;:!?)\]}'"’”»>*…])+$/iu;
 const idAtEnd = /\/[1-9]\d{0,14}$/;
+/** No page has a longer path, in characters; what `leftover` takes off grows with the square of its length. */
+const longestPath = 500;
 
 /** A path without what people and links add to it; the root is empty. */
 const barePath = (pathname: string) =>
@@ -46,6 +48,7 @@ const barePath = (pathname: string) =>
 
 /** The page of a path, in whatever case, if there is one; undefined too for one that isn't known yet. */
 export function routeAt(pathname: string): PageRow | undefined {
+  if (pathname.length > longestPath) return undefined;
   const bare = barePath(pathname).toLowerCase();
   const sought = bare.endsWith(idPart) ? undefined : bare.replace(idAtEnd, idPart) || '/';
   return known.find(({ path }) => path.toLowerCase() === sought);

@@ -46,3 +46,12 @@ test.each([
   spoil();
   expect(await portrait(new Blob([jpegHead]))).toEqual({ fault });
 });
+
+test('a photo that is never decoded is unreadable after 20 s', async () => {
+  vi.useFakeTimers();
+  decode.mockReturnValue(new Promise(() => {}));
+  const result = portrait(new Blob([jpegHead]));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await result).toEqual({ fault: 'unreadable' });
+  vi.useRealTimers();
+});

@@ -1,3 +1,4 @@
+import { limited } from '#browser/limited.ts';
 import { readFile, type ReadFault } from '#browser/files/readFile.ts';
 import { kycImage } from '#contract/kyc.ts';
 import { judgeHead, type HeadFault } from '#contract/pictures/head.ts';
@@ -5,6 +6,8 @@ import { judgeHead, type HeadFault } from '#contract/pictures/head.ts';
 /** Width and height of a player's picture, in pixels: twice the largest size at which it is shown. */
 const portraitSide = 256;
 const quality = 0.8;
+/** How long a photo may take to be decoded, milliseconds. */
+const decodeTimeout = 20_000;
 
 /** Why a photo isn't taken: what its file or its head says · `undrawn` this device can't draw or encode it. */
 export type PortraitFault = ReadFault | HeadFault | 'undrawn';
@@ -24,7 +27,8 @@ export async function portrait(photo: Blob): Promise<{ image: string } | { fault
   if (typeof bytes === 'string') return { fault: bytes };
   const head = judgeHead(new Uint8Array(bytes));
   if ('fault' in head) return head;
-  const picture = await createImageBitmap(new Blob([bytes], { type: head.kind })).catch(() => undefined);
+  const decoding = createImageBitmap(new Blob([bytes], { type: head.kind }));
+  const picture = await limited(decodeTimeout, decoding).catch(() => undefined);
   if (!picture) return { fault: 'unreadable' };
   const image = drawn(picture);
   picture.close();

@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { pathnameOf } from '#browser/addresses.ts';
 import { ifNobodyIsBusy } from '#browser/busyLock.ts';
 import { leaveForm } from '#browser/dirtyForm.ts';
+import { limited } from '#browser/limited.ts';
 import { requestCaching } from '#browser/requestCaching.ts';
 import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
@@ -127,7 +128,7 @@ async function applyWaiting(target: string): Promise<boolean> {
 async function renew(): Promise<boolean> {
   await leaveForm();
   const isNew = await ifNobodyIsBusy(async () => {
-    await registration?.update().catch(() => {});
+    if (registration) await limited(patience.coming, registration.update()).catch(() => {});
     if (registration?.installing) await installed(registration.installing);
     return !registration?.waiting || handOver(registration.waiting);
   });
