@@ -33,9 +33,9 @@ export function Addressed() {
   const [pathname] = useLocation();
   const search = useSearch();
   // The route may be one that comes with the code of the 404 page.
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   const route = routeAt(pathname);
-  if (!route || !readQuery(route.query, search)) return <Loaded route={missingPage} onLoad={lookAgain} />;
+  if (!route || !readQuery(route.query, search)) return <Loaded route={missingPage} onLoad={rerender} />;
   return (
     <ErrorBoundary key={pathname}>
       <Guarded route={route} />
@@ -62,30 +62,30 @@ function useArrival(pathname: string) {
 /** Checks the route's guard when the page is opened. A session that ends later is handled by `sessionEnd.ts`. */
 function Guarded({ route }: { route: Route }) {
   const session = useSnapshot(stores.session);
-  const [inside, enter] = useState(false);
+  const [hasEntered, setHasEntered] = useState(false);
   const { guard } = route.rules;
   if (guard && !session.known) return <Waiting />;
 
   const verdict = admit(guard, session);
   if (verdict === true) {
-    if (!inside) enter(true);
+    if (!hasEntered) setHasEntered(true);
     return <Loaded route={route} />;
   }
-  return inside ? <Waiting /> : <Redirected to={verdict} />;
+  return hasEntered ? <Waiting /> : <Redirected to={verdict} />;
 }
 
 /** Leads to the log-in. Where its code isn't on the device, that is said here, and it comes here once it can. */
 function Redirected({ to }: { to: string }) {
-  const [lost, lose] = useState(false);
+  const [isLost, setIsLost] = useState(false);
   useEffect(() => {
     const from = location.pathname + location.search;
     void go(to, { replace: true }).then((there) => {
       if (!there && !isCutOff()) return;
       keepReturnTo(from);
-      lose(!there);
+      setIsLost(!there);
     });
   }, [to]);
-  return lost ? <Loaded route={routeAt('/auth/login')!} /> : <Waiting />;
+  return isLost ? <Loaded route={routeAt('/auth/login')!} /> : <Waiting />;
 }
 
 /**
@@ -95,18 +95,18 @@ function Redirected({ to }: { to: string }) {
 function Loaded({ route, onLoad }: { route: Route; onLoad?: () => void }) {
   const Screen = screenOf(route.path);
   const { onLine, failing } = useSnapshot(stores.network);
-  const [failed, fail] = useState<{ error?: unknown; Frame?: FunctionComponent<NotOnDeviceProps> }>();
-  const [attempt, again] = useReducer((times: number) => times + 1, 0);
+  const [failed, setFailed] = useState<{ error?: unknown; Frame?: FunctionComponent<NotOnDeviceProps> }>();
+  const [attempt, retry] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (Screen) return;
     const notHad = async () => {
       if (await chunkFailed(location.pathname + location.search)) return;
       const later = await importLaterParts().catch(() => undefined);
-      fail({ Frame: later?.parts.NotOnDevice ?? Unreached });
+      setFailed({ Frame: later?.parts.NotOnDevice ?? Unreached });
     };
     void loadScreen(route)
-      .then(onLoad ?? again, notHad)
-      .catch((error: unknown) => fail({ error }));
+      .then(onLoad ?? retry, notHad)
+      .catch((error: unknown) => setFailed({ error }));
   }, [route, Screen, attempt, onLine, failing, onLoad]);
   useEffect(() => {
     if (Screen) track('screen_view');
@@ -114,6 +114,6 @@ function Loaded({ route, onLoad }: { route: Route; onLoad?: () => void }) {
   if (Screen) return createElement(Screen);
   if (!failed) return <Waiting />;
   // Retried as soon as the network is back; only a failure after that is an error.
-  if (failed.Frame) return <failed.Frame route={route} onRetry={again} />;
+  if (failed.Frame) return <failed.Frame route={route} onRetry={retry} />;
   throw failed.error;
 }

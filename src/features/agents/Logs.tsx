@@ -43,14 +43,14 @@ const lists = ['byDay', 'received'] as const;
 /** Commission by day, or what was received of it (SH-04). */
 export function CommissionTab() {
   const t = words.use();
-  const [list, select] = useState<(typeof lists)[number]>('byDay');
+  const [list, setList] = useState<(typeof lists)[number]>('byDay');
   return (
     <>
       <SelectField
         label={t('list')}
         options={lists.map((value) => ({ value, label: t(value) }))}
         value={list}
-        onChange={select}
+        onChange={setList}
       />
       <OfDay>
         {(date) =>
@@ -67,10 +67,10 @@ export function CommissionTab() {
 
 /** A list of one day in Manila, or of all. */
 function OfDay({ children }: { children: (date: string) => ReactNode }) {
-  const [day, choose] = useState('');
+  const [day, setDay] = useState('');
   return (
     <>
-      <DayField day={day} onChange={choose} />
+      <DayField day={day} onChange={setDay} />
       {hasBegun(day) && children(day)}
     </>
   );

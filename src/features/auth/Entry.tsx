@@ -55,7 +55,7 @@ export function SignInPage({ forms, first, onSignedIn }: EntryProps) {
 export function LoginMethodTabs({ forms, first }: Omit<EntryProps, 'onSignedIn'>) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
-  const [chosen, choose] = useState(first);
+  const [chosen, setChosen] = useState(first);
   const methods = openMethods(config);
   const method = methods.find((each) => each === chosen) ?? methods[0];
 
@@ -63,7 +63,7 @@ export function LoginMethodTabs({ forms, first }: Omit<EntryProps, 'onSignedIn'>
   if (methods.length === 1) return forms[method];
   const names = { phone: t('byPhone'), account: t('byAccount') };
   return (
-    <Tabs label={t('ways')} tabs={methods.map((id) => ({ id, name: names[id] }))} current={method} onSelect={choose}>
+    <Tabs label={t('ways')} tabs={methods.map((id) => ({ id, name: names[id] }))} current={method} onSelect={setChosen}>
       {methods.map((id) => (
         <div key={id} hidden={id !== method}>
           {forms[id]}

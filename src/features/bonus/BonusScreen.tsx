@@ -46,7 +46,7 @@ function Ready() {
   const t = words.use();
   const { locked } = useRewardLock();
   const exists = useKnownAddress();
-  const [reads, take] = useState<Readonly<Record<string, Read>>>({});
+  const [reads, setReads] = useState<Readonly<Record<string, Read>>>({});
   const { config } = useSnapshot(stores.settings);
   const present = offeredSources(config?.features).filter(({ to }) => exists(to));
   const known = present.flatMap(({ to }) => reads[to] ?? []);
@@ -66,7 +66,7 @@ function Ready() {
             key={each.to}
             source={each}
             locked={locked}
-            onRead={(read) => take((before) => ({ ...before, [each.to]: read }))}
+            onRead={(read) => setReads((before) => ({ ...before, [each.to]: read }))}
           />
         ))}
       </ul>

@@ -13,12 +13,12 @@ export const addToHistory = (text: string) => writeLocal('player', name, remembe
 /** The search history on this device; deleted at log-out. */
 export function useHistory() {
   useSnapshot(stores.session);
-  const [, reread] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   return {
     history: recall(),
     clear() {
       removeLocal('player', name);
-      reread();
+      rerender();
     },
   };
 }

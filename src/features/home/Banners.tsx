@@ -16,12 +16,12 @@ import { words } from './words.ts';
 export function Banners({ whole }: { whole: boolean }) {
   const t = words.use();
   const saves = useSavesData();
-  const [wanted, want] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const { config } = useSnapshot(stores.settings);
   const exists = useKnownAddress();
   const banners = config ? bannersOf(config.genericImages ?? [], exists) : [];
   if (saves && banners[0] === builtIn) return null;
-  if (saves && !wanted) return <Button onClick={() => want(true)}>{t('showOffers')}</Button>;
+  if (saves && !isShown) return <Button onClick={() => setIsShown(true)}>{t('showOffers')}</Button>;
 
   const still = <BannerPicture banner={banners[0]} label={t('news', { n: 1 })} first />;
   if (!whole) return still;

@@ -8,8 +8,8 @@ import { words } from './words.ts';
 export function RecentGames() {
   const t = words.use();
   const { recents, recentTiles } = useSnapshot(stores.library);
-  const [tiles, keep] = useState(recentTiles);
-  if (recentTiles.length > 0 && tiles.length === 0) keep(recentTiles);
+  const [tiles, setTiles] = useState(recentTiles);
+  if (recentTiles.length > 0 && tiles.length === 0) setTiles(recentTiles);
   if (tiles.length === 0) return null;
   return <LibraryShelf tab="recents" name={t('recents')} total={recents.length} tiles={tiles} small />;
 }

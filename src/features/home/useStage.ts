@@ -8,21 +8,21 @@ let stage = 0;
  * who returns to the lobby sees all of it at once.
  */
 export function useStage(ready: boolean, open: boolean): number {
-  const [drawn, draw] = useState(stage);
-  const due = [ready, open][drawn];
+  const [drawnStage, setDrawnStage] = useState(stage);
+  const due = [ready, open][drawnStage];
   useEffect(() => {
     if (!due) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        stage = drawn + 1;
-        startTransition(() => draw(stage));
+        stage = drawnStage + 1;
+        startTransition(() => setDrawnStage(stage));
       });
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [drawn, due]);
-  return drawn;
+  }, [drawnStage, due]);
+  return drawnStage;
 }

@@ -30,7 +30,7 @@ export default function DownloadScreen() {
   const query = useQuery('/download');
   useState(() => takeReferral(referralOf(query), Date.now()));
   const [app] = useState(inAppHere);
-  const [device, choose] = useState(() => deviceOf(navigator));
+  const [device, setDevice] = useState(() => deviceOf(navigator));
   const tabs = devices.map((id) => ({ id, name: id === 'computer' ? t('computer') : names[id] }));
   return (
     <Page title={t('download', { brand })} back="/">
@@ -45,7 +45,7 @@ export default function DownloadScreen() {
             <>
               <InstallHere />
               <div>
-                <Tabs label={t('device')} tabs={tabs} current={device} onSelect={choose}>
+                <Tabs label={t('device')} tabs={tabs} current={device} onSelect={setDevice}>
                   <InstallSteps device={device} />
                 </Tabs>
               </div>

@@ -21,11 +21,11 @@ import { words } from './words.ts';
 /** The FAQ, with a search. */
 export default function FaqScreen() {
   const t = words.use();
-  const [text, search] = useState('');
+  const [text, setText] = useState('');
   return (
     <Page title={t('faq')} back="/">
-      <SearchBox label={t('search')} emptyLabel={t('empty')} value={text} onChange={search} />
-      <Read source={faq}>{(topics) => <Found topics={topics} text={text} onClear={() => search('')} />}</Read>
+      <SearchBox label={t('search')} emptyLabel={t('empty')} value={text} onChange={setText} />
+      <Read source={faq}>{(topics) => <Found topics={topics} text={text} onClear={() => setText('')} />}</Read>
       <Helplines />
       <MoreToRead from="/faq" />
     </Page>

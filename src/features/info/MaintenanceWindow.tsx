@@ -38,8 +38,8 @@ export function MaintenanceWindow() {
 
 function TimeLeft({ until }: { until: number }) {
   const t = words.use();
-  const [over, end] = useState(() => until <= operatorTime());
-  if (over) return <p>{t('longer')}</p>;
+  const [isOver, setIsOver] = useState(() => until <= operatorTime());
+  if (isOver) return <p>{t('longer')}</p>;
   return (
     <p className={css['left']}>
       <Countdown
@@ -47,7 +47,7 @@ function TimeLeft({ until }: { until: number }) {
         until={until}
         now={operatorTime}
         days={(n) => t('days', { n })}
-        onEnd={() => end(true)}
+        onEnd={() => setIsOver(true)}
       />
     </p>
   );

@@ -41,25 +41,25 @@ export function longText<T>(loads: Loads<T>) {
 /** The text in the current language. The previous one stays until it has loaded; `failed` if none is available. */
 export function useLongText<T>({ known, load }: ReturnType<typeof longText<T>>) {
   const { code } = useSnapshot(language);
-  const [shown, show] = useState(() => known(code));
-  const [failed, fail] = useState(false);
+  const [shown, setShown] = useState(() => known(code));
+  const [hasFailed, setHasFailed] = useState(false);
   const [attempt, retry] = useReducer((times: number) => times + 1, 0);
 
   useEffect(() => {
     let wanted = true;
     load(code).then(
       (loaded) => {
-        if (wanted) show(loaded);
+        if (wanted) setShown(loaded);
       },
       () => {
-        if (wanted) fail(true);
+        if (wanted) setHasFailed(true);
       },
     );
     return () => {
       wanted = false;
-      fail(false);
+      setHasFailed(false);
     };
   }, [load, code, attempt]);
 
-  return { shown, failed: failed && !shown, retry };
+  return { shown, failed: hasFailed && !shown, retry };
 }

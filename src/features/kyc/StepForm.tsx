@@ -29,7 +29,7 @@ interface StepFormProps {
 export function StepForm({ step, application, at }: StepFormProps) {
   const t = words.use();
   const { form, isDone, firstOpen, sides, has, tooYoung, end } = application;
-  const [asked, ask] = useState<Step>();
+  const [requested, setRequested] = useState<Step>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const bad = heading.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -42,7 +42,7 @@ export function StepForm({ step, application, at }: StepFormProps) {
 
   function onward(event: SyntheticEvent) {
     event.preventDefault();
-    ask(step);
+    setRequested(step);
     const passes = form.passes(namesOf[step]);
     if (passes && isDone(step)) void go(at(nextStep(step)));
     else if (passes && step === 'details' && tooYoung)
@@ -62,7 +62,7 @@ export function StepForm({ step, application, at }: StepFormProps) {
         {t(step)}
       </h2>
       {step === 'type' && <TypePart application={application} />}
-      {step === 'pictures' && <PicturesPart application={application} asked={asked === step} />}
+      {step === 'pictures' && <PicturesPart application={application} asked={requested === step} />}
       {(step === 'details' || step === 'address') && <FieldsPart step={step} application={application} />}
       {step === 'consent' && <ConsentPart application={application} />}
       {last && <ReviewPart application={application} at={at} />}

@@ -39,9 +39,9 @@ const last = () => drawn.mock.lastCall![0];
 
 /** The application from its review on, as its screen shows it. */
 function Trial() {
-  const [step, go] = useState<Step>('review');
+  const [step, setStep] = useState<Step>('review');
   const draft = { values: {}, pictures };
-  const application = useApplication({ check: { status: 0 }, initial: typed, draft, onFault: go, onSent() {} });
+  const application = useApplication({ check: { status: 0 }, initial: typed, draft, onFault: setStep, onSent() {} });
   useLayoutEffect(() => drawn(application));
   return <StepForm step={step} application={application} at={(next) => next} />;
 }

@@ -34,7 +34,7 @@ interface Plan {
 export function useApplication({ check, initial, draft, onFault, onSent }: Plan) {
   const t = words.use();
   const pictures = usePictures(draft.pictures);
-  const [barred, bar] = useState(false);
+  const [isBarred, setIsBarred] = useState(false);
   const toCorrect = check.fields ?? [];
 
   /** A picture uploaded earlier that the staff didn't reject. */
@@ -45,7 +45,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
   /** Ends the application: for a player who may not play nothing of it stays on the device. */
   function end() {
     kept.forget();
-    bar(true);
+    setIsBarred(true);
     void app.kyc.forgetKyc().catch(() => {});
   }
 
@@ -113,7 +113,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     isDone,
     /** The date of birth is valid, but ends the application once the player has confirmed it (KY-05). */
     tooYoung,
-    barred,
+    barred: isBarred,
     end,
     /** The first step that is incomplete. */
     firstOpen: (): Step => steps.find((step) => !isDone(step)) ?? 'review',

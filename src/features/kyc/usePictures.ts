@@ -23,7 +23,7 @@ export function usePictures(begun: readonly Picture[]) {
   const [pictures, setPictures] = useState(begun);
   const [faults, setFaults] = useState<BySide<Fault>>({});
   const [uploads, setUploads] = useState<BySide<UploadState>>({});
-  const [preparing, prepare] = useState<KycSide>();
+  const [preparing, setPreparing] = useState<KycSide>();
 
   const of = (side: KycSide) => pictures.find((each) => each.side === side);
   const put = (picture: Picture) => setPictures((all) => [...all.filter(({ side }) => side !== picture.side), picture]);
@@ -47,14 +47,14 @@ export function usePictures(begun: readonly Picture[]) {
 
     /** Accepts a file for a side; one that is refused leaves the existing picture. */
     async take(side: KycSide, file: File) {
-      prepare(side);
+      setPreparing(side);
       const bytes = await readFile(file, kycImage.fileBytes);
       const taken =
         typeof bytes === 'string'
           ? { fault: bytes }
           : await app.kyc.takeKycPicture(side, bytes).catch(() => ({ fault: 'notAdded' }) as const);
       setFaults((all) => ({ ...all, [side]: 'fault' in taken ? taken.fault : undefined }));
-      prepare(undefined);
+      setPreparing(undefined);
       if ('fault' in taken) return;
       put(taken);
       go(side);

@@ -21,10 +21,10 @@ export default function AvatarModal({ close }: ModalBase) {
   const common = shell.use();
   const { user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
-  const [chosen, choose] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const saving = useAction(async (avatar: string) => {
-    choose(avatar);
-    await app.account.updateProfile({ avatar }).finally(() => choose(undefined));
+    setChosen(avatar);
+    await app.account.updateProfile({ avatar }).finally(() => setChosen(undefined));
     close();
   });
 

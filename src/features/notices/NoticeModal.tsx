@@ -22,7 +22,7 @@ export default function NoticeModal({ id, close }: NoticeModalProps) {
   const common = shell.use();
   const { notices } = useSnapshot(stores.settings);
   const [order] = useState(() => inOrder(stores.settings.notices, readNotices(), id).map((each) => each.id));
-  const [page, turnTo] = useState(1);
+  const [page, setPage] = useState(1);
   const listed = order.flatMap((each) => notices.find((notice) => notice.id === each) ?? []);
   const notice = listed[Math.min(page, listed.length) - 1];
 
@@ -42,7 +42,7 @@ export default function NoticeModal({ id, close }: NoticeModalProps) {
             label={t('notices')}
             page={page}
             pages={listed.length}
-            onPage={turnTo}
+            onPage={setPage}
             place={t('place', { at: page, of: listed.length })}
             previousLabel={t('previous')}
             nextLabel={t('next')}

@@ -43,8 +43,8 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
   const { opening, again, giveUp } = useOpenGame(asked);
   const inRound = useRef(false);
   /** Where the game is to be left for, while that is asked; without a way it is left as by a step back. */
-  const [asking, ask] = useState<{ way?: (() => void) | undefined }>();
-  const [caring, care] = useState(false);
+  const [pendingExit, setPendingExit] = useState<{ way?: (() => void) | undefined }>();
+  const [isCareOpen, setIsCareOpen] = useState(false);
   useTitle(name);
   useEffect(() => void loadRg().catch(() => {}), []);
   useWakeLock(opening.stage === 'open');
@@ -60,15 +60,15 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
   const mayLeave = (way?: () => void) => {
     if (realityDue) return false;
     const free = opening.stage !== 'open' || !inRound.current;
-    ask(free || asking ? undefined : { way });
+    setPendingExit(free || pendingExit ? undefined : { way });
     return free;
   };
   const leave = useBackGuard(opening.stage === 'open', () => {
-    care(false);
-    return !caring && mayLeave();
+    setIsCareOpen(false);
+    return !isCareOpen && mayLeave();
   });
   const exit = (way?: () => void) => {
-    care(false);
+    setIsCareOpen(false);
     if (mayLeave(way)) (way ?? leave)();
   };
 
@@ -78,7 +78,7 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
     if (message.type === 'ready') inRound.current = false;
     if (message.type === 'round') inRound.current = message.inRound;
     // What was asked about the round is settled with it.
-    if (!inRound.current) ask(undefined);
+    if (!inRound.current) setPendingExit(undefined);
     if (message.type === 'balance') refreshBalance();
     if (message.type === 'error' && !asked.tryIt) refreshRg();
     if (message.type === 'exit') leave();
@@ -93,7 +93,7 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
         opening={opening}
         onExit={() => exit()}
         onDeposit={deposit}
-        onCare={() => care(true)}
+        onCare={() => setIsCareOpen(true)}
       />
       {opening.stage === 'asked' && <output className={css['waiting']}>{t('opening')}</output>}
       {opening.stage === 'open' && (
@@ -111,9 +111,13 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
         {opening.stage === 'open' && realityDue && <RealityCheck since={opening.at} onStop={leave} />}
       </Suspense>
       <Suspense>
-        {caring && !realityDue && <CareSheet onClose={() => care(false)} onLeave={(to) => exit(() => void go(to))} />}
+        {isCareOpen && !realityDue && (
+          <CareSheet onClose={() => setIsCareOpen(false)} onLeave={(to) => exit(() => void go(to))} />
+        )}
       </Suspense>
-      {asking && !realityDue && <LeaveDialog onLeave={asking.way ?? leave} onStay={() => ask(undefined)} />}
+      {pendingExit && !realityDue && (
+        <LeaveDialog onLeave={pendingExit.way ?? leave} onStay={() => setPendingExit(undefined)} />
+      )}
     </main>
   );
 }

@@ -28,7 +28,7 @@ export type Opening =
  * unmount, even if the address arrives only then; until the operator has answered that, updates of the app are blocked.
  */
 export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
-  const [attempt, again] = useReducer((times: number) => times + 1, 0);
+  const [attempt, retry] = useReducer((times: number) => times + 1, 0);
   const [state, setState] = useState<{ attempt: number; opening: Opening }>({ attempt, opening: { stage: 'asked' } });
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
 
   return {
     opening: state.attempt === attempt ? state.opening : ({ stage: 'asked' } as const),
-    again,
+    again: retry,
     /** The frame didn't get ready before the timeout. */
     giveUp: () => setState({ attempt, opening: { stage: 'failed', why: 'slow' } }),
   };

@@ -17,14 +17,14 @@ import { words } from './words.ts';
 /** Diagnostics for support: version, connectivity and storage, without personal data (players B19). */
 export default function DiagnosticsScreen() {
   const t = words.use();
-  const [found, find] = useState<Findings>();
-  const { busy, run: look } = useAction(async () => find(await collectFindings()));
+  const [findings, setFindings] = useState<Findings>();
+  const { busy, run: look } = useAction(async () => setFindings(await collectFindings()));
   const known = useSnapshot(stores) as Stores;
   useEffect(() => {
-    void collectFindings().then(find);
+    void collectFindings().then(setFindings);
   }, []);
 
-  const groups = found && diagnostics(known, found);
+  const groups = findings && diagnostics(known, findings);
   const copy = () =>
     // The copied text is always English, for support.
     copyAndSay(

@@ -12,13 +12,13 @@ type OptOuts = Record<(typeof channels)[number], boolean>;
 export function Marketing() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
-  const [chosen, choose] = useState<OptOuts>();
+  const [chosen, setChosen] = useState<OptOuts>();
   const { run } = useAction(async (optOuts: OptOuts) => {
-    choose(optOuts);
+    setChosen(optOuts);
     try {
       await app.rg.optOut(optOuts);
     } catch (failure) {
-      choose(undefined);
+      setChosen(undefined);
       throw failure;
     }
   });

@@ -26,13 +26,13 @@ export default function VipGiftModal({ close }: ModalBase) {
   const exists = useKnownAddress();
   const { userId } = useSnapshot(stores.session);
   const { known } = useInvitation();
-  const [isShown, showId] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const service = clickWay({ clickType: clickTypes.service }, exists);
   const id = String(userId);
 
   async function receive() {
     if (!isShown) {
-      if (!(await copyText(id))) return showId(true);
+      if (!(await copyText(id))) return setIsShown(true);
       toast(t('idCopied'));
     }
     const outcome = known ? await shareLink({ url: known.link }) : 'unavailable';

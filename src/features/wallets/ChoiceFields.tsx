@@ -62,9 +62,9 @@ export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean
     })),
     ...(free ? [{ value: otherAmount, label: t('otherAmount') }] : []),
   ];
-  const [left, leave] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
   const missing = tried && amount === null;
-  const unread = (tried || left) && typed !== '' && readAmount(typed) === null;
+  const unread = (tried || isLeft) && typed !== '' && readAmount(typed) === null;
   const fault = unread ? t('amountUnread') : missing ? boundsText(choice, t) : undefined;
   return (
     <>
@@ -84,7 +84,7 @@ export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean
           name="amount"
           value={typed}
           onChange={type}
-          onBlur={() => leave(true)}
+          onBlur={() => setIsLeft(true)}
           whole
           hint={fault ? undefined : boundsText(choice, t)}
           error={fault}

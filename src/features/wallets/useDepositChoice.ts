@@ -38,10 +38,10 @@ export function useDepositChoice(wanted = 0) {
   const standing = useDepositHistory();
   const firstBonuses = useFirstBonuses();
   const [before] = useState(() => (wanted ? { itemId: wanted } : draft.read()) as Partial<Chosen>);
-  const [current, chooseChannel] = useState(before.current ?? null);
-  const [itemId, chooseItem] = useState(before.itemId);
-  const [typed, type] = useState(before.typed ?? '');
-  const [noBonus, refuseBonus] = useState(before.noBonus ?? false);
+  const [current, setCurrent] = useState(before.current ?? null);
+  const [itemId, setItemId] = useState(before.itemId);
+  const [typed, setTyped] = useState(before.typed ?? '');
+  const [noBonus, setNoBonus] = useState(before.noBonus ?? false);
   useDraft(draft, { current, itemId, typed, noBonus }, ['current', 'itemId', 'typed', 'noBonus']);
 
   const channels = inOrder(config?.rechargeTypes ?? []);
@@ -72,10 +72,10 @@ export function useDepositChoice(wanted = 0) {
     amount: other && channel ? freeAmountOf(typed, channel, standing) : (item?.price ?? null),
     /** The player does without the amount's bonus, whatever amount is chosen next. */
     noBonus,
-    refuseBonus,
-    chooseChannel,
-    chooseItem,
-    type,
+    refuseBonus: setNoBonus,
+    chooseChannel: setCurrent,
+    chooseItem: setItemId,
+    type: setTyped,
     /** It is sent now, and needn't wait for the network. */
     send: draft.drop,
   };

@@ -36,15 +36,15 @@ export const forActivity = (types: readonly number[], Screen: ComponentType) =>
   function OfActivity() {
     const session = useSnapshot(stores.session);
     const { value, failure, retry } = useReply('getActivityIds', {});
-    const [inside, enter] = useState(false);
+    const [hasEntered, setHasEntered] = useState(false);
     const verdict = admitToActivity(value?.activityMap, types, session);
     const settled = useSettled();
-    if (verdict === true && settled && !inside) enter(true);
-    if (verdict === true || (inside && verdict === absent)) return <Screen />;
+    if (verdict === true && settled && !hasEntered) setHasEntered(true);
+    if (verdict === true || (hasEntered && verdict === absent)) return <Screen />;
     if (verdict === undefined) return failure ? <Unreached onRetry={() => void retry()} /> : <Waiting />;
     if (!settled) return <Waiting />;
     // Where the end of a session leads to is decided elsewhere, but for one in another tab.
-    return inside && session.ended !== 'elsewhere' ? <Waiting /> : <Redirected to={verdict} />;
+    return hasEntered && session.ended !== 'elsewhere' ? <Waiting /> : <Redirected to={verdict} />;
   };
 
 function Redirected({ to }: { to: string }) {

@@ -32,8 +32,8 @@ export interface Walk {
  * becomes visible again (S-07, players B12).
  */
 export function useWalk(cells: number, pace: Pace): Walk {
-  const [lit, light] = useState<number>();
-  const [going, go] = useState(false);
+  const [lit, setLit] = useState<number>();
+  const [isGoing, setIsGoing] = useState(false);
   const walking = useRef<Walking>(null);
   const last = useRef(-1);
   const left = useRef(false);
@@ -42,8 +42,8 @@ export function useWalk(cells: number, pace: Pace): Walk {
     const { current } = walking;
     walking.current = null;
     if (cell !== undefined) last.current = cell;
-    light(cell);
-    go(false);
+    setLit(cell);
+    setIsGoing(false);
     current?.end(seen);
   }
 
@@ -54,7 +54,7 @@ export function useWalk(cells: number, pace: Pace): Walk {
       const { value, done } = current.steps.next();
       if (done) return finish(current.target, true);
       current.until += value.step;
-      light(value.cell);
+      setLit(value.cell);
     }
   });
   const look = useEffectEvent(() => {
@@ -64,7 +64,7 @@ export function useWalk(cells: number, pace: Pace): Walk {
   const leave = useEffectEvent(() => walking.current?.end(false));
 
   useEffect(() => {
-    if (!going) return;
+    if (!isGoing) return;
     let frame = 0;
     const draw = () => {
       tick();
@@ -76,7 +76,7 @@ export function useWalk(cells: number, pace: Pace): Walk {
       cancelAnimationFrame(frame);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [going]);
+  }, [isGoing]);
   useEffect(() => {
     left.current = false;
     return () => {
@@ -92,13 +92,13 @@ export function useWalk(cells: number, pace: Pace): Walk {
     const steps = walk({ cells, from: last.current, pace, elapsed, target: () => next.target });
     const next: Walking = { steps, until: movesLess() ? Infinity : start, target: undefined, end: () => {} };
     walking.current = next;
-    light(undefined);
-    go(true);
+    setLit(undefined);
+    setIsGoing(true);
   }
 
   return {
     lit,
-    going,
+    going: isGoing,
     begin,
     land: (cell) =>
       new Promise((done) => {

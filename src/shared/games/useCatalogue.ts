@@ -10,7 +10,7 @@ import { app } from '#data/worker.ts';
 export function useCatalogue<T>(query: string, load: () => Promise<T>) {
   const { version, at } = useSnapshot(stores.lobby);
   const { onLine, failing } = useSnapshot(stores.network);
-  const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0);
+  const [attempt, startAttempt] = useReducer((times: number) => times + 1, 0);
   const [value, setValue] = useState<T>();
   const [failedAt, setFailedAt] = useState('');
   const there = at > 0;
@@ -34,7 +34,7 @@ export function useCatalogue<T>(query: string, load: () => Promise<T>) {
     failed: failedAt === key || (!there && (!onLine || failing)),
     retry() {
       if (!there) void app.session.bootstrap().catch(() => {});
-      tryAgain();
+      startAttempt();
     },
   };
 }

@@ -16,7 +16,7 @@ export function SafeHtml({ html, children }: SafeHtmlProps) {
   const common = shell.use();
   const [attempt, setAttempt] = useState(0);
   const [safe, setSafe] = useState<{ of: string; trusted: TrustedHTML }>();
-  const [failed, fail] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     let current = true;
@@ -24,18 +24,18 @@ export function SafeHtml({ html, children }: SafeHtmlProps) {
       const { purify } = await import('./purify.ts');
       if (current) setSafe({ of: html, trusted: purify(html) });
     };
-    clean().catch(() => current && fail(true));
+    clean().catch(() => current && setHasFailed(true));
     return () => void (current = false);
   }, [html, attempt]);
 
   const again = () => {
-    fail(false);
+    setHasFailed(false);
     setAttempt(attempt + 1);
   };
-  if (!failed && safe?.of !== html) return <Skeleton lines={children ? screenful : 3} />;
+  if (!hasFailed && safe?.of !== html) return <Skeleton lines={children ? screenful : 3} />;
   return (
     <>
-      {failed || !safe ? (
+      {hasFailed || !safe ? (
         <ErrorState text={common('needsConnection')} retryLabel={common('retry')} onRetry={again} />
       ) : (
         <Shown trusted={safe.trusted} />

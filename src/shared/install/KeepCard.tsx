@@ -9,7 +9,7 @@ import { words } from './words.ts';
 export function KeepCard({ onShown }: { onShown: () => void }) {
   const t = words.use();
   const titleId = useId();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);
   if (!isOpen) return null;
@@ -18,7 +18,7 @@ export function KeepCard({ onShown }: { onShown: () => void }) {
       <strong id={titleId}>{t('keepTitle')}</strong>
       <p>{t('keepText')}</p>
       <LinkButton to={href('/download')}>{t('keepHow')}</LinkButton>
-      <Button kind="quiet" onClick={() => setOpen(false)}>
+      <Button kind="quiet" onClick={() => setIsOpen(false)}>
         {t('keepDone')}
       </Button>
     </Card>

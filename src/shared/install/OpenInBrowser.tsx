@@ -42,7 +42,7 @@ export function OpenInBrowser({ reason, providers = [], pageOf = thisPage }: Ope
   const { userId } = useSnapshot(stores.session);
   const [app] = useState(() => inAppHere() ?? 'other');
   const [device] = useState(() => deviceOf(navigator));
-  const [tapped, tap] = useState(false);
+  const [isTapped, setIsTapped] = useState(false);
   const [copy, setCopy] = useState<'copied' | 'notCopied'>();
 
   const address = addressElsewhere(pageOf());
@@ -50,7 +50,7 @@ export function OpenInBrowser({ reason, providers = [], pageOf = thisPage }: Ope
   // The page to return to may have become known since this was drawn.
   const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = browserLink(addressElsewhere(pageOf()), app, device) ?? '';
-    tap(true);
+    setIsTapped(true);
   };
   const either = new Intl.ListFormat(locales[code], { type: 'disjunction' }).format(providers);
   const steps = [
@@ -69,7 +69,7 @@ export function OpenInBrowser({ reason, providers = [], pageOf = thisPage }: Ope
           {t('open')}
         </a>
       )}
-      {(!link || tapped) && (
+      {(!link || isTapped) && (
         <>
           {link && <p className={css['reason']}>{t('hand')}</p>}
           {device !== 'computer' && <Steps label={t('steps')} steps={steps} />}

@@ -19,11 +19,11 @@ interface AbsentProps<P> {
 function Absent<P>({ load, draw, children }: AbsentProps<P>) {
   const t = words.use();
   const { onLine, failing } = useSnapshot(stores.network);
-  const [Part, find] = useState<FunctionComponent<P>>();
-  const [attempt, again] = useReducer((times: number) => times + 1, 0);
+  const [Part, setPart] = useState<FunctionComponent<P>>();
+  const [attempt, retry] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     void loaded(load).then(
-      (found) => find(() => found),
+      (found) => setPart(() => found),
       () => {},
     );
   }, [load, attempt, onLine, failing]);
@@ -32,7 +32,7 @@ function Absent<P>({ load, draw, children }: AbsentProps<P>) {
   // A build that is gone comes only with a reload.
   return (
     <>
-      <NotHad lacks="code" text={text} onRetry={() => (onLine ? location.reload() : again())} />
+      <NotHad lacks="code" text={text} onRetry={() => (onLine ? location.reload() : retry())} />
       {children}
     </>
   );

@@ -21,12 +21,12 @@ export function StorageBanner() {
   const t = words.use();
   const common = shell.use();
   const trouble = useTrouble();
-  const [read, markRead] = useState<string>();
+  const [read, setRead] = useState<string>();
   if (!trouble || trouble === read) return null;
   return (
     <aside className={css['banner']}>
       <output>{t(trouble)}</output>
-      <Button kind="quiet" onClick={() => markRead(trouble)}>
+      <Button kind="quiet" onClick={() => setRead(trouble)}>
         {common('ok')}
       </Button>
     </aside>

@@ -50,7 +50,7 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
   const self = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(keptPlace);
   const [bounds, setBounds] = useState<Bounds>();
-  const [dragged, drag] = useState<{ x: number; y: number }>();
+  const [dragged, setDragged] = useState<{ x: number; y: number }>();
   const grip = useRef({ x: 0, y: 0, moved: false });
 
   useLayoutEffect(() => {
@@ -94,11 +94,11 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
     const at = { x: clientX - grip.current.x, y: clientY - grip.current.y };
     const from = pointOf(place, bounds);
     grip.current.moved ||= Math.hypot(at.x - from.x, at.y - from.y) > tapReach;
-    if (grip.current.moved) drag(within(at, bounds));
+    if (grip.current.moved) setDragged(within(at, bounds));
   };
   const letGo = () => {
     if (dragged && bounds) rest(placeAt(dragged, bounds));
-    drag(undefined);
+    setDragged(undefined);
   };
   const press = (event: KeyboardEvent) => {
     const next = movedBy(event.key, place);

@@ -46,11 +46,11 @@ function WhileItRuns({ onHide }: { onHide: () => void }) {
   const { userId } = useSnapshot(stores.session);
   const { clockOffset } = useSnapshot(stores.settings);
   const { onLine } = useSnapshot(stores.network);
-  const [wanted, want] = useState(onLine);
-  if (onLine && !wanted) want(true);
+  const [isWanted, setIsWanted] = useState(onLine);
+  if (onLine && !isWanted) setIsWanted(true);
   const { value, at } = useReply('getActivityIds', {});
   const running = runningFor(value?.activityMap ?? {}, { userId, now: at + clockOffset });
-  if (!wanted || !running.some(({ activityType }) => activityType === activityTypes.LuckyJackpot)) return null;
+  if (!isWanted || !running.some(({ activityType }) => activityType === activityTypes.LuckyJackpot)) return null;
   return (
     <aside aria-label={t('jackpot')}>
       <Suspense>

@@ -13,7 +13,7 @@ const moreIcons = ['check', 'bell', 'gear', 'help', 'download', 'lock', 'device'
 
 /** Buttons and other controls that act at a tap. */
 export function Actions() {
-  const [liked, like] = useState(true);
+  const [isLiked, setIsLiked] = useState(true);
   return (
     <>
       {kinds.map((kind) => (
@@ -35,8 +35,8 @@ export function Actions() {
         </Button>
       </Sample>
       <Sample name="Toggle">
-        <Toggle label="Like Gold Tide" pressed={liked} onToggle={like}>
-          <Icon name="heart" filled={liked} />
+        <Toggle label="Like Gold Tide" pressed={isLiked} onToggle={setIsLiked}>
+          <Icon name="heart" filled={isLiked} />
         </Toggle>
       </Sample>
       <Sample name="Drawings">

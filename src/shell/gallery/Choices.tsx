@@ -20,19 +20,24 @@ const tabs = [
 /** Controls for choosing. */
 export function Choices() {
   const [channel, setChannel] = useState(1);
-  const [accepted, accept] = useState(false);
-  const [on, turn] = useState(true);
+  const [isAccepted, setIsAccepted] = useState(false);
+  const [isOn, setIsOn] = useState(true);
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('phone');
   return (
     <>
       <Sample name="Check">
-        <Check label="I am 21 or older" checked={accepted} onChange={accept} />
-        <Check label={long} checked={!accepted} onChange={(checked) => accept(!checked)} error="Please accept." />
+        <Check label="I am 21 or older" checked={isAccepted} onChange={setIsAccepted} />
+        <Check
+          label={long}
+          checked={!isAccepted}
+          onChange={(checked) => setIsAccepted(!checked)}
+          error="Please accept."
+        />
       </Sample>
       <Sample name="Switch">
-        <Switch label="Sound" note="Of the app; games have their own" on={on} onSwitch={turn} />
-        <Switch label={long} on={!on} onSwitch={(off) => turn(!off)} />
-        <Switch label="Closed" on={false} onSwitch={turn} disabled />
+        <Switch label="Sound" note="Of the app; games have their own" on={isOn} onSwitch={setIsOn} />
+        <Switch label={long} on={!isOn} onSwitch={(off) => setIsOn(!off)} />
+        <Switch label="Closed" on={false} onSwitch={setIsOn} disabled />
       </Sample>
       <Sample name="Radio cards">
         <RadioCards legend="Channel" options={channels} value={channel} onChange={setChannel} />

@@ -18,7 +18,7 @@ export function Fields() {
   const [amount, setAmount] = useState('1234,5');
   const [pesos, setPesos] = useState('');
   const [bank, setBank] = useState(0);
-  const [sought, seek] = useState('pearl');
+  const [text, setText] = useState('pearl');
   return (
     <>
       <Sample name="Field">
@@ -50,7 +50,7 @@ export function Fields() {
         <AmountField label="Whole pesos" whole value={pesos} onChange={setPesos} error="At least ₱100." />
       </Sample>
       <Sample name="Search">
-        <SearchBox label="Search games" emptyLabel="Clear the search" value={sought} onChange={seek} />
+        <SearchBox label="Search games" emptyLabel="Clear the search" value={text} onChange={setText} />
       </Sample>
       <Sample name="Select">
         <SelectField label="Bank" value={bank} options={banks} onChange={setBank} hint="Where it is paid out" />

@@ -19,7 +19,7 @@ const slides = ['Pearl festival', 'First deposit', 'Play with limits'];
 /** Lists, tabs, pagers and carousels. */
 export function Lists() {
   const [page, setPage] = useState(1);
-  const [shown, showMore] = useState(2);
+  const [shown, setShown] = useState(2);
   return (
     <>
       <Sample name="Rows">
@@ -56,8 +56,8 @@ export function Lists() {
         />
       </Sample>
       <Sample name="Endless list, pulled to refresh">
-        <PullToRefresh onRefresh={async () => showMore(2)} label="Refresh the list" busyText="Refreshing" />
-        <EndlessList hasMore={shown < 4} busy={false} onMore={() => showMore(shown + 1)} moreLabel="More">
+        <PullToRefresh onRefresh={async () => setShown(2)} label="Refresh the list" busyText="Refreshing" />
+        <EndlessList hasMore={shown < 4} busy={false} onMore={() => setShown(shown + 1)} moreLabel="More">
           {Array.from({ length: shown }, (_, row) => (
             <ListRow key={row} title={`Row ${row + 1}`} />
           ))}

@@ -110,13 +110,13 @@ function Props() {
 
 function Wheel({ name, cells, pace }: { name: string; cells: number; pace: Pace }) {
   const walk = useWalk(cells, pace);
-  const [result, tell] = useState<string>();
+  const [result, setResult] = useState<string>();
   const all = prizes.slice(0, cells).map((propId, place) => ({ propId, count: 100 * (place + 1) }));
   const propOf = useProps();
   async function spin(by: Walk) {
     by.begin();
     const won = all.length - 2;
-    tell(`You got ${propOf(all[won]!.propId).textOf(all[won]!.count)}`);
+    setResult(`You got ${propOf(all[won]!.propId).textOf(all[won]!.count)}`);
     await by.land(won);
   }
   return (

@@ -25,15 +25,15 @@ const asTyped = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' 
 /** A text field with label, hint and error. A password that is shown is hidden again when its form is sent. */
 export function Field({ label, hint, error, before, reveal, spaced, type, rows, onChange, ...rest }: FieldProps) {
   const id = useId();
-  const [shown, show] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const form = shown && control.current?.form;
+    const form = isShown && control.current?.form;
     if (!form) return;
-    const hide = () => show(false);
+    const hide = () => setIsShown(false);
     form.addEventListener('submit', hide);
     return () => form.removeEventListener('submit', hide);
-  }, [shown]);
+  }, [isShown]);
   const Control = (rows ? 'textarea' : 'input') as 'input';
   return (
     <div className={css['field']}>
@@ -48,7 +48,7 @@ export function Field({ label, hint, error, before, reveal, spaced, type, rows, 
           {...(type === 'password' && asTyped)}
           ref={control}
           id={id}
-          type={reveal && shown ? 'text' : type}
+          type={reveal && isShown ? 'text' : type}
           className={spaced ? `${box['input']} ${css['code']}` : box['input']}
           aria-invalid={error !== undefined}
           aria-describedby={notesOf({ id, hint, error })}
@@ -58,11 +58,11 @@ export function Field({ label, hint, error, before, reveal, spaced, type, rows, 
           <button
             type="button"
             className={css['reveal']}
-            aria-label={shown ? reveal.hideName : reveal.showName}
+            aria-label={isShown ? reveal.hideName : reveal.showName}
             aria-controls={id}
-            onClick={() => show(!shown)}
+            onClick={() => setIsShown(!isShown)}
           >
-            {shown ? reveal.hide : reveal.show}
+            {isShown ? reveal.hide : reveal.show}
           </button>
         )}
       </div>

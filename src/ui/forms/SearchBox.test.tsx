@@ -7,8 +7,8 @@ import { SearchBox } from './SearchBox.tsx';
 const input = () => document.querySelector('input')!;
 
 function Search({ focus }: { focus: boolean }) {
-  const [text, search] = useState('');
-  return <SearchBox label="Search" emptyLabel="Clear" value={text} onChange={search} focus={focus} />;
+  const [text, setText] = useState('');
+  return <SearchBox label="Search" emptyLabel="Clear" value={text} onChange={setText} focus={focus} />;
 }
 
 test('a box to search with waits to be tapped, but where it is the first thing to use', async () => {

@@ -35,7 +35,7 @@ const still = () =>
 export function Carousel({ label, children, place, previousLabel, nextLabel, moving }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const [paused, pause] = useState(still);
+  const [isPaused, setIsPaused] = useState(still);
   const slides = Children.toArray(children);
   const count = slides.length;
 
@@ -49,14 +49,14 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
   };
   useEffect(() => {
     const self = track.current!;
-    const stop = () => pause(true);
+    const stop = () => setIsPaused(true);
     for (const hand of hands) self.addEventListener(hand, stop, { passive: true });
     return () => {
       for (const hand of hands) self.removeEventListener(hand, stop);
     };
   }, []);
 
-  const moves = moving !== undefined && !paused && count > 1;
+  const moves = moving !== undefined && !isPaused && count > 1;
   const moveOn = useEffectEvent(() => {
     const self = track.current!;
     const inUse = self.matches(':hover') || self.contains(document.activeElement);
@@ -96,10 +96,10 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
             <button
               type="button"
               className={css['pause']}
-              aria-label={paused ? moving.play : moving.pause}
-              onClick={() => pause(!paused)}
+              aria-label={isPaused ? moving.play : moving.pause}
+              onClick={() => setIsPaused(!isPaused)}
             >
-              <Drawing path={drawings[paused ? 'play' : 'pause']} />
+              <Drawing path={drawings[isPaused ? 'play' : 'pause']} />
             </button>
           )}
           <button type="button" className={css['turn']} aria-label={nextLabel} onClick={() => turn(at + 1)}>

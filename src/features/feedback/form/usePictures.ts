@@ -19,7 +19,7 @@ export interface Refused {
 export function usePictures(begun: readonly Picture[], epoch: string) {
   const [pictures, setPictures] = useState(begun);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [preparing, prepare] = useState(0);
+  const [preparing, setPreparing] = useState(0);
   const turn = useRef(Promise.resolve());
   const held = useRef(begun);
   function hold(all: readonly Picture[]) {
@@ -37,13 +37,13 @@ export function usePictures(begun: readonly Picture[], epoch: string) {
     } catch {
       fail('notAdded');
     }
-    prepare((left) => left - 1);
+    setPreparing((left) => left - 1);
   }
 
   /** Adds files in their order; one that can't be taken is named, and the others stay. */
   function add(files: readonly Shared[]) {
     setRefused([]);
-    prepare((left) => left + files.length);
+    setPreparing((left) => left + files.length);
     for (const file of files) turn.current = turn.current.then(() => takeOne(file));
   }
 

@@ -23,15 +23,15 @@ export function Jackpot() {
   const { value, at, retry } = useReply('getJackpotDrawInfo', {});
   const self = useRef<HTMLDivElement>(null);
   const place = useViewportPosition(self, value !== undefined);
-  const [shown, show] = useState(false);
-  if (!shown && place === 'below') show(true);
-  useJackpotPolling(shown && place === 'here', async () => {
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown && place === 'below') setIsShown(true);
+  useJackpotPolling(isShown && place === 'here', async () => {
     if (!movesLess()) await retry();
   });
 
   return (
     <div ref={self} className={css['place']}>
-      {shown && value && <Figures {...value} at={at} />}
+      {isShown && value && <Figures {...value} at={at} />}
     </div>
   );
 }

@@ -17,9 +17,9 @@ const steps = [
 /** The onboarding tour of the lobby, in three steps; however it is closed, it isn't offered again. */
 export default function GuideModal({ onEnd, close }: ModalBase & { onEnd: () => void }) {
   const t = words.use();
-  const [at, go] = useState(0);
-  const [title, text, target] = steps[at]!;
-  const last = at === steps.length - 1;
+  const [step, setStep] = useState(0);
+  const [title, text, target] = steps[step]!;
+  const last = step === steps.length - 1;
   useEffect(() => onEnd, [onEnd]);
   const end = () => {
     onEnd();
@@ -32,7 +32,7 @@ export default function GuideModal({ onEnd, close }: ModalBase & { onEnd: () => 
       closeLabel={shell.use()('close')}
       foot={
         <>
-          <Button kind="gold" wide onClick={() => (last ? end() : go(at + 1))}>
+          <Button kind="gold" wide onClick={() => (last ? end() : setStep(step + 1))}>
             {t(last ? 'done' : 'next')}
           </Button>
           {!last && (
@@ -46,7 +46,7 @@ export default function GuideModal({ onEnd, close }: ModalBase & { onEnd: () => 
       {target && <CoachMark key={target} target={target} />}
       <div className={css['step']} aria-live="polite">
         <p>{t(text)}</p>
-        <p className={css['count']}>{t('step', { n: at + 1, of: steps.length })}</p>
+        <p className={css['count']}>{t('step', { n: step + 1, of: steps.length })}</p>
       </div>
     </Sheet>
   );

@@ -12,12 +12,12 @@ export function RotateHint({ orientation }: { orientation: number }) {
   const t = words.use();
   const common = shell.use();
   const toTurn = useOrientationLock(orientation);
-  const [gone, go] = useState(false);
-  if (!toTurn || gone) return null;
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!toTurn || isDismissed) return null;
   return (
     <div className={css['turn']} role="note">
       {t('turn')}
-      <button type="button" aria-label={common('close')} onClick={() => go(true)}>
+      <button type="button" aria-label={common('close')} onClick={() => setIsDismissed(true)}>
         <Icon name="close" />
       </button>
     </div>

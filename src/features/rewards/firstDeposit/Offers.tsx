@@ -37,7 +37,7 @@ interface OffersProps {
 export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersProps) {
   const t = words.use();
   const deposited = useDeposited();
-  const [isOver, end] = useState(() => Boolean(endTime && hasPassed(endTime)));
+  const [isOver, setIsOver] = useState(() => Boolean(endTime && hasPassed(endTime)));
   const open = deposited || isOver ? [] : items.filter(({ status }) => status === offerStates.open);
   if (open.length === 0)
     return <Ended items={items} hasDeposited={Boolean(deposited)} endTime={isOver ? endTime : undefined} />;
@@ -50,7 +50,7 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
             label={t('timeLeft')}
             until={endTime}
             onEnd={() => {
-              end(true);
+              setIsOver(true);
               onEnd();
             }}
           />

@@ -16,7 +16,7 @@ type Standing = Readonly<Pick<Output<'actInviteUser'>, 'id' | 'amount' | 'target
 /** What a round has come to, and until when it counts; of one that has ended, what became of it (SP-04). */
 export function Round({ value }: { value: Standing }) {
   const t = words.use();
-  const [endedId, end] = useState<number>();
+  const [endedId, setEndedId] = useState<number>();
   const { id, target, endTime, rule } = value;
   const isOver = endedId === id && value.status === roundStates.running;
   const status = isOver ? roundStates.expired : value.status;
@@ -36,7 +36,7 @@ export function Round({ value }: { value: Standing }) {
             label={t('endsIn')}
             until={endTime}
             onEnd={() => {
-              end(id);
+              setEndedId(id);
               void app.replies.read('actInviteUser', {}).catch(() => {});
             }}
           />

@@ -30,9 +30,9 @@ const debounce = 300;
  */
 export function useSpin({ value, retry }: Reply) {
   const walk = useWalk(value?.cells.length ?? 8, spinPace);
-  const [held, hold] = useState<Standing>();
-  const [result, tell] = useState<Result>();
-  const [tappedAt, remember] = useState(Number.NEGATIVE_INFINITY);
+  const [held, setHeld] = useState<Standing>();
+  const [result, setResult] = useState<Result>();
+  const [tappedAt, setTappedAt] = useState(Number.NEGATIVE_INFINITY);
   const { locked, onFailure } = useRewardLock();
 
   const spin = useMoneyAct('spinInvite', {
@@ -40,8 +40,8 @@ export function useSpin({ value, retry }: Reply) {
       const place = value?.cells.findIndex(({ id }) => id === cellId) ?? -1;
       if (sent && place !== -1) await walk.land(place);
       else walk.halt();
-      hold(undefined);
-      tell({ propId, count });
+      setHeld(undefined);
+      setResult({ propId, count });
       effect(status === roundStates.reached ? 'win' : 'end');
       void showRewards(rewards);
     },
@@ -54,7 +54,7 @@ export function useSpin({ value, retry }: Reply) {
   });
   const claim = useMoneyAct('exchangeInvite', {
     onDone({ rewards }) {
-      tell(undefined);
+      setResult(undefined);
       effect('win');
       void showRewards(rewards);
     },
@@ -73,12 +73,12 @@ export function useSpin({ value, retry }: Reply) {
   async function start(by: Standing) {
     const now = performance.now();
     if (now - tappedAt < debounce || walk.going) return;
-    remember(now);
-    tell(undefined);
-    hold(by);
+    setTappedAt(now);
+    setResult(undefined);
+    setHeld(by);
     walk.begin();
     await spin.run({ id: by.status === roundStates.running ? by.id : 0 });
-    hold(undefined);
+    setHeld(undefined);
   }
 
   return { walk, held, result, locked, start, spin, claim, acts: [spin, claim] };

@@ -25,7 +25,7 @@ export function Wheel({ jackpot, info }: { jackpot: Jackpot; info: Info }) {
   const t = words.use();
   const rulesId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [oddsShown, showOdds] = useState(false);
+  const [areOddsShown, setAreOddsShown] = useState(false);
   const toRules = () => {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function Wheel({ jackpot, info }: { jackpot: Jackpot; info: Info }) {
   return (
     <>
       <Tiers info={info} at={jackpot.info.at} />
-      <Spin jackpot={jackpot} info={info} oddsShown={oddsShown} />
+      <Spin jackpot={jackpot} info={info} oddsShown={areOddsShown} />
       <Needs info={info} />
       <div className={css['ways']}>
         <Button onClick={list('record')}>{t('record')}</Button>
@@ -47,7 +47,7 @@ export function Wheel({ jackpot, info }: { jackpot: Jackpot; info: Info }) {
         <h2 ref={heading} id={rulesId} tabIndex={-1}>
           {t('rules')}
         </h2>
-        <RulesOrWhyNot rules={rules} onShown={showOdds} />
+        <RulesOrWhyNot rules={rules} onShown={setAreOddsShown} />
       </section>
       {draw.tier && <TierWheel tiers={tiersOf(info)} win={draw.tier} />}
       {unseen > 0 && <UnseenDraw since={unseen} onSeen={seen} />}

@@ -31,9 +31,9 @@ export function Winners({ winners }: { winners: readonly Readonly<JackpotWinner>
   const t = words.use();
   const name = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [paused, pause] = useState(movesLess);
+  const [isPaused, setIsPaused] = useState(movesLess);
 
-  const moves = !paused && winners.length > 1;
+  const moves = !isPaused && winners.length > 1;
   const moveOn = useEffectEvent(() => {
     const self = list.current!;
     if (isInUse(self) || document.visibilityState === 'hidden') return;
@@ -54,8 +54,8 @@ export function Winners({ winners }: { winners: readonly Readonly<JackpotWinner>
       <header>
         <h2 id={name}>{t('winners')}</h2>
         {winners.length > 1 && (
-          <Toggle label={t('pause')} pressed={paused} onToggle={pause}>
-            <Drawing path={drawings[paused ? 'play' : 'pause']} />
+          <Toggle label={t('pause')} pressed={isPaused} onToggle={setIsPaused}>
+            <Drawing path={drawings[isPaused ? 'play' : 'pause']} />
           </Toggle>
         )}
       </header>

@@ -49,7 +49,7 @@ interface Plan {
  */
 export function useDraw({ cells, reload }: Plan) {
   const walk = useWalk(wheelCells, jackpotPace);
-  const [tier, turnTiers] = useState<TierWin>();
+  const [tier, setTier] = useState<TierWin>();
   const tappedAt = useRef(-Infinity);
 
   const act = useMoneyAct('drawJackpot', {
@@ -81,8 +81,8 @@ export function useDraw({ cells, reload }: Plan) {
   /** Turns the second wheel; resolves once it has ended, with whether the player has seen that. */
   async function turned({ propId, count }: Drawn): Promise<boolean> {
     effect('end');
-    const seen = await new Promise<boolean>((end) => turnTiers({ propId, amount: count, end }));
-    turnTiers(undefined);
+    const seen = await new Promise<boolean>((end) => setTier({ propId, amount: count, end }));
+    setTier(undefined);
     return seen;
   }
 

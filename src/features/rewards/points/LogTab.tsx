@@ -19,13 +19,13 @@ type LogName = keyof typeof logs;
 /** The logs of points, diamonds and scratch cards, page by page (PT-01, DI-08). */
 export function LogTab() {
   const t = words.use();
-  const [which, choose] = useState<LogName>('points');
+  const [name, setName] = useState<LogName>('points');
   const names: readonly LogName[] = ['points', 'diamond', 'cards'];
   const options = names.map((value) => ({ value, label: t(value) }));
-  const Log = logs[which];
+  const Log = logs[name];
   return (
     <>
-      <SelectField label={t('which')} options={options} value={which} onChange={choose} />
+      <SelectField label={t('which')} options={options} value={name} onChange={setName} />
       <Log />
     </>
   );

@@ -18,7 +18,7 @@ const names = ['hours', 'threeDays', 'sevenDays', 'thirtyDays'] as const;
 /** A break from play: chosen, with its end, and begun with one tap (players RG-17). */
 export function BreakPart({ onDone }: { onDone: () => void }) {
   const t = words.use();
-  const [hours, choose] = useState<number>(breakHours[0]);
+  const [hours, setHours] = useState<number>(breakHours[0]);
   const { code } = useSnapshot(language);
   const end = formatDateTime(useNow() + hours * hour, locales[code]);
   const starting = useAction(async () => {
@@ -28,7 +28,7 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
   const options = breakHours.map((value, at) => ({ value, label: t(names[at]!) }));
   return (
     <div className={css['form']}>
-      <RadioCards legend={t('breakChoose')} options={options} value={hours} onChange={choose} />
+      <RadioCards legend={t('breakChoose')} options={options} value={hours} onChange={setHours} />
       <p>{t('breakPoints')}</p>
       <output>{t('breakUntil', { time: end })}</output>
       <div className={css['pair']}>

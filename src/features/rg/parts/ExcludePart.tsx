@@ -25,9 +25,9 @@ export function ExcludePart({ onDone }: { onDone: () => void }) {
   const { code } = useSnapshot(language);
   const longer = state === rgStates.excluded;
   const now = useNow();
-  const [step, go] = useState(1);
-  const [months, choose] = useState<number>(exclusionMonths[0]);
-  const back = () => (step === 1 ? goBack('/member/self-limited') : go(step - 1));
+  const [step, setStep] = useState(1);
+  const [months, setMonths] = useState<number>(exclusionMonths[0]);
+  const back = () => (step === 1 ? goBack('/member/self-limited') : setStep(step - 1));
   const length = t(names[exclusionMonths.findIndex((each) => each === months)]!);
   const final = t(longer ? 'finalNext' : months > finalMonths ? 'finalFirst' : 'final');
   const end = addMonths(longer ? until : now, months);
@@ -42,7 +42,7 @@ export function ExcludePart({ onDone }: { onDone: () => void }) {
               legend={t(longer ? 'excludeLonger' : 'excludeChoose')}
               options={exclusionMonths.map((value, at) => ({ value, label: t(names[at]!) }))}
               value={months}
-              onChange={choose}
+              onChange={setMonths}
             />
           </div>
         </>
@@ -67,7 +67,7 @@ export function ExcludePart({ onDone }: { onDone: () => void }) {
         </>
       ) : (
         <div className={css['pair']}>
-          <Button onClick={() => go(step + 1)}>{t('goOn')}</Button>
+          <Button onClick={() => setStep(step + 1)}>{t('goOn')}</Button>
           <Button kind="quiet" onClick={back}>
             {t('back')}
           </Button>

@@ -41,16 +41,16 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const held = limits.find(({ kind }) => kind === 'reality')?.value ?? defaultReality;
-  const [chosen, choose] = useState<number>();
-  const [said, say] = useState('');
+  const [chosen, setChosen] = useState<number>();
+  const [message, setMessage] = useState('');
   const waits = useOutboxLimits().some(({ kind }) => kind === 'reality');
   const { run } = useAction(async (value: number) => {
-    choose(value);
-    say('');
+    setChosen(value);
+    setMessage('');
     const outcome = await app.rg.setLimit({ kind: 'reality', period: 'none', value }, held);
     if (!outcome.heard) return;
     const { applied = true, effectiveAt = 0 } = outcome.said ?? {};
-    say(applied ? t('applied') : t('waits', { time: formatDateTime(effectiveAt, locales[code]) }));
+    setMessage(applied ? t('applied') : t('waits', { time: formatDateTime(effectiveAt, locales[code]) }));
   });
   const holds = chosen === held;
   const options = realityMinutes.map((value) => ({ value, label: t('minutes', { n: value }) }));
@@ -62,7 +62,7 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
         value={chosen ?? held}
         onChange={(value) => void run(value)}
       />
-      <output className={css['note']}>{waits ? t('keptHere') : said || t(holds ? 'applied' : 'realityText')}</output>
+      <output className={css['note']}>{waits ? t('keptHere') : message || t(holds ? 'applied' : 'realityText')}</output>
     </div>
   );
 }

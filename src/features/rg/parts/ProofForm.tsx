@@ -27,7 +27,7 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
   const { user } = useSnapshot(stores.session);
   const { onLine, failing } = useSnapshot(stores.network);
   const methods = proofMethods(user, onLine && !failing);
-  const [chosen, choose] = useState<ProofMethod>();
+  const [chosen, setChosen] = useState<ProofMethod>();
   const method = methods.find((each) => each === chosen) ?? methods[0]!;
   const form = useOperatorForm<{ password: string; smsCode: string; tick: boolean }, ProofFault>({
     words,
@@ -47,7 +47,7 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
           legend={t('proof')}
           options={methods.flatMap((value) => (value === 'none' ? [] : [{ value, label: t(names[value]) }]))}
           value={method}
-          onChange={choose}
+          onChange={setChosen}
         />
       )}
       {method === 'none' && !(onLine && !failing) && <p className={css['note']}>{t('offlineProof')}</p>}

@@ -15,15 +15,15 @@ import { words } from './words.ts';
 export function Reminder() {
   const t = words.use();
   const { value } = useReply('selfLimitInfo', {});
-  const [chosen, choose] = useState<boolean>();
+  const [chosen, setChosen] = useState<boolean>();
   const kept = useOutboxLimits().findLast(({ kind }) => kind === 'reminder');
   const held = Boolean(kept?.value ?? value?.reminder);
   const { run } = useAction(async (on: boolean) => {
-    choose(on);
+    setChosen(on);
     try {
       await app.rg.setLimit({ kind: 'reminder', period: 'month', value: Number(on) }, Number(held));
     } catch (failure) {
-      choose(undefined);
+      setChosen(undefined);
       throw failure;
     }
   });

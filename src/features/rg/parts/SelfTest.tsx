@@ -8,8 +8,8 @@ import { words } from './words.ts';
 /** A self-test of nine questions; the answers never leave the device (checklist SX-12). */
 export function SelfTest() {
   const t = words.use();
-  const [given, give] = useState<Partial<Record<string, number>>>({});
-  const [asked, ask] = useState(false);
+  const [given, setGiven] = useState<Partial<Record<string, number>>>({});
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const options = answers.map((key, value) => ({ value, label: t(key) }));
   const points = questions.flatMap((key) => given[key] ?? []);
   const open = questions.length - points.length;
@@ -24,14 +24,14 @@ export function SelfTest() {
             legend={`${at + 1}. ${t(key)}`}
             options={options}
             value={given[key]}
-            onChange={(value) => give((before) => ({ ...before, [key]: value }))}
+            onChange={(value) => setGiven((before) => ({ ...before, [key]: value }))}
           />
         ))}
       </div>
-      <Button wide onClick={() => ask(true)}>
+      <Button wide onClick={() => setIsSubmitted(true)}>
         {t('testShow')}
       </Button>
-      <output>{asked && (open > 0 ? t('testOpen', { n: open }) : t(resultOf(points)))}</output>
+      <output>{isSubmitted && (open > 0 ? t('testOpen', { n: open }) : t(resultOf(points)))}</output>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function useCoupons(amount: number | null) {
   const { clockOffset } = useSnapshot(stores.settings);
   const { value } = useReply('couponList', {});
   const [opened] = useState(Date.now);
-  const [wanted, choose] = useState<number>(noCoupon);
+  const [wanted, setWanted] = useState<number>(noCoupon);
 
   const now = opened + clockOffset;
   const offers = amount === null ? [] : offersFor(value?.list ?? [], amount, now);
@@ -24,6 +24,6 @@ export function useCoupons(amount: number | null) {
     chosen,
     /** The coupon sent with the deposit; undefined for none. */
     couponId: chosen === noCoupon ? undefined : chosen,
-    choose,
+    choose: setWanted,
   };
 }

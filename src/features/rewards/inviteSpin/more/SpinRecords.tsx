@@ -25,11 +25,16 @@ const idOf = ({ id }: SpinRecord) => id;
 /** A player's spins, invited friends and past rounds (SP-05). */
 export function SpinRecords() {
   const t = words.use();
-  const [current, select] = useState<Tab['id']>('spins');
+  const [current, setCurrent] = useState<Tab['id']>('spins');
   const tab = tabs.find(({ id }) => id === current)!;
   return (
     <div>
-      <Tabs label={t('records')} tabs={tabs.map(({ id }) => ({ id, name: t(id) }))} current={current} onSelect={select}>
+      <Tabs
+        label={t('records')}
+        tabs={tabs.map(({ id }) => ({ id, name: t(id) }))}
+        current={current}
+        onSelect={setCurrent}
+      >
         <List key={current} {...tab} />
       </Tabs>
     </div>

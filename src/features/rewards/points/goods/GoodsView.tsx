@@ -65,7 +65,7 @@ interface WareProps {
 function Ware({ goods, diamond, order, locked }: WareProps) {
   const t = words.use();
   const reasonId = useId();
-  const [wanted, want] = useState(1);
+  const [wanted, setWanted] = useState(1);
   const home = useReply('shippingAddress', {});
   const address = home.value?.address ?? undefined;
   const { id, name, img, desc, price, awards } = goods;
@@ -97,7 +97,7 @@ function Ware({ goods, diamond, order, locked }: WareProps) {
             {desc && <span>{desc}</span>}
           </div>
         </div>
-        {max > 1 && <Stepper value={num} max={max} onChange={want} />}
+        {max > 1 && <Stepper value={num} max={max} onChange={setWanted} />}
         <ClaimButton
           act={order}
           input={{ id, num }}

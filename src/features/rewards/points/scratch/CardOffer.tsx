@@ -31,7 +31,7 @@ export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, told 
   const t = words.use();
   const propOf = useProps();
   const reasonId = useId();
-  const [num, choose] = useState(1);
+  const [num, setNum] = useState(1);
   const { id, name, price, img, have, topPrize, odds } = card;
   const cost = price * num;
   const missing = cost - diamond;
@@ -62,7 +62,7 @@ export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, told 
         </ClaimButton>
       )}
       <div className={css['buy']}>
-        <Stepper value={num} max={mostAtOnce} onChange={choose} />
+        <Stepper value={num} max={mostAtOnce} onChange={setNum} />
         <ClaimButton
           act={buy}
           input={{ id, num }}

@@ -33,7 +33,7 @@ interface DrawnCardProps {
 export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onClose }: DrawnCardProps) {
   const t = words.use();
   const propOf = useProps();
-  const [shown, show] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const [covered, setCovered] = useState(false);
   const place = useRef<HTMLElement>(null);
   const prize = win.map(({ id, count }) => propOf(id).textOf(count)).join(' + ');
@@ -46,8 +46,8 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
   useEffect(() => refreshBalance, []);
 
   function reveal() {
-    if (shown) return;
-    show(true);
+    if (isShown) return;
+    setIsShown(true);
     refreshBalance();
     effect(win.length > 0 ? 'win' : 'end');
   }
@@ -60,14 +60,14 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
       <div className={css['scratch']}>
         <ul
           className={css['cells']}
-          style={{ visibility: shown || covered ? undefined : 'hidden' }}
+          style={{ visibility: isShown || covered ? undefined : 'hidden' }}
           aria-label={t('fields')}
-          aria-hidden={!shown}
+          aria-hidden={!isShown}
         >
           {cells.map((cell, at) => {
             const { name: prop, amountOf } = propOf(cell.propId);
             return (
-              <li key={at} className={css['cell']} data-won={(shown && isWon(cell)) || undefined}>
+              <li key={at} className={css['cell']} data-won={(isShown && isWon(cell)) || undefined}>
                 <PropPicture id={cell.propId} size={36} />
                 <strong>{amountOf(cell.count)}</strong>
                 <span className={hidden['unseen']}>{prop}</span>
@@ -75,23 +75,23 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
             );
           })}
         </ul>
-        <Foil off={shown} onEnough={reveal} onCover={setCovered} />
+        <Foil off={isShown} onEnough={reveal} onCover={setCovered} />
       </div>
-      <output className={css['result']} data-won={(shown && win.length > 0) || undefined}>
-        {!shown && t('scratchHint')}
-        {shown && (prize ? t('won', { prize }) : t('lost'))}
+      <output className={css['result']} data-won={(isShown && win.length > 0) || undefined}>
+        {!isShown && t('scratchHint')}
+        {isShown && (prize ? t('won', { prize }) : t('lost'))}
       </output>
-      {!shown && (
+      {!isShown && (
         <Button kind="gold" onClick={reveal}>
           {t('reveal')}
         </Button>
       )}
-      {shown && have > 0 && (
+      {isShown && have > 0 && (
         <Button kind="gold" busy={busy} onClick={onNext}>
           {t('nextCard', { n: have })}
         </Button>
       )}
-      {shown && <Button onClick={onClose}>{t('backToCards')}</Button>}
+      {isShown && <Button onClick={onClose}>{t('backToCards')}</Button>}
     </Card>
   );
 }
