@@ -115,10 +115,10 @@ test('no folder is too full to be read at a glance', () => {
   expect(folders.filter((folder) => count(folder) > fullest)).toEqual([]);
 });
 
-/** A class that any element may wear, and no component's own. */
-const ofNobody = 'src/ui/visuallyHidden.module.css';
+/** Classes that any element may wear, and no component's own. */
+const kitSheets = ['layout', 'typography', 'visuallyHidden'].map((name) => `src/ui/${name}.module.css`);
 
 test('a stylesheet stands beside the component that it is named after', () => {
-  const sheets = sources('src', '.module.css').filter((sheet) => sheet !== ofNobody);
+  const sheets = sources('src', '.module.css').filter((sheet) => !kitSheets.includes(sheet));
   expect(sheets.filter((sheet) => !ofPage.includes(sheet.replace('.module.css', '.tsx')))).toEqual([]);
 });

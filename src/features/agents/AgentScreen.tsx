@@ -4,6 +4,7 @@ import { href, useQuery } from '#nav/href.ts';
 import { replaceUrl } from '#nav/navigation.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
+import layout from '#ui/layout.module.css';
 import css from './AgentScreen.module.css';
 import { CommissionTab, MembersTab } from './Logs.tsx';
 import { InviteTab } from './InviteTab.tsx';
@@ -41,7 +42,7 @@ function AgentOf({ userId }: { userId: number }) {
               current={tabActive}
               onSelect={(id) => replaceUrl(href('/agent', { tabActive: id }))}
             >
-              <div className={css['panel']}>
+              <div className={layout['stack4']}>
                 {tabActive === 'overview' && <Overview value={value} acts={agent} />}
                 {tabActive === 'members' && <MembersTab direct={value.direct} />}
                 {tabActive === 'commission' && <CommissionTab />}

@@ -4,6 +4,8 @@ import type { InviteTask } from '#contract/endpoints/agents.ts';
 import { href } from '#nav/href.ts';
 import { CashTerms, hasCash } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
@@ -38,10 +40,10 @@ export function InviteTab({ value, acts }: { value: Agent; acts: Acts }) {
         <EmptyState title={t('noSteps')} />
       ) : (
         <>
-          <p className={page['small']}>
+          <p className={typography['caption']}>
             <ValidRule rule={value.validRule} />
           </p>
-          <ol className={page['list']} aria-label={t('steps')}>
+          <ol className={`${layout['list']} ${layout['stack3']}`} aria-label={t('steps')}>
             {inviteTasks.map((task) => (
               <li key={task.id}>
                 <Step task={task} claim={acts.claim} lockId={waits && hasCash(task.awards) ? lockId : undefined} />

@@ -1,6 +1,7 @@
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
+import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -29,7 +30,7 @@ export function LevelCard({ value }: { value: Agent }) {
       ) : (
         own && <p>{t('topLevel')}</p>
       )}
-      <p className={page['small']}>
+      <p className={typography['caption']}>
         <ValidRule rule={value.validRule} />
       </p>
       <LinkButton to={href('/agent/rule')}>{t('rules')}</LinkButton>

@@ -9,7 +9,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
 import { usePercent } from '#shared/claims/usePercent.ts';
-import page from '#shared/claims/RewardPage.module.css';
+import layout from '#ui/layout.module.css';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { DayField, hasBegun } from '#shared/records/DayField.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
@@ -94,7 +94,7 @@ function Pages({ type, date, empty, row: RowOf }: LogProps) {
   return (
     <PagedList records={records} empty={empty}>
       {(rows) => (
-        <ul className={page['list']}>
+        <ul className={`${layout['list']} ${layout['stack3']}`}>
           {rows.map((row) => (
             <li key={keyOf(row)}>
               <RowOf row={row} />

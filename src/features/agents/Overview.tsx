@@ -7,6 +7,7 @@ import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
@@ -61,7 +62,7 @@ function Receive({ value, acts }: { value: Agent; acts: Acts }) {
           {t('receive')}
         </ClaimButton>
         {nextTime ? (
-          <p className={page['small']}>
+          <p className={typography['caption']}>
             {t('readyIn')}{' '}
             <ServerCountdown label={t('readyIn')} until={nextTime} onEnd={() => void acts.reply.retry()} />
           </p>

@@ -5,6 +5,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { usePercent } from '#shared/claims/usePercent.ts';
+import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { Card } from '#ui/Card.tsx';
 import css from './AgentScreen.module.css';
@@ -59,7 +60,7 @@ function Rates({ value: { levels, curLevel } }: { value: Agent }) {
           <tr key={level} aria-current={level === curLevel ? 'true' : undefined}>
             <th scope="row">
               {level}
-              {level === curLevel && <span className={page['small']}> {t('you')}</span>}
+              {level === curLevel && <span className={typography['caption']}> {t('you')}</span>}
             </th>
             <td>{minValid.toLocaleString(locales[code])}</td>
             <td>{percent(rate)}</td>

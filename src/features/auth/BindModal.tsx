@@ -10,12 +10,12 @@ import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import css from './Entry.module.css';
 import { BindAccountForm, BindMobileForm } from './forms/BindForms.tsx';
 import { ProofForm } from './forms/ProofForm.tsx';
 import { confirmBinding } from './confirmBinding.ts';
 import { startSocialLogin } from './social.ts';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 export interface BindModalProps extends ModalBase {
   method: LoginMethod;
@@ -39,7 +39,7 @@ export default function BindModal({ method, remove = false, close }: BindModalPr
   if (remove)
     return (
       <Dialog title={t('unbindTitle', { what: name })} onClose={close} closeLabel={common('close')}>
-        <p className={css['small']}>{t('unbindText')}</p>
+        <p className={typography['caption']}>{t('unbindText')}</p>
         <ProofForm
           submit={t('unbind')}
           onProof={async (proof) => {
@@ -55,7 +55,7 @@ export default function BindModal({ method, remove = false, close }: BindModalPr
   return (
     <Dialog title={title} onClose={close} closeLabel={common('close')}>
       {(own || !refusesHere(method)) && (
-        <p className={css['small']}>
+        <p className={typography['caption']}>
           {own ? t(texts[method]) : t('bindSocialText', { provider: providerNames[method] })}
         </p>
       )}

@@ -11,12 +11,12 @@ import { track } from '#nav/analytics.ts';
 import { takeReturnTo } from '#nav/returnTo.ts';
 import { app } from '#data/worker.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import css from './Entry.module.css';
 import { BindAccountForm, BindMobileForm } from './forms/BindForms.tsx';
 import { confirmBinding } from './confirmBinding.ts';
 import { leavePage, LoginMethodTabs } from './Entry.tsx';
 import { reportReferral } from './reportReferral.ts';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 /**
  * Links an identity from a provider that has no account here yet (2006) to a new or an existing account. Without such
@@ -44,7 +44,7 @@ export default function BindScreen() {
     <Page title={t('bindTitle')} back="/auth/login">
       {provider ? (
         <>
-          <p className={css['small']}>{t('bindText', { provider: providerNames[provider] })}</p>
+          <p className={typography['caption']}>{t('bindText', { provider: providerNames[provider] })}</p>
           <LoginMethodTabs
             forms={{
               phone: <BindMobileForm visitor onDone={done(provider)} />,

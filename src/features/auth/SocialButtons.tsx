@@ -10,6 +10,7 @@ import { track } from '#nav/analytics.ts';
 import { useAction } from '#nav/useAction.ts';
 import { takeReturnTo, keepReturnTo } from '#nav/returnTo.ts';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/layout.module.css';
 import css from './Entry.module.css';
 import { ProviderMark } from './ProviderMark.tsx';
 import { signInElsewhere } from './signInElsewhere.ts';
@@ -44,7 +45,7 @@ export function SocialButtons() {
   const providers = all.filter((provider) => !refusesHere(provider));
   const refused = all.filter(refusesHere).map((provider) => providerNames[provider]);
   return (
-    <section className={css['social']} aria-label={t('social')}>
+    <section className={`${css['social']} ${layout['stack2']}`} aria-label={t('social')}>
       <p className={css['or']}>{t('or')}</p>
       {providers.map((provider) => (
         <Button key={provider} wide busy={leaving.busy} onClick={() => void leaving.run(provider)}>

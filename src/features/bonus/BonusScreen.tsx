@@ -14,6 +14,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
+import layout from '#ui/layout.module.css';
 import css from '#shared/claims/RewardPage.module.css';
 import { SourceCard, type Read } from './SourceCard.tsx';
 import { offeredSources } from './sources.ts';
@@ -60,7 +61,7 @@ function Ready() {
         {found && found.later.money > 0 && <span>{t('laterMoney', { amount: formatMoney(found.later.money) })}</span>}
       </Card>
       {found ? <Notes {...found} /> : <Skeleton lines={8} />}
-      <ul className={css['list']} hidden={!found}>
+      <ul className={`${layout['list']} ${layout['stack3']}`} hidden={!found}>
         {present.map((each) => (
           <SourceCard
             key={each.to}

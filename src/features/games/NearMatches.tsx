@@ -2,8 +2,8 @@ import { GameList } from '#shared/games/GameList.tsx';
 import { useCatalogue } from '#shared/games/useCatalogue.ts';
 import { app } from '#data/worker.ts';
 import { Popular } from './Popular.tsx';
-import css from './SearchScreen.module.css';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
 
 /** The most games shown as near matches. */
 const most = 6;
@@ -15,7 +15,7 @@ export function NearMatches({ text, onOpen }: { text: string; onOpen: () => void
   if (!value && !failed) return null;
   if (!value?.length) return <Popular />;
   return (
-    <section className={css['history']}>
+    <section className={layout['stack2']}>
       <h2>{t('didYouMean')}</h2>
       <GameList tiles={value} onOpen={onOpen} />
     </section>

@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio';
 import { hotType } from '#shared/games/filter.ts';
 import { GameList } from '#shared/games/GameList.tsx';
 import { stores } from '#data/stores.ts';
-import css from './SearchScreen.module.css';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
 
 /** Popular games, suggested while the search is empty. */
 export function Popular() {
@@ -11,7 +11,7 @@ export function Popular() {
   const hot = useSnapshot(stores.lobby).shelves.find(({ typeId }) => typeId === hotType);
   if (!hot) return null;
   return (
-    <section className={css['history']}>
+    <section className={layout['stack2']}>
       <h2>{t('popular')}</h2>
       <GameList tiles={hot.tiles} />
     </section>

@@ -18,6 +18,7 @@ import { formatMoment } from '#i18n/dates.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import typography from '#ui/typography.module.css';
 import css from './Recents.module.css';
 import { words } from './words.ts';
 
@@ -64,7 +65,7 @@ function Recent({ tile, time }: { tile: Tile; time: number }) {
         </span>
         <span className={css['words']}>
           <strong className={css['name']}>{name}</strong>
-          <span className={css['time']}>{t('played', { time: formatMoment(time, now, locales[code]) })}</span>
+          <span className={typography['caption']}>{t('played', { time: formatMoment(time, now, locales[code]) })}</span>
         </span>
       </Link>
       <button type="button" className={css['remove']} aria-label={t('remove', { name })} onClick={remove}>

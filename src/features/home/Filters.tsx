@@ -5,6 +5,7 @@ import { useTypeName } from '#shared/games/useTypeName.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import layout from '#ui/layout.module.css';
 import css from './HomeScreen.module.css';
 import { words } from './words.ts';
 
@@ -49,7 +50,7 @@ export function Filters() {
           </button>
         ))}
       </fieldset>
-      <div className={css['brands']}>
+      <div className={`${css['brands']} ${layout['cluster']}`}>
         <Select
           label={t('brand')}
           value={chosen.brandId ?? 0}

@@ -10,6 +10,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
+import typography from '#ui/typography.module.css';
 import css from './Article.module.css';
 import { showInstallPrompt, installPrompt } from '#browser/installPrompt.ts';
 import { InstallSteps } from './InstallSteps.tsx';
@@ -51,7 +52,7 @@ export default function DownloadScreen() {
               </div>
             </>
           )}
-          <p className={css['note']}>{t('noApk')}</p>
+          <p className={typography['caption']}>{t('noApk')}</p>
         </>
       )}
       <MoreToRead from="/download" />

@@ -7,10 +7,10 @@ import { Page } from '#shared/page/Page.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SearchBox } from '#ui/forms/SearchBox.tsx';
+import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import { useBrandText } from './Blocks.tsx';
 import { findQuestions, isAbout } from './findQuestions.ts';
-import css from './Article.module.css';
 import { faq } from './faq.ts';
 import { MoreToRead } from './MoreToRead.tsx';
 import { Read } from './Read.tsx';
@@ -56,7 +56,7 @@ function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: stri
   const none = t('noneFound', { text: sought });
   return (
     <>
-      <output className={n > 0 ? css['note'] : hidden['unseen']}>{n > 0 ? t('found', { n }) : none}</output>
+      <output className={n > 0 ? typography['caption'] : hidden['unseen']}>{n > 0 ? t('found', { n }) : none}</output>
       {found.map((topic) => (
         <TopicQuestions key={topic.id} topic={topic} open={sought !== '' && n <= fewEnough} asked={asked} />
       ))}

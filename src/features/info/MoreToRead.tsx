@@ -1,6 +1,7 @@
 import { isInWrapper } from '#browser/wrapper.ts';
 import { href } from '#nav/href.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
+import layout from '#ui/layout.module.css';
 import css from './Article.module.css';
 import { readPaths, type ReadPath } from './readPath.ts';
 import { words } from './words.ts';
@@ -19,7 +20,7 @@ const pages = [
 export function MoreToRead({ from }: { from: (typeof pages)[number] }) {
   const t = words.use();
   return (
-    <nav className={css['more']} aria-label={t('alsoRead')}>
+    <nav className={`${css['more']} ${layout['rows']}`} aria-label={t('alsoRead')}>
       {pages
         .filter((path) => path !== from && !(path === '/download' && isInWrapper()))
         .map((path) => (

@@ -3,10 +3,10 @@ import { noticeVersion } from '#shared/age/ageConsent.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { stores } from '#data/stores.ts';
 import { Article } from './Article.tsx';
-import css from './Article.module.css';
 import { longText } from './longText.ts';
 import { MoreToRead } from './MoreToRead.tsx';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 const terms = longText({
   en: async () => (await import('./texts/en/terms.ts')).terms,
@@ -20,7 +20,7 @@ export default function TermsScreen() {
   return (
     <Page title={t('terms')} back="/">
       <Article source={terms} contents>
-        {config && <p className={css['note']}>{t('version', { version: noticeVersion(config) })}</p>}
+        {config && <p className={typography['caption']}>{t('version', { version: noticeVersion(config) })}</p>}
       </Article>
       <MoreToRead from="/terms-of-use" />
     </Page>

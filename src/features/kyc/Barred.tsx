@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/typography.module.css';
 import css from './KycScreen.module.css';
 import { words } from './words.ts';
 
@@ -16,7 +17,7 @@ export function Barred() {
         {t('barred')}
       </h2>
       <p>{t('barredText')}</p>
-      <p className={css['small']}>{t('barredHelp')}</p>
+      <p className={typography['caption']}>{t('barredHelp')}</p>
       <LinkButton to={href('/service')}>{t('help')}</LinkButton>
     </Card>
   );

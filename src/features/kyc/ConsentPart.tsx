@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { href } from '#nav/href.ts';
 import { Check } from '#ui/forms/Check.tsx';
-import css from './KycScreen.module.css';
+import layout from '#ui/layout.module.css';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';
 
@@ -9,7 +9,7 @@ import { words } from './words.ts';
 export function ConsentPart({ application: { form } }: { application: Application }) {
   const t = words.use();
   return (
-    <div className={css['stack']}>
+    <div className={layout['stack4']}>
       <p>{t('consentText')}</p>
       <p>{t('consentPictures')}</p>
       <p>

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
-import css from './KycScreen.module.css';
+import layout from '#ui/layout.module.css';
 import { nameOf } from './names.ts';
 import { isIdType, namesOf, type TextName } from './steps.ts';
 import type { Application } from './useApplication.ts';
@@ -29,7 +29,7 @@ export function FieldsPart({ step, application }: { step: 'details' | 'address';
   };
   const names = namesOf[step] as readonly TextName[];
   return (
-    <div className={css['stack']}>
+    <div className={layout['stack4']}>
       {names.map((name) => (
         <Field
           key={name}

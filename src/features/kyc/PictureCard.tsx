@@ -2,6 +2,8 @@ import { useId, useRef, type ChangeEvent } from 'react';
 import { kycSides, type KycSide } from '#contract/kyc.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './KycScreen.module.css';
 import { pictureNames } from './steps.ts';
 import type { Application } from './useApplication.ts';
@@ -33,18 +35,18 @@ export function PictureCard({ side, application, asked }: PictureCardProps) {
       <h3 id={titleId} className={css['part']}>
         {title}
       </h3>
-      {!picture && toCorrect.includes(pictureNames[side]) && <p className={css['small']}>{t('toCorrect')}</p>}
+      {!picture && toCorrect.includes(pictureNames[side]) && <p className={typography['caption']}>{t('toCorrect')}</p>}
       {picture && <img className={css['picture']} src={picture.image} alt={title} />}
       {!has(side) && <img className={css['sample']} src={`/icons/states/id${side}.svg`} alt="" />}
-      {received(side) && <p className={css['small']}>{t('received')}</p>}
+      {received(side) && <p className={typography['caption']}>{t('received')}</p>}
       <output className={css['said']}>
         {pictures.preparing === side && t('preparing')}
         {picture?.blurred && !fault && <span className={css['doubt']}>{t('blurred')}</span>}
       </output>
       <div role="alert" className={css['said']}>
-        {wrong && <p className={css['reason']}>{wrong}</p>}
+        {wrong && <p className={typography['danger']}>{wrong}</p>}
       </div>
-      <div className={css['ways']}>
+      <div className={`${css['ways']} ${layout['cluster']}`}>
         <PictureButton side={side} application={application} camera />
         <PictureButton side={side} application={application} />
       </div>

@@ -1,4 +1,4 @@
-import css from './KycScreen.module.css';
+import layout from '#ui/layout.module.css';
 import { PictureCard } from './PictureCard.tsx';
 import type { Application } from './useApplication.ts';
 import { words } from './words.ts';
@@ -7,7 +7,7 @@ import { words } from './words.ts';
 export function PicturesPart({ application, asked }: { application: Application; asked: boolean }) {
   const t = words.use();
   return (
-    <div className={css['stack']}>
+    <div className={layout['stack4']}>
       <p>{t('picturesText')}</p>
       {application.sides.map((side) => (
         <PictureCard key={side} side={side} application={application} asked={asked} />

@@ -7,6 +7,8 @@ import { Card } from '#ui/Card.tsx';
 import { formatDay } from '#i18n/dates.ts';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './KycScreen.module.css';
 import { nameOf } from './names.ts';
@@ -43,7 +45,7 @@ export function ReviewPart({ application, at }: ReviewPartProps) {
   };
 
   return (
-    <div className={css['stack']}>
+    <div className={layout['stack4']}>
       {(['type', 'details', 'address'] as const).map((step) => (
         <Card key={step}>
           <Head part={t(step)} to={at(step)} />
@@ -72,7 +74,7 @@ export function ReviewPart({ application, at }: ReviewPartProps) {
             <Progress label={t('sentOf', { n: sent, of: sides.length })} value={sent} max={sides.length} />
           </output>
         )}
-        <p className={css['small']}>{t('sendingNote')}</p>
+        <p className={typography['caption']}>{t('sendingNote')}</p>
       </Card>
     </div>
   );

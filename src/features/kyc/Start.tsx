@@ -2,6 +2,8 @@ import type { Output } from '#contract/endpoints.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './KycScreen.module.css';
 import { nameOf } from './names.ts';
 import { stepOf, type Step } from './steps.ts';
@@ -26,14 +28,14 @@ export function Start({ check, application, at }: StartProps) {
         <h2 className={css['heading']}>{t('rejected')}</h2>
         <p>{t('rejectedText')}</p>
         {check.reason && (
-          <div className={css['about']}>
-            <p className={css['small']}>{t('reason')}</p>
+          <div className={layout['stack1']}>
+            <p className={typography['caption']}>{t('reason')}</p>
             <p>{check.reason}</p>
           </div>
         )}
         {named.length > 0 && (
-          <div className={css['about']}>
-            <p className={css['small']}>{t('toCorrectAll', { n: named.length })}</p>
+          <div className={layout['stack1']}>
+            <p className={typography['caption']}>{t('toCorrectAll', { n: named.length })}</p>
             <ul className={css['points']}>
               {named.map((name) => (
                 <li key={name}>{t(name)}</li>
@@ -61,7 +63,7 @@ export function Start({ check, application, at }: StartProps) {
       <LinkButton to={at(begun ? firstOpen() : 'type')} kind="gold" wide>
         {t(begun ? 'goOn' : 'begin')}
       </LinkButton>
-      <p className={css['small']}>{t('keptHere')}</p>
+      <p className={typography['caption']}>{t('keptHere')}</p>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { Button } from '#ui/Button.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import { ConsentPart } from './ConsentPart.tsx';
 import { FieldsPart } from './FieldsPart.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './KycScreen.module.css';
 import { cameraId } from './PictureCard.tsx';
 import { PicturesPart } from './PicturesPart.tsx';
@@ -56,7 +58,7 @@ export function StepForm({ step, application, at }: StepFormProps) {
   }
 
   return (
-    <form {...form.props} className={css['form']} onSubmit={last ? send : onward}>
+    <form {...form.props} className={`${css['form']} ${layout['stack4']}`} onSubmit={last ? send : onward}>
       <Progress label={t('step', { n, of: steps.length })} value={n} max={steps.length} />
       <h2 ref={heading} className={css['heading']} tabIndex={-1}>
         {t(step)}
@@ -68,7 +70,7 @@ export function StepForm({ step, application, at }: StepFormProps) {
       {last && <ReviewPart application={application} at={at} />}
       <div role="alert">
         {last && form.refusal && form.refusal.key !== 'barred' && (
-          <p className={css['reason']}>{t(form.refusal.key)}</p>
+          <p className={typography['danger']}>{t(form.refusal.key)}</p>
         )}
       </div>
       <Button type="submit" kind="gold" wide busy={form.busy}>

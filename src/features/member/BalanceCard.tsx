@@ -4,6 +4,8 @@ import { InDoubt } from '#shared/balance/InDoubt.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { words as shell } from '#i18n/words.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
@@ -13,16 +15,16 @@ export function BalanceCard() {
   const common = shell.use();
   return (
     <Card nacre aria-label={common('balance')}>
-      <div className={css['holding']}>
+      <div className={`${css['holding']} ${layout['stack1']}`}>
         <p className={css['label']} aria-hidden="true">
           {common('balance')}
         </p>
         <div className={css['amount']}>
           <Balance />
         </div>
-        <InDoubt className={css['note']} />
+        <InDoubt className={typography['caption']} />
       </div>
-      <div className={css['ways']}>
+      <div className={`${css['ways']} ${layout['cluster']}`}>
         <LinkButton kind="gold" to={href('/wallets')}>
           {t('deposit')}
         </LinkButton>

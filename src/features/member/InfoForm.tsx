@@ -8,6 +8,7 @@ import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { changesOf, detailNames, detailsOf, type DetailName } from './details.ts';
+import typography from '#ui/typography.module.css';
 import css from './MemberScreen.module.css';
 import { detailFault } from './rules.ts';
 import { useMemberForm } from './useMemberForm.ts';
@@ -56,7 +57,7 @@ export function InfoForm({ said }: { said: Readonly<UserOther> }) {
 
   return (
     <OperatorForm form={form} submit={t('save')}>
-      <p className={css['note']}>{t('infoNote')}</p>
+      <p className={typography['caption']}>{t('infoNote')}</p>
       {groups.map(({ key, names }) => (
         <fieldset key={key} className={css['group']}>
           <legend className={css['label']}>{t(key)}</legend>

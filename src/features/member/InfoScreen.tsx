@@ -7,6 +7,7 @@ import { useReply } from '#nav/useReply.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { areLocked, detailNames, detailsOf } from './details.ts';
 import { InfoForm } from './InfoForm.tsx';
+import typography from '#ui/typography.module.css';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
@@ -31,7 +32,7 @@ function Locked({ said }: { said: Readonly<UserOther> }) {
   const details = detailsOf(said);
   return (
     <>
-      <p className={css['note']}>{t('locked')}</p>
+      <p className={typography['caption']}>{t('locked')}</p>
       <dl className={css['details']}>
         {detailNames
           .filter((name) => details[name] !== '')

@@ -8,6 +8,7 @@ import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { maskMobile } from '#shared/forms/maskMobile.ts';
+import layout from '#ui/layout.module.css';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
@@ -35,7 +36,7 @@ export function LoginMethods() {
     method === 'phone' ? user.account && user.hasPassword : method !== 'account' || user.mobile;
 
   return (
-    <section className={css['rows']} aria-labelledby={titleId}>
+    <section className={`${css['rows']} ${layout['rows']}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={css['label']}>
         {t('waysIn')}
       </h2>

@@ -14,6 +14,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
+import layout from '#ui/layout.module.css';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
@@ -76,9 +77,9 @@ export function Menu() {
   const unset = user && !user.hasPassword ? t('noPassword') : undefined;
   if (!value && !failure) return <Skeleton lines={screenful} />;
   return (
-    <nav className={css['groups']} aria-label={t('entries')}>
+    <nav className={layout['stack4']} aria-label={t('entries')}>
       {entries.map((group, index) => (
-        <div key={group[0].key} className={css['entries']}>
+        <div key={group[0].key} className={`${css['rows']} ${layout['rows']}`}>
           {group
             .filter(({ key }) => !hidden.includes(key))
             .map(({ to, icon, key }) => (

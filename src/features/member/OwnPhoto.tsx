@@ -2,9 +2,9 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { app } from '#data/worker.ts';
 import { useAction } from '#nav/useAction.ts';
 import { Button } from '#ui/Button.tsx';
-import css from './MemberScreen.module.css';
 import { portrait, type PortraitFault } from './portrait.ts';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 /** What is said of a photo that isn't taken. */
 const faultWords = {
@@ -47,7 +47,7 @@ export function OwnPhoto({ onSaved }: { onSaved: () => void }) {
       <Button wide busy={saving.busy} onClick={() => file.current?.click()}>
         {t('ownPhoto')}
       </Button>
-      <div role="alert">{fault && <p className={css['reason']}>{t(faultWords[fault])}</p>}</div>
+      <div role="alert">{fault && <p className={typography['danger']}>{t(faultWords[fault])}</p>}</div>
     </>
   );
 }

@@ -10,6 +10,8 @@ import { words as shell } from '#i18n/words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
+import typography from '#ui/typography.module.css';
+import layout from '#ui/layout.module.css';
 import css from './MemberScreen.module.css';
 import { words } from './words.ts';
 
@@ -25,9 +27,9 @@ export default function SessionsScreen() {
   else if (failure) content = [<Failed key="failed" failure={failure} onRetry={retry} />];
   return (
     <Page title={t('sessions')} back="/member">
-      <p className={css['note']}>{t('sessionsNote')}</p>
-      {age && <p className={css['note']}>{common('asOf', { time: age })}</p>}
-      <section className={css['rows']}>{content}</section>
+      <p className={typography['caption']}>{t('sessionsNote')}</p>
+      {age && <p className={typography['caption']}>{common('asOf', { time: age })}</p>}
+      <section className={`${css['rows']} ${layout['rows']}`}>{content}</section>
       {value && (
         <Button kind="danger" wide onClick={() => void show('logout', { all: true }).catch(report)}>
           {t('logoutAll')}

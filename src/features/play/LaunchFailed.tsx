@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { readyTimeout } from './frame/GameFrame.tsx';
 import { LimitNotice, DepositOffer } from './lazyRg.ts';
+import layout from '#ui/layout.module.css';
 import css from './Play.module.css';
 import { words } from './words.ts';
 
@@ -77,7 +78,7 @@ function OtherGames({ than }: { than: number }) {
   }, [than]);
   if (tiles?.length === 0) return null;
   return (
-    <section className={css['others']} aria-label={t('others')}>
+    <section className={layout['stack3']} aria-label={t('others')}>
       <h2>{t('others')}</h2>
       <GameList tiles={tiles} />
     </section>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Money } from '#contract/schema.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { barsOf, zeroOf } from './bars.ts';
+import layout from '#ui/layout.module.css';
 import css from './ReportScreen.module.css';
 import { words } from './words.ts';
 
@@ -33,7 +34,7 @@ export function Chart({ bars, by }: ChartProps) {
   const named = bars.length > fewBars ? [bars[0]!, bars.at(-1)!] : bars;
   const zero = zeroOf(amounts) * height;
   return (
-    <figure className={css['chart']}>
+    <figure className={`${css['chart']} ${layout['stack1']}`}>
       <p className={css['small']} aria-hidden="true">
         {t('chart', { by })}
       </p>

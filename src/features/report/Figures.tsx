@@ -67,7 +67,7 @@ function Totals({ report }: { report: Readonly<Omit<Output<'betRecordReport'>, '
   return (
     <>
       <Card aria-label={t('play')}>
-        <h2 className={css['heading']}>{t('play')}</h2>
+        <h2>{t('play')}</h2>
         <p className={css['small']}>{t('betCount', { n: total.betCount })}</p>
         <Amounts
           rows={[
@@ -80,7 +80,7 @@ function Totals({ report }: { report: Readonly<Omit<Output<'betRecordReport'>, '
         <p className={css['small']}>{t('validText')}</p>
       </Card>
       <Card aria-label={t('money')}>
-        <h2 className={css['heading']}>{t('money')}</h2>
+        <h2>{t('money')}</h2>
         <Amounts
           rows={[
             [t('deposit'), deposit],

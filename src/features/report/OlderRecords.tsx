@@ -16,7 +16,7 @@ export function OlderRecords() {
   const way = supportWay(queue);
   return (
     <Card>
-      <h2 className={css['heading']}>{t('older')}</h2>
+      <h2>{t('older')}</h2>
       <p className={css['small']}>{t('olderText')}</p>
       {way && (
         <SupportLink way={way} className={buttonClass('plain')} subject={t('olderMail', { id: String(userId) })}>

@@ -4,6 +4,7 @@ import { Card } from '#ui/Card.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { isFree } from './free.ts';
+import typography from '#ui/typography.module.css';
 import css from './RetrieveScreen.module.css';
 import type { Retrieval } from './useRetrieve.ts';
 import { words } from './words.ts';
@@ -35,7 +36,7 @@ export function Brand({ table, retrieval, off }: BrandProps) {
           {t('bring')}
         </Button>
       ) : (
-        <p className={css['why']}>{gameName ? t('inPlay', { game: gameName }) : t('away')}</p>
+        <p className={typography['caption']}>{gameName ? t('inPlay', { game: gameName }) : t('away')}</p>
       )}
     </Card>
   );

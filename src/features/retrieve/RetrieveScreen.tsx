@@ -12,7 +12,7 @@ import { Tables } from './Tables.tsx';
 import { useHeld } from './useHeld.ts';
 import { useRetrieve } from './useRetrieve.ts';
 import { words } from './words.ts';
-import css from './RetrieveScreen.module.css';
+import typography from '#ui/typography.module.css';
 
 /**
  * The game providers that hold some of the player's money, with buttons to transfer it back from one or from all of
@@ -34,7 +34,7 @@ export default function RetrieveScreen() {
     <Page title={t('title')} back="/member">
       <p>{t('intro')}</p>
       {value && (!onLine || time) && (
-        <output className={css['small']}>
+        <output className={typography['caption']}>
           {!onLine && t('offline')} {time && common('asOf', { time })}
         </output>
       )}

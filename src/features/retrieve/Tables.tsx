@@ -9,6 +9,8 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Brand } from './Brand.tsx';
 import { isFree } from './free.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './RetrieveScreen.module.css';
 import { everyBrand, type Retrieval } from './useRetrieve.ts';
 import { words } from './words.ts';
@@ -24,12 +26,12 @@ export function Tables({ list, total, retrieval }: Readonly<Output<'getGameBalan
   return (
     <>
       <Card nacre aria-label={name}>
-        <div className={css['total']}>
-          <p className={css['small']}>{name}</p>
+        <div className={layout['stack1']}>
+          <p className={typography['caption']}>{name}</p>
           {onTheWay && list.length === 0 ? <p>{t('amountUnknown')}</p> : <MoneyText amount={total} large />}
         </div>
         <div className={css['head']}>
-          <p className={css['small']} aria-hidden="true">
+          <p className={typography['caption']} aria-hidden="true">
             {common('balance')}
           </p>
           <Balance />
@@ -48,7 +50,7 @@ export function Tables({ list, total, retrieval }: Readonly<Output<'getGameBalan
       {list.length === 0 && !onTheWay && (
         <EmptyState picture="/icons/states/noRecords.svg" title={t('none')} text={t('noneText')} />
       )}
-      <div className={css['list']}>
+      <div className={layout['stack3']}>
         {list.map((table) => (
           <Brand key={table.brandId} table={table} retrieval={retrieval} off={off} />
         ))}

@@ -4,6 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { AmountField } from '#ui/forms/AmountField.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { kindWords, periodWords, type TypedKind } from './limitRules.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './SelfLimitedScreen.module.css';
 import { useLimitForm } from './useLimitForm.ts';
@@ -26,9 +28,14 @@ export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormPro
   const { form, periods, unchanged, outcome } = useLimitForm(kind, limits, onSent);
   const hintId = useId();
   return (
-    <form {...form.props} className={css['form']} aria-label={t(kind)} aria-describedby={hintId}>
+    <form
+      {...form.props}
+      className={`${css['form']} ${layout['stack3']}`}
+      aria-label={t(kind)}
+      aria-describedby={hintId}
+    >
       <h2>{t(kind)}</h2>
-      <p id={hintId} className={css['note']}>
+      <p id={hintId} className={typography['caption']}>
         {t(kind === 'session' ? 'minutesHint' : 'pesosHint')}
       </p>
       {periods.map((period) => {
@@ -41,7 +48,7 @@ export function LimitForm({ kind, limits, submit, onSent, beside }: LimitFormPro
         );
       })}
       {/* Already visible below the field. */}
-      <output className={unchanged ? css['note'] : hidden['unseen']}>
+      <output className={unchanged ? typography['caption'] : hidden['unseen']}>
         {unchanged ? t('unchanged') : periods.flatMap((period) => outcome(period) ?? []).join(' ')}
       </output>
       <p role="alert" className={css['refusal']}>

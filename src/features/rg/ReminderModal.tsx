@@ -7,7 +7,8 @@ import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
-import css from './SelfLimitedScreen.module.css';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import { words } from './words.ts';
 
 export interface ReminderModalProps extends ModalBase {
@@ -36,8 +37,8 @@ export default function ReminderModal({ amount, onDeposit, close }: ReminderModa
           <MoneyText amount={before === undefined ? undefined : ((before + amount) as Money)} />
         </Fact>
       </Facts>
-      <p className={css['note']}>{t('reminderText')}</p>
-      <div className={css['block']}>
+      <p className={typography['caption']}>{t('reminderText')}</p>
+      <div className={layout['stack3']}>
         <Button onClick={deposit}>{t('depositNow', { amount: formatMoney(amount) })}</Button>
         <Button onClick={close}>{t('notNow')}</Button>
       </div>

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { language, locales } from '#i18n/language.ts';
 import { traffic } from '#data/traffic.ts';
 import { sizeText } from './sizeText.ts';
+import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
 import { words } from './words.ts';
 
@@ -12,7 +13,7 @@ export function DataUsage() {
   const { bytes, told } = useSnapshot(traffic);
   if (!told) return null;
   return (
-    <p className={css['note']}>
+    <p className={`${css['note']} ${typography['caption']}`}>
       <strong>{t('loaded', { size: sizeText(bytes, locales[code]) })}</strong> {t('loadedNote')}
     </p>
   );

@@ -1,6 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { prefer, preferences } from '#data/preferences.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
 import { words } from './words.ts';
 
@@ -14,7 +16,7 @@ export function Scheme() {
     { value: 'dark', label: t('dark') },
   ] as const;
   return (
-    <div className={`${css['choice']} ${css['three']}`}>
+    <div className={`${layout['stack2']} ${css['three']}`}>
       <RadioCards
         legend={t('scheme')}
         options={options}
@@ -34,14 +36,14 @@ export function Motion() {
     { value: 'less', label: t('less') },
   ] as const;
   return (
-    <div className={css['choice']}>
+    <div className={layout['stack2']}>
       <RadioCards
         legend={t('motion')}
         options={options}
         value={motion}
         onChange={(chosen) => prefer({ motion: chosen })}
       />
-      <p className={css['note']}>{t('motionNote')}</p>
+      <p className={`${css['note']} ${typography['caption']}`}>{t('motionNote')}</p>
     </div>
   );
 }

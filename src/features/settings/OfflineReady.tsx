@@ -10,6 +10,8 @@ import { networkNow } from '#shared/filling/network.ts';
 import { start as startFilling } from '#shared/filling/start.ts';
 import { Button } from '#ui/Button.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
 import { sizeText } from './sizeText.ts';
 import { words } from './words.ts';
@@ -41,11 +43,11 @@ export function OfflineReady() {
         {t('offlineUse')}
       </h2>
       {state === 'known' && <Progress label={t('readyOffline', { ready, all })} value={ready} max={all} />}
-      <output id={noteId} className={css['note']}>
+      <output id={noteId} className={`${css['note']} ${typography['caption']}`}>
         {note}
       </output>
       {state === 'known' && (
-        <div className={css['choice']}>
+        <div className={layout['stack2']}>
           {by === 'player' ? (
             <Button onClick={stopFilling}>{t('stop')}</Button>
           ) : (
@@ -78,7 +80,7 @@ function KeepHere() {
   const ask = async () => setAnswer((await askToKeep()) ? 'keptNow' : refused);
   return (
     <>
-      <output className={css['note']}>{t(answer ?? 'keepNote')}</output>
+      <output className={`${css['note']} ${typography['caption']}`}>{t(answer ?? 'keepNote')}</output>
       {answer !== 'keptNow' && <Button onClick={() => void ask()}>{t('keep')}</Button>}
     </>
   );

@@ -17,6 +17,8 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { DataUsage } from './DataUsage.tsx';
 import { Marketing } from './Marketing.tsx';
 import { Motion, Scheme } from './Looks.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
 import { VersionLine } from './VersionLine.tsx';
 import { words } from './words.ts';
@@ -33,7 +35,7 @@ export default function SettingsScreen() {
   const { userId } = useSnapshot(stores.session);
   return (
     <Page title={t('title')} back={userId ? '/member' : '/'}>
-      <p className={css['note']}>{t(userId ? 'kept' : 'keptVisitor')}</p>
+      <p className={`${css['note']} ${typography['caption']}`}>{t(userId ? 'kept' : 'keptVisitor')}</p>
       <LanguageChoice />
       <Scheme />
       <DataSaving />
@@ -83,14 +85,14 @@ function DataSaving() {
     { value: 'off', label: t('never') },
   ] as const;
   return (
-    <div className={`${css['choice']} ${css['three']}`}>
+    <div className={`${layout['stack2']} ${css['three']}`}>
       <RadioCards
         legend={t('dataSaver')}
         options={options}
         value={dataSaver}
         onChange={(chosen) => prefer({ dataSaver: chosen })}
       />
-      <output className={css['note']}>{t(saves ? 'savesNow' : 'savesNot')}</output>
+      <output className={`${css['note']} ${typography['caption']}`}>{t(saves ? 'savesNow' : 'savesNot')}</output>
       <DataUsage />
     </div>
   );

@@ -11,6 +11,7 @@ import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import type { Phrase } from '#shared/forms/phrase.ts';
 import type { Answers } from '#shared/forms/refusals.ts';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
+import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -40,7 +41,7 @@ function pidFault(text: string, own: number): Fault | null {
 export function Inviter({ until }: { until: number | null | undefined }) {
   const t = words.use();
   const { user } = useSnapshot(stores.session);
-  if (user?.pid) return <p className={page['small']}>{t('invitedBy', { pid: String(user.pid) })}</p>;
+  if (user?.pid) return <p className={typography['caption']}>{t('invitedBy', { pid: String(user.pid) })}</p>;
   return user && until && until > operatorTime() ? <InviterForm until={until} /> : null;
 }
 
@@ -60,7 +61,7 @@ function InviterForm({ until }: { until: number }) {
   return (
     <Card>
       <h2 className={page['name']}>{t('inviter')}</h2>
-      <p className={page['small']}>{t('inviterText', { time: formatDateTime(until, locales[code]) })}</p>
+      <p className={typography['caption']}>{t('inviterText', { time: formatDateTime(until, locales[code]) })}</p>
       <OperatorForm form={form} submit={t('inviterSend')}>
         <Field {...form.text('pid', t('inviterHint'))} label={t('inviterId')} inputMode="numeric" autoComplete="off" />
       </OperatorForm>

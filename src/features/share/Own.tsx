@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { QrPicture } from '#shared/qr/QrPicture.tsx';
 import { qrCode } from '#shared/qr/qrCode.ts';
@@ -35,7 +37,7 @@ export function Own({ code, link, onShared }: OwnProps) {
       {picture && (
         <div className={css['qr']}>
           <QrPicture code={picture} />
-          <p className={page['small']}>{t('scan')}</p>
+          <p className={typography['caption']}>{t('scan')}</p>
         </div>
       )}
       <h2 className={page['name']}>{t('yourCode')}</h2>
@@ -45,7 +47,7 @@ export function Own({ code, link, onShared }: OwnProps) {
       </p>
       <h2 className={page['name']}>{t('yourLink')}</h2>
       <p className={css['link']}>{link}</p>
-      <div className={css['buttons']}>
+      <div className={`${css['buttons']} ${layout['cluster']}`}>
         {canShare() && (
           <Button kind="gold" onClick={() => void share()}>
             {t('share')}

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { words as claims } from '#shared/claims/words.ts';
@@ -42,7 +44,7 @@ function Invitation() {
     <>
       {unknown}
       <Own code={known.code} link={known.link} onShared={count} />
-      <p className={page['small']}>{t('adults')}</p>
+      <p className={typography['caption']}>{t('adults')}</p>
       {settled ? (
         <>
           <Channels map={map} onShared={count} />
@@ -81,11 +83,11 @@ function Channels({ map, onShared }: ChannelsProps) {
   const channels = channelsOf(map);
   if (channels.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={css['via']}>
+    <section aria-labelledby={titleId} className={layout['stack2']}>
       <h2 id={titleId} className={page['name']}>
         {t('via')}
       </h2>
-      <div className={css['buttons']}>
+      <div className={`${css['buttons']} ${layout['cluster']}`}>
         {channels.map(({ to, via, name }) => (
           <OutsideLink key={via} href={to} className={buttonClass('plain')} onClick={() => onShared(via)}>
             {name}

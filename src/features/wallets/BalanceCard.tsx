@@ -17,6 +17,8 @@ import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { BonusMoney } from './BonusMoney.tsx';
 import { useSafebox } from './safebox/useSafebox.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import own from './BalanceCard.module.css';
 import css from './WalletsScreen.module.css';
 import { headingOf } from './withdraw/rules.ts';
@@ -41,10 +43,10 @@ export function BalanceCard({ withdraws }: BalanceCardProps) {
   return (
     <section className={css['card']}>
       <div>
-        <p className={css['label']}>{t('yourBalance')}</p>
+        <p className={typography['caption']}>{t('yourBalance')}</p>
         <p className={css['money']}>{formatMoney(coin)}</p>
-        <p className={css['small']}>{time ? common('asOf', { time }) : '\u00A0'}</p>
-        <InDoubt className={css['small']} />
+        <p className={typography['caption']}>{time ? common('asOf', { time }) : '\u00A0'}</p>
+        <InDoubt className={typography['caption']} />
       </div>
       <BonusMoney withdraws={withdraws} />
       <Facts plain>
@@ -55,7 +57,7 @@ export function BalanceCard({ withdraws }: BalanceCardProps) {
         )}
         <InGames />
       </Facts>
-      <div className={own['tiles']}>
+      <div className={`${own['tiles']} ${layout['cluster']}`}>
         <LinkButton to={href('/wallets/record')}>
           <MoreIcon name="list" />
           {t('records')}

@@ -5,8 +5,8 @@ import { rgStates } from '#contract/protection.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
-import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 const leftOf = (list: readonly Readonly<Requirement>[]) => list.reduce((sum, { left }) => sum + left, 0) as Money;
 
@@ -26,10 +26,12 @@ export function BonusMoney({ withdraws }: { withdraws: boolean }) {
   return (
     <>
       {bonusCoin ? (
-        <p className={css['small']}>{t('bonusMoney', { bonus: formatMoney(bonusCoin), left: formatMoney(left) })}</p>
+        <p className={typography['caption']}>
+          {t('bonusMoney', { bonus: formatMoney(bonusCoin), left: formatMoney(left) })}
+        </p>
       ) : null}
       {mayPlay && !withdraws && held > 0 && ofDeposits > 0 && (
-        <p className={css['small']}>{t('depositMoney', { left: formatMoney(ofDeposits) })}</p>
+        <p className={typography['caption']}>{t('depositMoney', { left: formatMoney(ofDeposits) })}</p>
       )}
     </>
   );

@@ -8,6 +8,8 @@ import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { bonusText } from './bonusText.ts';
 import { otherAmount, type Choice } from './useDepositChoice.ts';
 import { MethodMark } from './MethodMark.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
@@ -34,9 +36,9 @@ export function ChannelField({ choice }: { choice: Choice }) {
     disabled: !isOpen(each),
   }));
   return (
-    <div className={css['channel']}>
+    <div className={layout['stack2']}>
       <RadioCards legend={t('channel')} options={options} value={channel?.id} onChange={chooseChannel} />
-      {channel?.tip && <p className={css['small']}>{channel.tip}</p>}
+      {channel?.tip && <p className={typography['caption']}>{channel.tip}</p>}
     </div>
   );
 }

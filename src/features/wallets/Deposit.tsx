@@ -24,6 +24,7 @@ import { DepositNote } from './DepositNote.tsx';
 import type { PaymentPageOpener } from './paymentPages.ts';
 import { useDepositChoice } from './useDepositChoice.ts';
 import { useDeposit } from './useDeposit.ts';
+import typography from '#ui/typography.module.css';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
@@ -102,7 +103,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       {/* What stands in the way is long, and read where the form ends. */}
       <ActionBar at={aboveTabs && !overLimit ? 'tabs' : 'still'}>
         <DepositNote note={deposit.note} />
-        <output id={reasonId} className={css['small']}>
+        <output id={reasonId} className={typography['caption']}>
           {!channel ? t('noChannel') : !onLine ? t('depositOffline') : deposit.leaving ? t('opening') : ''}
         </output>
         <div className={css['submit']}>

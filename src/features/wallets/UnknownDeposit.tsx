@@ -1,6 +1,7 @@
 import { Button } from '#ui/Button.tsx';
 import { DepositNote } from './DepositNote.tsx';
 import type { DepositAct } from './useDeposit.ts';
+import typography from '#ui/typography.module.css';
 import css from './WalletsScreen.module.css';
 import { words } from './words.ts';
 
@@ -16,7 +17,7 @@ export function UnknownDeposit({ deposit: { act, note } }: { deposit: DepositAct
       <Button kind="gold" busy={looking} off={!onLine} onClick={look}>
         {t('checkAgain')}
       </Button>
-      <p className={css['small']}>{t('startNewText')}</p>
+      <p className={typography['caption']}>{t('startNewText')}</p>
       <Button onClick={leave}>{t('startNew')}</Button>
     </section>
   );

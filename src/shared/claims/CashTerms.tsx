@@ -3,8 +3,8 @@ import { props } from '#contract/props.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
-import css from './RewardPage.module.css';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 /** Whether there is cash among some awards, which is bonus money. */
 export const hasCash = (awards: readonly Reward[]) => awards.some(({ id }) => id === props.coin);
@@ -38,7 +38,7 @@ export function CashTerms({ turnover, locked = false, lockId = '' }: CashTermsPr
   return (
     <>
       {locked && <CashLocked id={lockId} />}
-      {turnover ? <p className={css['small']}>{t('cashTerms', { n: String(turnover) })}</p> : null}
+      {turnover ? <p className={typography['caption']}>{t('cashTerms', { n: String(turnover) })}</p> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Odds, type Chance } from './Odds.tsx';
+import layout from '#ui/layout.module.css';
 import css from './Odds.module.css';
 import { words } from './words.ts';
 
@@ -14,7 +15,7 @@ export function Rules({ lines, chances }: RulesProps) {
   const t = words.use();
   return (
     <>
-      <ul className={css['rules']}>
+      <ul className={layout['bullets']}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { clockOf } from '#ui/text/clock.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './OperatorForm.module.css';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { words } from './words.ts';
@@ -31,12 +33,12 @@ export function OperatorForm({ form, submit, children }: OperatorFormProps) {
   const reasonId = useId();
   const { refusal } = form;
   return (
-    <form {...form.props} className={css['form']}>
+    <form {...form.props} className={layout['stack4']}>
       {children}
-      <div className={css['foot']}>
-        <div role="alert">{refusal && <p className={css['refusal']}>{refusal.text}</p>}</div>
+      <div className={layout['stack2']}>
+        <div role="alert">{refusal && <p className={typography['danger']}>{refusal.text}</p>}</div>
         {refusal?.until !== undefined && <Wait until={refusal.until} />}
-        <output id={reasonId} className={css['reason']}>
+        <output id={reasonId} className={`${css['reason']} ${typography['caption']}`}>
           {!onLine && !refusal && t('needsConnection')}
         </output>
         <Button type="submit" kind="gold" wide busy={form.busy} aria-describedby={reasonId}>
@@ -53,7 +55,7 @@ function Wait({ until }: { until: number }) {
   const seconds = useSecondsLeft(until - clockOffset);
   const time = clockOf(seconds * 1_000, (n) => t('days', { n }));
   return (
-    <p className={css['refusal']} role="timer">
+    <p className={typography['danger']} role="timer">
       {seconds > 0 ? t('again', { time }) : t('againNow')}
     </p>
   );

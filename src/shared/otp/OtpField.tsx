@@ -11,6 +11,8 @@ import type { FieldProps } from '#ui/forms/Field.tsx';
 import { askCode, isFor } from './askCode.ts';
 import { digitsIn } from '../forms/digits.ts';
 import { maskMobile } from '../forms/maskMobile.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './OtpField.module.css';
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts';
 import { words } from './words.ts';
@@ -68,7 +70,7 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
 
   return (
     <>
-      <div ref={place} className={css['ask']}>
+      <div ref={place} className={`${css['ask']} ${layout['stack2']}`}>
         <Button
           wide
           busy={asking.busy}
@@ -77,7 +79,7 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
         >
           {seconds > 0 ? t('sendAgain', { time: wait }) : t('sendCode')}
         </Button>
-        <output className={css['note']}>
+        <output className={typography['caption']}>
           {lives && t(isFor(to, purpose) ? 'codeSent' : 'codeElsewhere', { mobile: receiver, minutes })}
         </output>
       </div>

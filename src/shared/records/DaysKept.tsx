@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio';
 import { formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { spanOfDays, type Days } from './days.ts';
-import css from './PeriodField.module.css';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 /** Says of which days the records are, where those aren't the chosen ones. */
 export function DaysKept({ chosen, shown }: { chosen: Days; shown: Days }) {
@@ -12,5 +12,5 @@ export function DaysKept({ chosen, shown }: { chosen: Days; shown: Days }) {
   if (chosen.from === shown.from && chosen.to === shown.to) return null;
   const { startTime, endTime } = spanOfDays(shown.from, shown.to);
   const [from, to] = [startTime, endTime].map((time) => formatDay(time, locales[code]));
-  return <output className={css['kept']}>{t('kept', { from: from!, to: to! })}</output>;
+  return <output className={typography['caption']}>{t('kept', { from: from!, to: to! })}</output>;
 }

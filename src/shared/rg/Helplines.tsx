@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { OutsideLink } from '../page/OutsideLink.tsx';
 import { contactWay, type ContactWay } from '../support/contactWay.ts';
 import { stores } from '#data/stores.ts';
+import typography from '#ui/typography.module.css';
 import css from './RgStatus.module.css';
 import { telNumber } from './dialled.ts';
 import { words } from './words.ts';
@@ -13,13 +14,13 @@ export function Helplines() {
   return (
     <section className={css['helplines']}>
       <h2>{t('helplines')}</h2>
-      {lines.length === 0 && <p className={css['note']}>{t('helplinesMissing')}</p>}
+      {lines.length === 0 && <p className={typography['caption']}>{t('helplinesMissing')}</p>}
       <ul>
         {lines.map(({ name, tel, hours, url }) => (
           <li key={name + tel}>
             <span className={css['who']}>
               {name}
-              {hours && <span className={css['note']}>{t('hours', { hours })}</span>}
+              {hours && <span className={typography['caption']}>{t('hours', { hours })}</span>}
             </span>
             {tel && <a href={telNumber(tel)}>{tel}</a>}
             {!tel && <Address of={contactWay(url)} />}

@@ -3,6 +3,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '../page/LinkButton.tsx';
 import { stores } from '#data/stores.ts';
+import typography from '#ui/typography.module.css';
 import css from './RgStatus.module.css';
 import type { DepositLimit } from './useDepositLimit.ts';
 import { words } from './words.ts';
@@ -17,7 +18,7 @@ export function LimitNote({ limit: { text, waiting }, over }: { limit: DepositLi
   if (!text) return null;
   return (
     <div className={css['limit']}>
-      <p className={over ? css['over'] : css['note']} role={over ? 'alert' : undefined}>
+      <p className={over ? typography['danger'] : typography['caption']} role={over ? 'alert' : undefined}>
         {text} {waiting > 0 && t('unpaid', { amount: formatMoney(waiting) })}
       </p>
       {waiting > 0 && gameId === 0 && (

@@ -6,6 +6,7 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
+import layout from '#ui/layout.module.css';
 import css from './RgStatus.module.css';
 import { words } from './words.ts';
 
@@ -23,7 +24,7 @@ export function RgStatus() {
   const waiting = userId ? unheard.some(({ call }) => call === 'selfExclude') : owed;
   return (
     <Card nacre>
-      <div className={css['standing']}>
+      <div className={`${css['standing']} ${layout['stack2']}`}>
         <p>{t('closedUntil', { time: time(until) })}</p>
         {state === rgStates.excluded && irrevocableUntil > 0 && (
           <p>{irrevocableUntil < until ? t('finalUntil', { time: time(irrevocableUntil) }) : t('final')}</p>

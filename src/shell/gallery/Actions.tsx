@@ -3,9 +3,9 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
-import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { long } from './samples.ts';
+import layout from '#ui/layout.module.css';
 
 const kinds = ['gold', 'plain', 'quiet', 'danger'] as const;
 const icons = ['home', 'wallet', 'person', 'search', 'heart', 'back', 'onward', 'close', 'offline'] as const;
@@ -18,7 +18,7 @@ export function Actions() {
     <>
       {kinds.map((kind) => (
         <Sample key={kind} name={`Button, ${kind}`}>
-          <div className={css['row']}>
+          <div className={layout['inline']}>
             <Button kind={kind}>Deposit</Button>
             <Button kind={kind} busy>
               Busy
@@ -40,7 +40,7 @@ export function Actions() {
         </Toggle>
       </Sample>
       <Sample name="Drawings">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           {icons.map((name) => (
             <Icon key={name} name={name} />
           ))}

@@ -5,8 +5,8 @@ import { StorageBanner } from '../bars/StorageBanner.tsx';
 import { apply } from '#data/stores.ts';
 import { TopBar } from '../bars/TopBar.tsx';
 import { Button } from '#ui/Button.tsx';
-import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
+import layout from '#ui/layout.module.css';
 
 /** How long the loading bar is demonstrated, milliseconds. */
 const shownFor = 3_000;
@@ -26,21 +26,21 @@ export function Bars() {
         <Button onClick={load}>Load something</Button>
       </Sample>
       <Sample name="Connection bar">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           <Button onClick={() => hear(false)}>Lose the network</Button>
           <Button onClick={() => hear(true)}>Find it again</Button>
         </div>
         <ConnectionBar />
       </Sample>
       <Sample name="Storage banner">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           <Button onClick={() => keep('memory')}>Keep nothing</Button>
           <Button onClick={() => keep('device')}>Keep all</Button>
         </div>
         <StorageBanner />
       </Sample>
       <Sample name="A way that looks like a button">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           <LinkButton to="/game/search">Plain</LinkButton>
           <LinkButton to="/game/search" kind="gold">
             Gold

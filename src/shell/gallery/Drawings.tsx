@@ -1,5 +1,5 @@
-import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
+import layout from '#ui/layout.module.css';
 
 const levels = [0, 1, 2, 3, 4, 5];
 const props = [
@@ -30,21 +30,21 @@ export function Drawings() {
   return (
     <>
       <Sample name="VIP badges">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           {levels.map((level) => (
             <img key={level} src={`/icons/vip/${level}.svg`} alt={`VIP ${level}`} width={56} height={56} />
           ))}
         </div>
       </Sample>
       <Sample name="Props">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           {props.map((name) => (
             <img key={name} src={`/icons/props/${name}.svg`} alt={name} width={48} height={48} />
           ))}
         </div>
       </Sample>
       <Sample name="States">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           {states.map((name) => (
             <img key={name} src={`/icons/states/${name}.svg`} alt={name} width={160} height={120} />
           ))}

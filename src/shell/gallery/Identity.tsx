@@ -4,6 +4,8 @@ import { Card } from '#ui/Card.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { locale, moment, money } from './samples.ts';
@@ -71,7 +73,7 @@ export function Identity() {
           {palettes.map((palette, level) => (
             <Card key={palette} nacre vip={level}>
               <strong>{palette}</strong>
-              <span className={css['muted']}>VIP theme {level}</span>
+              <span className={typography['caption']}>VIP theme {level}</span>
             </Card>
           ))}
         </div>
@@ -87,7 +89,7 @@ export function Identity() {
         </p>
       </Sample>
       <Sample name="Avatars">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           <Avatar src="/avatar/3.webp" name="Juan dela Cruz" />
           <Avatar src={undefined} name="Juan dela Cruz" />
           <Avatar src={undefined} name="maria" />

@@ -2,9 +2,9 @@ import type { Money } from '#contract/schema.ts';
 import { show, type ModalName } from '#nav/modals.ts';
 import { startChat } from '#features/info/service/startChat.ts';
 import { Button } from '#ui/Button.tsx';
-import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { long, nothing } from './samples.ts';
+import layout from '#ui/layout.module.css';
 
 const gameId = 1001;
 /** The sandbox's chat, by the app's port. */
@@ -71,7 +71,7 @@ const variants = {
 export function Modals() {
   return (
     <Sample name="Dialogs of the app">
-      <div className={css['row']}>
+      <div className={layout['inline']}>
         {Object.entries({ ...openers, ...variants }).map(([name, open]) => (
           <Button key={name} onClick={() => void open()}>
             {name}

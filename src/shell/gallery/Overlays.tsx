@@ -4,9 +4,9 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
-import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { long } from './samples.ts';
+import layout from '#ui/layout.module.css';
 
 /** The kit's overlays. */
 export function Overlays() {
@@ -15,7 +15,7 @@ export function Overlays() {
   return (
     <>
       <Sample name="Dialog, sheet, toast">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           <Button onClick={() => setOpen('dialog')}>Dialog</Button>
           <Button onClick={() => setOpen('sheet')}>Sheet</Button>
           <Button onClick={() => toast('Copied.')}>Toast</Button>

@@ -3,6 +3,7 @@ import { Countdown } from '#ui/text/Countdown.tsx';
 import { Dot } from '#ui/Dot.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import layout from '#ui/layout.module.css';
 import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { moment } from './samples.ts';
@@ -20,14 +21,14 @@ export function Progresses() {
         <Progress label="Not begun" value={0} max={9} />
       </Sample>
       <Sample name="Countdown">
-        <p className={css['row']}>
+        <p className={layout['inline']}>
           {ends.map((until) => (
             <Countdown key={until} label="Ends in" until={until} now={() => moment} days={days} />
           ))}
         </p>
       </Sample>
       <Sample name="Badges">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           <Badge>Waiting</Badge>
           <Badge kind="gold">New</Badge>
           <Badge kind="good">Paid</Badge>
@@ -35,7 +36,7 @@ export function Progresses() {
         </div>
       </Sample>
       <Sample name="Dots">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           {[undefined, 3, 120].map((count) => (
             <button key={count ?? 0} type="button" className={css['entry']}>
               <Icon name="person" />

@@ -17,9 +17,9 @@ import { showRewards } from '#shared/rewards/showRewards.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { money, nothing } from './samples.ts';
+import layout from '#ui/layout.module.css';
 
 const kinds = [2001, 2002, 4001, 60_001, 1001, 1301, 80_001, 80_002, 80_003, 40_001, 50_000, 50_001, 7];
 const prizes = [2001, 60_001, 2002, 80_001, 50_001, 2001, 1301, 60_001, 2002, 40_003];
@@ -65,7 +65,7 @@ export function Rewards() {
         <Rules lines={lines} chances={chances} />
       </Sample>
       <Sample name="Claims">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           <ClaimButton {...claim} act={act} state="claimable" />
           <ClaimButton {...claim} act={act} state="locked" />
           <ClaimButton {...claim} act={{ ...act, busy: true, sending: claim.input }} state="claimable" />

@@ -7,9 +7,9 @@ import { WorkerStopped } from '../WorkerStopped.tsx';
 import { pages } from '../pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { nothing } from './samples.ts';
+import layout from '#ui/layout.module.css';
 
 /** Full-page states: loading, failed, not found and so on. */
 const states: Record<string, ReactNode> = {
@@ -28,7 +28,7 @@ export function Screens({ onState }: { onState: (state: ReactNode) => void }) {
   return (
     <>
       <Sample name="States in the place of a screen">
-        <div className={css['row']}>
+        <div className={layout['inline']}>
           {Object.entries(states).map(([name, state]) => (
             <Button key={name} onClick={() => onState(state)}>
               {name}

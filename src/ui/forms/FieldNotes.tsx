@@ -1,3 +1,4 @@
+import typography from '../typography.module.css';
 import css from './Field.module.css';
 
 interface Notes {
@@ -21,7 +22,7 @@ export function FieldNotes({ id, hint, error }: Notes) {
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={css['hint']}>
+        <p id={`${id}-hint`} className={typography['caption']}>
           {hint}
         </p>
       )}

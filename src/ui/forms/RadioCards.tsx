@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FieldNotes, notesOf } from './FieldNotes.tsx';
+import typography from '../typography.module.css';
 import css from './RadioCards.module.css';
 
 interface Option<V> {
@@ -42,7 +43,7 @@ export function RadioCards<V extends string | number>({ legend, options, value, 
               onChange={() => onChange(option.value)}
             />
             <span className={css['name']}>{option.label}</span>
-            {option.note && <span className={css['note']}>{option.note}</span>}
+            {option.note && <span className={typography['caption']}>{option.note}</span>}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import layout from '../layout.module.css';
 import css from './Progress.module.css';
 
 interface ProgressProps {
@@ -14,7 +15,7 @@ interface ProgressProps {
 export function Progress({ label, value, max, text }: ProgressProps) {
   const id = useId();
   return (
-    <div className={css['progress']}>
+    <div className={layout['stack1']}>
       <div className={css['words']}>
         <label htmlFor={id}>{label}</label>
         {text && <span className={css['text']}>{text}</span>}

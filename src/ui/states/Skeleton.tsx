@@ -1,4 +1,5 @@
 import { useShape } from './longWait.ts';
+import layout from '../layout.module.css';
 import css from './Skeleton.module.css';
 
 /**
@@ -12,7 +13,7 @@ export function Skeleton({ lines = 1, ratio }: { lines?: number; ratio?: number 
   useShape();
   if (ratio) return <div className={css['block']} style={{ aspectRatio: ratio }} aria-hidden="true" />;
   return (
-    <div className={css['lines']} aria-hidden="true">
+    <div className={layout['stack3']} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={css['line']} />
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../layout.module.css';
 import css from './Facts.module.css';
 
 /**
@@ -6,7 +7,13 @@ import css from './Facts.module.css';
  * With `plain` there are no rules between the lines.
  */
 export function Facts({ plain = false, children }: { plain?: boolean; children: ReactNode }) {
-  return <dl className={plain ? css['facts'] : `${css['facts']} ${css['ruled']}`}>{children}</dl>;
+  return (
+    <dl
+      className={plain ? `${css['facts']} ${layout['stack2']}` : `${css['facts']} ${layout['stack2']} ${css['ruled']}`}
+    >
+      {children}
+    </dl>
+  );
 }
 
 /** A name and its value; without a value nothing is shown. */

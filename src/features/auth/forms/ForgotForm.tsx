@@ -6,7 +6,6 @@ import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { codeFault } from '#shared/otp/codeFault.ts';
-import css from '../Entry.module.css';
 import { lastMobile } from './codes.ts';
 import { MobileCode } from './MobileCode.tsx';
 import { NewPassword } from './PasswordFields.tsx';
@@ -14,6 +13,7 @@ import { readMobile } from '#contract/typed/mobile.ts';
 import { mobileFault, passwordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.ts';
+import typography from '#ui/typography.module.css';
 
 /** Resets the password by a one-time code (AU-07); `onDone` leads to the log-in, because every session has ended. */
 export function ForgotForm({ onDone }: { onDone: () => void }) {
@@ -42,7 +42,7 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      <p className={css['small']}>{t('forgotText')}</p>
+      <p className={typography['caption']}>{t('forgotText')}</p>
       <OperatorForm form={form} submit={t('savePassword')}>
         <MobileCode form={form} purpose={authModes.forget} />
         <NewPassword label={t('newPassword')} field={form.text('password')} span={span} />

@@ -1,7 +1,7 @@
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
-import css from '../Entry.module.css';
 import type { Referral } from '#shared/identity/referral.ts';
 import { words } from '../words.ts';
+import typography from '#ui/typography.module.css';
 
 interface InviteFieldProps {
   /** Props of the field from its form. */
@@ -12,7 +12,7 @@ interface InviteFieldProps {
 /** Field for an invite code; one that came with a link is read-only. */
 export function InviteField({ field, referral }: InviteFieldProps) {
   const t = words.use();
-  if (referral.pid) return <p className={css['small']}>{t('invitedBy', { pid: String(referral.pid) })}</p>;
+  if (referral.pid) return <p className={typography['caption']}>{t('invitedBy', { pid: String(referral.pid) })}</p>;
   const locked = referral.inviteCode !== undefined;
   return (
     <Field

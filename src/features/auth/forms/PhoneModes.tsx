@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import css from '../Entry.module.css';
 import type { PhoneMode } from '../loginMethods.ts';
+import layout from '#ui/layout.module.css';
 
 interface PhoneModesProps {
   /** The modes that the operator offers, the default first. */
@@ -17,7 +17,7 @@ export function PhoneModes({ modes, forms, names }: PhoneModesProps) {
   const current = seen.findLast((mode) => modes.includes(mode)) ?? modes[0];
   const other = modes.find((mode) => mode !== current);
   return (
-    <div className={css['ways']}>
+    <div className={layout['stack2']}>
       {modes.map((mode) => (
         <div key={mode} hidden={mode !== current}>
           {(mode === current || seen.includes(mode) || mode === modes[0]) && forms[mode]}

@@ -1,5 +1,6 @@
 import { href } from '#nav/href.ts';
 import { Check } from '#ui/forms/Check.tsx';
+import typography from '#ui/typography.module.css';
 import css from '../Entry.module.css';
 import { words } from '../words.ts';
 
@@ -23,7 +24,7 @@ type BoxPart = Pick<Parameters<typeof Check>[0], 'name' | 'checked' | 'onChange'
 export function PhoneTerms({ registering = false }: { registering?: boolean }) {
   const t = words.use();
   return (
-    <p className={css['small']}>
+    <p className={typography['caption']}>
       <Linked sentence={t(registering ? 'registerTerms' : 'phoneTerms', { terms: gap })} />
     </p>
   );

@@ -5,7 +5,7 @@ import { PagedList } from '#shared/claims/PagedList.tsx';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
-import css from '#shared/claims/RewardPage.module.css';
+import layout from '#ui/layout.module.css';
 import { words } from '../words.ts';
 import { AwardRow } from './AwardRow.tsx';
 
@@ -28,7 +28,7 @@ function Awards() {
   return (
     <PagedList records={records} empty={t('noRewards')}>
       {(rows) => (
-        <ul className={css['list']}>
+        <ul className={`${layout['list']} ${layout['stack3']}`}>
           {rows.map((row) => (
             <li key={row.id}>
               <AwardRow row={row} />

@@ -8,7 +8,8 @@ import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
-import css from '#shared/claims/RewardPage.module.css';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import { words } from '../words.ts';
 import { AwardRow } from './AwardRow.tsx';
 
@@ -42,10 +43,10 @@ function ToClaim() {
   const total = isAll ? undefined : records.total;
   return (
     <>
-      {rows.length > 0 && <p className={css['small']}>{t('toClaimNote')}</p>}
+      {rows.length > 0 && <p className={typography['caption']}>{t('toClaimNote')}</p>}
       <PagedList records={{ ...records, rows, total }} empty={t('noneToClaim')} text={t('noneToClaimText')}>
         {(list) => (
-          <ul className={css['list']}>
+          <ul className={`${layout['list']} ${layout['stack3']}`}>
             {list.map((row) => (
               <li key={row.id}>
                 <AwardRow row={row} />

@@ -16,6 +16,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import typography from '#ui/typography.module.css';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { EventButton } from './EventButton.tsx';
@@ -78,7 +79,7 @@ function Content({ activity, now, onStart }: ContentProps) {
   const bare = !text && !html && [steps, rules, awards, bars].every(({ length }) => length === 0);
   return (
     <>
-      {dates && <p className={css['small']}>{dates}</p>}
+      {dates && <p className={typography['caption']}>{dates}</p>}
       {state === 'upcoming' && (
         <p>
           {t('startsIn')} <ServerCountdown label={t('startsIn')} until={activity.startTime!} onEnd={onStart} />
@@ -102,7 +103,7 @@ function Content({ activity, now, onStart }: ContentProps) {
       )}
       <Lines title={t('steps')} lines={steps} ordered />
       <Lines title={t('rules')} lines={rules} />
-      {turnover > 0 && <p className={css['small']}>{t('eventTurnover', { n: String(turnover) })}</p>}
+      {turnover > 0 && <p className={typography['caption']}>{t('eventTurnover', { n: String(turnover) })}</p>}
       {bare && way && <p>{t('eventHere')}</p>}
       {way && <EventButton activity={activity} way={way} text={button} />}
       {bare && !way && <Bare />}

@@ -1,6 +1,7 @@
 import { useReply } from '#nav/useReply.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/layout.module.css';
 import css from '#shared/claims/RewardPage.module.css';
 import { AwardRow } from '../awards/AwardRow.tsx';
 import { words } from '../words.ts';
@@ -13,7 +14,7 @@ export function EventRewards({ activityType }: { activityType: number }) {
   return (
     <Card>
       <h2 className={css['name']}>{t('eventGot')}</h2>
-      <ul className={css['list']}>
+      <ul className={`${layout['list']} ${layout['stack3']}`}>
         {value.list.map((row) => (
           <li key={row.id}>
             <AwardRow row={row} />

@@ -11,7 +11,7 @@ import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import css from '#shared/claims/RewardPage.module.css';
+import layout from '#ui/layout.module.css';
 import { words } from '../words.ts';
 import { eventList, eventState } from './eventList.ts';
 import { EventPage } from './EventPage.tsx';
@@ -35,7 +35,7 @@ function Events() {
         const list = eventList(activityMap, { userId, now, features: config?.features });
         if (list.length === 0) return <EmptyState picture="/icons/states/noRecords.svg" title={t('noEvents')} />;
         return (
-          <ul className={css['list']}>
+          <ul className={`${layout['list']} ${layout['stack3']}`}>
             {list.map((each) => (
               <li key={each.id}>
                 <Event activity={each} now={now} />

@@ -2,7 +2,8 @@ import type { Rebate } from '#contract/endpoints/rebate.ts';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
-import css from '#shared/claims/RewardPage.module.css';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import { words } from '../words.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
 
@@ -19,7 +20,7 @@ export function Rates({ list, days }: RatesProps) {
   return (
     <Card>
       <Disclosure title={t('rates')}>
-        <div className={css['list']}>
+        <div className={layout['stack3']}>
           <Facts>
             {list.map(({ type, name, rate }) => (
               <Fact key={type} name={name}>
@@ -27,7 +28,7 @@ export function Rates({ list, days }: RatesProps) {
               </Fact>
             ))}
           </Facts>
-          <p className={css['small']}>
+          <p className={typography['caption']}>
             {t('ratesNote')} {days ? t('rebateDays', { n: days }) : ''}
           </p>
         </div>

@@ -13,7 +13,7 @@ import { usePages } from '#shared/records/usePages.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { AwardBadge, AwardDate } from '../awards/AwardBadge.tsx';
-import css from '#shared/claims/RewardPage.module.css';
+import layout from '#ui/layout.module.css';
 import { words } from '../words.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
 
@@ -39,7 +39,7 @@ function Records() {
   return (
     <PagedList records={records} empty={t('noRecord')}>
       {(rows) => (
-        <ul className={css['list']}>
+        <ul className={`${layout['list']} ${layout['stack3']}`}>
           {rows.map((row) => (
             <li key={row.id}>
               <Entry row={row} />

@@ -21,6 +21,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
+import typography from '#ui/typography.module.css';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { Rates } from './Rates.tsx';
@@ -95,7 +96,7 @@ function Total({ value, all, lockId }: TotalProps) {
       <h2 className={css['name']}>{t('rebateReady')}</h2>
       <MoneyText amount={total} large />
       {total === 0 ? (
-        <p id={leastId} className={css['small']}>
+        <p id={leastId} className={typography['caption']}>
           {t('noRebate')}
         </p>
       ) : (
@@ -115,7 +116,7 @@ function Total({ value, all, lockId }: TotalProps) {
           </ClaimButton>
         </>
       )}
-      <p className={css['small']}>
+      <p className={typography['caption']}>
         {t('next')} <ServerCountdown label={t('next')} until={nextTime} />
       </p>
     </Card>

@@ -10,6 +10,8 @@ import { formatMoney } from '#i18n/money.ts';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
@@ -25,7 +27,7 @@ interface TypesProps {
 export function Types({ value: { list, minReceive, canReceive }, one, lockId }: TypesProps) {
   const shown = list.filter(({ bonus, todayBet, status }) => bonus > 0 || todayBet || status === rebateStates.claimed);
   return (
-    <ul className={css['list']}>
+    <ul className={`${layout['list']} ${layout['stack3']}`}>
       {shown.map((each) => (
         <li key={each.type}>
           <Type rebate={each} least={minReceive} inAll={canReceive > 0} one={one} lockId={lockId} />
@@ -63,12 +65,12 @@ function Type({ rebate, least, inAll, one, lockId }: TypeProps) {
           <span className={css['words']}>
             {bonus > 0 && <span>{t('fromBets', figures(bonus, validBet))}</span>}
             {bonus > 0 && tooLittle && (
-              <small id={leastId} className={css['small']}>
+              <small id={leastId} className={typography['caption']}>
                 {t(inAll ? 'underLeast' : 'least', { amount: formatMoney(least) })}
               </small>
             )}
             {bonus > 0 && expireTime ? (
-              <small className={css['small']}>
+              <small className={typography['caption']}>
                 {t('claimBy', { time: formatDateTime(expireTime, locales[code]) })}
               </small>
             ) : null}
@@ -84,7 +86,7 @@ function Type({ rebate, least, inAll, one, lockId }: TypeProps) {
         </div>
       )}
       {Boolean(todayBet) && (
-        <p className={css['small']}>
+        <p className={typography['caption']}>
           {t('today', { ...figures(todayBonus ?? (0 as Money), todayBet!), percent: percent(rate) })}
         </p>
       )}

@@ -12,6 +12,8 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../FeedbackScreen.module.css';
 import { words } from '../words.ts';
 import { PicturesField } from './PicturesField.tsx';
@@ -46,7 +48,7 @@ export function FeedbackForm({ draft }: { draft: Draft }) {
           {t('records')}
         </LinkButton>
       </div>
-      <form {...form.props} className={css['form']}>
+      <form {...form.props} className={`${css['form']} ${layout['stack4']}`}>
         <SelectField {...form.text('type')} label={t('type')} options={options} />
         <Field {...form.text('content')} label={t('content')} hint={hint} rows={5} />
         <Field {...form.text('contact', t('contactHint'))} label={t('contact')} autoComplete="off" />
@@ -56,7 +58,7 @@ export function FeedbackForm({ draft }: { draft: Draft }) {
         <div role="alert" className={css['refused']}>
           {form.refusal && <p>{form.refusal.text}</p>}
         </div>
-        <output id={reasonId} className={css['small']}>
+        <output id={reasonId} className={`${css['small']} ${typography['caption']}`}>
           {isBegun ? t(onLine || form.refusal ? 'draft' : 'needsConnection') : !onLine && common('needsConnection')}
         </output>
         <Button type="submit" kind="gold" wide busy={form.busy} aria-describedby={reasonId}>

@@ -2,6 +2,7 @@ import { useId, useRef, type ChangeEvent } from 'react';
 import { chosenBytes } from '#contract/feedback/pictures.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
+import typography from '#ui/typography.module.css';
 import css from '../FeedbackScreen.module.css';
 import { words } from '../words.ts';
 import type { Pictures, Refused } from './usePictures.ts';
@@ -65,7 +66,7 @@ export function PicturesField({ pictures, limit, busy }: PicturesFieldProps) {
           </p>
         ))}
       </div>
-      <p id={`${id}-hint`} className={css['small']}>
+      <p id={`${id}-hint`} className={`${css['small']} ${typography['caption']}`}>
         {t('picturesHint', { n: all.length, limit, mb })}
       </p>
     </fieldset>

@@ -11,6 +11,7 @@ import { usePages } from '#shared/records/usePages.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import typography from '#ui/typography.module.css';
 import css from '../FeedbackScreen.module.css';
 import { words } from '../words.ts';
 import { Entry } from './Entry.tsx';
@@ -37,7 +38,7 @@ function Entries() {
   return (
     <>
       {readers}
-      <output className={css['small']}>{!none && time && t('asOf', { time })}</output>
+      <output className={`${css['small']} ${typography['caption']}`}>{!none && time && t('asOf', { time })}</output>
       {none && busy && <Skeleton lines={6} />}
       {none && !busy && !hasMore && (
         <EmptyState picture="/icons/states/noRecords.svg" title={t('none')}>

@@ -12,6 +12,7 @@ import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import typography from '#ui/typography.module.css';
 import css from '../FeedbackScreen.module.css';
 import { words } from '../words.ts';
 import { Talk } from './Talk.tsx';
@@ -48,7 +49,7 @@ function Whole({ id }: { id: number }) {
   return (
     <>
       <Failed failure={failure} onRetry={retry} />
-      <p className={css['small']}>{t('memory')}</p>
+      <p className={`${css['small']} ${typography['caption']}`}>{t('memory')}</p>
     </>
   );
 }

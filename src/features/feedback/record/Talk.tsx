@@ -4,6 +4,8 @@ import { byPlayer } from '#contract/feedback/terms.ts';
 import { language, locales } from '#i18n/language.ts';
 import { Card } from '#ui/Card.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../FeedbackScreen.module.css';
 import { words } from '../words.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -25,13 +27,13 @@ export function Talk({ feedback }: { feedback: Readonly<Output<'feedbackDetail'>
         <h2 className={css['by']}>
           {typeText(type)} <StateBadge status={status} />
         </h2>
-        <p className={css['small']}>
+        <p className={`${css['small']} ${typography['caption']}`}>
           <DateText at={time} locale={locales[code]} />
         </p>
         <p className={css['text']}>{content}</p>
-        {contact && <p className={css['small']}>{t('reachedBy', { contact })}</p>}
+        {contact && <p className={`${css['small']} ${typography['caption']}`}>{t('reachedBy', { contact })}</p>}
         {pictures.length > 0 && (
-          <ul className={css['shown']}>
+          <ul className={`${css['shown']} ${layout['list']} ${layout['stack2']}`}>
             {pictures.map((image, place) => (
               <li key={place}>
                 <img src={image} alt={t('picture', { n: place + 1 })} />
@@ -46,7 +48,7 @@ export function Talk({ feedback }: { feedback: Readonly<Output<'feedbackDetail'>
         <Card key={place}>
           <h3 className={css['by']}>{t(from === byPlayer ? 'you' : 'staff')}</h3>
           <p className={css['text']}>{text}</p>
-          <p className={css['small']}>
+          <p className={`${css['small']} ${typography['caption']}`}>
             <DateText at={at} locale={locales[code]} />
           </p>
         </Card>

@@ -7,6 +7,7 @@ import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
+import typography from '#ui/typography.module.css';
 import css from './GameInfoModal.module.css';
 import { percent, readable, screenOf, volatilityOf } from './readFacts.ts';
 import { words } from './words.ts';
@@ -36,7 +37,7 @@ export function GameFacts({ game }: { game: Game }) {
           <Rules rules={game.rules ?? ''} />
         </Fact>
       </dl>
-      {returned && <p className={css['note']}>{t('rtpMeans', { rtp: returned })}</p>}
+      {returned && <p className={typography['caption']}>{t('rtpMeans', { rtp: returned })}</p>}
     </>
   );
 }

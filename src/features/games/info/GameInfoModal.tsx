@@ -10,6 +10,7 @@ import { Cover } from '#ui/media/Cover.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { GameFacts } from './GameFacts.tsx';
+import typography from '#ui/typography.module.css';
 import css from './GameInfoModal.module.css';
 import { words } from './words.ts';
 
@@ -46,7 +47,7 @@ export default function GameInfoModal({ gameId, name, inPlay = false, close }: G
                 <LinkButton wide to={href('/game/start', { gameId, tryIt: true })}>
                   {t('playDemo')}
                 </LinkButton>
-                <p className={css['note']}>{t('demoMeans')}</p>
+                <p className={typography['caption']}>{t('demoMeans')}</p>
               </>
             )}
           </>

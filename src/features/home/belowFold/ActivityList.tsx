@@ -8,6 +8,7 @@ import { WhenWaiting } from '#shared/activities/WhenWaiting.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { setGuideRuns } from '../guide.ts';
 import { hasGuide, shownActivities, type Shown } from './activities.ts';
+import layout from '#ui/layout.module.css';
 import css from './ActivityList.module.css';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { words } from './words.ts';
@@ -35,7 +36,7 @@ export function ActivityList() {
   const more = shown.length > mostShown && exists(allEvents);
   return (
     <nav aria-label={t('activities')}>
-      <ul className={css['list']}>
+      <ul className={`${layout['list']} ${layout['stack2']}`}>
         {(more ? shown.slice(0, mostShown) : shown).map((each) => (
           <li key={each.id}>
             <ActivityLink {...each} />

@@ -7,6 +7,8 @@ import { useJackpotPolling } from '#shared/activities/useJackpotPolling.ts';
 import { words as shell } from '#i18n/words.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './Jackpot.module.css';
 import { useViewportPosition } from './useViewportPosition.ts';
 import { Winner } from './Winner.tsx';
@@ -48,7 +50,7 @@ function Figures({ total, jackpotWinnerList, at }: FiguresProps) {
     <Card nacre aria-labelledby={name}>
       <div className={css['head']}>
         <h2 id={name}>{t('jackpot')}</h2>
-        {time && <span className={css['age']}>{common('asOf', { time })}</span>}
+        {time && <span className={typography['caption']}>{common('asOf', { time })}</span>}
         <span className={css['total']}>
           <MoneyText amount={total} large />
         </span>
@@ -58,7 +60,7 @@ function Figures({ total, jackpotWinnerList, at }: FiguresProps) {
           <h3 id={list} className={css['listName']}>
             {t('winners')}
           </h3>
-          <ul aria-labelledby={list} className={css['winners']}>
+          <ul aria-labelledby={list} className={`${css['winners']} ${layout['list']}`}>
             {jackpotWinnerList.slice(0, most).map((winner, row) => (
               <li key={row}>
                 <Winner {...winner} />

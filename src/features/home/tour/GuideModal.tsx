@@ -4,6 +4,7 @@ import { words as shell } from '#i18n/words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { CoachMark } from './CoachMark.tsx';
+import typography from '#ui/typography.module.css';
 import css from './GuideModal.module.css';
 import { words } from './words.ts';
 
@@ -46,7 +47,7 @@ export default function GuideModal({ onEnd, close }: ModalBase & { onEnd: () => 
       {target && <CoachMark key={target} target={target} />}
       <div className={css['step']} aria-live="polite">
         <p>{t(text)}</p>
-        <p className={css['count']}>{t('step', { n: step + 1, of: steps.length })}</p>
+        <p className={typography['caption']}>{t('step', { n: step + 1, of: steps.length })}</p>
       </div>
     </Sheet>
   );

@@ -12,6 +12,7 @@ import { Picture } from '#ui/media/Picture.tsx';
 import { chatOf } from './chatAddress.ts';
 import type { Contact } from '#shared/support/supportQueue.ts';
 import { waysOf } from './queue.ts';
+import typography from '#ui/typography.module.css';
 import css from './ServiceScreen.module.css';
 import { startChat } from './startChat.ts';
 import { words } from './words.ts';
@@ -49,7 +50,7 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
         )}
         <div className={css['who']}>
           <h2>{contact.name}</h2>
-          {contact.hours && <p className={css['note']}>{contact.hours}</p>}
+          {contact.hours && <p className={typography['caption']}>{contact.hours}</p>}
         </div>
         {isLive && contact.online !== undefined && contact.online !== null && (
           <Badge kind={contact.online ? 'good' : 'plain'}>{t(contact.online ? 'there' : 'away')}</Badge>
@@ -65,7 +66,7 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
             {goesOn && unread > 0 && ` (${t('unread', { n: unread })})`}
           </Button>
           {!onLine && (
-            <p id={id} className={css['note']}>
+            <p id={id} className={typography['caption']}>
               {t('needsNetwork')}
             </p>
           )}

@@ -3,6 +3,7 @@ import { outsideAddress } from '#browser/addresses.ts';
 import { stores } from '#data/stores.ts';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/layout.module.css';
 import css from '../Article.module.css';
 import { words } from './words.ts';
 
@@ -16,7 +17,7 @@ export function Complaints() {
   return (
     <Card>
       <h2>{t('complaints')}</h2>
-      <ol className={css['steps']}>
+      <ol className={layout['bullets']}>
         <li>{t('first')}</li>
         <li>{licence ? t('nextNamed', { holder: licence.holder, no: licence.no }) : t('next')}</li>
       </ol>

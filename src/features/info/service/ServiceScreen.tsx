@@ -9,7 +9,8 @@ import { ChatCard } from './ChatCard.tsx';
 import { Complaints } from './Complaints.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Questions } from './Questions.tsx';
-import css from './ServiceScreen.module.css';
+import typography from '#ui/typography.module.css';
+import layout from '#ui/layout.module.css';
 import { useQueue } from './useQueue.ts';
 import { isVipOf } from './vipOf.ts';
 import { words } from './words.ts';
@@ -35,13 +36,13 @@ export default function ServiceScreen() {
       {(links.length > 0 || isVip) && (
         <Card>
           <h2>{t('others')}</h2>
-          <div className={css['rows']}>
+          <div className={layout['rows']}>
             <Contacts of={links} />
             {isVip && <ListRow href={href('/service/vip')} title={t('vip')} text={t('vipText')} />}
           </div>
         </Card>
       )}
-      {age && <p className={css['note']}>{t('asOf', { time: age })}</p>}
+      {age && <p className={typography['caption']}>{t('asOf', { time: age })}</p>}
       <Complaints />
       <Helplines />
       <Questions />

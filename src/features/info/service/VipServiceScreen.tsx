@@ -9,10 +9,11 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { ChatCard } from './ChatCard.tsx';
 import { WayLink } from './Contacts.tsx';
 import { waysOf } from './queue.ts';
-import css from './ServiceScreen.module.css';
 import { useQueue } from './useQueue.ts';
 import { isVipOf, levelName } from './vipOf.ts';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 
 /** The VIP service: a player's own manager from the level on that the operator sets; others read which it is (SV-03). */
 export default function VipServiceScreen() {
@@ -44,14 +45,14 @@ export default function VipServiceScreen() {
       )}
       {own.map((contact) => (
         <ChatCard key={contact.id} contact={contact} isLive={isLive} others={[contact, ...links]} person>
-          <div className={css['ways']}>
+          <div className={layout['cluster']}>
             {waysOf(contact).map((way) => (
               <WayLink key={way.href} way={way} of={[contact.name, way.shown].filter(Boolean).join(', ')} />
             ))}
           </div>
         </ChatCard>
       ))}
-      {age && <p className={css['note']}>{t('asOf', { time: age })}</p>}
+      {age && <p className={typography['caption']}>{t('asOf', { time: age })}</p>}
     </Page>
   );
 }

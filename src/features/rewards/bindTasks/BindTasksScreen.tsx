@@ -20,7 +20,8 @@ import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import page from '#shared/claims/RewardPage.module.css';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import { Task } from './Task.tsx';
 import { words } from './words.ts';
 
@@ -53,7 +54,7 @@ export default function BindTasksScreen() {
   if (reason) content = <Closed reason={reason} until={failure?.details.until} />;
   else if (value) {
     content = value.list.length ? (
-      <div className={page['list']}>
+      <div className={layout['stack3']}>
         {value.list.map((task) => (
           <Task key={task.id} task={task} claim={claim} onLine={onLine} lockId={locked ? lockId : undefined} />
         ))}
@@ -67,7 +68,7 @@ export default function BindTasksScreen() {
       <p>{t('intro')}</p>
       {!reason && value && <CashTerms turnover={value.turnover} locked={false} lockId="" />}
       {!onLine && value && (
-        <output className={page['small']}>
+        <output className={typography['caption']}>
           {t('needsConnection')} {time && t('asOf', { time })}
         </output>
       )}

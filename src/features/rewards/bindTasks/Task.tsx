@@ -9,6 +9,7 @@ import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { claimStates } from './states.ts';
@@ -46,7 +47,7 @@ export function Task({ task, claim, onLine, lockId }: TaskProps) {
         </h2>
         <State status={task.status} locked={lockId !== undefined} />
       </div>
-      <p className={page['small']}>{t(`${task.kind}Text`)}</p>
+      <p className={typography['caption']}>{t(`${task.kind}Text`)}</p>
       <div className={page['foot']}>
         <Awards awards={task.awards} />
         {task.status === claimStates.open && <TaskLink kind={task.kind} name={name} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '#shared/claims/RewardPage.module.css';
+import typography from '#ui/typography.module.css';
 import css from './ClaimRow.module.css';
 
 interface ClaimRowProps {
@@ -17,7 +17,7 @@ export function ClaimRow({ children, note, claim }: ClaimRowProps) {
     <li className={css['row']}>
       {children}
       <div className={css['foot']}>
-        <span className={`${page['small']} ${css['note']}`}>{note}</span>
+        <span className={`${typography['caption']} ${css['note']}`}>{note}</span>
         {claim}
       </div>
     </li>

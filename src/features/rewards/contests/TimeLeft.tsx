@@ -1,4 +1,5 @@
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
+import typography from '#ui/typography.module.css';
 import css from './TimeLeft.module.css';
 
 interface TimeLeftProps {
@@ -17,7 +18,7 @@ export function TimeLeft({ label, until, isOver, overText, onEnd }: TimeLeftProp
   if (isOver) return <output>{overText}</output>;
   return (
     <p className={css['left']}>
-      <span className={css['label']}>{label}</span>{' '}
+      <span className={typography['caption']}>{label}</span>{' '}
       <strong>
         <ServerCountdown label={label} until={until} onEnd={onEnd} />
       </strong>

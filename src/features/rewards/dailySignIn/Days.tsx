@@ -6,6 +6,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
+import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './SignInScreen.module.css';
 import { words } from './words.ts';
@@ -25,7 +26,7 @@ export function Days({ list }: { list: readonly Readonly<SignInDay>[] }) {
             data-state={status}
             aria-current={status === dayStates.today ? 'date' : undefined}
           >
-            <span className={css['name']}>{t('day', { n: String(day) })}</span>
+            <span className={typography['muted']}>{t('day', { n: String(day) })}</span>
             <Gifts awards={awards} />
             <span className={hidden['unseen']}>{awardText(awards)}</span>
             {word && <span className={css['state']}>{t(word)}</span>}

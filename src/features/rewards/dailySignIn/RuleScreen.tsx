@@ -5,8 +5,8 @@ import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { words as claimWords } from '#shared/claims/words.ts';
-import css from './SignInScreen.module.css';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
 
 /** The rules of the daily sign-in, with its conditions as the operator tells them (SI-04), and what is no money (players RG-30). */
 export default function RuleScreen() {
@@ -22,7 +22,7 @@ export default function RuleScreen() {
       intro={userId === 0 && <p>{t('intro')}</p>}
     >
       {({ need }) => (
-        <ul className={css['rules']}>
+        <ul className={layout['bullets']}>
           {[...general(t), ...ofConditions(t, claims('cashLocked'), need), t('ruleProps')].map((line) => (
             <li key={line}>{line}</li>
           ))}

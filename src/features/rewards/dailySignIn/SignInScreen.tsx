@@ -20,9 +20,10 @@ import { showRewards } from '#shared/rewards/showRewards.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Conditions, isUnmet } from './Conditions.tsx';
 import { Days } from './Days.tsx';
-import css from './SignInScreen.module.css';
 import { Totals } from './Totals.tsx';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 
 /** The daily sign-in: seven days, what has to be done first, and awards for days in all (SI-01 to SI-03). */
 export default function SignInScreen() {
@@ -78,11 +79,11 @@ function Today({ value: { day, signedToday, list, need }, receive, locked }: Tod
   const awardText = useAwardText();
   const reasonId = useId();
   const awards = list[day - 1]?.awards;
-  if (signedToday) return <p className={css['small']}>{t('signed')}</p>;
+  if (signedToday) return <p className={typography['caption']}>{t('signed')}</p>;
   if (!awards) return null;
   const isLocked = isUnmet(need) || (locked && awards.some(({ id }) => id === props.coin));
   return (
-    <div className={css['today']}>
+    <div className={layout['stack3']}>
       <ClaimButton
         act={receive}
         input={{ day }}

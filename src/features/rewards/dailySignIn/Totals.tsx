@@ -8,6 +8,7 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { words as claimWords } from '#shared/claims/words.ts';
+import typography from '#ui/typography.module.css';
 import css from './SignInScreen.module.css';
 import { words } from './words.ts';
 
@@ -27,9 +28,9 @@ export function Totals({ value: { total, signedDays }, receive, locked }: Totals
   return (
     <Card>
       <h2>{t('total')}</h2>
-      <p className={css['small']}>{signedDays === 0 ? t('totalNone') : t('totalNow', { n: signedDays })}</p>
+      <p className={typography['caption']}>{signedDays === 0 ? t('totalNone') : t('totalNow', { n: signedDays })}</p>
       {locked && (
-        <p id={reasonId} className={css['small']}>
+        <p id={reasonId} className={typography['caption']}>
           {claims('cashLocked')}
         </p>
       )}
@@ -45,7 +46,9 @@ export function Totals({ value: { total, signedDays }, receive, locked }: Totals
                 text={awardText(awards)}
                 end={
                   status === totalStates.locked ? (
-                    <span className={css['small']}>{t('daysOf', { n: String(signedDays), of: String(days) })}</span>
+                    <span className={typography['caption']}>
+                      {t('daysOf', { n: String(signedDays), of: String(days) })}
+                    </span>
                   ) : (
                     <ClaimButton
                       act={receive}

@@ -13,7 +13,8 @@ import { useDeposited } from '#shared/deposit/useDeposited.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import page from '#shared/claims/RewardPage.module.css';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './Offers.module.css';
 import { words } from './words.ts';
 
@@ -42,7 +43,7 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
   if (open.length === 0)
     return <Ended items={items} hasDeposited={Boolean(deposited)} endTime={isOver ? endTime : undefined} />;
   return (
-    <div className={css['offers']}>
+    <div className={layout['stack3']}>
       {endTime ? (
         <p className={css['time']}>
           {t('timeLeft')}{' '}
@@ -56,7 +57,7 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
           />
         </p>
       ) : null}
-      <ul className={css['list']} aria-label={t('offers')}>
+      <ul className={`${layout['list']} ${layout['stack3']}`} aria-label={t('offers')}>
         {open.map(({ id, price, bonus, rate }) => (
           <li key={id}>
             <Link href={href('/wallets', { name: 'deposit', back: true, item: id })} className={css['offer']}>
@@ -68,7 +69,7 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
           </li>
         ))}
       </ul>
-      <p className={page['small']}>{turnover ? t('terms', { n: String(turnover) }) : t('termsUnknown')}</p>
+      <p className={typography['caption']}>{turnover ? t('terms', { n: String(turnover) }) : t('termsUnknown')}</p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import layout from '#ui/layout.module.css';
 import css from './FollowScreen.module.css';
 import { PageRow } from './PageRow.tsx';
 import { useAway } from './useAway.ts';
@@ -72,7 +73,7 @@ function PagesOf({ userId }: { userId: number }) {
         return (
           <>
             <p className={css['how']}>{t('how')}</p>
-            <ul className={css['pages']}>
+            <ul className={layout['list']}>
               {list.map((page) => (
                 <PageRow
                   key={page.id}

@@ -6,6 +6,8 @@ import { formatMoney } from '#i18n/money.ts';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
 import { app } from '#data/worker.ts';
 import { Progress } from '#ui/states/Progress.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './SpinScreen.module.css';
 import { words } from './words.ts';
 
@@ -24,13 +26,13 @@ export function Round({ value }: { value: Standing }) {
   const counts = status === roundStates.running || status === roundStates.reached;
 
   return (
-    <div className={css['round']}>
+    <div className={layout['stack2']}>
       <p className={css['amount']}>
         <strong>{counts ? amount : formatMoney(nothing)}</strong> {t('ofTarget', { target: goal })}
       </p>
       <Progress label={t('round')} value={counts ? value.amount : nothing} max={target} />
       {status === roundStates.running && (
-        <p className={css['small']}>
+        <p className={typography['caption']}>
           {t('endsIn')}{' '}
           <ServerCountdown
             label={t('endsIn')}
@@ -44,10 +46,12 @@ export function Round({ value }: { value: Standing }) {
           {t('lapses', { target: goal })}
         </p>
       )}
-      {status === roundStates.notBegun && <p className={css['small']}>{t('notBegun', { n: rule.days })}</p>}
-      {status === roundStates.reached && <p className={css['small']}>{t('reached')}</p>}
-      {status === roundStates.exchanged && <p className={css['small']}>{t('paid', { amount })}</p>}
-      {status === roundStates.expired && <p className={css['small']}>{t('expired', { amount, target: goal })}</p>}
+      {status === roundStates.notBegun && <p className={typography['caption']}>{t('notBegun', { n: rule.days })}</p>}
+      {status === roundStates.reached && <p className={typography['caption']}>{t('reached')}</p>}
+      {status === roundStates.exchanged && <p className={typography['caption']}>{t('paid', { amount })}</p>}
+      {status === roundStates.expired && (
+        <p className={typography['caption']}>{t('expired', { amount, target: goal })}</p>
+      )}
     </div>
   );
 }

@@ -10,8 +10,8 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import css from './SpinScreen.module.css';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 /** Where the player's invite spin stands, and the way to its page (M-04); opened at the start, it is one of the popups. */
 export default function SpinModal({ close }: ModalBase) {
@@ -55,7 +55,7 @@ export default function SpinModal({ close }: ModalBase) {
               target: formatMoney(value.target),
             })}
           />
-          <p className={css['small']}>
+          <p className={typography['caption']}>
             {value.status === roundStates.reached ? t('reached') : t('spinsLeft', { n: value.spinTimes })}
           </p>
         </>

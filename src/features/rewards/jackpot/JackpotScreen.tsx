@@ -1,5 +1,7 @@
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { Board } from '#shared/draws/Board.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
 import { useJackpot, type Jackpot } from './useJackpot.ts';
 import { useCells } from './Spin.tsx';
@@ -32,10 +34,10 @@ function Preview({ jackpot }: { jackpot: Jackpot }) {
     <>
       {cells.length > 0 && (
         <Board label={t('wheel')} cells={cells} walk={resting}>
-          <p className={css['small']}>{t('intro')}</p>
+          <p className={`${css['small']} ${typography['caption']}`}>{t('intro')}</p>
         </Board>
       )}
-      <section className={css['rules']} aria-label={t('rules')}>
+      <section className={`${css['rules']} ${layout['stack3']}`} aria-label={t('rules')}>
         <h2>{t('rules')}</h2>
         <RulesOrWhyNot rules={jackpot.rules} />
       </section>

@@ -8,6 +8,7 @@ import { words as common } from '#i18n/words.ts';
 import { Board } from '#shared/draws/Board.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Button } from '#ui/Button.tsx';
+import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
 import type { Jackpot } from './useJackpot.ts';
 import { words } from './words.ts';
@@ -79,7 +80,7 @@ export function Spin({ jackpot, info, oddsShown }: SpinProps) {
           {t('spin')}
         </Button>
       </span>
-      <span id={noteId} className={css['small']}>
+      <span id={noteId} className={`${css['small']} ${typography['caption']}`}>
         {note}
       </span>
     </Board>

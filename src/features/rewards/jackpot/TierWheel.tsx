@@ -6,6 +6,7 @@ import { tierPace } from '#shared/draws/walk.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
 import type { TierWin } from './useDraw.ts';
 import { words } from './words.ts';
@@ -61,7 +62,7 @@ export function TierWheel({ tiers, win: { propId, amount, end } }: TierWheelProp
         walk={walk}
         result={won}
       >
-        <p className={css['small']}>{won ?? t('tierText')}</p>
+        <p className={`${css['small']} ${typography['caption']}`}>{won ?? t('tierText')}</p>
         <Button onClick={() => end(true)}>{t('skip')}</Button>
       </Board>
     </Dialog>

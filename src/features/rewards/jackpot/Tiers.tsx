@@ -8,6 +8,8 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
 import { words } from './words.ts';
 
@@ -31,9 +33,9 @@ export function Tiers({ info, at }: { info: Info; at: number }) {
   const propOf = useProps();
   const time = useAsOf(at);
   return (
-    <section aria-label={t('tiers')} className={css['tiers']}>
+    <section aria-label={t('tiers')} className={`${css['tiers']} ${layout['stack3']}`}>
       <p className={css['total']}>
-        <span className={css['small']}>
+        <span className={`${css['small']} ${typography['caption']}`}>
           {t('total')}
           {time && ` · ${shared('asOf', { time })}`}
         </span>
@@ -50,7 +52,7 @@ export function Tiers({ info, at }: { info: Info; at: number }) {
                 <MoneyText amount={amount} />
               </span>
               {most !== undefined && (
-                <span className={css['small']}>
+                <span className={`${css['small']} ${typography['caption']}`}>
                   {whole(least)}–{whole(most)}
                 </span>
               )}

@@ -11,6 +11,7 @@ import { Tiers, tiersOf } from './Tiers.tsx';
 import { TierWheel } from './TierWheel.tsx';
 import { UnseenDraw } from './UnseenDraw.tsx';
 import type { Jackpot } from './useJackpot.ts';
+import layout from '#ui/layout.module.css';
 import css from './Wheel.module.css';
 import { Winners } from './Winners.tsx';
 import { words } from './words.ts';
@@ -43,7 +44,7 @@ export function Wheel({ jackpot, info }: { jackpot: Jackpot; info: Info }) {
         <Button onClick={toRules}>{t('rules')}</Button>
       </div>
       <Winners winners={info.jackpotWinnerList} />
-      <section aria-labelledby={rulesId} className={css['rules']}>
+      <section aria-labelledby={rulesId} className={`${css['rules']} ${layout['stack3']}`}>
         <h2 ref={heading} id={rulesId} tabIndex={-1}>
           {t('rules')}
         </h2>

@@ -8,6 +8,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Drawing } from '#ui/media/Drawing.tsx';
 import { Toggle } from '#ui/Toggle.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
+import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
 import { words } from './words.ts';
 
@@ -60,7 +61,7 @@ export function Winners({ winners }: { winners: readonly Readonly<JackpotWinner>
         )}
       </header>
       {winners.length === 0 ? (
-        <p className={css['small']}>{t('noWinners')}</p>
+        <p className={`${css['small']} ${typography['caption']}`}>{t('noWinners')}</p>
       ) : (
         <ul
           ref={list}

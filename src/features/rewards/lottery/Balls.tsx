@@ -1,3 +1,4 @@
+import layout from '#ui/layout.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './Balls.module.css';
 import { ascending } from './picks.ts';
@@ -20,7 +21,11 @@ export function Balls({ numbers, label, drawn, places = numbers.length, gold = f
   const t = words.use();
   const shown = ascending(numbers);
   return (
-    <ul className={css['row']} aria-label={label} data-gold={gold || undefined}>
+    <ul
+      className={`${css['row']} ${layout['list']} ${layout['cluster']}`}
+      aria-label={label}
+      data-gold={gold || undefined}
+    >
       {shown.map((number) => (
         <li key={number} className={css['ball']} data-hit={drawn?.includes(number) || undefined}>
           {number}

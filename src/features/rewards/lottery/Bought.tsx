@@ -7,6 +7,8 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Balls } from './Balls.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './LotteryScreen.module.css';
 import { words } from './words.ts';
 
@@ -24,9 +26,9 @@ export function Bought({ order: { orderNo, drawTime, tickets }, onMore }: Bought
       <output>
         <strong className={css['heading']}>{t('bought')}</strong>
       </output>
-      <p className={css['small']}>{t('drawAt', { time: formatDateTime(drawTime, locales[code]) })}</p>
-      <p className={css['small']}>{t('order', { no: orderNo })}</p>
-      <ol className={css['basket']}>
+      <p className={typography['caption']}>{t('drawAt', { time: formatDateTime(drawTime, locales[code]) })}</p>
+      <p className={typography['caption']}>{t('order', { no: orderNo })}</p>
+      <ol className={`${layout['list']} ${layout['stack2']}`}>
         {tickets.map((numbers, place) => (
           <li key={place}>
             <Balls numbers={numbers} label={t('entry', { n: place + 1 })} />

@@ -7,6 +7,8 @@ import { words as claimWords } from '#shared/claims/words.ts';
 import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './LotteryScreen.module.css';
 import { words } from './words.ts';
@@ -35,11 +37,11 @@ export function BuyBar({ entries, price, ready, busy, visitor, onQuickPick, onBu
   return (
     <ActionBar at="foot">
       {reason && !visitor && (
-        <p id={reasonId} className={css['small']}>
+        <p id={reasonId} className={typography['caption']}>
           {reason}
         </p>
       )}
-      <div className={css['buttons']}>
+      <div className={`${css['buttons']} ${layout['cluster']}`}>
         <Button kind={ready ? 'plain' : 'gold'} onClick={onQuickPick}>
           {t('quickPick')}
         </Button>

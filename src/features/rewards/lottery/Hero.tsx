@@ -9,6 +9,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Card } from '#ui/Card.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
+import typography from '#ui/typography.module.css';
 import css from './Hero.module.css';
 import shared from './LotteryScreen.module.css';
 import { words } from './words.ts';
@@ -35,11 +36,11 @@ export function Hero({ info: { jackpot, drawTime, salesEnd, myTickets }, closed,
     <Card nacre aria-label={t('jackpot')}>
       <div className={css['hero']}>
         <div className={css['pot']}>
-          <p className={shared['small']}>{t('jackpot')}</p>
+          <p className={typography['caption']}>{t('jackpot')}</p>
           <p className={shared['sum']}>
             <MoneyText amount={jackpot} large />
           </p>
-          <p className={shared['small']}>{t('drawAt', { time: formatDateTime(drawTime, locales[code]) })}</p>
+          <p className={typography['caption']}>{t('drawAt', { time: formatDateTime(drawTime, locales[code]) })}</p>
         </div>
         <Picture src={picture} width={72} height={72} />
       </div>
@@ -48,15 +49,15 @@ export function Hero({ info: { jackpot, drawTime, salesEnd, myTickets }, closed,
           <output>{t('drawing')}</output>
         ) : (
           <span>
-            <span className={shared['small']}>{label}</span>{' '}
-            <strong className={css['clock']}>
+            <span className={typography['caption']}>{label}</span>{' '}
+            <strong className={typography['heading']}>
               <ServerCountdown label={label} until={closed ? drawTime : salesEnd} />
             </strong>
           </span>
         )}
       </div>
       {userId !== 0 && (
-        <output className={shared['small']}>
+        <output className={typography['caption']}>
           {[myTickets > 0 && t('mine', { n: myTickets }), held !== undefined && t('have', { n: held })]
             .filter(Boolean)
             .join(' · ')}

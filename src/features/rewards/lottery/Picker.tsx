@@ -4,6 +4,8 @@ import type { LotteryNumbers } from '#contract/rewards/lottery.ts';
 import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { Balls } from './Balls.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './Picker.module.css';
 import shared from './LotteryScreen.module.css';
 import { BuyBar } from './BuyBar.tsx';
@@ -46,13 +48,13 @@ export function Picker({ rule, price, most, picks, onPick, busy, onBuy }: Picker
 
   return (
     <>
-      <section className={css['picker']} aria-label={t('yourNumbers')}>
+      <section className={`${css['picker']} ${layout['stack3']}`} aria-label={t('yourNumbers')}>
         <div className={shared['head']}>
           <h2 className={shared['heading']}>{t('yourNumbers')}</h2>
-          <span className={shared['small']}>{t('perEntry', { n: price })}</span>
+          <span className={typography['caption']}>{t('perEntry', { n: price })}</span>
         </div>
         {entries.length > 0 && (
-          <ol className={shared['basket']}>
+          <ol className={`${layout['list']} ${layout['stack2']}`}>
             {entries.map((numbers, place) => (
               <li key={place} className={css['put']}>
                 <Balls numbers={numbers} label={t('entry', { n: place + 1 })} />
@@ -69,11 +71,11 @@ export function Picker({ rule, price, most, picks, onPick, busy, onBuy }: Picker
         )}
         <Balls numbers={chosen} places={rule.pick} label={t('entry', { n: entries.length + 1 })} />
         {fault ? (
-          <p role="alert" className={css['fault']}>
+          <p role="alert" className={typography['danger']}>
             {t(chosen.length > 0 ? 'unfinished' : 'start', { n: missing })}
           </p>
         ) : (
-          <output className={shared['small']}>
+          <output className={typography['caption']}>
             {missing > 0 && t(chosen.length > 0 ? 'choose' : 'start', { n: missing })}
           </output>
         )}

@@ -6,6 +6,7 @@ import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Card } from '#ui/Card.tsx';
 import { Balls } from './Balls.tsx';
+import typography from '#ui/typography.module.css';
 import css from './LotteryScreen.module.css';
 import { words } from './words.ts';
 
@@ -20,10 +21,10 @@ export function Result({ result }: { result: LotteryResult }) {
     <Card aria-label={t('lastDraw')}>
       <div className={css['head']}>
         <h2 className={css['heading']}>{t('lastDraw')}</h2>
-        <span className={css['small']}>{t('lastAt', { time: formatDateTime(drawTime, locales[code]) })}</span>
+        <span className={typography['caption']}>{t('lastAt', { time: formatDateTime(drawTime, locales[code]) })}</span>
       </div>
       <Balls numbers={numbers} label={t('drawn')} gold />
-      <output className={css['small']}>
+      <output className={typography['caption']}>
         {[winners > 0 ? t('winners', { n: winners }) : t('noWinner'), userId !== 0 && mine].filter(Boolean).join(' · ')}
       </output>
     </Card>

@@ -8,10 +8,10 @@ import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { RewardList } from '#shared/rewards/RewardList.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
-import css from '#shared/claims/RewardPage.module.css';
 import { awardState, type Header } from './header.ts';
 import type { MailClaim } from './useMailClaim.ts';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 interface MailAwardProps {
   mail: Header;
@@ -39,7 +39,7 @@ export function MailAward({ mail, claim, locked, turnover }: MailAwardProps) {
     <Card aria-label={t('reward')}>
       {given.length > 0 && <RewardList rewards={given} />}
       {isOpen && expireTime ? (
-        <p className={css['small']}>{t('until', { time: formatDateTime(expireTime, locales[code]) })}</p>
+        <p className={typography['caption']}>{t('until', { time: formatDateTime(expireTime, locales[code]) })}</p>
       ) : null}
       {isOpen && isCash && <CashTerms turnover={turnover} locked={locked && !isRestricted} lockId={lockId} />}
       {isOpen && isRestricted && <p id={restId}>{t('resting')}</p>}

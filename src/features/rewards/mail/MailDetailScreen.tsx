@@ -16,14 +16,14 @@ import { firstPage } from '#shared/records/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
-import css from '#shared/claims/RewardPage.module.css';
 import { ClaimOutcome } from './ClaimOutcome.tsx';
 import { kindOf, waits, type Header } from './header.ts';
-import own from './MailScreen.module.css';
 import { MailAward } from './MailAward.tsx';
 import { useMailClaim } from './useMailClaim.ts';
 import { wish } from './wishes.ts';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 
 /** One mail: what it says, sanitised, and its award (ML-02). What it says is never on the device (ML-05). */
 export default function MailDetailScreen() {
@@ -86,9 +86,9 @@ function Head({ mail }: { mail: Header }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   return (
-    <div className={own['head']}>
-      <h2 className={own['title']}>{mail.title}</h2>
-      <p className={css['small']}>
+    <div className={layout['stack1']}>
+      <h2 className={typography['heading']}>{mail.title}</h2>
+      <p className={typography['caption']}>
         {t(kindOf(mail))} · {formatDateTime(mail.time, locales[code])}
       </p>
     </div>
@@ -110,7 +110,7 @@ function Deletion({ mail }: { mail: Header }) {
         {t('delete')}
       </Button>
       {isKept && (
-        <p id={keptId} className={css['small']}>
+        <p id={keptId} className={typography['caption']}>
           {t('kept')}
         </p>
       )}

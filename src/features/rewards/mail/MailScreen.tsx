@@ -9,7 +9,8 @@ import { Page } from '#shared/page/Page.tsx';
 import { usePagesOf } from '#shared/records/usePages.tsx';
 import { rowsPerPage } from '#shared/records/pages.ts';
 import { Button } from '#ui/Button.tsx';
-import css from '#shared/claims/RewardPage.module.css';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import { ClaimOutcome } from './ClaimOutcome.tsx';
 import { kindOf, waits, type Header } from './header.ts';
 import own from './MailScreen.module.css';
@@ -88,7 +89,7 @@ function Inbox() {
       )}
       <PagedList records={{ ...records, rows, total: undefined }} empty={t('none')}>
         {(shown) => (
-          <ul className={css['list']}>
+          <ul className={`${layout['list']} ${layout['stack3']}`}>
             {shown.map((mail) => (
               <MailRow key={mail.id} mail={mail} keptId={keptId} />
             ))}
@@ -96,7 +97,7 @@ function Inbox() {
         )}
       </PagedList>
       {waiting.length > 0 && (
-        <p id={keptId} className={css['small']}>
+        <p id={keptId} className={typography['caption']}>
           {t('keptInList')}
         </p>
       )}

@@ -14,6 +14,8 @@ import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Slider } from '#ui/forms/Slider.tsx';
 import { mostOf, numberFault, worthOf } from './coinRules.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './PointsScreen.module.css';
 import type { en } from './words.en.ts';
 import { useTurnover } from './useTurnover.ts';
@@ -36,19 +38,19 @@ export function CoinForm({ diamond, rate, exchange }: CoinFormProps) {
   return (
     <Card nacre aria-label={t('toCash')}>
       <div className={css['head']}>
-        <h2 className={css['heading']}>{t('toCash')}</h2>
+        <h2 className={typography['heading']}>{t('toCash')}</h2>
         <WorthOfDiamonds rate={rate} />
       </div>
       {mostOf(rate, diamond) > 0 ? (
         <Choice diamond={diamond} rate={rate} exchange={exchange} />
       ) : (
-        <p className={css['small']}>{done ? t('dayDone') : t('tooFew', { n: min })}</p>
+        <p className={typography['caption']}>{done ? t('dayDone') : t('tooFew', { n: min })}</p>
       )}
       {typeof left === 'number' && (
         <div className={css['head']}>
-          <small className={css['small']}>{t('leftToday', { n: Math.max(0, left) })}</small>
+          <small className={typography['caption']}>{t('leftToday', { n: Math.max(0, left) })}</small>
           {resetAt && (
-            <small className={css['small']}>
+            <small className={typography['caption']}>
               {t('resets')} <ServerCountdown label={t('resets')} until={resetAt} />
             </small>
           )}
@@ -84,7 +86,7 @@ function Choice({ diamond, rate, exchange }: CoinFormProps) {
   const pesos = numberFault(field.value, rate, diamond) ? '—' : formatMoney(worthOf(rate, many));
   return (
     <OperatorForm form={{ ...form, busy: form.busy || exchange.busy }} submit={t('exchange')}>
-      <div className={css['slide']}>
+      <div className={layout['stack2']}>
         <Slider
           label={t('howMany')}
           min={min}
@@ -97,7 +99,7 @@ function Choice({ diamond, rate, exchange }: CoinFormProps) {
         <Field {...field} label={t('howMany')} inputMode="numeric" autoComplete="off" enterKeyHint="done" />
       </div>
       <output className={css['get']}>{t('getCash', { amount: pesos })}</output>
-      <small className={css['small']}>{turnover}</small>
+      <small className={typography['caption']}>{turnover}</small>
     </OperatorForm>
   );
 }

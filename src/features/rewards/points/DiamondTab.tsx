@@ -12,6 +12,7 @@ import { Link } from 'wouter';
 import { CoinForm } from './CoinForm.tsx';
 import { DepositLock } from './DepositLock.tsx';
 import { GoodsPicture } from './GoodsPicture.tsx';
+import typography from '#ui/typography.module.css';
 import css from './PointsScreen.module.css';
 import { words } from './words.ts';
 
@@ -30,7 +31,7 @@ export function DiamondTab() {
       {({ diamond, coinRate, goods }) => (
         <>
           {locked ? <DepositLock /> : <CoinForm diamond={diamond} rate={coinRate} exchange={exchange} />}
-          <h2 className={css['heading']}>{t('goods')}</h2>
+          <h2 className={typography['heading']}>{t('goods')}</h2>
           {goods.length === 0 && <EmptyState title={t('noGoods')} />}
           <ul className={css['goods']}>
             {goods.map((each) => (
@@ -57,7 +58,7 @@ function Tile({ goods: { id, name, img, price, stock } }: { goods: Readonly<Good
       <strong>{name}</strong>
       <span className={css['price']}>{t('diamondCount', { n: price })}</span>
       {typeof stock === 'number' && (
-        <small className={css['small']}>{stock === 0 ? t('soldOut') : t('itemLeft', { n: stock })}</small>
+        <small className={typography['caption']}>{stock === 0 ? t('soldOut') : t('itemLeft', { n: stock })}</small>
       )}
     </Link>
   );

@@ -10,6 +10,8 @@ import { words as records } from '#shared/records/words.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './PointsScreen.module.css';
 import { words } from './words.ts';
 
@@ -51,15 +53,15 @@ function Changes({ records: pages }: { records: Records<Change> }) {
   return (
     <PagedList records={pages} empty={t('noLog')}>
       {(rows) => (
-        <ul className={css['list']}>
+        <ul className={`${layout['list']} ${layout['stack3']}`}>
           {rows.map((row) => (
             <li key={row.id} className={css['line']}>
               <strong>{typeText(say, row)}</strong>
               <strong data-gain={row.change > 0 || undefined}>{signed(row.change)}</strong>
-              <small className={css['small']}>
+              <small className={typography['caption']}>
                 <DateText at={row.time} locale={locale} />
               </small>
-              <small className={css['small']}>{t('after', { n: row.balance })}</small>
+              <small className={typography['caption']}>{t('after', { n: row.balance })}</small>
             </li>
           ))}
         </ul>
@@ -77,17 +79,17 @@ function CardLog() {
   return (
     <PagedList records={usePages('searchScratchCardAwardLog', {}, ofCard)} empty={t('noLog')}>
       {(rows) => (
-        <ul className={css['list']}>
+        <ul className={`${layout['list']} ${layout['stack3']}`}>
           {rows.map(({ drawId, time, name, win }) => (
             <li key={drawId} className={css['line']}>
               <strong>{name}</strong>
               <strong data-gain={win.length > 0 || undefined}>
                 {win.map(({ id, count }) => propOf(id).textOf(count)).join(' + ') || t('lostShort')}
               </strong>
-              <small className={css['small']}>
+              <small className={typography['caption']}>
                 <DateText at={time} locale={locales[code]} />
               </small>
-              <small className={css['small']}>#{drawId}</small>
+              <small className={typography['caption']}>#{drawId}</small>
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
+import layout from '#ui/layout.module.css';
 import css from './PointsScreen.module.css';
 import { words } from './words.ts';
 
@@ -63,7 +64,7 @@ function PointsScreen() {
           current={tab}
           onSelect={(id) => replaceUrl(href('/points', { tab: id }))}
         >
-          <div className={css['panel']}>
+          <div className={layout['stack3']}>
             <Suspense fallback={<Skeleton lines={8} />}>
               <Panel />
             </Suspense>

@@ -15,6 +15,8 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import { DepositLock } from './DepositLock.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './PointsScreen.module.css';
 import { PropPicture } from './PropPicture.tsx';
 import { useTurnover } from './useTurnover.ts';
@@ -51,12 +53,12 @@ export function PointsTab() {
             )}
             {locked && <DepositLock />}
             {items.length === 0 && <EmptyState title={t('noItems')} />}
-            <ul className={css['list']}>
+            <ul className={`${layout['list']} ${layout['stack3']}`}>
               {items.map((item) => (
                 <Item key={item.id} item={item} points={points} exchange={exchange} locked={locked} />
               ))}
             </ul>
-            {cash && <small className={css['small']}>{turnover}</small>}
+            {cash && <small className={typography['caption']}>{turnover}</small>}
           </>
         );
       }}
@@ -95,7 +97,7 @@ function Item({ item, points, exchange, locked }: ItemProps) {
         <strong>{what}</strong>
         <span className={css['price']}>{t('pointCount', { n: price })}</span>
         {(reason || notes.length > 0) && (
-          <small className={css['small']} id={reasonId}>
+          <small className={typography['caption']} id={reasonId}>
             {reason || notes.join(' · ')}
           </small>
         )}

@@ -12,9 +12,9 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Progress } from '#ui/states/Progress.tsx';
-import page from '#shared/claims/RewardPage.module.css';
 import { DoTask } from './DoTask.tsx';
 import { isOpen, type Task } from './order.ts';
+import typography from '#ui/typography.module.css';
 import css from './TasksScreen.module.css';
 import type { Tasks } from './useTasks.ts';
 import { words } from './words.ts';
@@ -69,7 +69,7 @@ export function TaskCard({ task, tasks, shareUrl, hasOwnEnd, lockId }: TaskCardP
           )}
         </div>
       </div>
-      {isDoing && desc && <p className={page['small']}>{desc}</p>}
+      {isDoing && desc && <p className={typography['caption']}>{desc}</p>}
       {isDoing && target > 1 && (
         <Progress
           label={t('progress')}
@@ -79,7 +79,7 @@ export function TaskCard({ task, tasks, shareUrl, hasOwnEnd, lockId }: TaskCardP
         />
       )}
       {hasOwnEnd && isOpen(task) && endTime ? (
-        <p className={page['small']}>{t('until', { time: formatDateTime(endTime, locales[code]) })}</p>
+        <p className={typography['caption']}>{t('until', { time: formatDateTime(endTime, locales[code]) })}</p>
       ) : null}
     </Card>
   );

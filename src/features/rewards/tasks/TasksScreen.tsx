@@ -10,12 +10,12 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
-import page from '#shared/claims/RewardPage.module.css';
 import { readyIn, sharedEnd, tasksIn, type Cycle, type Task } from './order.ts';
 import { TaskCard } from './TaskCard.tsx';
-import css from './TasksScreen.module.css';
 import { useTasks, type Tasks } from './useTasks.ts';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 
 const cycles = ['daily', 'weekly', 'once'] as const satisfies Cycle[];
 
@@ -75,15 +75,15 @@ function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps)
   const isCash = list.some(({ awards }) => hasCash(awards));
   const waits = tasks.locked && isCash;
   return (
-    <div className={css['cycle']}>
+    <div className={layout['stack3']}>
       {cycle === 'once' ? (
-        <p className={page['small']}>
+        <p className={typography['caption']}>
           {end ? t('onceUntil', { time: formatDateTime(end, locales[code]) }) : t('onceText')}
         </p>
       ) : (
         <Renewal key={first.endTime} cycle={cycle} until={first.endTime} onEnd={tasks.reply.retry} />
       )}
-      <ul className={css['list']}>
+      <ul className={`${layout['list']} ${layout['stack3']}`}>
         {list.map((task) => (
           <li key={task.id}>
             <TaskCard
@@ -113,7 +113,7 @@ function Renewal({ cycle, until, onEnd }: RenewalProps) {
   if (!until) return null;
   const label = t(cycle === 'daily' ? 'newDayIn' : 'newWeekIn');
   return (
-    <p className={page['small']}>
+    <p className={typography['caption']}>
       <strong>
         {label} <ServerCountdown label={label} until={until} onEnd={() => void onEnd()} />
       </strong>

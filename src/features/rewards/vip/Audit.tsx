@@ -7,6 +7,8 @@ import { formatMoney } from '#i18n/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { xpOf } from './levels.ts';
 import css from './VipScreen.module.css';
@@ -31,11 +33,11 @@ export function Audit({ value: { list, reviewTime }, own, next, levels }: AuditP
     <Card>
       <h2>{t('review')}</h2>
       {reviewTime ? (
-        <p className={page['small']}>{t('reviewOn', { date: formatDay(reviewTime, locales[code]) })}</p>
+        <p className={typography['caption']}>{t('reviewOn', { date: formatDay(reviewTime, locales[code]) })}</p>
       ) : null}
-      <ul className={css['rows']}>
+      <ul className={`${layout['list']} ${layout['stack3']}`}>
         {checks.map((check) => (
-          <li key={check.level} className={css['task']}>
+          <li key={check.level} className={`${css['task']} ${layout['stack2']}`}>
             <div className={page['foot']}>
               <h3 className={css['subtitle']}>
                 {t(check.level === own ? 'checkOwn' : 'checkNext', { name: nameOf(check.level) })}
@@ -65,7 +67,7 @@ function Rules({ check, isOwn }: { check: Readonly<LevelCheck>; isOwn: boolean }
     { key: 'needRecharge', need: check.needRecharge, done: check.recharge },
   ] as const;
   const asked = rules.filter(({ need }) => need > 0);
-  if (asked.length === 0) return <p className={page['small']}>{t('nothingAsked')}</p>;
+  if (asked.length === 0) return <p className={typography['caption']}>{t('nothingAsked')}</p>;
   return asked.map(({ key, need, done }) => (
     <Progress
       key={key}

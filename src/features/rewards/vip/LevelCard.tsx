@@ -11,11 +11,12 @@ import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
-import page from '#shared/claims/RewardPage.module.css';
 import { LevelMark } from './LevelMark.tsx';
 import { percentOf, xpOf } from './levels.ts';
 import { useLevelLook } from './useLevelLook.ts';
 import type { Vip } from './useVip.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
@@ -37,10 +38,10 @@ export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardPro
   const isOwn = each.level === own;
   return (
     <Card vip={theme} aria-labelledby={titleId} aria-current={isOwn ? 'true' : undefined}>
-      <div className={css['head']}>
+      <div className={layout['inline']}>
         <LevelMark src={icon} size={48} />
         <div className={css['grow']}>
-          <p className={page['small']}>{t('vip', { n: String(each.level) })}</p>
+          <p className={typography['caption']}>{t('vip', { n: String(each.level) })}</p>
           <h2 id={titleId} className={css['name']}>
             {each.name}
           </h2>
@@ -49,7 +50,7 @@ export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardPro
       </div>
       <Upgrade level={each} act={act} vip={vip} reasonId={reasonId} />
       <Disclosure title={t('details', { name: each.name })} open={isOwn}>
-        <div className={css['details']}>
+        <div className={layout['stack3']}>
           <Facts>
             <Fact name={t('experience')}>{t('xp', { n: xpOf(each.experience) })}</Fact>
             <Fact name={t('monthBets')}>{each.betLimit > 0 ? formatMoney(each.betLimit) : t('none')}</Fact>

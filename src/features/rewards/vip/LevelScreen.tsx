@@ -11,8 +11,8 @@ import { LevelCard } from './LevelCard.tsx';
 import { nextLevel, shownLevels } from './levels.ts';
 import { Preview } from './Preview.tsx';
 import { useVip, useVipClaim } from './useVip.ts';
-import css from './VipScreen.module.css';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
 
 /** The table of VIP levels, each in its colours, with the awards for reaching them, and the next review (VI-02, VI-03, VI-07). */
 export default function LevelScreen() {
@@ -34,7 +34,7 @@ export default function LevelScreen() {
         <>
           <Review own={own} next={nextLevel(levels, own)?.level} levels={levels}>
             <CashTerms turnover={turnover} locked={vip.locked} lockId={reasonId} />
-            <ul className={css['levels']}>
+            <ul className={`${layout['list']} ${layout['stack3']}`}>
               {shownLevels(levels, own).map((level) => (
                 <li key={level.level}>
                   <LevelCard level={level} own={own} act={upgrade} vip={vip} reasonId={reasonId} />

@@ -6,8 +6,8 @@ import type { Reward } from '#shared/rewards/showRewards.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
+import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
-import page from '#shared/claims/RewardPage.module.css';
 import { firstWith, type VipInfo } from './levels.ts';
 import type { Vip } from './useVip.ts';
 import css from './VipScreen.module.css';
@@ -75,7 +75,7 @@ export function Today({ value, daily, signIn, vip, reasonId }: TodayProps) {
         />
       </div>
       {status !== vipStates.locked && <Week list={list} />}
-      {isOver && <output className={page['small']}>{t('tomorrow')}</output>}
+      {isOver && <output className={typography['caption']}>{t('tomorrow')}</output>}
     </Card>
   );
 }
@@ -95,7 +95,7 @@ function Week({ list }: { list: VipInfo['signIn']['list'] }) {
     <ol className={css['week']} aria-label={t('signInWeek')}>
       {list.map(({ day, awards, status }) => (
         <li key={day} data-state={status} aria-current={status === dayStates.today ? 'date' : undefined}>
-          <span className={page['small']}>{t('day', { n: String(day) })}</span>
+          <span className={typography['caption']}>{t('day', { n: String(day) })}</span>
           <strong>{awardText(awards)}</strong>
           {status === dayStates.done && <span className={css['done']}>{t('dayDone')}</span>}
           {status === dayStates.today && <span className={hidden['unseen']}>{t('dayToday')}</span>}

@@ -6,6 +6,7 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import type { Vip } from './useVip.ts';
+import layout from '#ui/layout.module.css';
 import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
@@ -25,7 +26,7 @@ export function Upgrades({ levels, act, vip, reasonId }: UpgradesProps) {
   return (
     <Card>
       <h2>{t('upgrades')}</h2>
-      <ul className={css['claims']}>
+      <ul className={`${css['claims']} ${layout['list']}`}>
         {ready.map(({ level, name, upgradeAward }) => (
           <li key={level}>
             <ListRow

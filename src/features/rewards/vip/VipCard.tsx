@@ -6,10 +6,11 @@ import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
-import page from '#shared/claims/RewardPage.module.css';
 import { LevelMark } from './LevelMark.tsx';
 import { nextLevel, xpOf, type VipInfo } from './levels.ts';
 import { useLevelLook } from './useLevelLook.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './VipScreen.module.css';
 import { words } from './words.ts';
 
@@ -21,14 +22,14 @@ export function VipCard({ value, at }: { value: VipInfo; at: number }) {
   const title = value.levels.find(({ level }) => level === value.vip)?.name ?? name;
   return (
     <Card nacre vip={theme} aria-label={t('yours')}>
-      <div className={css['head']}>
+      <div className={layout['inline']}>
         <LevelMark src={icon} size={72} />
         <div>
-          <p className={page['small']}>{t('vip', { n: String(value.vip) })}</p>
+          <p className={typography['caption']}>{t('vip', { n: String(value.vip) })}</p>
           <h2 className={css['name']}>{title}</h2>
         </div>
       </div>
-      <div className={css['ways']}>
+      <div className={`${css['ways']} ${layout['stack3']}`}>
         <Experience value={value} />
         <Keep value={value} name={title} at={at} />
       </div>
@@ -42,14 +43,14 @@ function Experience({ value: { vip, vipExp, nextExp, levels, back } }: { value: 
   const next = nextLevel(levels, vip);
   const needed = nextExp ?? next?.experience;
   if (!needed) {
-    return <p className={page['small']}>{t('max', { n: xpOf(vipExp) })}</p>;
+    return <p className={typography['caption']}>{t('max', { n: xpOf(vipExp) })}</p>;
   }
   if (back) {
     const name = levels.find(({ level }) => level === back.level)?.name ?? t('nextLevel');
     const text = ofNeed(t, back.done, back.need);
     return (
       <>
-        <p className={page['small']}>{t('lost', { name })}</p>
+        <p className={typography['caption']}>{t('lost', { name })}</p>
         <Progress label={t('back', { name })} value={back.done} max={back.need} text={text} />
       </>
     );
@@ -62,7 +63,7 @@ function Experience({ value: { vip, vipExp, nextExp, levels, back } }: { value: 
         max={needed}
         text={t('progress', { done: xpOf(vipExp), needed: t('xp', { n: xpOf(needed) }) })}
       />
-      <p className={page['small']}>{t('xpRate')}</p>
+      <p className={typography['caption']}>{t('xpRate')}</p>
     </>
   );
 }
@@ -80,12 +81,12 @@ function Keep({ value: { keep }, name, at }: { value: VipInfo; name: string; at:
   const { need, done, startTime, endTime } = keep;
   if (startTime && startTime > at + clockOffset) {
     const said = { name, date: dateOf(endTime), from: dateOf(startTime), amount: formatMoney(need) };
-    return <p className={page['small']}>{t('keepFrom', said)}</p>;
+    return <p className={typography['caption']}>{t('keepFrom', said)}</p>;
   }
   return (
     <>
       <Progress label={t('keep', { name })} value={done} max={need} text={ofNeed(t, done, need)} />
-      <p className={page['small']}>
+      <p className={typography['caption']}>
         {done >= need ? t('kept', { name, date: dateOf(endTime) }) : t('short', { date: dateOf(endTime) })}
       </p>
     </>

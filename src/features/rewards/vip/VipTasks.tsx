@@ -12,6 +12,8 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import type { VipInfo } from './levels.ts';
 import type { Vip } from './useVip.ts';
@@ -41,15 +43,15 @@ export function VipTasks({ heading, value, task, rest, vip, reasonId }: VipTasks
       <Rest value={value} act={rest} vip={vip} reasonId={reasonId} />
       <Card>
         <h2>{heading}</h2>
-        {tasks.length === 0 && <p className={page['small']}>{t('noTasks')}</p>}
+        {tasks.length === 0 && <p className={typography['caption']}>{t('noTasks')}</p>}
         {end && (
-          <p className={page['small']}>
+          <p className={typography['caption']}>
             {t('tasksEnd')} <ServerCountdown label={t('tasksEnd')} until={end} onEnd={() => void vip.reply.retry()} />
           </p>
         )}
-        <ul className={css['rows']}>
+        <ul className={`${layout['list']} ${layout['stack3']}`}>
           {tasks.map((each) => (
-            <li key={each.id} className={css['task']}>
+            <li key={each.id} className={`${css['task']} ${layout['stack2']}`}>
               <Task task={each} act={task} vip={vip} reasonId={reasonId} />
             </li>
           ))}

@@ -8,6 +8,7 @@ import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
+import layout from '#ui/layout.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { useNow } from './useNow.ts';
 import { words } from './words.ts';
@@ -27,7 +28,7 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
   });
   const options = breakHours.map((value, at) => ({ value, label: t(names[at]!) }));
   return (
-    <div className={css['form']}>
+    <div className={`${css['form']} ${layout['stack3']}`}>
       <RadioCards legend={t('breakChoose')} options={options} value={hours} onChange={setHours} />
       <p>{t('breakPoints')}</p>
       <output>{t('breakUntil', { time: end })}</output>

@@ -9,6 +9,8 @@ import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { ProofForm } from './ProofForm.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { useNow } from './useNow.ts';
 import { words } from './words.ts';
@@ -32,8 +34,8 @@ export function ExcludePart({ onDone }: { onDone: () => void }) {
   const final = t(longer ? 'finalNext' : months > finalMonths ? 'finalFirst' : 'final');
   const end = addMonths(longer ? until : now, months);
   return (
-    <div className={css['form']}>
-      <output className={css['note']}>{t('step', { n: step })}</output>
+    <div className={`${css['form']} ${layout['stack3']}`}>
+      <output className={typography['caption']}>{t('step', { n: step })}</output>
       {step === 1 && (
         <>
           {!longer && <p>{t('excludeLead')}</p>}

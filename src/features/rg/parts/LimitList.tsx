@@ -8,6 +8,8 @@ import { formatMoney } from '#i18n/money.ts';
 import { Progress } from '#ui/states/Progress.tsx';
 import { kindWords, periodWords } from '../limitRules.ts';
 import { Pending } from './Pending.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { words } from '../words.ts';
 
@@ -19,7 +21,7 @@ export function LimitList({ limits }: { limits: readonly Limit[] }) {
   return (
     <>
       {!typed && <p>{t('noLimits')}</p>}
-      <ul className={css['limits']}>
+      <ul className={`${css['limits']} ${layout['list']} ${layout['stack4']}`}>
         {shown.map((limit) => (
           <li key={`${limit.kind} ${limit.period}`}>
             <Used limit={limit} />
@@ -35,7 +37,7 @@ function Used({ limit }: { limit: Limit }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { kind, period, value, used, resetAt } = limit;
-  if (kind === 'reality') return <span className={css['note']}>{t('realityNow', { minutes: value })}</span>;
+  if (kind === 'reality') return <span className={typography['caption']}>{t('realityNow', { minutes: value })}</span>;
   const say = (amount: number) => (kind === 'session' ? t('minutes', { n: amount }) : formatMoney(amount as Money));
   return (
     <>
@@ -45,7 +47,9 @@ function Used({ limit }: { limit: Limit }) {
         max={value}
         text={t('usedOf', { used: say(used ?? 0), limit: say(value), left: say(leftOf(limit)) })}
       />
-      {resetAt && <p className={css['note']}>{t('begins', { time: formatDateTime(resetAt, locales[code]) })}</p>}
+      {resetAt && (
+        <p className={typography['caption']}>{t('begins', { time: formatDateTime(resetAt, locales[code]) })}</p>
+      )}
     </>
   );
 }

@@ -11,6 +11,8 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { LimitForm } from '../LimitForm.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { useOutboxLimits } from '../useOutboxLimits.ts';
 import { words } from './words.ts';
@@ -55,14 +57,16 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
   const holds = chosen === held;
   const options = realityMinutes.map((value) => ({ value, label: t('minutes', { n: value }) }));
   return (
-    <div className={`${css['form']} ${css['titled']}`}>
+    <div className={`${css['form']} ${layout['stack3']} ${css['titled']}`}>
       <RadioCards
         legend={t('reality')}
         options={options}
         value={chosen ?? held}
         onChange={(value) => void run(value)}
       />
-      <output className={css['note']}>{waits ? t('keptHere') : message || t(holds ? 'applied' : 'realityText')}</output>
+      <output className={typography['caption']}>
+        {waits ? t('keptHere') : message || t(holds ? 'applied' : 'realityText')}
+      </output>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
+import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { useNow } from './useNow.ts';
 import { words } from '../words.ts';
@@ -31,7 +32,7 @@ export function Pending({ id, kind, pending: { value, effectiveAt, confirmBy } }
   return (
     <div className={css['pending']}>
       <p>{value === 0 ? t('wishNone') : t('wish', { value: inWords })}</p>
-      <p className={css['note']}>
+      <p className={typography['caption']}>
         {ripe ? t('confirmBy', { time: time(confirmBy) }) : t('waitsUntil', { time: time(effectiveAt) })}
       </p>
       <div className={css['pair']}>

@@ -2,8 +2,8 @@ import type { Output } from '#contract/endpoints.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
-import css from '../SelfLimitedScreen.module.css';
 import { words } from '../words.ts';
+import typography from '#ui/typography.module.css';
 
 const perMinute = 60;
 
@@ -40,7 +40,7 @@ function PeriodName({ name, note }: { name: string; note: string }) {
   return (
     <>
       {name}
-      <p className={css['note']}>{note}</p>
+      <p className={typography['caption']}>{note}</p>
     </>
   );
 }

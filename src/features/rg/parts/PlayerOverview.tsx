@@ -6,7 +6,8 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { useReply } from '#nav/useReply.ts';
 import { Card } from '#ui/Card.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
-import css from '../SelfLimitedScreen.module.css';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import { useOutboxLimits } from '../useOutboxLimits.ts';
 import { words } from '../words.ts';
 import { LimitList } from './LimitList.tsx';
@@ -42,10 +43,10 @@ function Limits({ limits }: { limits: readonly Limit[] }) {
   const asks = limits.some(({ pending }) => pending);
   return (
     <Card aria-label={t('limits')}>
-      <div className={css['block']}>
+      <div className={layout['stack3']}>
         <h2>{t('limits')}</h2>
         <LimitList limits={limits} />
-        {waits && <output className={css['note']}>{t('keptHere')}</output>}
+        {waits && <output className={typography['caption']}>{t('keptHere')}</output>}
         <LinkButton to={href('/member/self-limited', { part: 'limits' })} kind={asks ? 'quiet' : 'plain'}>
           {t('change')}
         </LinkButton>

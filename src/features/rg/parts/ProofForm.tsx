@@ -10,6 +10,8 @@ import { Check } from '#ui/forms/Check.tsx';
 import { PasswordField } from '#shared/password/PasswordField.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { answers, proofFaults, proofMethods, type ProofFault, type ProofMethod } from './proof.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { words } from './words.ts';
 
@@ -41,7 +43,7 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
     },
   });
   return (
-    <form {...form.props} className={css['form']}>
+    <form {...form.props} className={`${css['form']} ${layout['stack3']}`}>
       {methods.length > 1 && (
         <RadioCards
           legend={t('proof')}
@@ -50,7 +52,7 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
           onChange={setChosen}
         />
       )}
-      {method === 'none' && !(onLine && !failing) && <p className={css['note']}>{t('offlineProof')}</p>}
+      {method === 'none' && !(onLine && !failing) && <p className={typography['caption']}>{t('offlineProof')}</p>}
       {method === 'password' && (
         <PasswordField {...form.text('password')} label={t('password')} autoComplete="current-password" />
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
+import layout from '#ui/layout.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { answers, questions, resultOf } from './selfTest.ts';
 import { words } from './words.ts';
@@ -14,7 +15,7 @@ export function SelfTest() {
   const points = questions.flatMap((key) => given[key] ?? []);
   const open = questions.length - points.length;
   return (
-    <div className={css['form']}>
+    <div className={`${css['form']} ${layout['stack3']}`}>
       <p>{t('testText')}</p>
       <h2>{t('testLead')}</h2>
       <div className={css['questions']}>

@@ -10,6 +10,7 @@ import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
+import typography from '#ui/typography.module.css';
 import css from '../forms/MoneyForm.module.css';
 import { AccountBadge } from './AccountBadge.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -48,7 +49,7 @@ export function AccountDetails({ account, kind, verified, onSaved, onDeleted }: 
         text={accountName}
         end={<AccountBadge usual={Boolean(isDefault)} status={status} />}
       />
-      {status === accountStates.reviewing && <p className={css['small']}>{t('reviewingText')}</p>}
+      {status === accountStates.reviewing && <p className={typography['caption']}>{t('reviewingText')}</p>}
       {status === accountStates.refused && <p className={css['reason']}>{t('declinedText')}</p>}
       {!isDefault && (
         <>
@@ -61,7 +62,7 @@ export function AccountDetails({ account, kind, verified, onSaved, onDeleted }: 
           >
             {t('makeUsual')}
           </Button>
-          <output id={reasonId} className={css['small']}>
+          <output id={reasonId} className={typography['caption']}>
             {!onLine ? t('usualOffline') : outcome && form(outcome)}
           </output>
         </>

@@ -10,9 +10,9 @@ import { words as shell } from '#i18n/words.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
-import css from '../forms/MoneyForm.module.css';
 import { AccountBadge } from './AccountBadge.tsx';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 /**
  * The receiving accounts for withdrawals, numbers masked (WA-12, R-30). `back` leads to the form that the player came
@@ -28,8 +28,8 @@ export default function AccountsScreen(): ReactNode {
 
   return (
     <Page title={t('title')} back="/wallets" balance>
-      <p className={css['small']}>{t('intro')}</p>
-      {age && <p className={css['small']}>{common('asOf', { time: age })}</p>}
+      <p className={typography['caption']}>{t('intro')}</p>
+      {age && <p className={typography['caption']}>{common('asOf', { time: age })}</p>}
       {!value &&
         (failure ? (
           <Failed failure={failure} text={t('failed')} onRetry={retry} />

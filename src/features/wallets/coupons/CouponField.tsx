@@ -6,9 +6,10 @@ import { language, locales } from '#i18n/language.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
-import css from '../WalletsScreen.module.css';
 import type { Offer } from './usable.ts';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 
 /** The option for no coupon, a value that is no coupon's id. */
 export const noCoupon = 0;
@@ -41,9 +42,9 @@ export function CouponField({ offers, value, onChange }: CouponFieldProps) {
     { value: noCoupon, label: t('none') },
   ];
   return (
-    <div className={css['channel']}>
+    <div className={layout['stack2']}>
       <RadioCards legend={t('legend')} options={options} value={value} onChange={onChange} />
-      {value !== noCoupon && <p className={css['small']}>{t('turnover')}</p>}
+      {value !== noCoupon && <p className={typography['caption']}>{t('turnover')}</p>}
     </div>
   );
 }

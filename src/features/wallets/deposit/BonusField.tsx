@@ -3,9 +3,10 @@ import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import type { Choice } from '../useDepositChoice.ts';
-import css from '../WalletsScreen.module.css';
 import { words as wallet } from '../words.ts';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 
 /** Values of the choice between a deposit with its bonus and one without. */
 const options = { bonus: 'bonus', none: 'none' } as const;
@@ -29,7 +30,7 @@ export function BonusField({ choice: { amount, item, other, noBonus, refuseBonus
   const taken = (noBonus ? 0 : offered) + couponBonus;
   const staked = (sum: number, n: number) => ({ turnover: formatMoney((sum * n) as Money), n });
   return (
-    <div className={css['channel']}>
+    <div className={layout['stack2']}>
       {offered > 0 && (
         <RadioCards
           legend={t('bonusChoice')}
@@ -45,9 +46,9 @@ export function BonusField({ choice: { amount, item, other, noBonus, refuseBonus
           onChange={(value) => refuseBonus(value === options.none)}
         />
       )}
-      {times && <p className={css['small']}>{t('depositTerms', staked(amount, times.deposit))}</p>}
+      {times && <p className={typography['caption']}>{t('depositTerms', staked(amount, times.deposit))}</p>}
       {taken > 0 && (
-        <p className={css['small']}>
+        <p className={typography['caption']}>
           {t('bonusTerms', { bonus: formatMoney(taken as Money) })}{' '}
           {times && t('bonusWager', staked(taken, times.bonus))} {t('bonusApart')}
         </p>

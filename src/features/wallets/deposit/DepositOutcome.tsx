@@ -5,6 +5,7 @@ import { useReply } from '#nav/useReply.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { DepositAct } from '../useDeposit.ts';
+import layout from '#ui/layout.module.css';
 import css from '../WalletsScreen.module.css';
 import { words as wallet } from '../words.ts';
 import { words } from './words.ts';
@@ -22,7 +23,7 @@ export function DepositOutcome({ deposit: { found, forget, payFound } }: { depos
       ) : (
         <output>{t(found.key)}</output>
       )}
-      <div className={css['ways']}>
+      <div className={`${css['ways']} ${layout['cluster']}`}>
         {'order' in found || found.key === 'settled' ? records : null}
         <Button kind="quiet" onClick={forget}>
           {t('dismiss')}

@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoints.ts';
 import { formatMoney } from '#i18n/money.ts';
-import css from '../WalletsScreen.module.css';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 /** What a paid deposit and its bonus ask for before they can be withdrawn (BO-06). */
 export function DepositTerms({ turnover }: Pick<Output<'rechargeStatus'>, 'turnover'>) {
@@ -9,7 +9,7 @@ export function DepositTerms({ turnover }: Pick<Output<'rechargeStatus'>, 'turno
   if (!turnover) return null;
   const deposit = formatMoney(turnover.deposit);
   return (
-    <p className={css['small']}>
+    <p className={typography['caption']}>
       {turnover.bonus
         ? t('paidTermsBonus', { deposit, bonus: formatMoney(turnover.bonus) })
         : t('paidTerms', { deposit })}

@@ -7,6 +7,8 @@ import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import type { ButtonKind } from '#ui/buttonClass.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './MoneyForm.module.css';
 import type { FormRefusal } from './refusals.ts';
 import { words } from './words.ts';
@@ -32,9 +34,9 @@ export function MoneyForm({ form, submit, kind = 'gold', children }: MoneyFormPr
       {act?.unknown ? (
         <OutcomeUnknown act={act} text={t('doubtText')} />
       ) : (
-        <div className={css['foot']}>
+        <div className={`${css['foot']} ${layout['stack2']}`}>
           <div role="alert">{refusal && <Reason refusal={refusal} />}</div>
-          <output id={reasonId} className={css['small']}>
+          <output id={reasonId} className={typography['caption']}>
             {!onLine && refusal?.key !== 'needsConnection' ? t('needsConnection') : act?.outcome && t(act.outcome)}
           </output>
           <Button

@@ -5,6 +5,8 @@ import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { OtpField, type OtpForm } from '#shared/otp/OtpField.tsx';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './MoneyForm.module.css';
 import { words } from './words.ts';
 
@@ -19,8 +21,8 @@ export function OwnCode({ form, purpose }: OwnCodeProps) {
   const { user } = useSnapshot(stores.session);
   if (!user || user.mobile) return <OtpField form={form} purpose={purpose} />;
   return (
-    <div className={css['foot']}>
-      <p className={css['small']}>{t('codeNeedsNumber')}</p>
+    <div className={`${css['foot']} ${layout['stack2']}`}>
+      <p className={typography['caption']}>{t('codeNeedsNumber')}</p>
       <Button onClick={() => void show('bind', { method: 'phone' }).catch(report)}>{t('addNumber')}</Button>
     </div>
   );

@@ -7,6 +7,8 @@ import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { Records } from '#shared/records/usePages.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../WalletsScreen.module.css';
 import { byDay, type DatedRow } from './byDay.ts';
 import { DayHead } from './DayHead.tsx';
@@ -38,7 +40,7 @@ export function RecordList({ records, rows, totalText, sum, empty, filtered = fa
   return (
     <>
       {readers}
-      <output className={css['small']}>
+      <output className={typography['caption']}>
         {[total !== undefined && rows.length > 0 && t('count', { n: total }), time && common('asOf', { time })]
           .filter(Boolean)
           .join(' · ')}
@@ -61,9 +63,9 @@ export function RecordList({ records, rows, totalText, sum, empty, filtered = fa
         moreLabel={t('more')}
       >
         {byDay(rows, hasMore, unbroken).map((day) => (
-          <section key={day.date} className={css['records']}>
+          <section key={day.date} className={layout['stack3']}>
             <DayHead day={day} totalText={totalText} />
-            <ul className={css['list']}>{day.views}</ul>
+            <ul className={`${css['list']} ${layout['list']} ${layout['rows']}`}>{day.views}</ul>
           </section>
         ))}
       </EndlessList>

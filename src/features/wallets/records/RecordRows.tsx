@@ -2,6 +2,7 @@ import type { CoinEntry, Recharge } from '#contract/endpoints/money.ts';
 import { rechargeStates } from '#contract/deposits.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { PayLink } from '../PayLink.tsx';
+import typography from '#ui/typography.module.css';
 import css from '../WalletsScreen.module.css';
 import { words } from './words.ts';
 import { typeText } from '#shared/records/entryTypes.ts';
@@ -19,7 +20,7 @@ export const stateKeys = {
 /** Styles of statuses that are good or bad news. */
 const tones: Partial<Record<Recharge['status'], string | undefined>> = {
   [rechargeStates.paid]: css['gain'],
-  [rechargeStates.failed]: css['loss'],
+  [rechargeStates.failed]: typography['danger'],
 };
 
 /** A deposit: amount, channel, status, and a link to pay while it is pending. */

@@ -7,6 +7,7 @@ import { usePeriod } from '#shared/records/usePeriod.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
+import layout from '#ui/layout.module.css';
 import css from '../WalletsScreen.module.css';
 import { words as wallet } from '../words.ts';
 import { words } from './words.ts';
@@ -49,7 +50,7 @@ function RecordsPage() {
       </div>
       <div className={css['tabs']}>
         <Tabs label={t('recordTabs')} tabs={tabIds.map((id) => ({ id, name: t(id) }))} current={tab} onSelect={setTab}>
-          <div className={css['records']}>
+          <div className={layout['stack3']}>
             <Suspense fallback={<Skeleton lines={6} />}>
               <List chosen={chosen} />
             </Suspense>

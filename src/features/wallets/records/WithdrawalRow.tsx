@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { href } from '#nav/href.ts';
 import { formatMoney } from '#i18n/money.ts';
+import typography from '#ui/typography.module.css';
 import css from '../WalletsScreen.module.css';
 import { payoutNameOf, withdrawalPath } from '../withdraw/paths.ts';
 import { endOf, isBack, stepKeys } from '../withdraw/steps.ts';
@@ -9,7 +10,7 @@ import { words as steps } from '../withdraw/words.ts';
 import { words } from './words.ts';
 import { Time } from './Time.tsx';
 
-const tones = { paid: css['gain'], refused: css['loss'], returned: css['loss'] };
+const tones = { paid: css['gain'], refused: typography['danger'], returned: typography['danger'] };
 
 /** A withdrawal: amount, receiving account, status with its reason, and a link to its details. */
 export function WithdrawalRow({ withdrawal, title }: { withdrawal: Withdrawal; title: string }) {

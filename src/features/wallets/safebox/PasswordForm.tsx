@@ -13,10 +13,10 @@ import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { OwnCode } from '../forms/OwnCode.tsx';
 import { refusalOf, type FormRefusal } from '../forms/refusals.ts';
 import { words as forms } from '../forms/words.ts';
-import css from '../forms/MoneyForm.module.css';
 import { SafeboxPassword, usePasswordSpan } from './SafeboxPassword.tsx';
 import { newPasswordFault, passwordFault } from './rules.ts';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 interface PasswordFormProps {
   /** There is a password already: it has to be entered, or a one-time code instead. */
@@ -55,7 +55,7 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
 
   return (
     <MoneyForm form={form} submit={t('set')}>
-      {!hasOne && <h3 className={css['heading']}>{t('setTitle')}</h3>}
+      {!hasOne && <h3 className={typography['heading']}>{t('setTitle')}</h3>}
       {asksOld && <SafeboxPassword field={form.text('oldPassword')} label={t('oldPassword')} />}
       {asksCode && <OwnCode form={form} purpose={codeTypes.safebox} />}
       {hasOne && (

@@ -9,11 +9,11 @@ import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
-import css from '../forms/MoneyForm.module.css';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { directions } from './rules.ts';
 import { useSafebox } from './useSafebox.ts';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 const PasswordForm = lazyPart(async () => (await import('./PasswordForm.tsx')).PasswordForm);
 const MoveForm = lazyPart(async () => (await import('./MoveForm.tsx')).MoveForm);
@@ -31,7 +31,7 @@ export default function SafeboxModal({ close }: ModalBase) {
 
   return (
     <Sheet title={t('title')} onClose={close} closeLabel={common('close')}>
-      {asksPassword && <p className={css['small']}>{t('text')}</p>}
+      {asksPassword && <p className={typography['caption']}>{t('text')}</p>}
       <Balances />
       {asksPassword ? <PasswordForm hasOne={hasOne} onDone={() => setChanging(false)} /> : <Transfers />}
       {hasOne && (

@@ -3,6 +3,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { Wide } from '#ui/Wide.tsx';
 import { typeText } from '#shared/records/entryTypes.ts';
 import { Time } from '../records/Time.tsx';
+import typography from '#ui/typography.module.css';
 import wallet from '../WalletsScreen.module.css';
 import { words as records } from '#shared/records/words.ts';
 import css from './Statement.module.css';
@@ -12,7 +13,7 @@ import { words } from './words.ts';
 export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
   const t = words.use();
   const say = records.use();
-  if (list.length === 0) return <p className={wallet['small']}>{t('none')}</p>;
+  if (list.length === 0) return <p className={typography['caption']}>{t('none')}</p>;
   return (
     <Wide label={t('lines', { n: list.length })}>
       <table className={css['lines']}>

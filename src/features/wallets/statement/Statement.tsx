@@ -13,6 +13,8 @@ import { formatDay } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { spanOfDays } from '#shared/records/days.ts';
 import { typeText } from '#shared/records/entryTypes.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import forms from '../forms/MoneyForm.module.css';
 import { words as records } from '#shared/records/words.ts';
 import { csvOf } from './csv.ts';
@@ -49,9 +51,9 @@ export function Statement({ statement, days }: StatementProps) {
   });
 
   return (
-    <article className={css['statement']}>
-      <h2 className={css['heading']}>{t('of', { name: user?.nickname ?? '', id: String(userId) })}</h2>
-      <p className={forms['small']}>
+    <article className={`${css['statement']} ${layout['stack4']}`}>
+      <h2 className={typography['heading']}>{t('of', { name: user?.nickname ?? '', id: String(userId) })}</h2>
+      <p className={typography['caption']}>
         {import.meta.env.VITE_BRAND_NAME}, {t('days', { from, to })}
         <br />
         {t('lines', { n: list.length })}
@@ -72,7 +74,7 @@ export function Statement({ statement, days }: StatementProps) {
       <Facts>
         <Fact name={t('lifetime')}>{formatMoney(lifetimeNetDeposit)}</Fact>
       </Facts>
-      <div className={`${forms['foot']} ${css['onScreen']}`}>
+      <div className={`${forms['foot']} ${layout['stack2']} ${css['onScreen']}`}>
         <Outputs onSave={() => void saving.run()} busy={saving.busy} />
       </div>
       <Lines list={list} />

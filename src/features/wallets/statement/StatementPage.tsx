@@ -9,6 +9,8 @@ import { DaysKept } from '#shared/records/DaysKept.tsx';
 import { PeriodField } from '#shared/records/PeriodField.tsx';
 import { useHadDays } from '#shared/records/useHadDays.ts';
 import { usePeriod } from '#shared/records/usePeriod.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import wallet from '../WalletsScreen.module.css';
 import { Statement } from './Statement.tsx';
 import css from './Statement.module.css';
@@ -23,8 +25,8 @@ export function StatementPage() {
   const { span, days } = chosen;
   return (
     <>
-      <div className={`${wallet['records']} ${css['onScreen']}`}>
-        <p className={wallet['small']}>
+      <div className={`${layout['stack3']} ${css['onScreen']}`}>
+        <p className={typography['caption']}>
           {t('intro')} {t('older')}
         </p>
         <PeriodField chosen={chosen} />
@@ -46,7 +48,7 @@ function LoadedStatement({ days }: { days: Days }) {
       <>
         <div className={css['onScreen']}>
           <DaysKept chosen={days} shown={shown} />
-          {time && <p className={wallet['small']}>{common('asOf', { time })}</p>}
+          {time && <p className={typography['caption']}>{common('asOf', { time })}</p>}
         </div>
         <Statement statement={value} days={shown} />
       </>

@@ -3,6 +3,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/layout.module.css';
 import css from './WithdrawalScreen.module.css';
 import { words } from './words.ts';
 
@@ -13,7 +14,7 @@ export function UnknownWithdrawal({ act: { onLine, lookedInVain, looking, look }
   const t = words.use();
   return (
     <Card>
-      <div className={css['stack']}>
+      <div className={layout['stack3']}>
         <h2 className={css['heading']}>{t('checking')}</h2>
         <p>{t('checkingText')}</p>
         <output className={css['small']}>
@@ -33,7 +34,7 @@ export function WithdrawalOutcome({ outcome }: { outcome: NonNullable<UnknownOut
   const t = words.use();
   return (
     <Card>
-      <div className={css['stack']}>
+      <div className={layout['stack3']}>
         <output>{t(outcome === 'notDone' ? 'notPlaced' : outcome)}</output>
         <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
       </div>

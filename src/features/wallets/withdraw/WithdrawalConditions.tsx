@@ -5,6 +5,7 @@ import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { headingOf, percentOf, type Exchange } from './rules.ts';
 import { useTimeText } from './useTimeText.ts';
+import layout from '#ui/layout.module.css';
 import css from './WithdrawalScreen.module.css';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { words } from './words.ts';
@@ -56,7 +57,7 @@ export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsP
     ...(kycRequired ? [[t('identity'), t(identities[exchange.kycStatus])]] : []),
   ];
   return (
-    <section className={css['stack']}>
+    <section className={layout['stack3']}>
       <h2 className={css['heading']}>{t('terms')}</h2>
       <Facts>
         {facts.map(([name, value]) => (

@@ -8,12 +8,12 @@ import { CashLocked, CashTerms } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
-import page from '#shared/claims/RewardPage.module.css';
-import css from '../ClaimRow.module.css';
 import { ClaimRow } from '../ClaimRow.tsx';
 import type { Claim } from '../useClaim.ts';
 import { words as common } from '../words.ts';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 
 interface PastProps {
   period: RankPeriod;
@@ -33,7 +33,7 @@ export function Past({ period, results, turnover, claim }: PastProps) {
       <Card>
         <h2>{t('past')}</h2>
         {waiting.length > 0 && <CashTerms turnover={turnover} />}
-        <ul className={css['list']}>
+        <ul className={`${layout['list']} ${layout['stack3']}`}>
           {results.map((result) => (
             <Result key={result.id} period={period} result={result} claim={claim} />
           ))}
@@ -71,7 +71,7 @@ function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> &
       }
     >
       <strong>{when}</strong>
-      <span className={page['small']}>{t('pastPlace', { n: String(rank), value: formatMoney(value) })}</span>
+      <span className={typography['caption']}>{t('pastPlace', { n: String(rank), value: formatMoney(value) })}</span>
       <span>{awardText(awards)}</span>
     </ClaimRow>
   );

@@ -14,9 +14,9 @@ import { Page } from '#shared/page/Page.tsx';
 import { firstPage } from '#shared/records/pages.ts';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { useClaim } from '../useClaim.ts';
-import css from './Ranking.module.css';
 import { Ranking } from './Ranking.tsx';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
 
 const tabIds = ['day', 'week', 'month'] as const;
 
@@ -55,7 +55,7 @@ function OfPeriod({ tab }: { tab: (typeof tabIds)[number] }) {
   // Every period ends at a midnight (RK-01).
   useManilaMidnight(() => void retry());
   return (
-    <div className={css['panel']}>
+    <div className={layout['stack4']}>
       <RewardContent reply={reply} acts={[claim.act]}>
         {(info) => <Ranking key={info.startTime} period={period} info={info} claim={claim} retry={retry} />}
       </RewardContent>

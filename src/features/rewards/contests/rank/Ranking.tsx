@@ -3,7 +3,6 @@ import { awardStates } from '#contract/rewards/contests.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Card } from '#ui/Card.tsx';
-import page from '#shared/claims/RewardPage.module.css';
 import { RuleCard } from '../RuleCard.tsx';
 import { TimeLeft } from '../TimeLeft.tsx';
 import type { Claim } from '../useClaim.ts';
@@ -11,6 +10,7 @@ import { useEnd } from '../useEnd.ts';
 import { Past } from './Past.tsx';
 import { Places } from './Places.tsx';
 import { Prizes } from './Prizes.tsx';
+import typography from '#ui/typography.module.css';
 import css from './Ranking.module.css';
 import { words } from './words.ts';
 
@@ -71,10 +71,10 @@ function Mine({ me: { rank, value, gap }, isOver }: { me: RankInfo['me']; isOver
     return (
       <>
         <p className={css['own']}>
-          <span className={page['small']}>{t('mine')}</span>
+          <span className={typography['caption']}>{t('mine')}</span>
           <strong>{t('noPlace')}</strong>
         </p>
-        {!isOver && <p className={page['small']}>{t('noPlaceText')}</p>}
+        {!isOver && <p className={typography['caption']}>{t('noPlaceText')}</p>}
       </>
     );
   }
@@ -82,14 +82,14 @@ function Mine({ me: { rank, value, gap }, isOver }: { me: RankInfo['me']; isOver
   return (
     <>
       <p className={css['own']}>
-        <span className={page['small']}>{t('mine')}</span>
+        <span className={typography['caption']}>{t('mine')}</span>
         <strong>{rank}</strong>
       </p>
       <p className={css['own']}>
-        <span className={page['small']}>{t('bets')}</span>
+        <span className={typography['caption']}>{t('bets')}</span>
         <strong>{formatMoney(value)}</strong>
       </p>
-      {!isOver && <p className={page['small']}>{rank === 1 ? t('lead') : distance}</p>}
+      {!isOver && <p className={typography['caption']}>{rank === 1 ? t('lead') : distance}</p>}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
 import { language, locales } from '#i18n/language.ts';
 import { Card } from '#ui/Card.tsx';
-import page from '#shared/claims/RewardPage.module.css';
 import { PlacesTable } from '../PlacesTable.tsx';
 import { timesText } from './timesText.ts';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 type Info = Readonly<Output<'slotsHackInfo'>>;
 
@@ -22,13 +22,13 @@ export function BestWins({ wins, me, isOver }: { wins: Info['rank']; me: Info['m
   return (
     <Card>
       <h2>{t('board')}</h2>
-      <p className={page['small']}>{t('boardText')}</p>
+      <p className={typography['caption']}>{t('boardText')}</p>
       {rows.length > 0 ? (
         <PlacesTable label={t('board')} measure={t('timesBet')} own={me.rank} rows={rows} />
       ) : (
         <p>{t(isOver ? 'noWinsOver' : 'noWins')}</p>
       )}
-      {me.rank === 0 && rows.length > 0 && <p className={page['small']}>{t('noOwn')}</p>}
+      {me.rank === 0 && rows.length > 0 && <p className={typography['caption']}>{t('noOwn')}</p>}
     </Card>
   );
 }

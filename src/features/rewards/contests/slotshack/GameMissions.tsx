@@ -8,12 +8,12 @@ import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { coloursOf, coverOf } from '#shared/games/coverOf.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
-import page from '#shared/claims/RewardPage.module.css';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Cover } from '#ui/media/Cover.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
-import shared from '../ClaimRow.module.css';
 import type { Claim } from '../useClaim.ts';
 import css from './GameMissions.module.css';
 import { MissionRow } from './MissionRow.tsx';
@@ -38,13 +38,13 @@ export function GameMissions({ gameId, tile, isKnown, missions, claim, isOver }:
   const name = tile?.name ?? t(isGone ? 'gameGone' : 'someSlot');
   return (
     <Card aria-labelledby={titleId}>
-      <div className={css['game']}>
+      <div className={`${css['game']} ${layout['inline']}`}>
         <GameCover tile={tile} name={name} />
         <h2 id={titleId}>{name}</h2>
         {!isGone && !isOver && <Way gameId={gameId} name={name} resting={Boolean(tile?.maintenance)} />}
       </div>
-      {missions.length === 0 && <p className={page['small']}>{t('none')}</p>}
-      <ul className={shared['list']}>
+      {missions.length === 0 && <p className={typography['caption']}>{t('none')}</p>}
+      <ul className={`${layout['list']} ${layout['stack3']}`}>
         {missions.map((mission) => (
           <MissionRow key={mission.id} mission={mission} game={name} claim={claim} isOver={isOver} />
         ))}

@@ -7,7 +7,6 @@ import { CashLocked, CashTerms } from '#shared/claims/CashTerms.tsx';
 import { useGamesByIds } from '#shared/games/useGamesByIds.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import page from '#shared/claims/RewardPage.module.css';
 import { RuleCard } from '../RuleCard.tsx';
 import { TimeLeft } from '../TimeLeft.tsx';
 import type { Claim } from '../useClaim.ts';
@@ -15,6 +14,7 @@ import { useEnd } from '../useEnd.ts';
 import { BestWins } from './BestWins.tsx';
 import { GameMissions } from './GameMissions.tsx';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 interface MissionsProps {
   info: Readonly<Output<'slotsHackInfo'>>;
@@ -39,7 +39,7 @@ export function Missions({ info, claim, retry }: MissionsProps) {
           {endTime > 0 && (
             <TimeLeft label={t('endsIn')} until={endTime} isOver={isOver} overText={t('over')} onEnd={end} />
           )}
-          {endTime > 0 && !isOver && <p className={page['small']}>{t('expiry', { time: timeOf(endTime) })}</p>}
+          {endTime > 0 && !isOver && <p className={typography['caption']}>{t('expiry', { time: timeOf(endTime) })}</p>}
           <CashTerms turnover={isOver ? undefined : turnover} />
         </Card>
       )}

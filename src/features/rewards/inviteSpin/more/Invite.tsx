@@ -8,6 +8,8 @@ import { words as claims } from '#shared/claims/words.ts';
 import { copyLink, sendLink } from '#shared/share/share.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from './Invite.module.css';
 import { words } from './words.ts';
 
@@ -35,18 +37,18 @@ export function Invite({ value: { shareUrl, inviteCount, rule, sharedToday } }: 
   return (
     <Card>
       <h2>{t('getMore')}</h2>
-      <ul className={css['ways']}>
+      <ul className={layout['bullets']}>
         <li>{t('perFriend', { n: rule.invite })}</li>
         <li>{sharedToday ? t('sharedToday') : t('perShare', { n: rule.share })}</li>
       </ul>
       {count.unknown && <OutcomeUnknown act={count} text={say('doubtText')} />}
-      <p className={css['small']}>{t('link')}</p>
+      <p className={typography['caption']}>{t('link')}</p>
       <p className={css['link']}>{shareUrl}</p>
-      <div className={css['buttons']}>
+      <div className={`${css['buttons']} ${layout['cluster']}`}>
         {canShare() && <Button onClick={() => void share()}>{t('share')}</Button>}
         <Button onClick={() => void copy()}>{t('copy')}</Button>
       </div>
-      <p className={css['small']}>
+      <p className={typography['caption']}>
         {t('friends', { n: inviteCount })} · {t('adults')}
       </p>
     </Card>

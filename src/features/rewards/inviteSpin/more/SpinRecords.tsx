@@ -10,6 +10,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
+import layout from '#ui/layout.module.css';
 import css from './Invite.module.css';
 import { words } from './words.ts';
 
@@ -47,7 +48,7 @@ function List({ type, empty }: Pick<Tab, 'type' | 'empty'>) {
   return (
     <PagedList records={records} empty={t(empty)}>
       {(rows) => (
-        <div className={css['rows']}>
+        <div className={`${css['rows']} ${layout['rows']}`}>
           {rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}

@@ -22,6 +22,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Bought } from '../Bought.tsx';
+import typography from '#ui/typography.module.css';
 import css from '../LotteryScreen.module.css';
 import { Prizes } from '../Prizes.tsx';
 import { useBuy } from '../useBuy.ts';
@@ -84,10 +85,12 @@ function Products({ info, type, buy, ask }: ProductsProps) {
   return (
     <>
       <div className={css['head']}>
-        <span className={css['small']}>
+        <span className={typography['caption']}>
           {own('productsText', { time: formatDateTime(info.drawTime, locales[code]) })}
         </span>
-        {userId !== 0 && held !== undefined && <output className={css['small']}>{t('have', { n: held })}</output>}
+        {userId !== 0 && held !== undefined && (
+          <output className={typography['caption']}>{t('have', { n: held })}</output>
+        )}
       </div>
       {closed && <p className={css['note']}>{t('closed', { time: formatDateTime(info.nextSales, locales[code]) })}</p>}
       {list.map((product) => (
@@ -120,7 +123,7 @@ function Product({ product: { id, name, num, price, coin, limit, bought }, info,
         <h2 className={css['heading']}>{name}</h2>
         <strong className={css['sum']}>{cost}</strong>
       </div>
-      <p className={css['small']}>
+      <p className={typography['caption']}>
         {[
           own('inEach', { n: num }),
           own('productLimit', { n: limit }),
@@ -129,7 +132,7 @@ function Product({ product: { id, name, num, price, coin, limit, bought }, info,
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {isShort && userId !== 0 && <p className={css['small']}>{t('tooFewTickets', { n: price })}</p>}
+      {isShort && userId !== 0 && <p className={typography['caption']}>{t('tooFewTickets', { n: price })}</p>}
       {userId === 0 ? (
         <LinkButton kind="gold" to={href('/auth/login')}>
           {shared('logIn')}

@@ -1,11 +1,12 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import { lotteryTypes } from '#contract/rewards/lottery.ts';
 import { forActivity } from '#shared/activities/forActivity.tsx';
-import css from '../LotteryScreen.module.css';
 import { Prizes } from '../Prizes.tsx';
 import { Sub } from '../Sub.tsx';
 import { words as common } from '../words.ts';
 import { words } from './words.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 
 /** How the lottery works, with its prizes and odds (players B18). */
 function RuleScreen() {
@@ -26,13 +27,13 @@ function RuleScreen() {
         ];
         return (
           <>
-            <ul className={css['rules']}>
+            <ul className={layout['bullets']}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
             <Prizes info={info} />
-            <p className={css['small']}>{own('ruleNote')}</p>
+            <p className={typography['caption']}>{own('ruleNote')}</p>
           </>
         );
       }}

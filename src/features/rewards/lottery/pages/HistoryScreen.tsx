@@ -9,6 +9,8 @@ import { usePages } from '#shared/records/usePages.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Balls } from '../Balls.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../LotteryScreen.module.css';
 import { Sub } from '../Sub.tsx';
 import { words as common } from '../words.ts';
@@ -43,15 +45,15 @@ function Draw({ draw: { drawTime, numbers, pool, winners, best } }: { draw: Lott
     <Card>
       <div className={css['head']}>
         <h2 className={css['heading']}>{formatDateTime(drawTime, locales[code])}</h2>
-        <span className={css['small']}>
+        <span className={typography['caption']}>
           {t('jackpot')} <MoneyText amount={pool} />
         </span>
       </div>
       <Balls numbers={numbers} label={t('drawn')} gold />
-      <p className={css['small']}>{winners > 0 ? t('winners', { n: winners }) : t('noWinner')}</p>
+      <p className={typography['caption']}>{winners > 0 ? t('winners', { n: winners }) : t('noWinner')}</p>
       {best && (
-        <div className={css['basket']}>
-          <span className={css['small']}>{t('youMatched', { n: best.matched })}</span>
+        <div className={layout['stack2']}>
+          <span className={typography['caption']}>{t('youMatched', { n: best.matched })}</span>
           <Balls numbers={best.numbers} drawn={numbers} label={t('entry', { n: 1 })} />
         </div>
       )}

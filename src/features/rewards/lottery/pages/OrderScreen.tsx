@@ -10,6 +10,8 @@ import { usePages } from '#shared/records/usePages.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Balls } from '../Balls.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../LotteryScreen.module.css';
 import { Sub } from '../Sub.tsx';
 import { lotteryNames } from '../useLottery.ts';
@@ -37,7 +39,7 @@ function Orders({ claim }: { claim: Claim }) {
     <PagedList records={records} empty={own('noOrders')}>
       {(rows) => (
         <>
-          <p className={css['small']}>{own('ordersText')}</p>
+          <p className={typography['caption']}>{own('ordersText')}</p>
           {claim.terms(rows)}
           {rows.map((order) => (
             <Order key={order.orderNo} order={order} claim={claim} />
@@ -61,7 +63,7 @@ function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
         </h2>
         <State status={status} amount={formatMoney(prize)} />
       </div>
-      <ol className={css['basket']}>
+      <ol className={`${layout['list']} ${layout['stack2']}`}>
         {numbers.map((entry, place) => (
           <li key={place}>
             <Balls numbers={entry} drawn={drawn ?? undefined} label={t('entry', { n: place + 1 })} />
@@ -69,16 +71,16 @@ function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
         ))}
       </ol>
       {drawn && (
-        <div className={css['basket']}>
-          <span className={css['small']}>{t('drawn')}</span>
+        <div className={layout['stack2']}>
+          <span className={typography['caption']}>{t('drawn')}</span>
           <Balls numbers={drawn} label={t('drawn')} gold />
         </div>
       )}
-      <p className={css['small']}>
+      <p className={typography['caption']}>
         {coin ? formatMoney(coin) : t('tickets', { n: price })} ·{' '}
         {own('placed', { time: formatDateTime(time, locales[code]) })}
       </p>
-      <p className={css['small']}>{t('order', { no: orderNo })}</p>
+      <p className={typography['caption']}>{t('order', { no: orderNo })}</p>
       {claim.button(order)}
     </Card>
   );

@@ -10,6 +10,8 @@ import { firstPage } from '#shared/records/pages.ts';
 import { usePages } from '#shared/records/usePages.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Balls } from '../Balls.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../LotteryScreen.module.css';
 import { lotteryNames } from '../useLottery.ts';
 import { useClaim, type Claim } from './useClaim.tsx';
@@ -38,7 +40,7 @@ function Wins({ claim }: { claim: Claim }) {
     <PagedList records={records} empty={own('noRecords')}>
       {(rows) => (
         <>
-          <p className={css['small']}>{own('recordsText')}</p>
+          <p className={typography['caption']}>{own('recordsText')}</p>
           {claim.terms(rows)}
           {rows.map((win) => (
             <Win key={win.orderNo} win={win} claim={claim} />
@@ -59,18 +61,18 @@ function Win({ win, claim }: { win: LotteryWin; claim: Claim }) {
         <h2 className={css['sum']}>{formatMoney(prize)}</h2>
         {claim.button(win)}
       </div>
-      <ol className={css['basket']}>
+      <ol className={`${layout['list']} ${layout['stack2']}`}>
         {entries.map((entry, place) => (
           <li key={place} className={css['ways']}>
             <Balls numbers={entry.numbers} drawn={drawn} label={t('entry', { n: place + 1 })} />
-            {entries.length > 1 && <span className={css['small']}>{formatMoney(entry.prize)}</span>}
+            {entries.length > 1 && <span className={typography['caption']}>{formatMoney(entry.prize)}</span>}
           </li>
         ))}
       </ol>
-      <p className={css['small']}>
+      <p className={typography['caption']}>
         {t(lotteryNames[activityType])}, {formatDateTime(drawTime, locales[code])}
       </p>
-      <p className={css['small']}>{t('order', { no: orderNo })}</p>
+      <p className={typography['caption']}>{t('order', { no: orderNo })}</p>
     </Card>
   );
 }

@@ -9,8 +9,8 @@ import { words as claims } from '#shared/claims/words.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
-import css from '../LotteryScreen.module.css';
 import { words } from './words.ts';
+import typography from '#ui/typography.module.css';
 
 type Won = Pick<LotteryOrder, 'orderNo' | 'prize' | 'status' | 'turnover'>;
 
@@ -31,7 +31,7 @@ export function useClaim() {
       if (!free) return null;
       return (
         <>
-          <p className={css['small']}>{own('freeTerms', { n: String(free.turnover) })}</p>
+          <p className={typography['caption']}>{own('freeTerms', { n: String(free.turnover) })}</p>
           {isRestricted ? <p id={lockId}>{t('restrictedText')}</p> : locked && <CashLocked id={lockId} />}
         </>
       );

@@ -7,10 +7,10 @@ import { RewardContent } from '#shared/claims/RewardPage.tsx';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import { Field } from '#ui/forms/Field.tsx';
-import css from '../PointsScreen.module.css';
 import { words } from '../words.ts';
 import { addressFaults, noAddress, sentAddress, type AddressFault } from './addressRules.ts';
 import { PlaceFields } from './PlaceFields.tsx';
+import typography from '#ui/typography.module.css';
 
 /** Where goods are sent (DI-04, V-26). */
 export function AddressView() {
@@ -32,7 +32,7 @@ function AddressForm({ said }: { said: Readonly<Address> }) {
   });
   return (
     <OperatorForm form={form} submit={t('save')}>
-      <p className={css['small']}>{t('addressNote')}</p>
+      <p className={typography['caption']}>{t('addressNote')}</p>
       <Field {...form.text('name')} label={t('recipient')} autoComplete="name" />
       <Field {...form.text('mobile')} label={t('mobile')} type="tel" inputMode="tel" autoComplete="tel" />
       <PlaceFields text={form.text} values={form.values} />

@@ -19,6 +19,8 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { GoodsPicture } from '../GoodsPicture.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../PointsScreen.module.css';
 import { Stepper } from '../Stepper.tsx';
 import { words } from '../words.ts';
@@ -89,10 +91,10 @@ function Ware({ goods, diamond, order, locked }: WareProps) {
         <Holding of="diamond" />
       </p>
       <Card nacre>
-        <div className={css['ware']}>
+        <div className={`${css['ware']} ${layout['inline']}`}>
           <GoodsPicture src={img} size={112} />
           <div className={css['words']}>
-            <h2 className={css['heading']}>{name}</h2>
+            <h2 className={typography['heading']}>{name}</h2>
             <strong className={css['price']}>{t('diamondCount', { n: price })}</strong>
             {desc && <span>{desc}</span>}
           </div>
@@ -109,7 +111,7 @@ function Ware({ goods, diamond, order, locked }: WareProps) {
           {t('orderFor', { price: t('diamondCount', { n: cost }) })}
         </ClaimButton>
         {reason && (
-          <small id={reasonId} className={css['small']}>
+          <small id={reasonId} className={typography['caption']}>
             {reason}
           </small>
         )}

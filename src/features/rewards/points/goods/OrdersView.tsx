@@ -7,6 +7,8 @@ import { usePages } from '#shared/records/usePages.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../PointsScreen.module.css';
 import { words } from '../words.ts';
 import { AddressText } from './DeliverTo.tsx';
@@ -26,7 +28,7 @@ export function OrdersView() {
   return (
     <PagedList records={records} empty={t('noOrders')}>
       {(rows) => (
-        <div className={css['list']}>
+        <div className={layout['stack3']}>
           {rows.map((order) => (
             <Order key={order.orderNo} order={order} />
           ))}
@@ -44,21 +46,21 @@ function Order({ order }: { order: Readonly<GoodsOrder> }) {
   return (
     <Card aria-label={`${name}, ${t(key)}`}>
       <div className={css['head']}>
-        <h2 className={css['heading']}>{num > 1 ? t('times', { name, n: num }) : name}</h2>
+        <h2 className={typography['heading']}>{num > 1 ? t('times', { name, n: num }) : name}</h2>
         <Badge kind={kind}>{t(key)}</Badge>
       </div>
       {status === deliveryStates.refused && <span>{t('cancelledText')}</span>}
       <span className={css['price']}>{t('diamondCount', { n: cost })}</span>
-      <span className={css['small']}>
+      <span className={typography['caption']}>
         {t('orderNo')} {orderNo}
       </span>
       {trackNo && (
-        <span className={css['small']}>
+        <span className={typography['caption']}>
           {t('tracking')} {courier} {trackNo}
         </span>
       )}
       {address && <AddressText address={address} />}
-      <small className={css['small']}>
+      <small className={typography['caption']}>
         <DateText at={time} locale={locales[code]} />
       </small>
     </Card>

@@ -8,6 +8,8 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { GoodsPicture } from '../GoodsPicture.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../PointsScreen.module.css';
 import { Stepper } from '../Stepper.tsx';
 import { words } from '../words.ts';
@@ -38,14 +40,14 @@ export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, told 
   const chances = odds.map((each) => (each.propId === 0 ? { ...each, text: t('noPrize') } : each));
   return (
     <Card aria-label={name}>
-      <div className={css['ware']}>
+      <div className={`${css['ware']} ${layout['inline']}`}>
         <GoodsPicture src={img} size={72} />
         <div className={css['words']}>
-          <h2 className={css['heading']}>{name}</h2>
+          <h2 className={typography['heading']}>{name}</h2>
           <strong className={css['price']}>
             {t('topPrize', { prize: propOf(topPrize.id).textOf(topPrize.count) })}
           </strong>
-          <span className={css['small']}>
+          <span className={typography['caption']}>
             {t('eachFor', { price: t('diamondCount', { n: price }) })} · {t('cardsHeld', { n: String(have) })}
           </span>
         </div>
@@ -75,12 +77,12 @@ export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, told 
         </ClaimButton>
       </div>
       {missing > 0 && (
-        <small id={reasonId} className={css['small']}>
+        <small id={reasonId} className={typography['caption']}>
           {t('moreDiamonds', { n: missing })}
         </small>
       )}
       <Disclosure title={t('oddsRules')} open={told}>
-        <div className={css['panel']}>
+        <div className={layout['stack3']}>
           <Rules lines={[t('ruleMatch'), t('ruleFixed'), turnover]} chances={chances} />
         </div>
       </Disclosure>

@@ -6,6 +6,8 @@ import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../PointsScreen.module.css';
 import { words } from '../words.ts';
 
@@ -31,9 +33,9 @@ export function Collected({ addup: { count, list }, claim, turnover }: Collected
   const text = t('collectedOf', { n: count, need: next.need });
   return (
     <Card aria-label={t('collected')}>
-      <h2 className={css['heading']}>{t('collectTitle')}</h2>
+      <h2 className={typography['heading']}>{t('collectTitle')}</h2>
       <Progress label={t('collected')} value={count} max={next.need} text={text} />
-      <ul className={css['list']}>
+      <ul className={`${layout['list']} ${layout['stack3']}`}>
         {list.map(({ id, need, awards, status }) => {
           const prize = awards.map((award) => propOf(award.id).textOf(award.count)).join(' + ');
           const what = t('collectAt', { n: need, prize });
@@ -41,7 +43,7 @@ export function Collected({ addup: { count, list }, claim, turnover }: Collected
             <li key={id} className={css['row']}>
               <span className={css['words']}>
                 <strong>{t('cardCount', { n: need })}</strong>
-                <span className={css['small']}>{prize}</span>
+                <span className={typography['caption']}>{prize}</span>
               </span>
               <ClaimButton act={claim} input={{ id }} what={what} state={states[status]} kind="plain" />
             </li>
@@ -49,7 +51,7 @@ export function Collected({ addup: { count, list }, claim, turnover }: Collected
         })}
       </ul>
       {list.some(({ awards }) => awards.some(({ id }) => isMoney(id))) && (
-        <small className={css['small']}>{turnover}</small>
+        <small className={typography['caption']}>{turnover}</small>
       )}
     </Card>
   );

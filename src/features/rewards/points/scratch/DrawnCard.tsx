@@ -5,8 +5,8 @@ import { app } from '#data/worker.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
-import shop from '../PointsScreen.module.css';
 import { PropPicture } from '../PropPicture.tsx';
 import { words } from '../words.ts';
 import css from './DrawnCard.module.css';
@@ -56,7 +56,7 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
     win.some(({ id, count }) => id === cell.propId && count === cell.count);
   return (
     <Card nacre ref={place} aria-label={t('cardTitle', { name })}>
-      <h2 className={shop['heading']}>{t('cardTitle', { name })}</h2>
+      <h2 className={typography['heading']}>{t('cardTitle', { name })}</h2>
       <div className={css['scratch']}>
         <ul
           className={css['cells']}

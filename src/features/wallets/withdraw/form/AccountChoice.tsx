@@ -5,7 +5,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { toAddAccount } from '../paths.ts';
 import { isGood, titleOf } from '../rules.ts';
-import css from '../WithdrawalScreen.module.css';
+import layout from '#ui/layout.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
@@ -43,7 +43,7 @@ export function AccountChoice({ accounts, kinds, value, onChange, error, name }:
     disabled: !isGood(each),
   }));
   return (
-    <div ref={box} className={css['stack']}>
+    <div ref={box} className={layout['stack3']}>
       <RadioCards legend={t('account')} options={options} value={value} onChange={onChange} error={error} />
       <LinkButton to={toAddAccount(name)} kind="quiet">
         {shared('addAccount')}

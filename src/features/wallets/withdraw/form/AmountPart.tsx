@@ -6,8 +6,8 @@ import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { amountFault, boundsOf, costOf, type Exchange } from '../rules.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import layout from '#ui/layout.module.css';
 import row from '#features/wallets/forms/MoneyForm.module.css';
-import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
 
@@ -28,7 +28,7 @@ export function AmountPart({ form, exchange, method }: AmountPartProps) {
   const cost =
     amount !== null && !amountFault(field.value, exchange, method) && costOf(amount, method, exchange.freeTimes);
   return (
-    <div className={css['stack']}>
+    <div className={layout['stack3']}>
       <div className={row['amount']}>
         <AmountField {...field} label={t('amount')} />
         <span className={row['all']}>

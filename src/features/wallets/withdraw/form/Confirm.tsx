@@ -10,6 +10,7 @@ import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { useTimeText } from '../useTimeText.ts';
+import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -62,7 +63,7 @@ export function Confirm({ amount, fee, net, to, eta, onConfirm, close }: Confirm
   );
   return (
     <Sheet title={t('confirm')} onClose={close} closeLabel={common('close')} foot={foot}>
-      <div className={css['stack']}>
+      <div className={layout['stack3']}>
         <p className={css['small']}>{shared('youReceive')}</p>
         <p>
           <MoneyText amount={net} large />

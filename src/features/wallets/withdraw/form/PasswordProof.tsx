@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#shared/password/PasswordField.tsx';
 import { digitsOf, type WithdrawalForm } from './useWithdrawalForm.ts';
-import css from '../WithdrawalScreen.module.css';
+import layout from '#ui/layout.module.css';
 import { words } from './words.ts';
 
 /** Confirms a withdrawal with the safebox's password; a player without one is led to set one. */
@@ -17,7 +17,7 @@ export function PasswordProof({ form }: { form: WithdrawalForm }) {
 
   if (user && !user.hasSafeboxPassword) {
     return (
-      <div className={css['stack']}>
+      <div className={layout['stack3']}>
         <p>{t('needSafebox')}</p>
         <Button onClick={() => void show('safebox', {}).catch(report)}>{t('setPassword')}</Button>
       </div>

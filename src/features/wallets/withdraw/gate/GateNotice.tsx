@@ -12,6 +12,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { toAccounts, toAddAccount, toIdentity, withdrawalPath } from '../paths.ts';
 import type { Exchange, Gate } from '../rules.ts';
 import { Turnover } from '../turnover/Turnover.tsx';
+import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -89,7 +90,7 @@ interface NoticeProps {
 function Notice({ title, text, children, next }: NoticeProps) {
   return (
     <Card>
-      <div className={css['stack']}>
+      <div className={layout['stack3']}>
         <h2 className={css['heading']}>{title}</h2>
         {text && <p>{text}</p>}
         {children}

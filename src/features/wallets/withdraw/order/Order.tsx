@@ -19,6 +19,7 @@ import { toAccounts } from '../paths.ts';
 import { endOf, isBack } from '../steps.ts';
 import { Timeline } from './Timeline.tsx';
 import { useTimeText } from '../useTimeText.ts';
+import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -74,7 +75,7 @@ export function Order({ orderNo }: { orderNo: string }) {
           <PushOffer />
         </Suspense>
       )}
-      <div className={css['foot']}>
+      <div className={layout['stack3']}>
         {isBack(order.status) && (
           <LinkButton to={toAccounts} kind="gold">
             {t('checkAccounts')}
@@ -120,7 +121,7 @@ function Summary({ order, title, over, eta }: SummaryProps) {
   };
   return (
     <Card>
-      <div className={css['stack']}>
+      <div className={layout['stack3']}>
         <h2 className={css['heading']}>{t(end ?? (over ? 'later' : 'onItsWay'))}</h2>
         {end && reason && <p className={css['fault']}>{t('reason', { reason })}</p>}
         <output>{end ? text[end]() : waiting()}</output>

@@ -5,6 +5,8 @@ import { DateText } from '#ui/text/DateText.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { endOf, isBack, stepKeys, stepsAhead } from '../steps.ts';
+import layout from '#ui/layout.module.css';
+import typography from '#ui/typography.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -32,9 +34,9 @@ export function Timeline({ order, title }: { order: Withdrawal; title: string })
   ] as const;
   return (
     <>
-      <section className={css['stack']}>
+      <section className={layout['stack3']}>
         <h2 className={css['heading']}>{t('steps')}</h2>
-        <ol className={css['steps']}>
+        <ol className={`${layout['list']} ${layout['stack3']}`}>
           {timeline.map(({ status, time, reason }) => {
             const ending = endOf(status);
             return (
@@ -48,7 +50,7 @@ export function Timeline({ order, title }: { order: Withdrawal; title: string })
             );
           })}
           {stepsAhead(order.status).map((status) => (
-            <li key={status} className={[css['step'], css['ahead']].join(' ')}>
+            <li key={status} className={[css['step'], `${css['ahead']} ${typography['muted']}`].join(' ')}>
               <span>{shared(stepKeys[status])}</span>
               <span className={css['number']}>{t('notYet')}</span>
             </li>

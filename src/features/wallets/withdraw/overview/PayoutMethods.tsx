@@ -6,6 +6,7 @@ import { payoutNameOf, withdrawalPath } from '../paths.ts';
 import { isOpen, percentOf, type Exchange } from '../rules.ts';
 import { useTimeText } from '../useTimeText.ts';
 import { MethodMark } from '#features/wallets/MethodMark.tsx';
+import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -17,7 +18,7 @@ import { words } from './words.ts';
 export function PayoutMethods({ methods, freeTimes }: Pick<Exchange, 'methods' | 'freeTimes'>) {
   const t = words.use();
   return (
-    <section className={css['ways']}>
+    <section className={layout['rows']}>
       <h2 className={css['heading']}>{t('ways')}</h2>
       {methods.map((method) => {
         const name = payoutNameOf(method.name);

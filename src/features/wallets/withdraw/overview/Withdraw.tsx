@@ -14,6 +14,7 @@ import type { Exchange } from '../rules.ts';
 import { WithdrawalConditions } from '../WithdrawalConditions.tsx';
 import { WithdrawableCard } from './WithdrawableCard.tsx';
 import { PayoutMethods } from './PayoutMethods.tsx';
+import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words as withdrawals } from '../words.ts';
 import { words } from './words.ts';
@@ -37,7 +38,7 @@ export function Withdraw() {
       <WithdrawableCard exchange={value} />
       <InProgress list={value.list} />
       {needsIdentityCheck(value) && (
-        <div className={css['stack']}>
+        <div className={layout['stack3']}>
           <p className={css['small']}>{t('identityWhy')}</p>
           <LinkButton to={toIdentity(href('/wallets', { name: 'withdraw' }))} kind="gold" wide>
             {shared('verify')}

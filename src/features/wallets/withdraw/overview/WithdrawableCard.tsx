@@ -2,6 +2,7 @@ import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { headingOf, type Exchange } from '../rules.ts';
 import { Turnover } from '../turnover/Turnover.tsx';
+import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words } from '../words.ts';
 
@@ -10,7 +11,7 @@ export function WithdrawableCard({ exchange }: { exchange: Exchange }) {
   const t = words.use();
   return (
     <Card nacre>
-      <div className={css['stack']}>
+      <div className={layout['stack3']}>
         <p className={css['small']}>{t(headingOf(exchange))}</p>
         <p>
           <MoneyText amount={exchange.withdrawable} large />
