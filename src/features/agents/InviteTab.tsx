@@ -74,7 +74,7 @@ function Step({ task: { id, target, progress, status, awards }, claim, lockId }:
     <Card aria-labelledby={titleId}>
       <div className={page['head']}>
         <div className={page['words']}>
-          <h2 id={titleId} className={page['name']}>
+          <h2 id={titleId} className={typography['subheading']}>
             {name}
           </h2>
           <span className={page['amount']}>{gives}</span>

@@ -2,7 +2,6 @@ import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
 import typography from '#ui/typography.module.css';
-import page from '#shared/claims/RewardPage.module.css';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
@@ -18,7 +17,7 @@ export function LevelCard({ value }: { value: Agent }) {
   const next = levels.toSorted((a, b) => a.minValid - b.minValid).find(({ minValid }) => minValid > valid);
   return (
     <Card>
-      <h2 className={page['name']}>{own ? t('level', { n: String(curLevel) }) : t('noLevel')}</h2>
+      <h2 className={typography['subheading']}>{own ? t('level', { n: String(curLevel) }) : t('noLevel')}</h2>
       {own && <p>{t('rateNow', { rate: percent(own.rate) })}</p>}
       {next ? (
         <Progress

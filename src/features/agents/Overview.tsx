@@ -8,7 +8,6 @@ import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import typography from '#ui/typography.module.css';
-import page from '#shared/claims/RewardPage.module.css';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
@@ -48,7 +47,7 @@ function Receive({ value, acts }: { value: Agent; acts: Acts }) {
   return (
     <>
       <Card nacre>
-        <h2 className={page['name']}>{t('ready')}</h2>
+        <h2 className={typography['subheading']}>{t('ready')}</h2>
         <MoneyText amount={amount} large />
         {reason && <p id={reasonId}>{reason}</p>}
         <ClaimButton

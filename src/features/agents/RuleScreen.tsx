@@ -8,6 +8,7 @@ import { usePercent } from '#shared/claims/usePercent.ts';
 import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { Card } from '#ui/Card.tsx';
+import table from '#ui/table.module.css';
 import css from './AgentScreen.module.css';
 import { ValidRule } from './LevelCard.tsx';
 import type { Agent } from './useAgent.ts';
@@ -47,7 +48,7 @@ function Rates({ value: { levels, curLevel } }: { value: Agent }) {
   const percent = usePercent();
   const { code } = useSnapshot(language);
   return (
-    <table className={css['table']} aria-label={t('rates')}>
+    <table className={`${css['table']} ${table['table']}`} aria-label={t('rates')}>
       <thead>
         <tr>
           <th scope="col">{t('levelHead')}</th>

@@ -14,8 +14,8 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
+import typography from '#ui/typography.module.css';
 import layout from '#ui/layout.module.css';
-import css from '#shared/claims/RewardPage.module.css';
 import { SourceCard, type Read } from './SourceCard.tsx';
 import { offeredSources } from './sources.ts';
 import { words } from './words.ts';
@@ -55,7 +55,7 @@ function Ready() {
   return (
     <>
       <Card nacre aria-label={t('ready')}>
-        <h2 className={css['name']}>{t(found?.isPart ? 'readyPart' : 'ready')}</h2>
+        <h2 className={typography['subheading']}>{t(found?.isPart ? 'readyPart' : 'ready')}</h2>
         <MoneyText amount={found?.now.money ?? null} large />
         <output>{found ? t('readyCount', { n: found.now.count }) : blank}</output>
         {found && found.later.money > 0 && <span>{t('laterMoney', { amount: formatMoney(found.later.money) })}</span>}
@@ -121,7 +121,7 @@ function Ways() {
   const exists = useKnownAddress();
   return (
     <nav aria-label={t('more')}>
-      <h2 className={css['name']}>{t('more')}</h2>
+      <h2 className={typography['subheading']}>{t('more')}</h2>
       {ways
         .filter(({ to }) => exists(to))
         .map(({ to, name }) => (

@@ -18,6 +18,7 @@ import { formatMoment } from '#i18n/dates.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './Recents.module.css';
 import { words } from './words.ts';
@@ -38,7 +39,7 @@ export function Recents() {
   if (!tiles) return <Skeleton lines={recents.length} />;
   const timeOf = new Map(recents.map(({ gameId, time }) => [gameId, time]));
   return (
-    <ul className={css['list']}>
+    <ul className={layout['list']}>
       {tiles.map((tile) => {
         const time = timeOf.get(tile.id);
         return time !== undefined && <Recent key={tile.id} tile={tile} time={time} />;

@@ -32,7 +32,7 @@ export function PictureCard({ side, application, asked }: PictureCardProps) {
 
   return (
     <Card aria-labelledby={titleId}>
-      <h3 id={titleId} className={css['part']}>
+      <h3 id={titleId} className={typography['subheading']}>
         {title}
       </h3>
       {!picture && toCorrect.includes(pictureNames[side]) && <p className={typography['caption']}>{t('toCorrect')}</p>}

@@ -84,7 +84,7 @@ function Head({ part, to }: { part: string; to: string }) {
   const t = words.use();
   return (
     <div className={css['head']}>
-      <h3 className={css['part']}>{part}</h3>
+      <h3 className={typography['subheading']}>{part}</h3>
       <LinkButton to={to} kind="quiet">
         <span aria-hidden="true">{t('change')}</span>
         <span className={hidden['unseen']}>{t('changeOf', { part })}</span>

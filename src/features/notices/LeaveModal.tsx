@@ -36,7 +36,7 @@ export default function LeaveModal({ address, onLeave, close }: LeaveModalProps)
         </>
       }
     >
-      <p className={css['text']}>{t('leaveText', { brand: import.meta.env.VITE_BRAND_NAME })}</p>
+      <p>{t('leaveText', { brand: import.meta.env.VITE_BRAND_NAME })}</p>
       <p className={css['host']}>{host}</p>
     </Dialog>
   );

@@ -39,7 +39,7 @@ export function OfflineReady() {
   const isWhole = ready === all;
   return (
     <section aria-labelledby={titleId} className={css['offline']}>
-      <h2 id={titleId} className={css['heading']}>
+      <h2 id={titleId} className={typography['subheading']}>
         {t('offlineUse')}
       </h2>
       {state === 'known' && <Progress label={t('readyOffline', { ready, all })} value={ready} max={all} />}

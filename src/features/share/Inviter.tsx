@@ -12,7 +12,6 @@ import type { Phrase } from '#shared/forms/phrase.ts';
 import type { Answers } from '#shared/forms/refusals.ts';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import typography from '#ui/typography.module.css';
-import page from '#shared/claims/RewardPage.module.css';
 import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { words } from './words.ts';
@@ -60,7 +59,7 @@ function InviterForm({ until }: { until: number }) {
   });
   return (
     <Card>
-      <h2 className={page['name']}>{t('inviter')}</h2>
+      <h2 className={typography['subheading']}>{t('inviter')}</h2>
       <p className={typography['caption']}>{t('inviterText', { time: formatDateTime(until, locales[code]) })}</p>
       <OperatorForm form={form} submit={t('inviterSend')}>
         <Field {...form.text('pid', t('inviterHint'))} label={t('inviterId')} inputMode="numeric" autoComplete="off" />

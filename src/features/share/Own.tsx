@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
-import page from '#shared/claims/RewardPage.module.css';
 import { QrPicture } from '#shared/qr/QrPicture.tsx';
 import { qrCode } from '#shared/qr/qrCode.ts';
 import { canShare } from '#browser/share.ts';
@@ -40,12 +39,12 @@ export function Own({ code, link, onShared }: OwnProps) {
           <p className={typography['caption']}>{t('scan')}</p>
         </div>
       )}
-      <h2 className={page['name']}>{t('yourCode')}</h2>
+      <h2 className={typography['subheading']}>{t('yourCode')}</h2>
       <p className={css['line']}>
         <span className={css['code']}>{code}</span>
         <CopyButton text={code} label={t('copyCode')} copied={said('copied')} failed={t('codeNotCopied', { code })} />
       </p>
-      <h2 className={page['name']}>{t('yourLink')}</h2>
+      <h2 className={typography['subheading']}>{t('yourLink')}</h2>
       <p className={css['link']}>{link}</p>
       <div className={`${css['buttons']} ${layout['cluster']}`}>
         {canShare() && (

@@ -4,7 +4,6 @@ import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
-import page from '#shared/claims/RewardPage.module.css';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { words as claims } from '#shared/claims/words.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
@@ -84,7 +83,7 @@ function Channels({ map, onShared }: ChannelsProps) {
   if (channels.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={layout['stack2']}>
-      <h2 id={titleId} className={page['name']}>
+      <h2 id={titleId} className={typography['subheading']}>
         {t('via')}
       </h2>
       <div className={`${css['buttons']} ${layout['cluster']}`}>

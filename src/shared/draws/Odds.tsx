@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { language, locales } from '#i18n/language.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { chanceText, drawsForOne } from './chance.ts';
+import table from '#ui/table.module.css';
 import css from './Odds.module.css';
 import { words } from './words.ts';
 
@@ -21,7 +22,7 @@ export function Odds({ chances }: { chances: readonly Chance[] }) {
   const propOf = useProps();
   const rows = chances.filter(({ chance }) => chance > 0).toSorted((a, b) => b.chance - a.chance);
   return (
-    <table className={css['odds']}>
+    <table className={`${css['odds']} ${table['table']}`}>
       <caption>{t('odds')}</caption>
       <thead>
         <tr>

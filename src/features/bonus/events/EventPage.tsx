@@ -89,7 +89,7 @@ function Content({ activity, now, onStart }: ContentProps) {
       {html && <SafeHtml html={html} />}
       {bars.length > 0 && (
         <Card>
-          <h2 className={css['name']}>{t('progress')}</h2>
+          <h2 className={typography['subheading']}>{t('progress')}</h2>
           {bars.map((bar, place) => (
             <ProgressBar key={place} bar={bar} />
           ))}
@@ -97,7 +97,7 @@ function Content({ activity, now, onStart }: ContentProps) {
       )}
       {awards.length > 0 && bars.length === 0 && (
         <Card>
-          <h2 className={css['name']}>{t('eventAwards')}</h2>
+          <h2 className={typography['subheading']}>{t('eventAwards')}</h2>
           <RewardList rewards={awards} />
         </Card>
       )}
@@ -129,7 +129,7 @@ function Lines({ title, lines, ordered }: { title: string; lines: readonly strin
   const List = ordered ? 'ol' : 'ul';
   return (
     <Card>
-      <h2 className={css['name']}>{title}</h2>
+      <h2 className={typography['subheading']}>{title}</h2>
       <List className={css['steps']}>
         {lines.map((line, place) => (
           <li key={place}>{line}</li>

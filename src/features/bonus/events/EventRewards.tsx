@@ -1,8 +1,8 @@
 import { useReply } from '#nav/useReply.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { Card } from '#ui/Card.tsx';
+import typography from '#ui/typography.module.css';
 import layout from '#ui/layout.module.css';
-import css from '#shared/claims/RewardPage.module.css';
 import { AwardRow } from '../awards/AwardRow.tsx';
 import { words } from '../words.ts';
 
@@ -13,7 +13,7 @@ export function EventRewards({ activityType }: { activityType: number }) {
   if (!value || value.list.length === 0) return null;
   return (
     <Card>
-      <h2 className={css['name']}>{t('eventGot')}</h2>
+      <h2 className={typography['subheading']}>{t('eventGot')}</h2>
       <ul className={`${layout['list']} ${layout['stack3']}`}>
         {value.list.map((row) => (
           <li key={row.id}>

@@ -22,7 +22,6 @@ import { showRewards } from '#shared/rewards/showRewards.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import typography from '#ui/typography.module.css';
-import css from '#shared/claims/RewardPage.module.css';
 import { words } from '../words.ts';
 import { Rates } from './Rates.tsx';
 import { Terms } from './Terms.tsx';
@@ -93,7 +92,7 @@ function Total({ value, all, lockId }: TotalProps) {
   const amount = canReceive || total;
   return (
     <Card nacre>
-      <h2 className={css['name']}>{t('rebateReady')}</h2>
+      <h2 className={typography['subheading']}>{t('rebateReady')}</h2>
       <MoneyText amount={total} large />
       {total === 0 ? (
         <p id={leastId} className={typography['caption']}>

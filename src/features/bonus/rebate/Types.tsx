@@ -57,7 +57,7 @@ function Type({ rebate, least, inAll, one, lockId }: TypeProps) {
   const figures = (sum: Money, bet: Money) => ({ bonus: formatMoney(sum), bet: formatMoney(bet) });
   return (
     <Card aria-labelledby={titleId}>
-      <h2 id={titleId} className={css['name']}>
+      <h2 id={titleId} className={typography['subheading']}>
         {name}
       </h2>
       {(bonus > 0 || status === rebateStates.claimed) && (

@@ -42,7 +42,7 @@ export function Task({ task, claim, onLine, lockId }: TaskProps) {
   return (
     <Card aria-labelledby={titleId}>
       <div className={page['head']}>
-        <h2 id={titleId} className={page['name']}>
+        <h2 id={titleId} className={typography['subheading']}>
           {name}
         </h2>
         <State status={task.status} locked={lockId !== undefined} />

@@ -1,3 +1,4 @@
+import table from '#ui/table.module.css';
 import css from './PlacesTable.module.css';
 import { words } from './words.ts';
 
@@ -24,7 +25,7 @@ interface PlacesTableProps {
 export function PlacesTable({ label, measure, rows, own }: PlacesTableProps) {
   const t = words.use();
   return (
-    <table className={css['table']} aria-label={label}>
+    <table className={`${css['table']} ${table['table']}`} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t('place')}</th>

@@ -14,7 +14,6 @@ import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import layout from '#ui/layout.module.css';
-import css from './FollowScreen.module.css';
 import { PageRow } from './PageRow.tsx';
 import { useAway } from './useAway.ts';
 import { words } from './words.ts';
@@ -72,7 +71,7 @@ function PagesOf({ userId }: { userId: number }) {
         const waits = locked && list.some(({ awards }) => hasCash(awards));
         return (
           <>
-            <p className={css['how']}>{t('how')}</p>
+            <p>{t('how')}</p>
             <ul className={layout['list']}>
               {list.map((page) => (
                 <PageRow

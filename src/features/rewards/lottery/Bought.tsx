@@ -24,7 +24,7 @@ export function Bought({ order: { orderNo, drawTime, tickets }, onMore }: Bought
   return (
     <Card aria-label={t('bought')}>
       <output>
-        <strong className={css['heading']}>{t('bought')}</strong>
+        <strong className={typography['subheading']}>{t('bought')}</strong>
       </output>
       <p className={typography['caption']}>{t('drawAt', { time: formatDateTime(drawTime, locales[code]) })}</p>
       <p className={typography['caption']}>{t('order', { no: orderNo })}</p>

@@ -50,7 +50,7 @@ export function Picker({ rule, price, most, picks, onPick, busy, onBuy }: Picker
     <>
       <section className={`${css['picker']} ${layout['stack3']}`} aria-label={t('yourNumbers')}>
         <div className={shared['head']}>
-          <h2 className={shared['heading']}>{t('yourNumbers')}</h2>
+          <h2 className={typography['subheading']}>{t('yourNumbers')}</h2>
           <span className={typography['caption']}>{t('perEntry', { n: price })}</span>
         </div>
         {entries.length > 0 && (

@@ -20,7 +20,7 @@ export function Result({ result }: { result: LotteryResult }) {
   return (
     <Card aria-label={t('lastDraw')}>
       <div className={css['head']}>
-        <h2 className={css['heading']}>{t('lastDraw')}</h2>
+        <h2 className={typography['subheading']}>{t('lastDraw')}</h2>
         <span className={typography['caption']}>{t('lastAt', { time: formatDateTime(drawTime, locales[code]) })}</span>
       </div>
       <Balls numbers={numbers} label={t('drawn')} gold />

@@ -50,7 +50,7 @@ export function TaskCard({ task, tasks, shareUrl, hasOwnEnd, lockId }: TaskCardP
           </Picture>
         </span>
         <div className={css['words']}>
-          <h2 id={titleId} className={css['name']}>
+          <h2 id={titleId} className={typography['subheading']}>
             {name}
           </h2>
           <span className={css['award']}>{gives}</span>

@@ -39,7 +39,7 @@ export function Audit({ value: { list, reviewTime }, own, next, levels }: AuditP
         {checks.map((check) => (
           <li key={check.level} className={`${css['task']} ${layout['stack2']}`}>
             <div className={page['foot']}>
-              <h3 className={css['subtitle']}>
+              <h3 className={typography['subheading']}>
                 {t(check.level === own ? 'checkOwn' : 'checkNext', { name: nameOf(check.level) })}
               </h3>
               {!isKept(check, own) && (

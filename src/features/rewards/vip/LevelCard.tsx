@@ -42,9 +42,7 @@ export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardPro
         <LevelMark src={icon} size={48} />
         <div className={css['grow']}>
           <p className={typography['caption']}>{t('vip', { n: String(each.level) })}</p>
-          <h2 id={titleId} className={css['name']}>
-            {each.name}
-          </h2>
+          <h2 id={titleId}>{each.name}</h2>
         </div>
         {isOwn ? <Badge kind="gold">{t('yours')}</Badge> : each.level < own && <Badge>{t('reached')}</Badge>}
       </div>
@@ -78,7 +76,7 @@ function Rebates({ rates }: { rates: Readonly<Record<string, number>> }) {
   if (named.length === 0) return null;
   return (
     <>
-      <h3 className={css['subtitle']}>{t('rebates')}</h3>
+      <h3 className={typography['subheading']}>{t('rebates')}</h3>
       <Facts plain>
         {named.map(({ name, n }) => (
           <Fact key={name} name={name}>

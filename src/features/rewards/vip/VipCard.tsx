@@ -26,7 +26,7 @@ export function VipCard({ value, at }: { value: VipInfo; at: number }) {
         <LevelMark src={icon} size={72} />
         <div>
           <p className={typography['caption']}>{t('vip', { n: String(value.vip) })}</p>
-          <h2 className={css['name']}>{title}</h2>
+          <h2>{title}</h2>
         </div>
       </div>
       <div className={`${css['ways']} ${layout['stack3']}`}>

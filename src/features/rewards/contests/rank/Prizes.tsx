@@ -1,6 +1,7 @@
 import type { RankPrize } from '#contract/endpoints/rank.ts';
 import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
+import table from '#ui/table.module.css';
 import css from '../PlacesTable.module.css';
 import { words as common } from '../words.ts';
 import { words } from './words.ts';
@@ -18,7 +19,7 @@ export function Prizes({ prizes, turnover }: PrizesProps) {
   const awardText = useAwardText();
   return (
     <>
-      <table className={css['table']}>
+      <table className={`${css['table']} ${table['table']}`}>
         <caption>{t('prizes')}</caption>
         <thead>
           <tr>

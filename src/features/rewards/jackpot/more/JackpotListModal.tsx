@@ -8,6 +8,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
+import table from '#ui/table.module.css';
 import css from './JackpotListModal.module.css';
 import { words } from './words.ts';
 
@@ -40,7 +41,7 @@ function Rank({ close }: ModalBase) {
     >
       <PagedList records={records} empty={t('noRanks')}>
         {(rows) => (
-          <table className={css['table']}>
+          <table className={`${css['table']} ${table['table']}`}>
             <RankHead />
             <tbody>
               {rows.map((win) => (
@@ -97,7 +98,7 @@ function Own({ win }: { win: Readonly<RankedWin> | undefined }) {
   const t = words.use();
   const isRanked = win !== undefined && win.rank > 0;
   return (
-    <table className={`${css['table']} ${css['own']}`} aria-label={t('you')}>
+    <table className={`${css['table']} ${table['table']} ${css['own']}`} aria-label={t('you')}>
       <RankHead unseen />
       <tbody>
         {isRanked ? (
@@ -124,7 +125,7 @@ function Record({ close }: ModalBase) {
     <Sheet title={t('recordTitle')} onClose={close} closeLabel={t('close')}>
       <PagedList records={records} empty={t('noRecords')}>
         {(rows) => (
-          <table className={css['table']}>
+          <table className={`${css['table']} ${table['table']}`}>
             <thead>
               <tr>
                 <th scope="col">{t('rewards')}</th>

@@ -120,7 +120,7 @@ function Product({ product: { id, name, num, price, coin, limit, bought }, info,
   return (
     <Card aria-label={name}>
       <div className={css['head']}>
-        <h2 className={css['heading']}>{name}</h2>
+        <h2 className={typography['subheading']}>{name}</h2>
         <strong className={css['sum']}>{cost}</strong>
       </div>
       <p className={typography['caption']}>

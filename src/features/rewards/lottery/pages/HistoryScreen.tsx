@@ -44,7 +44,7 @@ function Draw({ draw: { drawTime, numbers, pool, winners, best } }: { draw: Lott
   return (
     <Card>
       <div className={css['head']}>
-        <h2 className={css['heading']}>{formatDateTime(drawTime, locales[code])}</h2>
+        <h2 className={typography['subheading']}>{formatDateTime(drawTime, locales[code])}</h2>
         <span className={typography['caption']}>
           {t('jackpot')} <MoneyText amount={pool} />
         </span>

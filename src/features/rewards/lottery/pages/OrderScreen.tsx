@@ -58,7 +58,7 @@ function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
   return (
     <Card aria-label={t('order', { no: orderNo })}>
       <div className={css['head']}>
-        <h2 className={css['heading']}>
+        <h2 className={typography['subheading']}>
           {t(lotteryNames[activityType])}, {formatDateTime(drawTime, locales[code])}
         </h2>
         <State status={status} amount={formatMoney(prize)} />
