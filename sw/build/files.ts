@@ -161,6 +161,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
  */
 export const styles: Readonly<Record<string, readonly string[]>> = {
   soon: [
+    'src/features/games',
     'src/features/home/tour',
     'src/features/info/service',
     'src/features/wallets/forms',
