@@ -78,7 +78,7 @@ test('what the first screen says in it is in one file', () => {
 });
 
 test('of the worker, the start is one file, and what comes soon is another with what an installed file shares', () => {
-  const [later, asked] = ['worker/network/laterEndpoint.ts', 'worker/contract/endpoints/asked.ts'];
+  const [later, asked] = ['worker/network/laterEndpoint.ts', 'worker/contract/endpoints.ts'];
   const [schema, reply] = ['worker/contract/schema.ts', 'worker/contract/signInReply.ts'];
   const imports = { 'worker/index.ts': [schema], [later]: [schema, reply], [asked]: [schema, reply] };
   const name = named(imports, [later, asked], workerChunkNames);

@@ -29,7 +29,7 @@ const acting = ['src', 'worker']
   .join('\n');
 
 /** The act by which a page sends a call that moves money. */
-const actOf = (call: string) => Object.entries(moneyActs).find(([, name]) => name === call)?.[0];
+const actOf = (call: string) => Object.entries(moneyActs).find(([, { endpoint }]) => endpoint === call)?.[0];
 /** The social log-ins are named by their provider. */
 const waysToName = (name: string) => [
   `'${name}'`,

@@ -10,11 +10,11 @@ export type Action = { [G in keyof App]: `${G}.${keyof App[G] & string}` }[keyof
 export type ActAction = Extract<Action, `money.${MoneyAction}` | 'play.openGame'>;
 
 /** The call that the worker makes for one of them. */
-export type ActCall = (typeof moneyActs)[MoneyAction] | 'startGame';
+export type ActCall = (typeof moneyActs)[MoneyAction]['endpoint'] | 'startGame';
 
 /** The API call that each of these actions makes, and nothing else may. */
 const calls = new Map<string, ActCall>([
-  ...Object.entries(moneyActs).map(([action, call]) => [`money.${action}`, call] as const),
+  ...Object.entries(moneyActs).map(([action, { endpoint }]) => [`money.${action}`, endpoint] as const),
   ['play.openGame', 'startGame'],
 ]);
 

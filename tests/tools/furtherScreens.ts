@@ -63,8 +63,11 @@ const named: Readonly<Record<string, readonly [after: string, text: string][]>> 
       ),
     ],
   ],
-  'worker/contract/endpoints/asked.ts': [
-    [`import { social } from './social.ts';`, forEach((name) => `import { ${name} } from './${name}.ts';`)],
+  'worker/contract/endpoints.ts': [
+    [
+      `import { social } from './endpoints/social.ts';`,
+      forEach((name) => `import { ${name} } from './endpoints/${name}.ts';`),
+    ],
     ['...kyc', forEach((name) => `, ...${name}`)],
   ],
 };

@@ -1,13 +1,16 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { first } from '#contract/endpoints/first.ts';
+import { activities } from '#contract/endpoints/activities.ts';
+import { anonymous } from '#contract/endpoints/anonymous.ts';
+import { session } from '#contract/endpoints/session.ts';
 import type { Name } from '#contract/endpoints.ts';
 
-const bundled: Partial<Record<Name, Endpoint>> = first;
+/** The endpoints that a start calls, which come with the worker's first file. */
+const first: Partial<Record<Name, Endpoint>> = { ...anonymous, ...session, ...activities };
 
-/** Loads the endpoints that the start of the app does not call. */
+/** Loads the endpoints that no start calls. */
 export const loadLaterEndpoints = async () => (await import('./laterEndpoint.ts')).laterEndpoint;
 
-/** Looks up an endpoint by its name; those of the start are bundled, the others are loaded with their first use. */
+/** Looks up an endpoint by its name, and loads it where no start calls it. */
 export async function endpointOf(name: Name): Promise<Endpoint> {
-  return bundled[name] ?? (await loadLaterEndpoints())(name);
+  return first[name] ?? (await loadLaterEndpoints())(name);
 }

@@ -1,14 +1,39 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { installed } from '#contract/endpoints/installed.ts';
+import { accounts } from '#contract/endpoints/accounts.ts';
+import { bets } from '#contract/endpoints/bets.ts';
+import { events } from '#contract/endpoints/events.ts';
+import { jackpot } from '#contract/endpoints/jackpot.ts';
+import { member } from '#contract/endpoints/member.ts';
+import { money } from '#contract/endpoints/money.ts';
+import { play } from '#contract/endpoints/play.ts';
+import { profile } from '#contract/endpoints/profile.ts';
+import { protection } from '#contract/endpoints/protection.ts';
+import { rewards } from '#contract/endpoints/rewards.ts';
+import { safebox } from '#contract/endpoints/safebox.ts';
+import { withdrawals } from '#contract/endpoints/withdrawals.ts';
 import type { Name } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 
-const atHand: Partial<Record<Name, Endpoint>> = installed;
+/** The endpoints of the pages that are opened without a network, and of the event queue. */
+const installed: Partial<Record<Name, Endpoint>> = {
+  ...play,
+  ...profile,
+  ...member,
+  ...money,
+  ...withdrawals,
+  ...accounts,
+  ...safebox,
+  ...rewards,
+  ...bets,
+  ...jackpot,
+  ...protection,
+  ...events,
+};
 
-/** Loads what is not installed: the other endpoints, and the money acts of rewards. Not having it is the network's failure. */
-export async function loadAsked() {
+/** Loads the table of all endpoints, with those that aren't installed. Not having it is the network's failure. */
+async function loadAll() {
   try {
-    return await import('#contract/endpoints/asked.ts');
+    return await import('#contract/endpoints.ts');
   } catch (error) {
     throw new Failure('network', 0, {}, String(error));
   }
@@ -16,8 +41,5 @@ export async function loadAsked() {
 
 /** An endpoint that no start calls: an installed one, or one that is loaded with its first call. */
 export async function laterEndpoint(name: Name): Promise<Endpoint> {
-  const here = atHand[name];
-  if (here) return here;
-  const asked: Partial<Record<Name, Endpoint>> = (await loadAsked()).asked;
-  return asked[name]!;
+  return installed[name] ?? (await loadAll()).endpoints[name];
 }

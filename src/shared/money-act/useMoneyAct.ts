@@ -28,7 +28,7 @@ interface MoneyActPlan<A extends MoneyAction> {
  * by polling.
  */
 export function useMoneyAct<A extends MoneyAction>(action: A, { onDone, onFailure = report }: MoneyActPlan<A>) {
-  const call = moneyActs[action];
+  const { endpoint: call } = moneyActs[action];
   const [sending, setSending] = useState<ActInput<A> | null>(null);
   const last = useRef<{ requestId: string; input: ActInput<A> }>(null);
   const open = useUnknownOutcome(call, (answer, { requestId, asked }) => {

@@ -1,8 +1,5 @@
 import type { Track } from '#worker/core/actEvents.ts';
 import { createMoneyActs } from '#worker/core/moneyActs.ts';
-import type { MoneyName } from '#contract/endpoints.ts';
-import type { ActInput, MoneyAction, MoneyActions } from '#contract/moneyActs.ts';
-import { walletActs } from '#contract/walletActs.ts';
 import type { Tile } from '#contract/entities.ts';
 import type { Core, PlayerCore } from '#worker/core/core.ts';
 import { startHeartbeat } from '../session/heartbeat.ts';
@@ -10,6 +7,7 @@ import { createHoldings } from './holdings.ts';
 import { createLevel } from './level.ts';
 import { createLibrary } from './library.ts';
 import { createMail } from './mail.ts';
+import { createMoneyActions } from './moneyActions.ts';
 import { createPlay } from '../play/play.ts';
 import type { createRgGuard } from '../rg/guard.ts';
 import type { Rg } from '../rg/rg.ts';
@@ -19,11 +17,6 @@ import { createRealityTimer } from '../rg/realityTimer.ts';
 import { clearDrafts } from '../drafts/clearDrafts.ts';
 import { createDeviceCheck } from '../rg/sharedDevice.ts';
 import { createPresence } from '#worker/tabs/presence.ts';
-
-const walletCalls: Readonly<Record<string, MoneyName | undefined>> = walletActs;
-
-/** The acts of rewards open to a restricted player, as they pay out what is theirs already (players RG-20). */
-const owedActs = ['claimLottery'] satisfies MoneyAction[] as string[];
 
 export type PlayerFeatures = ReturnType<typeof createPlayerFeatures>;
 
@@ -52,18 +45,6 @@ export function createPlayerFeatures(
   const { leaveAbandoned, openGame, leaveGame, afterRound } = createPlay(core, library, checkDevice);
   const { loadPlayerData, logout } = createPlayerSession(core, library, protection);
   const { like, forgetRecent, sendLikes, saveLibrary } = library;
-  /** The money act of a reward; their table is loaded with the first. */
-  const actForReward = async (action: string, input: never) => {
-    const { askedActs } = await (await import('#worker/network/laterEndpoint.ts')).loadAsked();
-    return act(askedActs[action] as MoneyName, input);
-  };
-  const actForPlay = guarded(actForReward);
-  const actOf = (action: string) => {
-    const name = walletCalls[action];
-    if (name) return (input: never) => act(name, input);
-    const send = owedActs.includes(action) ? actForReward : actForPlay;
-    return (input: never) => send(action, input);
-  };
 
   return {
     loadPlayerData,
@@ -73,20 +54,6 @@ export function createPlayerFeatures(
     leaveAbandoned,
     player: { logout, like, forgetRecent, ...mail },
     play: { openGame: guarded(openGame), leaveGame, afterRound },
-    money: actions(actOf, {
-      deposit: guarded(async (input: ActInput<'deposit'>) => {
-        await checkDevice();
-        return act(walletActs.deposit, input);
-      }),
-      settle,
-      outcome,
-      giveUp,
-    }),
+    money: { ...createMoneyActions({ act, guarded, checkDevice }), settle, outcome, giveUp },
   };
 }
-
-/** The actions of money: those of `own`, and every other money act by its name. It is awaited, and no promise. */
-const actions = <O extends object>(actOf: (action: string) => unknown, own: O) =>
-  new Proxy(own, {
-    get: (_, action: string) => (action === 'then' ? undefined : (Reflect.get(own, action) ?? actOf(action))),
-  }) as O & Omit<MoneyActions, keyof O>;

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { Failure } from '#contract/failure.ts';
+import { moneyActs, type MoneyAction, type MoneyActions } from '#contract/moneyActs.ts';
+import { createMoneyActions } from './moneyActions.ts';
+
+const act = vi.fn(async () => ({}));
+
+/** The actions of a player who may play, or is restricted; on a device of their own, or a shared one. */
+const actionsOf = ({ restricted = false, shared = false } = {}) =>
+  createMoneyActions({
+    act: act as never,
+    guarded:
+      (action) =>
+      async (...given) => {
+        if (restricted) throw new Failure('refused');
+        return action(...given);
+      },
+    checkDevice: async () => {
+      if (shared) throw new Failure('refused');
+    },
+  });
+
+/** The actions that send their endpoint. */
+async function sending(actions: MoneyActions) {
+  const sent: string[] = [];
+  for (const [name, { endpoint }] of Object.entries(moneyActs)) {
+    act.mockClear();
+    await (actions[name as MoneyAction] as (input: object) => Promise<unknown>)({ id: 1 }).catch(() => {});
+    if (act.mock.calls.length === 0) continue;
+    expect(act.mock.calls).toEqual([[endpoint, { id: 1 }]]);
+    sent.push(name);
+  }
+  return sent;
+}
+
+test('every money act sends its endpoint, once and with its input', async () => {
+  expect(await sending(actionsOf())).toEqual(Object.keys(moneyActs));
+});
+
+test('RG-20: a restricted player takes out what is theirs, and does nothing else with money', async () => {
+  expect(await sending(actionsOf({ restricted: true }))).toEqual([
+    'withdraw',
+    'addAccount',
+    'modifyAccount',
+    'moveSafebox',
+    'retrieveBalance',
+    'claimLottery',
+  ]);
+});
+
+test('a deposit alone asks first whether the device is one of somebody excluded', async () => {
+  const names = Object.keys(moneyActs).filter((name) => name !== 'deposit');
+  expect(await sending(actionsOf({ shared: true }))).toEqual(names);
+});
+
+test('what an act answers is what its endpoint answered', async () => {
+  const answer = { amount: 100 as Money };
+  act.mockResolvedValueOnce(answer);
+  expect(await actionsOf().moveSafebox({ amount: 100 as Money, type: 1 } as never)).toBe(answer);
+});

@@ -1,0 +1,33 @@
+import type { Input, MoneyName, Output } from '#contract/endpoints.ts';
+import {
+  moneyActs,
+  type ActCall,
+  type ActInput,
+  type MoneyAct,
+  type MoneyAction,
+  type MoneyActions,
+} from '#contract/moneyActs.ts';
+import type { createRgGuard } from '../rg/guard.ts';
+
+/** What the actions depend on. */
+interface Dependencies {
+  /** Sends a money act once. */
+  act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>>;
+  guarded: ReturnType<typeof createRgGuard>['guarded'];
+  /** Rejects on a device of somebody excluded, unless this player's identity is verified. */
+  checkDevice(): Promise<void>;
+}
+
+/** Creates the actions of all money acts, one for each row of their table. */
+export function createMoneyActions({ act, guarded, checkDevice }: Dependencies): MoneyActions {
+  function actionOf<A extends MoneyAction>(action: A) {
+    const { endpoint, whileRestricted, checksDevice }: MoneyAct<ActCall<A>> = moneyActs[action];
+    const send = async (input: ActInput<A>) => {
+      if (checksDevice) await checkDevice();
+      return act(endpoint, input);
+    };
+    return whileRestricted ? send : guarded(send);
+  }
+  const actions = (Object.keys(moneyActs) as MoneyAction[]).map((action) => [action, actionOf(action)] as const);
+  return Object.fromEntries(actions) as MoneyActions;
+}
