@@ -11,7 +11,7 @@ import { lead } from '#data/leadership.ts';
 import { followTheme } from '#shared/theme/theme.ts';
 import { firstRoute } from '#nav/navigation.ts';
 import { track } from '#nav/analytics.ts';
-import { supervise } from '#data/worker.ts';
+import { supervise } from '#data/supervision.ts';
 
 register();
 catchErrors();

@@ -1,25 +1,25 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import type { Facts } from '#contract/stores.ts';
+import type { Facts, PatchMessage } from '#contract/stores.ts';
 import type { Core } from './core/core.ts';
 import { createBuilds } from './features/builds/builds.ts';
 import { createEventLog } from './features/events/eventLog.ts';
 import { createGames } from './features/games/games.ts';
 import { createRgGuard } from './features/rg/guard.ts';
+import type { Rg } from './features/rg/rg.ts';
 import { createSession } from './features/session/session.ts';
 import { createSettings } from './features/settings/settings.ts';
-import { loadOnce, lazyGroup } from './core/lazy.ts';
+import { loadOnce } from './core/lazy.ts';
 import { endpointNameOf } from './core/replyCache.ts';
 import { loadLaterEndpoints } from './network/endpointOf.ts';
 import { mirror } from './core/mirror.ts';
 import type { createPlayerFeatures, PlayerFeatures } from './features/player/player.ts';
-import type { PatchMessage } from '#contract/stores.ts';
 
 /** The random delay, at most, before a tab refreshes after the network is back, milliseconds (checklist O-05). */
 const returnJitter = 2_000;
 
 /**
- * All actions of the worker, in groups, some eager and some loaded with their first call; the page's types are derived
- * from this function. `loadPlayerFeatures` loads the code that only logged-in players need.
+ * All actions of the worker, in groups; one that is a function loads its code (`createInvoke`). The page's types are
+ * derived from this function. `loadPlayerFeatures` loads the code that only logged-in players need.
  */
 export function createApp(
   core: Core,
@@ -45,7 +45,12 @@ export function createApp(
     () => Promise.all([import('./features/account/account.ts'), loadLaterEndpoints()]),
     ([{ createAccount }]) => createAccount(core, { enter: session.enter, rg, saveLibrary }),
   );
-  const rg = lazyGroup(loadRg);
+  const rg = {
+    storeRestriction: async (...given: Parameters<Rg['storeRestriction']>) =>
+      (await loadRg()).storeRestriction(...given),
+    checkProtection: async () => (await loadRg()).checkProtection(),
+    deliver: async () => (await loadRg()).deliver(),
+  };
   const { deliver, guarded } = createRgGuard(core, rg);
   const playerFeatures = loadOnce(core, loadPlayerFeatures, ({ createPlayerFeatures: create }) =>
     create(core, guarded, rg, events.track, games.gamesByIds),
@@ -164,12 +169,12 @@ export function createApp(
     games: { findGames: games.findGames, nearGames: games.nearGames, gamesByIds: games.gamesByIds, game: games.game },
     events,
     builds: { checkBuild: builds.checkIfOlder },
-    account: lazyGroup(async () => (await loadAccount()).account),
-    kyc: lazyGroup(async () => (await (await loadAccount()).loadWithPictures()).kyc),
-    feedback: lazyGroup(async () => (await (await loadAccount()).loadWithPictures()).feedback),
-    player: lazyGroup(async () => (await playerFeatures()).player),
-    play: lazyGroup(async () => (await playerFeatures()).play),
-    money: lazyGroup(async () => (await playerFeatures()).money),
-    rg: lazyGroup(async () => (await loadRg()).actions),
+    account: async () => (await loadAccount()).account,
+    kyc: async () => (await (await loadAccount()).loadWithPictures()).kyc,
+    feedback: async () => (await (await loadAccount()).loadWithPictures()).feedback,
+    player: async () => (await playerFeatures()).player,
+    play: async () => (await playerFeatures()).play,
+    money: async () => (await playerFeatures()).money,
+    rg: async () => (await loadRg()).actions,
   };
 }

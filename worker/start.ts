@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { carryFailures } from '#contract/failure.ts';
 import type { Facts, PatchMessage } from '#contract/stores.ts';
 import { createCore } from './core/core.ts';
+import { createInvoke, type Loaded } from './invoke.ts';
 import { holdLifeLock } from './lifeLock.ts';
 import { openVault } from './storage/openVault.ts';
 import { browser } from './world.ts';
@@ -43,7 +44,7 @@ const app = createApp(
 
 const alive = holdLifeLock(browser);
 
-const actions = {
+const groups = {
   ...app,
   tab: {
     ...app.tab,
@@ -51,7 +52,12 @@ const actions = {
     startBackground: async () => (await import('./background.ts')).startBackground(core, app.events.track),
   },
 };
-export type Actions = typeof actions;
+export type Actions = Loaded<typeof groups>;
 
-expose(actions, self);
+const { tab, replies, events } = groups;
+const exposed = { invoke: createInvoke(groups), tab, replies, events };
+/** What a page reaches of the worker: every action by its names, and what the connection itself needs. */
+export type Exposed = typeof exposed;
+
+expose(exposed, self);
 void app.tab.start();

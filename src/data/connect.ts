@@ -1,12 +1,12 @@
 import { expose, wrap, type ProxyMarked, type Remote } from 'comlink';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { PatchMessage } from '#contract/stores.ts';
-import type { Actions } from '#worker/start.ts';
+import type { Exposed } from '#worker/start.ts';
 import { apply, stores } from './stores.ts';
 
-/** The worker's action groups, at the other end of its message port. */
-type Groups = { [G in keyof Actions]: Actions[G] & ProxyMarked };
-export type RemoteActions = Remote<Groups>;
+/** The worker at the other end of its message port. */
+type Ends = { [E in keyof Exposed]: Exposed[E] & ProxyMarked };
+export type RemoteActions = Remote<Ends>;
 
 let generation = 0;
 /** Analytics events of former workers, until a new worker has stored them; that one may die as well. */
@@ -25,7 +25,7 @@ export function unacknowledged(): ClientEvent[] {
  */
 export function connect(worker: Worker): { alive: Promise<string>; whole: Promise<RemoteActions> } {
   const mine = ++generation;
-  const core = wrap<Groups>(worker);
+  const core = wrap<Ends>(worker);
   const { tab, events } = core;
   const outstanding = (inheritedEvents = unacknowledged());
   let next = Number.NaN;

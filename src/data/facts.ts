@@ -3,7 +3,8 @@ import { adData } from './adData.ts';
 import { preferences } from './preferences.ts';
 import { stores } from './stores.ts';
 import { build } from './updates.ts';
-import { app, facts, onWorker } from './worker.ts';
+import { facts, onWorker } from './supervision.ts';
+import { app } from './worker.ts';
 import { language } from '#i18n/language.ts';
 import { subscribeKey } from 'valtio/vanilla/utils';
 

@@ -1,6 +1,7 @@
 import { withLock } from '#browser/locks.ts';
 import { stores } from './stores.ts';
-import { app, onWorker } from './worker.ts';
+import { onWorker } from './supervision.ts';
+import { app } from './worker.ts';
 
 /** How often a visible tab that isn't the leader checks that there is a live one, milliseconds. */
 const watch = 1_000;

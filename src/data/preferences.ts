@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { preferencesKey } from '#browser/documentSettings.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
-import { facts } from './worker.ts';
+import { facts } from './supervision.ts';
 import './preferences.css';
 
 interface Preferences {

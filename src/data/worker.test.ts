@@ -1,8 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { exposed } from '#tests/support/exposed.ts';
 
-const stores = vi.hoisted(() => ({ come: async (): Promise<unknown> => undefined, alive: async () => 'a lock' }));
+const stores = vi.hoisted(() => ({
+  come: async (): Promise<Record<string, object>> => ({}),
+  alive: async () => 'a lock',
+}));
 vi.unmock('#data/worker.ts');
-vi.mock('./connect.ts', () => ({ connect: () => ({ alive: stores.alive(), whole: stores.come() }) }));
+vi.unmock('#data/supervision.ts');
+vi.mock('./connect.ts', () => ({
+  connect: () => ({ alive: stores.alive(), whole: stores.come().then(exposed) }),
+}));
 vi.mock('#worker/index.ts?worker&url', () => ({ default: '/worker.js' }));
 
 let workers: EventTarget[] = [];
@@ -25,7 +32,7 @@ let die = () => {};
  * script runs.
  */
 async function load(
-  come: () => Promise<unknown>,
+  come: () => Promise<Record<string, object>>,
   { alive = async () => 'a lock', controller = null as object | null } = {},
 ) {
   Object.assign(stores, { come, alive });
@@ -38,7 +45,7 @@ async function load(
   vi.stubGlobal('starter', starter);
   const locks = { request: (_: string, __: LockOptions, granted: () => void) => ((die = granted), never) };
   vi.stubGlobal('navigator', { locks, serviceWorker: { controller } });
-  return import('./worker.ts');
+  return { ...(await import('./supervision.ts')), ...(await import('./worker.ts')) };
 }
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { exposed } from '#tests/support/exposed.ts';
 
 const never = new Promise<never>(() => {});
 const core = vi.hoisted(() => ({
@@ -7,8 +8,9 @@ const core = vi.hoisted(() => ({
   money: { settle: () => new Promise<never>(() => {}) },
 }));
 vi.unmock('#data/worker.ts');
+vi.unmock('#data/supervision.ts');
 vi.mock('./connect.ts', () => ({
-  connect: () => ({ alive: Promise.resolve('a lock'), whole: Promise.resolve(core) }),
+  connect: () => ({ alive: Promise.resolve('a lock'), whole: Promise.resolve(exposed(core)) }),
 }));
 vi.mock('#worker/index.ts?worker&url', () => ({ default: '/worker.js' }));
 
@@ -41,7 +43,7 @@ async function load() {
   vi.stubGlobal('navigator', { locks });
   const policy = { createScriptURL: (url: string) => url };
   vi.stubGlobal('starter', { policy, worker: new FakeWorker(), facts: () => ({}) });
-  return import('./worker.ts');
+  return { ...(await import('./supervision.ts')), ...(await import('./worker.ts')) };
 }
 
 beforeEach(() => {

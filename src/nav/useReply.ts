@@ -6,7 +6,8 @@ import { Failure } from '#contract/failure.ts';
 import { replyKey } from '#contract/stores.ts';
 import { report } from './report.ts';
 import { stores } from '#data/stores.ts';
-import { app, onWorker } from '#data/worker.ts';
+import { onWorker } from '#data/supervision.ts';
+import { app } from '#data/worker.ts';
 
 const shown = new Map<string, number>();
 /** The keys of the replies on screen. */

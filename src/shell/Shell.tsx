@@ -14,7 +14,7 @@ import css from './Shell.module.css';
 import { TopBar } from './bars/TopBar.tsx';
 import { Unreached } from '#shared/page/Unreached.tsx';
 import { useSessionEnd } from './session/useSessionEnd.ts';
-import { supervision } from '#data/worker.ts';
+import { supervision } from '#data/supervision.ts';
 
 /** The page and the bars around it. Everything is inert until the age gate opens (checklist P-01). */
 export function Shell() {

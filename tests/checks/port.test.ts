@@ -4,6 +4,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { expose, wrap, type Endpoint } from 'comlink';
 import { expect, test, vi } from 'vitest';
 import { replyKey, type PatchMessage } from '#contract/stores.ts';
+import { exposed } from '../support/exposed.ts';
 import { openTab, scripted } from '../support/tab.ts';
 import { settle } from '../support/world.ts';
 
@@ -48,7 +49,7 @@ async function openBoth() {
     void told.apply(said);
   };
   const app = createApp(core, emit, () => import('#worker/features/player/player.ts'));
-  expose({ ...app, tab: { ...app.tab, alive: async () => 'a lock' } }, worker.end);
+  expose(exposed({ ...app, tab: { ...app.tab, alive: async () => 'a lock' } }), worker.end);
 
   const never = new Promise<never>(() => {});
   vi.stubGlobal('navigator', { locks: { request: () => never } });

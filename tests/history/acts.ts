@@ -1,7 +1,5 @@
 import { moneyActs, type MoneyAction } from '#contract/moneyActs.ts';
-import type { createApp } from '#worker/app.ts';
-
-type App = ReturnType<typeof createApp>;
+import type { App } from '../support/callable.ts';
 
 /** An action of the page's worker API: its group and its name. */
 export type Action = { [G in keyof App]: `${G}.${keyof App[G] & string}` }[keyof App];

@@ -120,8 +120,14 @@ export async function recordContext(context: BrowserContext, device: string, { w
 
   function talk(document: Document, way: 'to' | 'from', { id, type, path, argumentList, name, value }: Talk) {
     const { recorder } = document;
-    const given = argumentList?.[0]?.value;
-    if (way === 'to' && type === 'APPLY' && path?.[0]) recorder.asked(id, path.join('.'), given);
+    const args = (argumentList ?? []).map((each) => each.value);
+    const [given] = args;
+    if (way === 'to' && type === 'APPLY' && path?.[0]) {
+      // The page's actions are invoked by their names; the connection itself calls some directly.
+      const [action, ...values] =
+        path[0] === 'invoke' ? [`${args[0]}.${args[1]}`, ...args.slice(2)] : [path.join('.'), given];
+      recorder.asked(id, action, values[0]);
+    }
     if (way === 'from' && type === 'APPLY' && path?.[0] === 'apply') {
       document.latest = (given as PatchMessage).patch.build?.latest ?? document.latest;
       recorder.told(given as PatchMessage);

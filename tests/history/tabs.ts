@@ -1,6 +1,6 @@
 import { byName, only, type ClientEntry, type History, type Of, type ServerEntry } from './entry.ts';
 
-/** Deadlines of a worker call, and of replacing a dead worker; milliseconds (src/data/worker.ts). */
+/** Deadlines of a worker call, and of replacing a dead worker; milliseconds (src/data/supervision.ts). */
 const deadline = { call: 46_000, worker: 2_000 };
 
 /** Back-off of repeated worker restarts, and how many deaths within a minute stop them. */

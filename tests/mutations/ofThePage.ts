@@ -77,7 +77,7 @@ export const ofThePage: Mutation[] = [
   },
   {
     name: 'a worker that dies again and again is put back at once',
-    changes: [{ file: 'src/data/worker.ts', from: `restarts.backOff * Math.max(0, recent - 1)`, to: `0` }],
+    changes: [{ file: 'src/data/supervision.ts', from: `restarts.backOff * Math.max(0, recent - 1)`, to: `0` }],
     found: { test: 'src/data/worker.test.ts' },
   },
 ];

@@ -4,15 +4,13 @@ import { Failure } from '#contract/failure.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 import { createCore } from '#worker/core/core.ts';
 import { createPlayerFeatures } from '#worker/features/player/player.ts';
+import { callable, type App } from '../support/callable.ts';
 import type { Action } from '../history/acts.ts';
 import type { ClientEntry } from '../history/entry.ts';
 import { createRecorder } from '../history/recorder.ts';
 import type { Device, Life } from './device.ts';
 
-/** The worker's actions for a page. */
-export type App = ReturnType<typeof createApp>;
-
-/** Timeout of an action, and the time to replace a dead worker, milliseconds (src/data/worker.ts). */
+/** Timeout of an action, and the time to replace a dead worker, milliseconds (src/data/supervision.ts). */
 const patience = { call: 50_000, worker: 100 };
 
 /** A simulated tab: a page and its successive workers. Everything it does and sees is recorded. */
@@ -56,7 +54,7 @@ export function openPage(device: Device, tab: string, write: (entry: ClientEntry
       tail = told.patch.events?.tail ?? tail;
       recorder.told(told);
     };
-    const app = createApp(core, emit, async () => ({ createPlayerFeatures }));
+    const app = callable(createApp(core, emit, async () => ({ createPlayerFeatures })));
     const inherited = [...tail];
     void app.tab.start().catch((error: unknown) => write({ ...stamp(), kind: 'fault', text: String(error) }));
     const ready = app.tab.follow().then(async () => {

@@ -1,6 +1,7 @@
 import type { ActAction } from '../history/acts.ts';
 import type { Dice } from './clock.ts';
-import type { App, SoakPage } from './page.ts';
+import type { App } from '../support/callable.ts';
+import type { SoakPage } from './page.ts';
 
 const amount = 5_000 as never;
 const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets' };

@@ -6,6 +6,7 @@ import { pages } from '#shell/pages/pages.ts';
 // What every test of the page begins with: spies in place of the worker's actions (`app` of `worker.ts` beside), the Web
 // Locks that happy-dom lacks, each of them free, and all pages known, as they are a moment after a start.
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
+vi.mock('#data/supervision.ts', () => import('#tests/support/worker.ts'));
 
 if ('document' in globalThis)
   Object.defineProperty(navigator, 'locks', {

@@ -6,6 +6,7 @@ import { createPlayerFeatures } from '#worker/features/player/player.ts';
 import type { Storage } from '#worker/storage/storage.ts';
 import { emptyVault, type Vault } from '#worker/storage/vault.ts';
 import type { World } from '#worker/world.ts';
+import { callable } from './callable.ts';
 import { fakeChannels, fakeWorld, settle } from './world.ts';
 
 export const facts = (): Facts => ({
@@ -59,11 +60,12 @@ export function openTab(fetch: World['fetch'], device = fakeDevice(), changes: P
     warn: (text) => void warnings.push(text),
     ...changes,
   });
-  const app = createApp(
+  const groups = createApp(
     core,
     () => {},
     async () => ({ createPlayerFeatures }),
   );
+  const app = callable(groups);
   return { app, core, world, device, mistakes, warnings, stores: core.stores };
 }
 

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { vi, type Mock, type MockedObject } from 'vitest';
+import type * as life from '#data/supervision.ts';
 import type * as worker from '#data/worker.ts';
 
 const actions: Record<string, Mock> = {};
@@ -19,7 +20,7 @@ export const app = new Proxy({} as { [G in keyof App]: MockedObject<App[G]> }, {
 export const onWorker = vi.fn<(greet: (core: typeof app) => void) => void>();
 
 /** Facts of a page on a fast network, on a phone. */
-export const facts = vi.fn<typeof worker.facts>(() => ({
+export const facts = vi.fn<typeof life.facts>(() => ({
   platform: 0,
   referrer: '',
   onLine: true,
@@ -34,4 +35,4 @@ export const facts = vi.fn<typeof worker.facts>(() => ({
 export const isAsking = vi.fn<typeof worker.isAsking>(() => false);
 
 /** The state of a healthy worker. */
-export const supervision: typeof worker.supervision = proxy({ broken: false });
+export const supervision: typeof life.supervision = proxy({ broken: false });

@@ -3,11 +3,6 @@ import type { Facts } from '#contract/stores.ts';
 import { timeoutOn } from '../network/network.ts';
 import { within, type World } from '../world.ts';
 
-/** A group of actions as it is while its code may still have to be loaded. */
-type Lazy<T> = {
-  [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
-};
-
 /** What the timeout depends on. */
 interface Dependencies {
   world: World;
@@ -37,15 +32,3 @@ export function loadOnce<C, T>(
     });
   };
 }
-
-/**
- * A group of actions whose code is loaded with the first call of any; the proxy looks the action up by its name, so
- * nothing lists them.
- */
-export const lazyGroup = <T extends object>(load: () => Promise<T>) =>
-  new Proxy({} as Lazy<T>, {
-    get:
-      (_, name: string) =>
-      async (...args: unknown[]): Promise<unknown> =>
-        (Reflect.get(await load(), name) as (...params: unknown[]) => unknown)(...args),
-  });

@@ -2,7 +2,8 @@ import { client } from '#contract/client.ts';
 import { language, languages } from '#i18n/language.ts';
 import { savesData } from '#data/preferences.ts';
 import { build } from '#data/updates.ts';
-import { app, facts, supervision } from '#data/worker.ts';
+import { facts, supervision } from '#data/supervision.ts';
+import { app } from '#data/worker.ts';
 import type { Findings } from './diagnostics.ts';
 
 /**

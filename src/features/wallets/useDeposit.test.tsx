@@ -11,7 +11,7 @@ const app = vi.hoisted(() => ({
   tab: { resume: vi.fn<() => Promise<void>>() },
   events: { track: vi.fn<() => Promise<void>>() },
 }));
-vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
+vi.mock('#data/worker.ts', () => ({ app }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock('#nav/report.ts', () => ({ report }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

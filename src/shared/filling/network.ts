@@ -1,5 +1,5 @@
 import { savesData } from '#data/preferences.ts';
-import { facts } from '#data/worker.ts';
+import { facts } from '#data/supervision.ts';
 
 /** The border of 3g and 4g, as browsers draw it for `effectiveType`: bits per millisecond, and milliseconds. */
 const border = { rate: 700, latency: 270 };

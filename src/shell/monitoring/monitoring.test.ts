@@ -37,7 +37,7 @@ test.each([
 
 test('every worker is asked to tell of its errors as well', async () => {
   const { startMonitoring } = await load();
-  const { app, onWorker } = (await import('#data/worker.ts')) as unknown as typeof support;
+  const { app, onWorker } = (await import('#data/supervision.ts')) as unknown as typeof support;
   startMonitoring();
   onWorker.mock.calls.at(-1)![0](app);
   expect(app.tab.startBackground).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { readLocal, writeLocal } from '#browser/localStore.ts';
-import { onWorker } from '#data/worker.ts';
+import { onWorker } from '#data/supervision.ts';
 import { reportErrors } from './reportErrors.ts';
 import { reportStorage } from './reportStorage.ts';
 

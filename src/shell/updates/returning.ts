@@ -3,7 +3,8 @@ import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { dropModals } from '#nav/modals.ts';
 import { stores } from '#data/stores.ts';
 import { build } from '#data/updates.ts';
-import { app, supervision } from '#data/worker.ts';
+import { supervision } from '#data/supervision.ts';
+import { app } from '#data/worker.ts';
 
 /** How often the page compares clocks; a gap beyond `asleep` means that the device slept. Milliseconds. */
 const clock = { every: 5_000, asleep: 60_000 };

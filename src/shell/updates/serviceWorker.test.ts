@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const app = vi.hoisted(() => ({ builds: { checkBuild: vi.fn(async () => {}) } }));
 const track = vi.hoisted(() => vi.fn());
-vi.mock('#data/worker.ts', () => ({ app, policy: { createScriptURL: (url: string) => url } }));
+vi.mock('#data/worker.ts', () => ({ app }));
+vi.mock('#data/supervision.ts', () => ({ policy: { createScriptURL: (url: string) => url } }));
 vi.mock('#nav/analytics.ts', () => ({ track }));
 
 const later = () => new Promise((done) => setTimeout(done));

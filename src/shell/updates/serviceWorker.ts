@@ -8,7 +8,8 @@ import { removeLocal, writeLocal, readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { build, isCutOff, installUpdater } from '#data/updates.ts';
-import { app, policy } from '#data/worker.ts';
+import { policy } from '#data/supervision.ts';
+import { app } from '#data/worker.ts';
 import { markLeft, reportUpdate, reportWithdrawn } from './outcome.ts';
 
 /** Storage keys: the builds that this tab reloaded for, and the operator's kill switch for the service worker. */

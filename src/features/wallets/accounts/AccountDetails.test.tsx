@@ -9,7 +9,7 @@ const app = vi.hoisted(() => ({
   money: { modifyAccount: vi.fn<() => Promise<unknown>>(), settle: vi.fn<() => Promise<unknown>>() },
   tab: { resume: vi.fn<() => Promise<void>>() },
 }));
-vi.mock('#data/worker.ts', () => ({ app, onWorker: () => {} }));
+vi.mock('#data/worker.ts', () => ({ app }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');

@@ -1,0 +1,23 @@
+/** A group of actions, or how to load it. */
+type Group = object | (() => Promise<object>);
+
+/** The groups as they are once all are loaded. */
+export type Loaded<Groups> = {
+  [G in keyof Groups]: Groups[G] extends () => Promise<infer Actions> ? Actions : Groups[G];
+};
+
+/** An action as it is called from outside: it always answers later. */
+export type Later<F> = F extends (...args: never[]) => Promise<unknown>
+  ? F
+  : F extends (...args: infer A) => infer R
+    ? (...args: A) => Promise<R>
+    : never;
+
+/** The actions of some groups by their names; a group that isn't there yet is loaded with the first of its actions. */
+export const createInvoke =
+  <Groups extends Record<string, Group>>(groups: Groups) =>
+  async (name: string, action: string, ...given: unknown[]): Promise<unknown> => {
+    const group = groups[name]!;
+    const actions = typeof group === 'function' ? await group() : group;
+    return (actions as Record<string, (...args: unknown[]) => unknown>)[action]!(...given);
+  };
