@@ -4,7 +4,6 @@ import { facts, fakeDevice, never, openTab, scripted } from '#tests/support/tab.
 import { emptyVault } from './storage/vault.ts';
 
 const log = 'anonymous/appEventLogClient';
-const shown = 'activityGetStatusList {}';
 
 /** A player with a visible screen, and an operator that answers everything. */
 async function player() {
@@ -23,7 +22,7 @@ async function player() {
   void tab.app.tab.start();
   await tab.app.account.login(login);
   await tab.world.pass(1_000);
-  tab.app.replies.show(shown);
+  tab.app.replies.show('activityGetStatusList', {});
   return { ...tab, ...operator };
 }
 

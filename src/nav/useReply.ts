@@ -9,25 +9,34 @@ import { stores } from '#data/stores.ts';
 import { onWorker } from '#data/supervision.ts';
 import { app } from '#data/worker.ts';
 
-const shown = new Map<string, number>();
+/** A read whose reply is on screen, in so many places. */
+interface Shown {
+  name: ReadName;
+  input: Input<ReadName>;
+  places: number;
+}
+
+/** What is on screen, by key. */
+const shown = new Map<string, Shown>();
 /** The keys of the replies on screen. */
 export const repliesOnScreen = (): readonly string[] => [...shown.keys()];
 onWorker((core) => {
-  for (const key of shown.keys()) {
-    void core.replies.show(key);
-    void request(key.slice(0, key.indexOf(' ')) as ReadName, key);
+  for (const { name, input } of shown.values()) {
+    void core.replies.show(name, input);
+    void request(name, input);
   }
 });
 
 /** A key that one screen drops and the next one shows in the same turn is never unsubscribed. */
-function show(key: string) {
-  const before = shown.get(key) ?? 0;
-  shown.set(key, before + 1);
-  if (before === 0) void app.replies.show(key).catch(() => {});
+function show(name: ReadName, input: Input<ReadName>) {
+  const key = replyKey(name, input);
+  const here = shown.get(key) ?? { name, input, places: 0 };
+  shown.set(key, here);
+  if (++here.places === 1) void app.replies.show(name, input).catch(() => {});
   return () => {
-    shown.set(key, shown.get(key)! - 1);
+    here.places--;
     queueMicrotask(() => {
-      if (shown.get(key) !== 0) return;
+      if (here.places > 0 || shown.get(key) !== here) return;
       shown.delete(key);
       void app.replies.letGo(key).catch(() => {});
     });
@@ -44,14 +53,15 @@ interface Miss {
 const misses = proxy<Record<string, Miss | undefined>>({});
 
 /** Requests a reply; only a first read with nothing to show may open the timeout dialog. */
-async function request(name: ReadName, key: string) {
+async function request(name: ReadName, input: Input<ReadName>) {
+  const key = replyKey(name, input);
   try {
-    await app.replies.read(name, JSON.parse(key.slice(name.length + 1)));
+    await app.replies.read(name, input);
     misses[key] = undefined;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     misses[key] = ref({ failure: error, at: stores.replies[key]?.at });
-    if (error.kind === 'timeout' && !stores.replies[key]) report(error, () => void request(name, key));
+    if (error.kind === 'timeout' && !stores.replies[key]) report(error, () => void request(name, input));
   }
 }
 
@@ -68,15 +78,18 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   const isUnreached = failing || portal;
   const stale = reply?.stale ?? false;
 
-  useEffect(() => show(key), [key]);
-  useEffect(() => void request(name, key), [name, key, epoch]);
+  // An input is another object in every render; only its key says whether it is another input.
+  const appear = useEffectEvent(() => show(name, input));
+  const ask = useEffectEvent(() => void request(name, input));
+  useEffect(() => appear(), [key]);
+  useEffect(() => ask(), [key, epoch]);
   useEffect(() => {
-    if (stale) void request(name, key);
-  }, [stale, reply?.at, name, key]);
+    if (stale) ask();
+  }, [stale, reply?.at, key]);
   // Once the operator answers again, what couldn't be had comes by itself.
   const wasUnreached = useRef(isUnreached);
   const makeUp = useEffectEvent(() => {
-    if (!reply && miss?.failure.kind === 'network') void request(name, key);
+    if (!reply && miss?.failure.kind === 'network') ask();
   });
   useEffect(() => {
     if (wasUnreached.current && !isUnreached) makeUp();
@@ -88,6 +101,6 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
     at: reply?.at ?? 0,
     stale,
     failure: miss?.at === reply?.at ? miss?.failure : undefined,
-    retry: () => request(name, key),
+    retry: () => request(name, input),
   };
 }

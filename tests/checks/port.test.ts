@@ -83,7 +83,7 @@ test(
       for (let i = 0; i < times; i += 4)
         await Promise.all([
           actions.tab.ping(),
-          actions.replies.show(key),
+          actions.replies.show('activityGetStatusList', {}),
           actions.replies.letGo(key),
           actions.tab.follow(),
         ]);

@@ -5,7 +5,8 @@ import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 import { replyKey } from '#contract/stores.ts';
 import { rowVersion, type Storage } from '../storage/storage.ts';
 
-const records = replyKey('rechargeRecord', { pageNum: 1, pageSize: 20 });
+const firstPage = { pageNum: 1, pageSize: 20 };
+const records = replyKey('rechargeRecord', firstPage);
 const asked = { pageNum: 1, pageSize: 20 };
 const json = { headers: { 'content-type': 'application/json' } };
 
@@ -32,7 +33,7 @@ test('ten triggers in a second are one request, and one more after the second', 
 test('S-16: ten refreshes in a second are one request, and one a second after; nobody else’s reading adds any', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app, core, world } = openTab(fetch);
-  app.replies.show('getActivityIds {}');
+  app.replies.show('getActivityIds', {});
   await app.replies.read('getActivityIds', {});
   await world.pass(1_000);
   for (let i = 0; i < 10; i++) {
@@ -51,7 +52,7 @@ test('S-16: no request comes after when its screen has gone, or when another rea
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app, core, world } = openTab(fetch);
   const refreshed = async () => {
-    app.replies.show('getActivityIds {}');
+    app.replies.show('getActivityIds', {});
     await app.replies.read('getActivityIds', {});
     await world.pass(500);
     await core.replies.refresh();
@@ -108,7 +109,7 @@ test('another tab that shows a reply gets the newer one by notice', async () => 
   let ids = [1];
   const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: ids }) });
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
-  other.app.replies.show('getActivityIds {}');
+  other.app.replies.show('getActivityIds', {});
   await mine.app.replies.read('getActivityIds', {});
   ids = [2];
   await mine.world.pass(1_000);
@@ -161,7 +162,7 @@ test('A22: an answer that comes when its screen has gone is not held', async () 
   });
   const { app, stores, world } = openTab(fetch);
   await app.account.login(login);
-  app.replies.show(records);
+  app.replies.show('rechargeRecord', firstPage);
   const reading = app.replies.read('rechargeRecord', asked);
   await world.pass(0);
   app.replies.letGo(records);
@@ -181,7 +182,7 @@ test('A9: records whose answer is cut off are an error, and what was there befor
   const { fetch } = scripted({ accountLogin: entrance, rechargeRecord: () => answers.shift()!() });
   const { app, stores, world } = openTab(fetch, device);
   await app.account.login(login);
-  app.replies.show(records);
+  app.replies.show('rechargeRecord', firstPage);
   await app.replies.read('rechargeRecord', asked);
   const before = stores.replies[records];
   for (let i = 0; i < 2; i++) {
@@ -207,7 +208,7 @@ test('B12: another tab’s newer answer is taken though the clock was set back b
   let ids = [1];
   const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: ids }) });
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
-  other.app.replies.show('getActivityIds {}');
+  other.app.replies.show('getActivityIds', {});
   await other.app.replies.read('getActivityIds', {});
   ids = [2];
   for (const { world } of [mine, other]) world.set(-24 * 60 * 60_000);

@@ -20,6 +20,12 @@ interface Dependencies {
   storage(): Promise<Storage>;
 }
 
+/** A read that the page shows. */
+interface Shown {
+  readonly name: ReadName;
+  readonly input: Input<ReadName>;
+}
+
 /** A read under way; `spoilt` once a write has made stale what it will be answered. */
 interface Request {
   readonly name: ReadName;
@@ -38,22 +44,22 @@ export type Replies = ReturnType<typeof createReplies>;
 export function createReplies({ world, stores, identity, bus, call, facts, storage }: Dependencies) {
   const replyCache = createReplyCache(stores, storage);
   const pending = new Set<Request>();
-  const shown = new Set<string>();
+  /** What the page shows, by key. */
+  const shown = new Map<string, Shown>();
 
   /** Shows the cached reply, unless a newer one is in the store already. Rejects while its code can't be had. */
-  async function restore(key: string, endpoint?: Endpoint) {
+  async function restore(name: ReadName, key: string, endpoint?: Endpoint) {
     await identity.known;
     const { epoch } = stores.session;
-    const reply = await replyCache.find(key, endpoint ?? (await endpointOf(endpointNameOf(key))));
+    const reply = await replyCache.find(key, endpoint ?? (await endpointOf(name)));
     if (!reply || stores.session.epoch !== epoch) return;
     if (isNewer(world, reply.at, stores.replies[key]?.at ?? 0)) stores.replies[key] = ref(reply);
   }
 
-  const tryRestore = (key: string) => void restore(key).catch(() => {});
+  const tryRestore = (name: ReadName, key: string) => void restore(name, key).catch(() => {});
 
-  async function cache(key: string, reply: Reply, endpoint?: Endpoint) {
-    if (await replyCache.keep(key, reply, endpoint ?? (await endpointOf(endpointNameOf(key)))))
-      bus.publish({ kind: 'replies', keys: [key] });
+  async function cache(key: string, reply: Reply, endpoint: Endpoint) {
+    if (await replyCache.keep(key, reply, endpoint)) bus.publish({ kind: 'replies', keys: [key] });
   }
 
   async function load<N extends ReadName>(name: N, input: Input<N>, key: string, force: boolean, request: Request) {
@@ -62,7 +68,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     const { fresh = 0, public: open } = endpoint;
     if (!stores.session.userId && !open) return;
     // A first visit has no cache to wait for, and its database is opened late.
-    const restored = stores.replies[key] || !facts.visited ? undefined : restore(key, endpoint);
+    const restored = stores.replies[key] || !facts.visited ? undefined : restore(name, key, endpoint);
     const reply = stores.replies[key];
     if (!force && reply && !reply.stale && isYounger(world, reply.at, fresh)) return;
     request.spoilt = false;
@@ -83,7 +89,11 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   }
 
   bus.on('replies', ({ keys }, epoch) => {
-    if (epoch === stores.session.epoch) for (const key of keys) if (shown.has(key)) tryRestore(key);
+    if (epoch !== stores.session.epoch) return;
+    for (const key of keys) {
+      const here = shown.get(key);
+      if (here) tryRestore(here.name, key);
+    }
   });
 
   /**
@@ -112,10 +122,13 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   function markStale(names: readonly string[]) {
     for (const request of pending) if (names.includes(request.name)) request.spoilt = true;
     for (const [key, reply] of Object.entries(stores.replies)) {
-      if (!reply || !names.includes(endpointNameOf(key))) continue;
+      const name = endpointNameOf(key);
+      if (!reply || !names.includes(name)) continue;
       const stale = { ...reply, stale: true };
       stores.replies[key] = ref(stale);
-      void cache(key, stale).catch(() => {});
+      void endpointOf(name)
+        .then((endpoint) => cache(key, stale, endpoint))
+        .catch(() => {});
     }
   }
 
@@ -139,14 +152,15 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   /** The last known answer, from the store or the cache. */
   async function known<N extends ReadName>(name: N, input: Input<N>): Promise<Output<N> | undefined> {
     const key = replyKey(name, input);
-    await restore(key);
+    await restore(name, key);
     return stores.replies[key]?.value as Output<N> | undefined;
   }
 
-  /** Begins to keep this key up to date for the page, until `letGo`; also when another tab receives a newer reply. */
-  function show(key: string) {
-    shown.add(key);
-    tryRestore(key);
+  /** Begins to keep this reply up to date for the page, until `letGo`; also when another tab receives a newer one. */
+  function show<N extends ReadName>(name: N, input: Input<N>) {
+    const key = replyKey(name, input);
+    shown.set(key, { name, input });
+    tryRestore(name, key);
   }
 
   function letGo(key: string) {
@@ -160,11 +174,10 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
    * `polled`, what is polled is left out.
    */
   async function refresh({ polled = true } = {}) {
-    const revalidate = async (key: string) => {
-      const name = endpointNameOf(key) as ReadName;
+    const revalidate = async ([key, { name, input }]: [string, Shown]) => {
       const endpoint = await endpointOf(name);
       if (endpoint.polled && !polled) return;
-      const reload = (force?: boolean) => read(name, JSON.parse(key.slice(name.length + 1)) as never, force);
+      const reload = (force?: boolean) => read(name, input, force);
       const reply = stores.replies[key];
       const isStill = () => reply && stores.replies[key] === reply && shown.has(key);
       await reload();

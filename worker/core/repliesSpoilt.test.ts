@@ -50,7 +50,7 @@ test('what a write spoils is stale in the other tabs too', async () => {
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
   await mine.app.account.login(login);
   await other.world.pass(0);
-  other.app.replies.show(records);
+  other.app.replies.show('rechargeRecord', asked);
   await other.app.replies.read('rechargeRecord', asked);
   await mine.app.money.deposit(order);
   await other.world.pass(0);

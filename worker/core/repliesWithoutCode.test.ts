@@ -13,7 +13,7 @@ test('a page that shows a reply whose code can’t be had is shown nothing, and 
   process.on('unhandledRejection', hear);
   try {
     const { app, stores } = openTab(scripted({}).fetch);
-    app.replies.show('pointsInfo {}');
+    app.replies.show('pointsInfo', {});
     await vi.waitFor(() => expect(later).toHaveBeenCalled());
     await new Promise(setImmediate);
     expect(stores.replies).toEqual({});

@@ -44,7 +44,7 @@ describe('a limit', () => {
       rgState: () => ({ errcode: 0, state: 0, realityMin: 60, playSec: 0, ...(held && { leftSec: held * 60 }) }),
     });
     const key = replyKey('selfLimitInfo', {});
-    app.replies.show(key);
+    app.replies.show('selfLimitInfo', {});
     await app.replies.read('selfLimitInfo', {});
     await app.rg.setLimit({ kind: 'session', period: 'day', value: 30 }, 0);
     reached = true;

@@ -53,7 +53,7 @@ test('ML-01: the list says it too, and an answer asked for earlier never takes i
 test('ML-01: a mail that is opened makes the list stale while that says it is unread, and only then', async () => {
   const { all, unread } = await open();
   const [{ app, stores }] = all as [(typeof all)[0]];
-  app.replies.show(list);
+  app.replies.show('getMail2', asked);
   await app.replies.read('getMail2', asked);
   await app.replies.read('getMailDetail', { id: 1 });
   expect(stores.replies[list]).toMatchObject({ stale: true });
@@ -76,10 +76,10 @@ test('ML-05: headers are on the device; what a mail says is in this visit alone,
   const { all, device, pass } = await open();
   const [{ app, stores }] = all as [(typeof all)[0]];
   await app.replies.read('getMail2', asked);
-  app.replies.show(detail);
+  app.replies.show('getMailDetail', { id: 1 });
   await app.replies.read('getMailDetail', { id: 1 });
   app.replies.letGo(detail);
-  app.replies.show(detail);
+  app.replies.show('getMailDetail', { id: 1 });
   await pass(0);
   expect(stores.replies[detail]?.value).toMatchObject({ content: '<p>Private</p>' });
   const rows = await device.storage.of(7).kept.first(100);
@@ -89,7 +89,7 @@ test('ML-05: headers are on the device; what a mail says is in this visit alone,
   await app.player.logout();
   expect(stores.mail).toEqual({ unread: null, at: 0 });
   await app.account.login(login);
-  app.replies.show(detail);
+  app.replies.show('getMailDetail', { id: 1 });
   await pass(0);
   expect(stores.replies[detail]).toBeUndefined();
 });

@@ -17,7 +17,7 @@ async function withDots({ leads = true } = {}) {
   const { app, world } = openTab(fetch);
   app.tab.lead(leads);
   await app.account.login(login);
-  app.replies.show('activityGetStatusList {}');
+  app.replies.show('activityGetStatusList', {});
   await world.pass(0);
   return { app, world, asked: () => sent('activityGetStatusList').length };
 }
