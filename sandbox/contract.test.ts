@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { check } from '#contract/schema.ts';
 import { openApi } from './contract.ts';
 import { explanations } from './contract/explained.ts';
-import { handlersOf } from './operator/operator.ts';
+import { handlersOf } from './operator/api/operator.ts';
 import { openMoneyTest, type MoneyTest } from './testing/moneyTest.ts';
 import { inputsOf, publishedValidator, releasedContract, writtenOut } from './testing/published.ts';
 import { callSample, exampleFrom } from './testing/sampleCalls.ts';

@@ -8,7 +8,7 @@ import { explanations } from './contract/explained.ts';
 import { fieldMeanings } from './contract/fieldMeanings.ts';
 import { refusalExample } from './contract/refusalExamples.ts';
 import { refusalsOf, typicalRefusalOf } from './contract/refusals.ts';
-import { verdictOf } from './operator/http/serve.ts';
+import { verdictOf } from './operator/api/serve.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 const published = publishedValidator();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatMode } from '../operator/staffRules.ts';
+import type { ChatMode } from '../operator/context/staffRules.ts';
 import { liveChat } from './chat.ts';
 
 let mode: ChatMode = 'open';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { isLoopbackOrigin } from '../loopback.ts';
-import type { ChatMode } from '../operator/staffRules.ts';
+import type { ChatMode } from '../operator/context/staffRules.ts';
 import { chatPage } from './chatPage.ts';
 import { chatWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { verdictOf } from '../operator/http/serve.ts';
+import { verdictOf } from '../operator/api/serve.ts';
 import { descriptionOf } from './descriptions.ts';
 import { refusalNames, success } from './envelope.ts';
 import type { explanations } from './explained.ts';

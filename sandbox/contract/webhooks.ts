@@ -1,4 +1,4 @@
-import { payoutReport, paymentReport, walletSteps } from '../operator/http/partners.ts';
+import { payoutReport, paymentReport, walletSteps } from '../operator/api/partners.ts';
 import { sign, signatureHeader } from '../signature.ts';
 import { partnerHeader, signedText, timeHeader } from '../signedCall.ts';
 import { jsonSchema, objectOf, type Json } from './jsonSchema.ts';

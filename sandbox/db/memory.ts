@@ -22,7 +22,7 @@ const sources = [
   'sandbox/operator/jackpot',
   'sandbox/operator/money',
   'sandbox/operator/rewards',
-  'sandbox/operator/staffRules.ts',
+  'sandbox/operator/context/staffRules.ts',
   'sandbox/qa/placeBets.ts',
   'sandbox/qa/placeMember.ts',
   'package-lock.json',

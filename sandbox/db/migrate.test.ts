@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { jackpotStands } from '../operator/jackpot/pool.ts';
+import { jackpotStands } from '../operator/rewards/jackpotPools.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { pglitePool } from './pglitePool.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '#contract/entities.ts';
 import { banner } from '../art/banner.ts';
 import { cover } from '../art/cover.ts';
-import type { Catalogue } from '../operator/games/catalogue.ts';
+import type { Catalogue } from '../operator/context/catalogue.ts';
 import { served, type Served } from './dist.ts';
 
 /** Generates pictures on demand, by path. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameProvider } from '../games/provider.ts';
 import { identityProvider } from '../identity/provider.ts';
-import { partners } from '../operator/http/partners.ts';
+import { partners } from '../operator/api/partners.ts';
 import { paymentGateway } from '../payments/gateway.ts';
 import { longestMessage } from './shortBodies.ts';
 

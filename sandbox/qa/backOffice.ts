@@ -7,7 +7,7 @@ import { outbox } from '../operator/identity/codes.ts';
 import { createPartnerLog, type PartnerLog } from '../operator/http/partnerLog.ts';
 import { doubtfulChecks } from '../operator/kyc/doubts.ts';
 import { countEvents } from '../operator/events/events.ts';
-import type { Operator } from '../operator/operator.ts';
+import type { Operator } from '../operator/api/operator.ts';
 import { monitoringPage } from './monitoringPage.ts';
 import { contractPage, smsPage, startPage } from './html.ts';
 import { switchRoutes, type SwitchOptions } from './switchRoutes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openMoneyTest, type MoneyTest } from '../testing/moneyTest.ts';
-import { usualStaffRules } from '../operator/staffRules.ts';
+import { usualStaffRules } from '../operator/context/staffRules.ts';
 import { pages } from './backOffice.ts';
 
 let operator: MoneyTest;

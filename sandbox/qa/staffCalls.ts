@@ -3,7 +3,7 @@ import { lotteryTypes } from '#contract/rewards/lottery.ts';
 import { validRule } from '../operator/agents/terms.ts';
 import { pushTexts, type PushKind } from '../operator/push/texts.ts';
 import { feedbackStates } from '#contract/feedback/terms.ts';
-import { usualStaffRules } from '../operator/staffRules.ts';
+import { usualStaffRules } from '../operator/context/staffRules.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(whole, v.minValue(1));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Refusal } from '../operator/http/refusal.ts';
 import { expireCodes, forgetCodes } from '../operator/identity/codes.ts';
 import { revoke } from '../operator/identity/tokens.ts';
-import type { Operator } from '../operator/operator.ts';
+import type { Operator } from '../operator/api/operator.ts';
 import { staffRoutes } from './staffRoutes.ts';
 import { bodies, switchCalls } from './switchCalls.ts';
 

@@ -7,7 +7,7 @@ import { drawNow } from '../operator/lottery/rounds.ts';
 import { giveDrawChances } from '../operator/jackpot/drawChances.ts';
 import { sendMail } from '../operator/mail/sendMail.ts';
 import { giveCoupon } from '../operator/money/coupons.ts';
-import { leaveAtMaker } from '../operator/games/makerWallets.ts';
+import { leaveAtMaker } from '../operator/money/makerWallets.ts';
 import { placeMember } from '../qa/placeMember.ts';
 import type { Currency } from '../ledger/currencies.ts';
 import type { MoneyTest } from './moneyTest.ts';

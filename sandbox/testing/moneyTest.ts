@@ -5,7 +5,7 @@ import { kycStates } from '#contract/kyc.ts';
 import type { Currency } from '../ledger/currencies.ts';
 import { move } from '../ledger/ledger.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
-import { partners } from '../operator/http/partners.ts';
+import { partners } from '../operator/api/partners.ts';
 import { partnerAt, testKeys } from './partnerTest.ts';
 import { appAddress, openTestOperator, type Answer } from './testOperator.ts';
 import { createSeamlessWallet } from '../operator/games/seamlessWallet.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { moneyLimit, sessionLimit } from '#contract/protection.ts';
-import type { payoutEnds } from '../operator/staffRules.ts';
+import type { payoutEnds } from '../operator/context/staffRules.ts';
 
 /** Number of players in a stress run. */
 export const crowd = 3;

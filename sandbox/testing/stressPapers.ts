@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as codes from '#contract/codes.ts';
 import { kycStates } from '#contract/kyc.ts';
 import { decideCheck } from '../operator/kyc/decideCheck.ts';
-import { usualStaffRules } from '../operator/staffRules.ts';
+import { usualStaffRules } from '../operator/context/staffRules.ts';
 import type { KycTest } from './kycTest.ts';
 import { papers, type Deed } from './stressDeeds.ts';
 

@@ -3,7 +3,7 @@ import { finalMonths, loosening } from '#contract/protection.ts';
 import { sandboxCode } from '../operator/identity/codes.ts';
 import type { KycTest } from './kycTest.ts';
 import type { MoneyTest } from './moneyTest.ts';
-import { usualStaffRules } from '../operator/staffRules.ts';
+import { usualStaffRules } from '../operator/context/staffRules.ts';
 import { usedUntil } from './stressChecks.ts';
 import { crowd, goingOn, own, type Deed, type Wave } from './stressDeeds.ts';
 import {

@@ -7,9 +7,9 @@ import { followed } from '../http/underWay.ts';
 import { identityProvider } from '../identity/provider.ts';
 import { move } from '../ledger/ledger.ts';
 import { apiBase } from '../operator/http/request.ts';
-import { usualCaps } from '../operator/identity/caps.ts';
+import { usualCaps } from '../operator/context/caps.ts';
 import { clientId, httpIdentities } from '../operator/identity/identityProviders.ts';
-import { createOperator, type OperatorOptions } from '../operator/operator.ts';
+import { createOperator, type OperatorOptions } from '../operator/api/operator.ts';
 import { createPlayer } from '../operator/identity/players.ts';
 import { issueToken, randomToken } from '../operator/identity/tokens.ts';
 

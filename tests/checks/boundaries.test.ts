@@ -79,6 +79,26 @@ test('nothing but the sandbox itself knows of the sandbox', () => {
   expect(forbidden(outside, ({ to }) => to.startsWith('sandbox/'))).toEqual([]);
 });
 
+test("the operator's handlers know its domains, and no domain knows a handler", () => {
+  const domains = files.filter((file) => /^sandbox\/operator\/(?!api\/)/.test(file));
+  expect(forbidden(domains, ({ to }) => to.startsWith('sandbox/operator/api/'))).toEqual([]);
+});
+
+test('no folder of the operator imports itself through others, counting types', () => {
+  const folderOf = (file: string) => /^sandbox\/operator\/[^/]+(?=\/)/.exec(file)?.[0] ?? '';
+  const uses = new Map<string, Set<string>>();
+  for (const file of files.filter(folderOf)) {
+    const used = uses.get(folderOf(file)) ?? new Set();
+    for (const { to } of importsOf(file)) if (folderOf(to) && folderOf(to) !== folderOf(file)) used.add(folderOf(to));
+    uses.set(folderOf(file), used);
+  }
+  const reached = (folder: string, found = new Set<string>()): Set<string> => {
+    for (const used of uses.get(folder) ?? []) if (!found.has(used)) reached(used, found.add(used));
+    return found;
+  };
+  expect([...uses.keys()].filter((folder) => reached(folder).has(folder))).toEqual([]);
+});
+
 test('packages are left to those who keep them', () => {
   expect(forbidden(files, ({ to, kind }, file) => kind === 'value' && keepers[to]?.test(file) === false)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import { refusalsOf } from '#sandbox/contract/refusals.ts';
 import { apiBase } from '#sandbox/operator/http/request.ts';
-import { verdictOf } from '#sandbox/operator/http/serve.ts';
+import { verdictOf } from '#sandbox/operator/api/serve.ts';
 import { common } from '#sandbox/testing/common.ts';
 import { publishedValidator } from '#sandbox/testing/published.ts';
 import { Broken, Skipped } from './check.ts';

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-const found = { test: 'sandbox/operator/http/partners.test.ts' };
+const found = { test: 'sandbox/operator/api/partners.test.ts' };
 
 /** Mutations of what partners sign, each planted alone. */
 export const ofPartners: Mutation[] = [

@@ -46,7 +46,7 @@ export const ofPersons: Mutation[] = [
   {
     name: 'an excluded person plays on by an account that was verified before',
     changes: [
-      { file: 'sandbox/operator/rg/sharedDevices.ts', from: `  await checkPerson(db, userId, time);\n`, to: '' },
+      { file: 'sandbox/operator/kyc/sharedDevices.ts', from: `  await checkPerson(db, userId, time);\n`, to: '' },
     ],
     found,
   },

@@ -18,7 +18,9 @@ export const ofRewards: Mutation[] = [
   },
   {
     name: 'goods leave without a deposit',
-    changes: [{ file: 'sandbox/operator/shop/diamonds.ts', from: `        await checkTopUp(trx, userId);\n`, to: '' }],
+    changes: [
+      { file: 'sandbox/operator/api/shop/diamonds.ts', from: `        await checkTopUp(trx, userId);\n`, to: '' },
+    ],
     found: { test: origins },
   },
   {
@@ -83,28 +85,28 @@ export const ofRewards: Mutation[] = [
     name: 'a copy of a won draw is told of another amount',
     changes: [
       {
-        file: 'sandbox/operator/jackpot/pool.ts',
+        file: 'sandbox/operator/rewards/jackpotPools.ts',
         from: `  if (coin === undefined) return`,
         to: `  if (coin === undefined && amount < 0) return`,
       },
       {
-        file: 'sandbox/operator/jackpot/pool.ts',
+        file: 'sandbox/operator/rewards/jackpotPools.ts',
         from: `return { amount, coin };`,
         to: `return { amount, coin: coin! };`,
       },
     ],
-    found: { test: 'sandbox/operator/jackpot/pool.test.ts' },
+    found: { test: 'sandbox/operator/rewards/jackpotPools.test.ts' },
   },
   {
     name: 'a draw leaves its chance',
     changes: [
       {
-        file: 'sandbox/operator/jackpot/wheel.ts',
+        file: 'sandbox/operator/api/draws/wheel.ts',
         from: `await takeDrawChance(trx, userId, time);`,
         to: `'own' as const;`,
       },
     ],
-    found: { test: 'sandbox/operator/jackpot/wheel.test.ts' },
+    found: { test: 'sandbox/operator/api/draws/wheel.test.ts' },
   },
   {
     name: 'a draw that was left is forgotten',

@@ -169,14 +169,22 @@ export const ofSecurity: Mutation[] = [
   {
     name: 'a forgotten password that is set anew leaves sessions alive',
     changes: [
-      { file: 'sandbox/operator/identity/member.ts', from: `      await revoke(db, { userId: player.id });\n`, to: '' },
+      {
+        file: 'sandbox/operator/api/account/member.ts',
+        from: `      await revoke(db, { userId: player.id });\n`,
+        to: '',
+      },
     ],
-    found: { test: 'sandbox/operator/identity/member.test.ts' },
+    found: { test: 'sandbox/operator/api/account/member.test.ts' },
   },
   {
     name: 'another password leaves other sessions alive',
     changes: [
-      { file: 'sandbox/operator/identity/member.ts', from: `      await revokeOthers(db, userId, token);\n`, to: '' },
+      {
+        file: 'sandbox/operator/api/account/member.ts',
+        from: `      await revokeOthers(db, userId, token);\n`,
+        to: '',
+      },
     ],
     found: { test: 'sandbox/operator/identity/loginMethods.test.ts' },
   },

@@ -8,13 +8,13 @@ export const ofStrangers: Mutation[] = [
     name: 'events are recorded before they are valid',
     changes: [
       {
-        file: 'sandbox/operator/http/serve.ts',
+        file: 'sandbox/operator/api/serve.ts',
         from: `      const input = checkedInput(endpoint.input, body);\n`,
         to: `      history.note(copy, { events: (body['eventList'] ?? []) as Copy['events'] });
       const input = checkedInput(endpoint.input, body);\n`,
       },
     ],
-    found: { test: 'sandbox/operator/http/serve.test.ts' },
+    found: { test: 'sandbox/operator/api/serve.test.ts' },
   },
   {
     name: 'the record of requests is counted and not weighed',
@@ -30,7 +30,7 @@ export const ofStrangers: Mutation[] = [
         to: ``,
       },
     ],
-    found: { test: 'sandbox/operator/http/serve.test.ts' },
+    found: { test: 'sandbox/operator/api/serve.test.ts' },
   },
   {
     name: 'figures of strangers are summed as they are',
@@ -69,7 +69,7 @@ export const ofStrangers: Mutation[] = [
     name: 'a password is hashed before the sign-up is looked at',
     changes: [
       {
-        file: 'sandbox/operator/identity/profile.ts',
+        file: 'sandbox/operator/api/account/profile.ts',
         from: `    await checkSignUp(operator, name, from);\n    return hashPassword(password);\n`,
         to: `    const hash = await hashPassword(password);\n    await checkSignUp(operator, name, from);\n    return hash;\n`,
       },
@@ -92,13 +92,13 @@ export const ofStrangers: Mutation[] = [
   },
   {
     name: 'players wait in line with visitors',
-    changes: [{ file: 'sandbox/operator/http/gate.ts', from: `userId > 0 && lane`, to: `userId < 0 && lane` }],
-    found: { test: 'sandbox/operator/http/gate.test.ts' },
+    changes: [{ file: 'sandbox/operator/api/gate.ts', from: `userId > 0 && lane`, to: `userId < 0 && lane` }],
+    found: { test: 'sandbox/operator/api/gate.test.ts' },
   },
   {
     name: 'a session passes the line for passwords',
-    changes: [{ file: 'sandbox/operator/http/gate.ts', from: `userId > 0 && lane === 'short'`, to: `userId > 0` }],
-    found: { test: 'sandbox/operator/http/gate.test.ts' },
+    changes: [{ file: 'sandbox/operator/api/gate.ts', from: `userId > 0 && lane === 'short'`, to: `userId > 0` }],
+    found: { test: 'sandbox/operator/api/gate.test.ts' },
   },
   {
     name: 'who holds most places of a full line keeps them all',
@@ -126,7 +126,7 @@ export const ofStrangers: Mutation[] = [
     changes: [
       { file: 'sandbox/operator/jackpot/drawChances.ts', from: `    return 'reward';\n`, to: `    return 'own';\n` },
     ],
-    found: { test: 'sandbox/operator/jackpot/wheel.test.ts' },
+    found: { test: 'sandbox/operator/api/draws/wheel.test.ts' },
   },
   {
     name: 'a given chance to draw waits for no deposit',
@@ -137,6 +137,6 @@ export const ofStrangers: Mutation[] = [
         to: `row?.num ?? 0`,
       },
     ],
-    found: { test: 'sandbox/operator/jackpot/wheel.test.ts' },
+    found: { test: 'sandbox/operator/api/draws/wheel.test.ts' },
   },
 ];

@@ -4,7 +4,7 @@ import { appRoutes } from '#sandbox/http/appRoutes.ts';
 import { listen, serverOf } from '#sandbox/http/listen.ts';
 import { createReports } from '#sandbox/http/reports.ts';
 import { createRespond } from '#sandbox/http/respond.ts';
-import { createOperator } from '#sandbox/operator/operator.ts';
+import { createOperator } from '#sandbox/operator/api/operator.ts';
 
 // The operator's API with its usual caps, as a process of its own, which tells how much memory it takes when asked.
 const db = await openDb({ data: 'memory://' });

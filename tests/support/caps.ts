@@ -1,4 +1,4 @@
-import type { Caps } from '#sandbox/operator/identity/caps.ts';
+import type { Caps } from '#sandbox/operator/context/caps.ts';
 
 const many = 10_000;
 

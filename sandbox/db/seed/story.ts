@@ -4,11 +4,11 @@ import { pesos } from '../../hundredths.ts';
 import { move } from '../../ledger/ledger.ts';
 import { maskedNo } from '../../operator/money/accountBook.ts';
 import { giveCoupon } from '../../operator/money/coupons.ts';
-import { leaveAtMaker } from '../../operator/games/makerWallets.ts';
+import { leaveAtMaker } from '../../operator/money/makerWallets.ts';
 import { bookDraw } from '../../operator/jackpot/draws.ts';
 import { placePayout, settlePayout } from '../../operator/money/payouts.ts';
 import { roundOf, tallyBet, tallyWin, update } from '../../operator/games/rounds.ts';
-import { usualStaffRules } from '../../operator/staffRules.ts';
+import { usualStaffRules } from '../../operator/context/staffRules.ts';
 import { payDeposit } from '../paidDeposit.ts';
 import type { Trx } from '../tables.ts';
 

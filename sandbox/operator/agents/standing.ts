@@ -4,7 +4,7 @@ import { props } from '#contract/props.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
-import type { Context, OperatorContext } from '../http/handlers.ts';
+import type { Context, OperatorContext } from '../context/handlers.ts';
 import { inviterPeriod } from '../identity/parents.ts';
 import { playerOf } from '../identity/players.ts';
 import { depositedBy } from '../money/recharges.ts';

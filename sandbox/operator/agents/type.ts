@@ -1,5 +1,5 @@
 import { activityTypes } from '#contract/activityTypes.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { currentType } from '../rewards/openActivity.ts';
 
 const { Agent5, Agent, AgentCount } = activityTypes;

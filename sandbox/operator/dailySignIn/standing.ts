@@ -4,7 +4,7 @@ import type { Output } from '#contract/endpoints.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { dayOf, startOf } from '#sandbox/manila.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { betSince } from '../games/countedBets.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { turnoverTimes } from '../money/turnover.ts';

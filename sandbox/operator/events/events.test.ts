@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usualCaps } from '../identity/caps.ts';
+import { usualCaps } from '../context/caps.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;

@@ -5,7 +5,7 @@ import type { Activity } from '#contract/entities.ts';
 import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { playerOf } from '../identity/players.ts';
 import { claimsOf } from '../rewards/claims.ts';
 import { currentType } from '../rewards/openActivity.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Output } from '#contract/endpoints.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { jackpotStands } from '../jackpot/pool.ts';
+import { jackpotStands } from '../rewards/jackpotPools.ts';
 
 let operator: MoneyTest;
 beforeAll(async () => {

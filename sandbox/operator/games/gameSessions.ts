@@ -4,7 +4,7 @@ import type { Game } from '#contract/entities.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Context } from '../http/handlers.ts';
+import type { Context } from '../context/handlers.ts';
 import { sign } from '#sandbox/signature.ts';
 import { hashToken } from '../identity/tokens.ts';
 

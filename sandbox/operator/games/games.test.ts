@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { partnerAt, testKeys } from '#sandbox/testing/partnerTest.ts';
-import { partners } from '../http/partners.ts';
+import { partners } from '../api/partners.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { createSeamlessWallet } from './seamlessWallet.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
-import { feedPools } from '../jackpot/pool.ts';
+import { feedPools } from '../rewards/jackpotPools.ts';
 import { returnBonus, stakeBonus, winBonus } from '../money/bonusMoney.ts';
 import { countBet } from '../money/turnover.ts';
 import { earnPoints } from '../shop/earnedPoints.ts';

@@ -5,7 +5,7 @@ import { plainName } from '#contract/kyc.ts';
 import { lengthOf } from '#contract/typed/length.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
 import { plain } from '#contract/typed/plain.ts';
-import { isCommon } from '../identity/commonPasswords.ts';
+import { isCommon } from './commonPasswords.ts';
 import { Refusal } from './refusal.ts';
 
 /** Number of preset avatars. */

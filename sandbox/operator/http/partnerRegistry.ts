@@ -2,12 +2,20 @@ import * as v from 'valibot';
 import * as codes from '#contract/codes.ts';
 import { Refusal } from './refusal.ts';
 import { signedHeaders, type Signer } from '#sandbox/signedCall.ts';
-import type { Order } from './handlers.ts';
 
 /** Timeout of a call to the payment gateway, in milliseconds. */
 const timeout = 5_000;
 
 const answerSchema = v.object({ payUrl: v.pipe(v.string(), v.url()) });
+
+/** A deposit as registered with the payment gateway; `amount` in hundredths, `expireTime` in epoch milliseconds. */
+export interface Order {
+  orderNo: string;
+  amount: number;
+  channel: string;
+  returnUrl: string;
+  expireTime: number;
+}
 
 /** Registers orders with the payment gateway over signed HTTP and returns the checkout URL; an unreachable gateway is a refusal with the code `channelClosed`. */
 export function httpRegister(payOrigin: string, signer: Signer, fetch: typeof globalThis.fetch = globalThis.fetch) {

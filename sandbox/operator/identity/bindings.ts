@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { checkCode } from './codes.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
 import { checkAccount, checkPassword, needed } from '../http/inputChecks.ts';
-import type { Context, OperatorContext } from '../http/handlers.ts';
+import type { Context, OperatorContext } from '../context/handlers.ts';
 import { tellOfMethod } from './loginMethods.ts';
 import { hashPassword, playersPlace } from './passwords.ts';
 import { playerOf } from './players.ts';

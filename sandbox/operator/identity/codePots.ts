@@ -5,7 +5,7 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Caps } from './caps.ts';
+import type { Caps } from '../context/caps.ts';
 
 /** Default number of codes of one type that one mobile number may be sent per day. */
 const defaultPerDay = 10;

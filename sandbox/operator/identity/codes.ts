@@ -4,7 +4,7 @@ import type { Config } from '#contract/endpoints/anonymous.ts';
 import { defaultOtp } from '#contract/defaults.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Caps } from './caps.ts';
+import type { Caps } from '../context/caps.ts';
 import { checkCaps, checkPot, type CodeRequest } from './codePots.ts';
 
 /** The one-time code in every SMS of the sandbox, which sends none. */

@@ -6,7 +6,7 @@ import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import type { Identity } from '#sandbox/db/tables/players.ts';
 import { Refusal } from '../http/refusal.ts';
 import { signedHeaders, type Signer } from '#sandbox/signedCall.ts';
-import type { Grant } from '../http/handlers.ts';
+import type { Grant } from '../context/handlers.ts';
 
 /** The available identity providers: their public configuration, and how an authorization code is redeemed for an identity. */
 export interface IdentityProviders {

@@ -2,7 +2,7 @@ import * as codes from '#contract/codes.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { socialTypes, type Provider } from '#contract/loginKinds.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
-import type { Context, OperatorContext } from '../http/handlers.ts';
+import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkAllowed } from '../rg/exclusions.ts';
 import { playerOf } from './players.ts';

@@ -7,7 +7,7 @@ import { plain } from '#contract/typed/plain.ts';
 import { normalMobile } from '../http/inputChecks.ts';
 import { Refusal } from '../http/refusal.ts';
 import { giveBack, spend } from './budgets.ts';
-import type { Caps } from './caps.ts';
+import type { Caps } from '../context/caps.ts';
 import { isKnownDevice } from './devices.ts';
 import { passwordFits, playersPlace } from './passwords.ts';
 

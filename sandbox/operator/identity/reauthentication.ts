@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import type { Context } from '../http/handlers.ts';
+import type { Context } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkOwnPassword } from './logins.ts';
 import { playerOf } from './players.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
-import { usualCaps } from './caps.ts';
+import { usualCaps } from '../context/caps.ts';
 import { rememberDevice } from './devices.ts';
 import { setPasswordStrength } from './passwords.ts';
 

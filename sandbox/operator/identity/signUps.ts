@@ -1,10 +1,10 @@
 import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
 import { giveBack, spend } from './budgets.ts';
-import type { Caps } from './caps.ts';
+import type { Caps } from '../context/caps.ts';
 import type { From } from './logins.ts';
 
 const hour = 60 * 60 * 1_000;

@@ -5,7 +5,7 @@ import { props } from '#contract/props.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { openActivity } from '../rewards/openActivity.ts';
 import { rule, target } from './wheel.ts';
 

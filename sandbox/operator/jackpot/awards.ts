@@ -2,7 +2,7 @@ import { drawTypes } from '#contract/rewards/jackpot.ts';
 import { isPropOf, props } from '#contract/props.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import type { Chance } from '../draws/odds.ts';
-import { tiers } from './tiers.ts';
+import { tiers } from '../rewards/jackpotTiers.ts';
 
 /** A possible result of the wheel: the award whose cell it is, and what it gives. */
 interface Result extends Chance {

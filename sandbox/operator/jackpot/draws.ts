@@ -3,7 +3,7 @@ import { drawTypes } from '#contract/rewards/jackpot.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { grant } from '../rewards/grant.ts';
-import { tierOf } from './tiers.ts';
+import { tierOf } from '../rewards/jackpotTiers.ts';
 
 interface Drawn {
   userId: number;

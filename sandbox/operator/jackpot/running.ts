@@ -1,6 +1,6 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openActivity } from '../rewards/openActivity.ts';
 

@@ -5,7 +5,7 @@ import { fc } from '#tests/support/fastCheck.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
 import { asked, giveDrawChances } from './drawChances.ts';
-import { tiers } from './tiers.ts';
+import { tiers } from '../rewards/jackpotTiers.ts';
 
 /** Stress runs, and their timeout on a busy machine, milliseconds. */
 const numRuns = 4;

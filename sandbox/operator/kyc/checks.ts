@@ -11,7 +11,7 @@ import { checkImages } from './images.ts';
 import { judgePerson, lockBirthday } from './persons.ts';
 import { dayOf } from '#sandbox/manila.ts';
 import { checkPersonalData, isDay, savePersonalData } from '../identity/personalData.ts';
-import { kycVerdicts, type StaffRules } from '../staffRules.ts';
+import { kycVerdicts, type StaffRules } from '../context/staffRules.ts';
 
 /** Decision time of an identity check without a planned verdict, milliseconds. */
 const never = Number.MAX_SAFE_INTEGER;

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { checkRef } from '../mail/letters.ts';
 import { takeBackMail } from '../mail/sendMail.ts';
 import { checkNotExcluded } from '../rg/exclusions.ts';
-import { kycVerdicts } from '../staffRules.ts';
+import { kycVerdicts } from '../context/staffRules.ts';
 import { checkValid, refuseTaken, tellVerdict } from './checks.ts';
 import { judgePerson, lockBirthday, type Doubt } from './persons.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { kycStates } from '#contract/kyc.ts';
 import { documentTables } from '#sandbox/db/accountTables.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
-import { usualStaffRules } from '../staffRules.ts';
+import { usualStaffRules } from '../context/staffRules.ts';
 import { decideCheck } from './decideCheck.ts';
 import { doubtfulChecks } from './doubts.ts';
 import { tellApart } from './persons.ts';

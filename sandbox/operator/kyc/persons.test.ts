@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { kycStates } from '#contract/kyc.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
-import { usualStaffRules } from '../staffRules.ts';
+import { usualStaffRules } from '../context/staffRules.ts';
 import { decideCheck } from './decideCheck.ts';
 import { doubtfulChecks } from './doubts.ts';
 import { tellApart } from './persons.ts';

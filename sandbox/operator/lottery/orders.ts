@@ -4,7 +4,7 @@ import type { Input } from '#contract/endpoints.ts';
 import { areEntry } from '#contract/rewards/lottery.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
-import type { Context, OperatorContext } from '../http/handlers.ts';
+import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { charge, moneyFor } from '../rewards/grant.ts';
 import { beginAct } from '../rewards/openActivity.ts';

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { nobody, open, post, type Side } from '#sandbox/ledger/transfer.ts';
 import { houseTransfers } from '#sandbox/ledger/transferTypes.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { notePush, subscribers } from '../push/notes.ts';
 import { entryNumbers, fixedPrizes, jackpotShare, jackpotStart, lotteryOf, type Lottery } from './lotteries.ts';
 import { drawAfter, drawBefore, salesEndOf } from './schedule.ts';

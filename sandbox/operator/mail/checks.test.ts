@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailHeader } from '#contract/endpoints/mail.ts';
 import { openKycTest, type KycTest } from '#sandbox/testing/kycTest.ts';
 import { decideCheck } from '../kyc/decideCheck.ts';
-import { usualStaffRules } from '../staffRules.ts';
+import { usualStaffRules } from '../context/staffRules.ts';
 
 let operator: KycTest;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { leaveAtMaker } from '../games/makerWallets.ts';
+import { leaveAtMaker } from './makerWallets.ts';
 import { giveCoupon } from './coupons.ts';
 
 let operator: MoneyTest;

@@ -4,7 +4,7 @@ import type { Money } from '#contract/schema.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { balanceOf, move, type Move } from '#sandbox/ledger/ledger.ts';
-import { bringBack } from '../games/makerWallets.ts';
+import { bringBack } from './makerWallets.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 import { openStakes } from './openStakes.ts';
 import { negligible, need, owesBonusTurnover, waive, type Needed } from './turnover.ts';

@@ -8,7 +8,7 @@ import { move, payOut } from '#sandbox/ledger/ledger.ts';
 import { payoutLetter } from '../mail/letters.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { notePush } from '../push/notes.ts';
-import { payoutEnds, type StaffRules } from '../staffRules.ts';
+import { payoutEnds, type StaffRules } from '../context/staffRules.ts';
 import { lockPlayer } from './turnover.ts';
 
 /** Settlement time of a withdrawal without a planned end, milliseconds. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { decidePayout } from './payouts.ts';
-import { payoutEnds, usualStaffRules } from '../staffRules.ts';
+import { payoutEnds, usualStaffRules } from '../context/staffRules.ts';
 
 let operator: MoneyTest;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { openPushTest, type PushTest } from '#sandbox/testing/pushTest.ts';
-import { answerFeedback } from '../feedback/feedback.ts';
+import { answerFeedback } from '../api/account/feedback.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { grant } from '../rewards/grant.ts';
-import { pushDue } from './regularly.ts';
+import { pushDue } from '../api/regularly.ts';
 
 let operator: PushTest;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Db } from '#sandbox/db/tables.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 import { isPushService } from './services.ts';
 import { pushMessageOf, pushTexts, type PushKind } from './texts.ts';

@@ -10,7 +10,8 @@ import { countedRounds } from '../games/countedBets.ts';
 import { setWaiting } from '../rewards/awardLog.ts';
 import { betsByDay, levelsOf } from '../vip/held.ts';
 import { heldBy } from '../vip/levels.ts';
-import { claimDays, rateOf } from './rates.ts';
+import { rateOf } from '../vip/rebateRates.ts';
+import { claimDays } from './terms.ts';
 
 const dayLength = 24 * 60 * 60 * 1_000;
 

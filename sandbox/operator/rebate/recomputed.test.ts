@@ -6,7 +6,7 @@ import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
 import { betsByDay, levelsOf } from '../vip/held.ts';
 import { heldBy } from '../vip/levels.ts';
-import { rateOf } from './rates.ts';
+import { rateOf } from '../vip/rebateRates.ts';
 
 const patience = 120_000;
 const hour = 60 * 60_000;

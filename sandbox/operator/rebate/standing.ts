@@ -4,10 +4,11 @@ import type { Rebate } from '#contract/endpoints/rebate.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { turnoverTimes } from '../money/turnover.ts';
 import { bonusOf, levelAt, validBetsByType } from './days.ts';
-import { claimDays, leastClaim, rateOf } from './rates.ts';
+import { rateOf } from '../vip/rebateRates.ts';
+import { claimDays, leastClaim } from './terms.ts';
 
 const shown = 1;
 

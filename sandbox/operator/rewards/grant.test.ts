@@ -4,7 +4,7 @@ import { props } from '#contract/props.ts';
 import { currencyLog } from '#sandbox/ledger/records.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
-import { jackpotStands } from '../jackpot/pool.ts';
+import { jackpotStands } from './jackpotPools.ts';
 import { lockPlayer } from '../money/turnover.ts';
 import { charge, grant } from './grant.ts';
 

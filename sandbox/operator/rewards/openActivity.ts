@@ -3,7 +3,7 @@ import * as codes from '#contract/codes.ts';
 import type { Activity } from '#contract/entities.ts';
 import { isOffered } from '#contract/features.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
-import type { Context, OperatorContext } from '../http/handlers.ts';
+import type { Context, OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockPlayer } from '../money/turnover.ts';
 import { checkAllowed } from '../rg/exclusions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { leaveAtMaker } from '../games/makerWallets.ts';
+import { leaveAtMaker } from '../money/makerWallets.ts';
 import { openLotteryTest } from '#sandbox/testing/lotteryTest.ts';
 import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as codes from '#contract/codes.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { StaffRules } from '../staffRules.ts';
+import type { StaffRules } from '../context/staffRules.ts';
 
 /** Who all takings of a thing together are booked under. */
 const everybody = 0;

@@ -7,7 +7,7 @@ import type { DeliveryStep } from '#sandbox/db/tables/shop.ts';
 import { move } from '#sandbox/ledger/ledger.ts';
 import { lockPlayer } from '../money/turnover.ts';
 import { putBack } from '../rewards/stock.ts';
-import type { StaffRules } from '../staffRules.ts';
+import type { StaffRules } from '../context/staffRules.ts';
 import { goodsList } from './priceList.ts';
 
 /** The courier that brings goods. */

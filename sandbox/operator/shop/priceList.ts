@@ -4,7 +4,7 @@ import { props } from '#contract/props.ts';
 import { goodsTypes } from '#contract/rewards/shop.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import type { Chance } from '../draws/odds.ts';
-import type { Context, OperatorContext } from '../http/handlers.ts';
+import type { Context, OperatorContext } from '../context/handlers.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import { openActivity } from '../rewards/openActivity.ts';
 import { checkAllowed } from '../rg/exclusions.ts';

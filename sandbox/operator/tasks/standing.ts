@@ -3,7 +3,7 @@ import type { UserTask } from '#contract/endpoints/tasks.ts';
 import { taskCycles, taskStates } from '#contract/rewards/tasks.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { dayOf, endOf, startOf } from '#sandbox/manila.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { currentType } from '../rewards/openActivity.ts';
 import { claimsAmong } from '../rewards/claims.ts';
 import { playerOf } from '../identity/players.ts';

@@ -6,13 +6,13 @@ import { levelShows, vipStates } from '#contract/rewards/vip.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { dayOf, endOf, startOf } from '#sandbox/manila.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { payoutTerms } from '../money/payoutMethods.ts';
 import { turnoverTimes } from '../money/turnover.ts';
 import { claimsOf } from '../rewards/claims.ts';
 import { betsByDay, levelsOf } from './held.ts';
 import { heldBy, startOfDay, type Held } from './levels.ts';
-import { ratesAt } from '../rebate/rates.ts';
+import { ratesAt } from './rebateRates.ts';
 import { awardsOf, signInAward, signIns } from './terms.ts';
 import { depositsSince, firstWeek, leftOf, tasksOf, type Deeds } from './week.ts';
 

@@ -1,7 +1,7 @@
 import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { levelShows, vipStates } from '#contract/rewards/vip.ts';
-import type { OperatorContext } from '../http/handlers.ts';
+import type { OperatorContext } from '../context/handlers.ts';
 import { playerOf } from '../identity/players.ts';
 import { depositedBy } from '../money/recharges.ts';
 import { isMember, levelsOf } from './held.ts';

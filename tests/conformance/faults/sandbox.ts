@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { apiBase } from '#sandbox/operator/http/request.ts';
-import { partners } from '#sandbox/operator/http/partners.ts';
+import { partners } from '#sandbox/operator/api/partners.ts';
 import { createSeamlessWallet } from '#sandbox/operator/games/seamlessWallet.ts';
 import { setPasswordStrength } from '#sandbox/operator/identity/passwords.ts';
 import { sandboxCode } from '#sandbox/operator/identity/codes.ts';

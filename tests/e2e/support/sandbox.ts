@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Copy } from '#sandbox/qa/history.ts';
-import type { StaffRules } from '#sandbox/operator/staffRules.ts';
+import type { StaffRules } from '#sandbox/operator/context/staffRules.ts';
 import { appPort } from './ports.ts';
 
 /** The origins of this worker's sandbox. */

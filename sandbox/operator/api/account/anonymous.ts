@@ -1,0 +1,64 @@
+import * as codes from '#contract/codes.ts';
+import { withoutManagers } from './service.ts';
+import type { anonymous } from '#contract/endpoints/anonymous.ts';
+import type { events } from '#contract/endpoints/events.ts';
+import type { ClientEvent } from '#contract/endpoints/events.ts';
+import { eventBatch } from '#contract/events.ts';
+import { monitoringEvents, type MonitoringEvent } from '#contract/monitoring.ts';
+import { check } from '#contract/schema.ts';
+import { Refusal } from '#sandbox/operator/http/refusal.ts';
+import { createMeter } from '#sandbox/operator/http/meter.ts';
+import { storeEvents } from '#sandbox/operator/events/events.ts';
+import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
+
+/** The most characters of an event with its params, twice what the app sends. */
+const longestEvent = 4_096;
+
+const second = 1_000;
+const minute = 60 * second;
+
+/**
+ * How many characters the events have together. Throws for too many of them, for one that is too long, and for one of
+ * those by which the app is watched whose params aren't as they are declared.
+ */
+function checkEvents(eventList: readonly ClientEvent[]): number {
+  const bad = (message: string) => new Refusal(codes.badParameter, message, { field: 'eventList' });
+  if (eventList.length > eventBatch) throw bad('Too many events');
+  for (const { eventName, params } of eventList) {
+    if (!Object.hasOwn(monitoringEvents, eventName)) continue;
+    if (!check(monitoringEvents[eventName as MonitoringEvent].params, params).ok) throw bad('Params of another kind');
+  }
+  const lengths = eventList.map((event) => JSON.stringify(event).length);
+  if (Math.max(0, ...lengths) > longestEvent) throw bad('An event is too long');
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
+
+/** A theme draft that staff can preview before publishing it. */
+const draft = { themeDomian: '', themeName: 'draft', themeJsonData: '{"accent":"#f0c060","radius":"8px"}' };
+
+/** Handlers that need no log-in: configuration, themes, analytics events. */
+export function anonymousHandlers(operator: OperatorContext): Group<typeof anonymous & typeof events> {
+  const meter = createMeter({ most: operator.caps.events.charactersOfOne, period: minute });
+
+  return {
+    'anonymous/appConfig': async ({ configVersion }) => {
+      const { config, configVersion: current } = operator.written;
+      return configVersion === current
+        ? { configVersion: current }
+        : { configVersion: current, config: withoutManagers(config) };
+    },
+    'anonymous/appTheme': async () => operator.written.theme,
+    'anonymous/appThemePreview': async ({ themeViewId }) => {
+      const tried = [operator.written.theme, draft].find(({ themeName }) => themeName === themeViewId);
+      if (!tried) throw new Refusal(codes.notFound, 'No such theme');
+      return tried;
+    },
+    'anonymous/appEventLogClient': async ({ eventList }, { userId, address, time }) => {
+      const characters = checkEvents(eventList);
+      const wait = meter.take(userId ? `player:${userId}` : `address:${address}`, characters, time);
+      if (wait) throw new Refusal(codes.tooOften, 'Too many events', { retryAfter: Math.ceil(wait / second) });
+      await storeEvents(operator.db, eventList, userId, time);
+      return { accepted: eventList.length };
+    },
+  };
+}

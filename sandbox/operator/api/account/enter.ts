@@ -1,0 +1,50 @@
+import type { Output } from '#contract/endpoints.ts';
+import type { Trx } from '#sandbox/db/tables.ts';
+import type { Context, OperatorContext } from '#sandbox/operator/context/handlers.ts';
+import { welcomeLetter } from '#sandbox/operator/mail/letters.ts';
+import { sendMail } from '#sandbox/operator/mail/sendMail.ts';
+import { rememberDevice } from '#sandbox/operator/identity/devices.ts';
+import { providerOf, redeemTicket } from '#sandbox/operator/identity/identities.ts';
+import { tellOfMethod } from '#sandbox/operator/identity/loginMethods.ts';
+import { describePlayer } from './userInfo.ts';
+import { endOldest, issueToken } from '#sandbox/operator/identity/tokens.ts';
+
+interface Entering {
+  userId: number;
+  isNew: boolean;
+}
+
+/** What a log-in says of the device it comes from, besides the request itself. */
+type From = Context & { deviceId: string };
+
+/** Starts a session for a player and returns the log-in reply. */
+export async function enter(
+  { db, written, caps }: OperatorContext,
+  { userId, isNew }: Entering,
+  { time, device, deviceId }: From,
+): Promise<Output<'accountLogin'>> {
+  if (isNew) await sendMail(db, welcomeLetter({ userId, time }));
+  const token = await issueToken(db, userId, time, device, deviceId);
+  await endOldest(db, userId, caps.players.sessions, time);
+  await rememberDevice(db, userId, deviceId, time);
+  const userInfo = await describePlayer(db, userId, written.config, time);
+  return { token, userInfo, isNew, needSetPassword: !userInfo.hasPassword, rewards: [] };
+}
+
+/** Logs in the player that `book` finds or creates, and binds the social identity of the ticket, if any, in the same transaction. */
+export async function enterBound(
+  operator: OperatorContext,
+  bindTicket: string | null | undefined,
+  context: From,
+  book: (trx: Trx) => Promise<Entering>,
+): Promise<Output<'accountLogin'>> {
+  const entering = await operator.db.transaction().execute(async (trx) => {
+    const known = await book(trx);
+    if (bindTicket) {
+      const { type } = await redeemTicket(trx, bindTicket, known.userId, context.time);
+      if (!known.isNew) await tellOfMethod(trx, known.userId, providerOf(type), context.time);
+    }
+    return known;
+  });
+  return enter(operator, entering, context);
+}

@@ -1,0 +1,108 @@
+import * as codes from '#contract/codes.ts';
+import type { feedback } from '#contract/endpoints/feedback.ts';
+import { isOn } from '#contract/features.ts';
+import { byPlayer } from '#contract/feedback/terms.ts';
+import { pageOf } from '#sandbox/db/paging.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
+import { Refusal } from '#sandbox/operator/http/refusal.ts';
+import { notePush } from '#sandbox/operator/push/notes.ts';
+import { addFeedback } from '#sandbox/operator/feedback/added.ts';
+
+/** Handlers for feedback; a break or an exclusion keeps nobody from it. */
+export function feedbackHandlers(operator: OperatorContext): Group<typeof feedback> {
+  const { db } = operator;
+
+  return {
+    feedbackAdd: (input, { userId, time, once }) =>
+      once(async (trx) => {
+        const { config } = operator.written;
+        if (!isOn(config.features, 'feedback')) throw new Refusal(codes.closed, 'Feedback is closed');
+        return { id: await addFeedback(trx, { userId, time, limit: config.feedbackImageLimit }, input) };
+      }),
+
+    feedbackList: async (input, { userId }) => {
+      const rows = db
+        .selectFrom('feedback')
+        .select(({ selectFrom, fn }) => [
+          'id',
+          'type',
+          'time',
+          'status',
+          'unread',
+          selectFrom('feedbackPictures')
+            .select(fn.countAll<number | string>().as('count'))
+            .whereRef('feedbackId', '=', 'feedback.id')
+            .as('pictures'),
+        ])
+        .where('userId', '=', userId)
+        .orderBy('id', 'desc');
+      const { list, ...page } = await pageOf(rows, input);
+      return {
+        ...page,
+        list: list.map((row) => ({ ...row, status: row.status as 0 | 1 | 2, pictures: Number(row.pictures) })),
+      };
+    },
+
+    feedbackDetail: async ({ id }, { userId }) => {
+      // Its replies are read by whoever asks for them, as often as they do.
+      const row = await db
+        .updateTable('feedback')
+        .set({ unread: false })
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .returning(['id', 'type', 'content', 'contact', 'time', 'status'])
+        .executeTakeFirst();
+      if (!row) throw new Refusal(codes.notFound, 'No such feedback');
+      const pictures = await db
+        .selectFrom('feedbackPictures')
+        .select('image')
+        .where('feedbackId', '=', id)
+        .orderBy('place')
+        .execute();
+      const replies = await db
+        .selectFrom('feedbackReplies')
+        .select(['sender as from', 'text', 'time'])
+        .where('feedbackId', '=', id)
+        .orderBy('id')
+        .execute();
+      return { ...row, status: row.status as 0 | 1 | 2, images: pictures.map(({ image }) => image), replies };
+    },
+  };
+}
+
+/** Whether a reply to feedback waits to be read. */
+export async function replyWaits({ db }: { db: Db }, userId: number): Promise<boolean> {
+  const unread = db.selectFrom('feedback').select('id').where('userId', '=', userId).where('unread', '=', true);
+  return (await unread.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** What the staff does to a player's feedback: the latest, or one by its id. */
+interface Decision {
+  id?: number | undefined;
+  reply?: string | undefined;
+  /** The player's side of the talk instead of the staff's. */
+  asPlayer?: boolean | undefined;
+  status: number;
+}
+
+/** Replies to feedback and says where it stands; returns its id, undefined where there is none. */
+export async function answerFeedback(db: Db, userId: number, { id, reply, asPlayer, status }: Decision, time: number) {
+  return db.transaction().execute(async (trx) => {
+    let sought = trx.selectFrom('feedback').select('id').where('userId', '=', userId).orderBy('id', 'desc');
+    if (id) sought = sought.where('id', '=', id);
+    const found = await sought.limit(1).executeTakeFirst();
+    if (!found) return undefined;
+    if (reply) {
+      const sender = asPlayer ? byPlayer : 'staff';
+      await trx.insertInto('feedbackReplies').values({ feedbackId: found.id, sender, text: reply, time }).execute();
+      if (!asPlayer) await notePush(trx, { ref: `feedback:${found.id}:${time}`, userId, kind: 'feedback', time });
+    }
+    await trx
+      .updateTable('feedback')
+      .set({ status, ...(reply && !asPlayer && { unread: true }) })
+      .where('id', '=', found.id)
+      .execute();
+    return found.id;
+  });
+}

@@ -1,0 +1,91 @@
+import type { member } from '#contract/endpoints/member.ts';
+import { authModes } from '#contract/loginKinds.ts';
+import { bindAccount, bindMobile } from '#sandbox/operator/identity/bindings.ts';
+import { checkCode } from '#sandbox/operator/identity/codes.ts';
+import { checkNickname, checkPassword, needed, normalMobile } from '#sandbox/operator/http/inputChecks.ts';
+import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
+import { checkUnlocked } from '#sandbox/operator/kyc/checks.ts';
+import { checkOwnPassword, forgiveTries } from '#sandbox/operator/identity/logins.ts';
+import { checkPersonalData, savePersonalData, personalDataOf } from '#sandbox/operator/identity/personalData.ts';
+import { hashPassword, playersPlace } from '#sandbox/operator/identity/passwords.ts';
+import { providersOf, unbindAll, unbindMethod } from '#sandbox/operator/identity/loginMethods.ts';
+import { fillParent } from '#sandbox/operator/identity/parents.ts';
+import { pictureOf } from '#sandbox/operator/identity/pictures.ts';
+import { playerByMobile, playerOf } from '#sandbox/operator/identity/players.ts';
+import { describePlayer } from './userInfo.ts';
+import { checkProven, reauthenticate } from '#sandbox/operator/identity/reauthentication.ts';
+import { notify } from '#sandbox/operator/identity/smsNotices.ts';
+import { revoke, revokeOthers, revokeSession, sessionsOf } from '#sandbox/operator/identity/tokens.ts';
+
+/** Handlers for a member's own credentials, profile and sessions. */
+export function memberHandlers(operator: OperatorContext): Group<typeof member> {
+  const { db } = operator;
+  const describe = (userId: number, time: number) => describePlayer(db, userId, operator.written.config, time);
+
+  return {
+    initPassword: async ({ password, oldPassword, smsCode }, { userId, token, time }) => {
+      const { account, mobile, passwordHash: before } = await playerOf(db, userId);
+      if (before) await checkOwnPassword(db, userId, oldPassword ?? '', time);
+      checkPassword(password, account ?? '', operator.written.config);
+      if (!before) await checkProven(db, { userId, token, time }, { smsCode });
+      const passwordHash = await playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password)));
+      await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+      await revokeOthers(db, userId, token);
+      await notify(db, mobile, 'Your password was changed, and all other devices were logged out.', time);
+      return { hasPassword: true };
+    },
+    forgetPassword: async ({ password, smsCode, deviceId, ...input }, { userId, address, time }) => {
+      const mobile = normalMobile(input.mobile);
+      checkPassword(password, mobile, operator.written.config);
+      const by = { userId, deviceId, address };
+      await checkCode(db, { mobile, type: authModes.forget, code: smsCode, by }, time);
+      const player = await playerByMobile(db, mobile);
+      const passwordHash = await hashPassword(password);
+      if (!player) return {};
+      await db.updateTable('users').set({ passwordHash }).where('id', '=', player.id).execute();
+      await forgiveTries(db, player);
+      await revoke(db, { userId: player.id });
+      const providers = await providersOf(db, player.id);
+      await unbindAll(db, player.id);
+      const off = providers && ` ${providers} can no longer log in.`;
+      await notify(db, mobile, `Your password was changed, and all devices were logged out.${off}`, time);
+      return {};
+    },
+    bindAccount: async (input, context) => {
+      if (input.mobile)
+        await bindMobile(operator, normalMobile(input.mobile), needed(input.smsCode, 'smsCode'), input, context);
+      else await bindAccount(operator, input, context);
+      return { userInfo: await describe(context.userId, context.time), rewards: [] };
+    },
+    unbindAccount: async (input, context) => {
+      await unbindMethod(operator, input, context);
+      return { userInfo: await describe(context.userId, context.time) };
+    },
+    reauthenticate: async (input, context) => {
+      await reauthenticate(db, context, input);
+      return {};
+    },
+    updateProfile: async (input, { userId, time }) => {
+      const { config } = operator.written;
+      const said = input.nickname ?? undefined;
+      const nickname = said === undefined ? undefined : needed(checkNickname(said, config), 'nickname');
+      const changes = { ...(nickname && { nickname }), ...pictureOf(input, config) };
+      if (Object.keys(changes).length > 0)
+        await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+      return { userInfo: await describe(userId, time) };
+    },
+    agentFill: ({ pid }, { userId, time }) => fillParent(db, userId, pid, time),
+    appUserOther: (_, { userId }) => personalDataOf(db, userId),
+    updateAppUserOther: async (input, { userId, time }) => {
+      const said = checkPersonalData(input, time);
+      await checkUnlocked(db, userId, said, time);
+      await savePersonalData(db, userId, said);
+      return { hasUserOther: true };
+    },
+    sessionList: async (_, { userId, token, time }) => ({ list: await sessionsOf(db, userId, token, time) }),
+    sessionRevoke: async ({ id }, { userId }) => {
+      await revokeSession(db, userId, id);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import * as codes from '#contract/codes.ts';
+import { authModes, codeTypes, loginKinds } from '#contract/loginKinds.ts';
+import type { profile } from '#contract/endpoints/profile.ts';
+import { Refusal } from '#sandbox/operator/http/refusal.ts';
+import { askerOf, checkCode, sendCode } from '#sandbox/operator/identity/codes.ts';
+import { isKnownDevice } from '#sandbox/operator/identity/devices.ts';
+import { enter, enterBound } from './enter.ts';
+import {
+  checkAccount,
+  checkConsent,
+  checkKind,
+  checkNickname,
+  checkPassword,
+  needed,
+  normalMobile,
+} from '#sandbox/operator/http/inputChecks.ts';
+import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
+import { createMeter } from '#sandbox/operator/http/meter.ts';
+import { checkLogin, loginName, type From } from '#sandbox/operator/identity/logins.ts';
+import { hashPassword } from '#sandbox/operator/identity/passwords.ts';
+import { providersOf } from '#sandbox/operator/identity/loginMethods.ts';
+import { ownMobile } from '#sandbox/operator/identity/proof.ts';
+import { createPlayer, playerByMobile, playerOf } from '#sandbox/operator/identity/players.ts';
+import { checkSignUp, countSignUp } from '#sandbox/operator/identity/signUps.ts';
+import { notify } from '#sandbox/operator/identity/smsNotices.ts';
+import { revoke } from '#sandbox/operator/identity/tokens.ts';
+
+/** Code types that go to the requesting player's own number. */
+const ownTypes = new Set<number>(Object.values(codeTypes));
+const isOwn = (type: number) => ownTypes.has(type);
+
+const second = 1_000;
+const hour = 60 * 60 * second;
+
+/** Handlers for registration, log-in, log-out and one-time codes. */
+export function profileHandlers(operator: OperatorContext): Group<typeof profile> {
+  const { db, caps } = operator;
+  const meter = createMeter({ most: caps.codes.asked, period: hour });
+
+  /** The hash of a new player's password, once it is clear that there may be this player. */
+  async function newPassword(name: Parameters<typeof checkSignUp>[1], password: string, from: From) {
+    await checkSignUp(operator, name, from);
+    return hashPassword(password);
+  }
+
+  return {
+    accountLogin: async (input, context) => {
+      const from = { ...context, deviceId: input.deviceId };
+      checkKind(input.loginKind, operator.written.config);
+      const userId = await checkLogin(db, loginName(input), input.password, from, operator.caps);
+      return enterBound(operator, input.bindTicket, from, async () => ({ userId, isNew: false }));
+    },
+    accountLoginSms: async (input, context) => {
+      checkKind(input.loginKind, operator.written.config);
+      const mobile = normalMobile(input.mobile);
+      const from = { ...context, deviceId: input.deviceId };
+      await checkCode(db, { mobile, type: input.authMode, code: input.smsCode, by: from }, context.time);
+      return enterBound(operator, input.bindTicket, from, async (trx) => {
+        const known = await playerByMobile(trx, mobile);
+        if (known) return { userId: known.id, isNew: false };
+        if (input.authMode === authModes.bind && !input.ageConfirmed)
+          throw new Refusal(codes.unknownAccount, 'Nobody has this number', { field: 'mobile' });
+        checkConsent(input);
+        await countSignUp(trx, from, operator.caps.signUps);
+        return { userId: await createPlayer(trx, { ...input, mobile, time: context.time }), isNew: true };
+      });
+    },
+    accountRegist: async (input, context) => {
+      const { config } = operator.written;
+      checkKind(input.loginKind, config);
+      const account = checkAccount(input.account, config);
+      checkPassword(input.password, account, config);
+      const said = checkNickname(input.nickname, config);
+      const nickname = config.registration?.nicknameRequired ? needed(said, 'nickname') : said;
+      checkConsent(input);
+      const from = { ...context, deviceId: input.deviceId };
+      const passwordHash = await newPassword({ account }, input.password, from);
+      const player = { ...input, account, nickname, passwordHash, time: context.time };
+      const userId = await db.transaction().execute((trx) => createPlayer(trx, player));
+      return enter(operator, { userId, isNew: true }, from);
+    },
+    accountRegist4: async (input, context) => {
+      const { config } = operator.written;
+      checkKind(input.loginKind, config);
+      const mobile = normalMobile(input.mobile);
+      checkPassword(input.password, mobile, config);
+      checkConsent(input);
+      const from = { ...context, deviceId: input.deviceId };
+      if (input.loginKind === loginKinds.phone) {
+        const code = needed(input.smsCode, 'smsCode');
+        await checkCode(db, { mobile, type: authModes.register, code, by: from }, context.time);
+      }
+      const passwordHash = await newPassword({ mobile }, input.password, from);
+      const player = { ...input, mobile, passwordHash, time: context.time };
+      return enterBound(operator, input.bindTicket, from, async (trx) => ({
+        userId: await createPlayer(trx, player),
+        isNew: true,
+      }));
+    },
+    smsSend: async ({ type, deviceId, ...input }, { userId, address, time, once }) => {
+      if (isOwn(type) && !userId) throw new Refusal(codes.signedOut, 'Log in again');
+      const wait = userId || !address ? 0 : meter.take(address, 1, time);
+      if (wait) throw new Refusal(codes.tooOften, 'Too many codes', { retryAfter: Math.ceil(wait / second) });
+      const mobile = isOwn(type) ? await ownMobile(db, userId) : normalMobile(input.mobile);
+      const owner = (await playerByMobile(db, mobile))?.id;
+      const own = owner !== undefined && (owner === userId || (await isKnownDevice(db, owner, deviceId)));
+      const request = { mobile, type, own, address, asker: askerOf({ userId, deviceId, address }) };
+      return once((trx) => sendCode(trx, request, operator.written.config, operator.caps, time));
+    },
+    logout: async ({ all }, { userId, token, time }) => {
+      await revoke(db, all ? { userId } : { token });
+      const providers = all ? await providersOf(db, userId) : '';
+      if (providers)
+        await notify(
+          db,
+          (await playerOf(db, userId)).mobile,
+          `All devices were logged out. ${providers} can still log in.`,
+          time,
+        );
+      return {};
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import * as codes from '#contract/codes.ts';
+import { codeTypes } from '#contract/loginKinds.ts';
+import { breakHours, defaultReality, exclusionMonths, rgStates } from '#contract/protection.ts';
+import type { protection } from '#contract/endpoints/protection.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { startOf } from '#sandbox/manila.ts';
+import { Refusal } from '#sandbox/operator/http/refusal.ts';
+import { exclude, rgRestrictionOf } from '#sandbox/operator/rg/exclusions.ts';
+import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
+import {
+  decidePending,
+  describeLimits,
+  limitsOf,
+  playLeft,
+  setLimit,
+  wantsReminder,
+} from '#sandbox/operator/rg/limits.ts';
+import { checkOwnPassword } from '#sandbox/operator/identity/logins.ts';
+import { checkOwnCode } from '#sandbox/operator/identity/proof.ts';
+import { lifetimeNetDeposit } from '#sandbox/operator/games/reports.ts';
+import { openGameOf } from '#sandbox/operator/games/gameSessions.ts';
+import { revokeOthers, sessionStart } from '#sandbox/operator/identity/tokens.ts';
+import { forfeitBonus } from '#sandbox/operator/money/bonusMoney.ts';
+import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+import { figuresSince, playedSince } from '#sandbox/operator/rg/usage.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+const playerProgress = async (db: Db, userId: number, time: number) =>
+  (await rgRestrictionOf(db, userId, time)) ?? { state: rgStates.normal };
+
+/** Today's play time in seconds, and how much of the time limit is left. */
+export async function timeOf(db: Db, userId: number, time: number) {
+  const limits = await limitsOf(db, userId, time);
+  const played = await playedSince(db, userId, startOf('day', time), time);
+  const allowed = limits.find(({ kind }) => kind === 'session')?.value ?? 0;
+  const left = { leftSec: Math.max(0, Math.floor((allowed * minute - played) / second)) };
+  return {
+    playSec: Math.floor(played / second),
+    realityMin: limits.find(({ kind }) => kind === 'reality')?.value ?? defaultReality,
+    ...(allowed > 0 && left),
+  };
+}
+
+/** Whether play must end: a break or exclusion, no time left today, or a loss or wager limit that leaves less than one bet. */
+export async function mustStop(db: Db, userId: number, time: number): Promise<boolean> {
+  if (await rgRestrictionOf(db, userId, time)) return true;
+  if ((await timeOf(db, userId, time)).leftSec === 0) return true;
+  const open = await openGameOf(db, userId);
+  return open !== undefined && (await playLeft(db, userId, time)) < open.minBet;
+}
+
+/** Handlers for responsible gaming: limits, breaks, exclusions, reality checks, marketing consent. */
+export function protectionHandlers({ db }: OperatorContext): Group<typeof protection> {
+  async function info(userId: number, time: number) {
+    const optOut = await db.selectFrom('optOuts').selectAll().where('userId', '=', userId).executeTakeFirst();
+    // Marketing is opt-in: without a stored choice every channel is off.
+    const { push, sms, email } = optOut ?? { push: true, sms: true, email: true };
+    return {
+      ...(await playerProgress(db, userId, time)),
+      limits: await describeLimits(db, userId, time),
+      marketing: { push, sms, email },
+      reminder: await wantsReminder(db, userId),
+    };
+  }
+
+  async function decide(userId: number, id: number, confirmed: boolean, time: number) {
+    await db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, userId);
+      await decidePending(trx, userId, id, confirmed, time);
+    });
+    return info(userId, time);
+  }
+
+  return {
+    rgState: async (_, { userId, time }) => ({
+      ...(await playerProgress(db, userId, time)),
+      ...(await timeOf(db, userId, time)),
+      stop: await mustStop(db, userId, time),
+    }),
+    selfLimitInfo: (_, { userId, time }) => info(userId, time),
+    selfLimitSet: ({ kind, period, value }, { userId, time, once }) =>
+      once(async (trx) => {
+        await lockPlayer(trx, userId);
+        return setLimit(trx, userId, { kind, period }, value, time);
+      }),
+    selfLimitConfirm: ({ id }, { userId, time }) => decide(userId, id, true, time),
+    selfLimitCancelPending: ({ id }, { userId, time }) => decide(userId, id, false, time),
+    selfExclude: async ({ type, hours, months, password, smsCode }, { userId, token, time, once }) => {
+      const length = lengthOf(type, hours, months);
+      if (password) await checkOwnPassword(db, userId, password, time);
+      return once(async (trx) => {
+        await lockPlayer(trx, userId);
+        if (smsCode) await checkOwnCode(trx, userId, codeTypes.withdraw, smsCode, time);
+        const kept = await exclude(trx, userId, length, time);
+        if (kept.state === rgStates.excluded) {
+          await revokeOthers(trx, userId, token);
+          await forfeitBonus(trx, userId, time);
+        }
+        return kept;
+      });
+    },
+    rgSession: async (_, { userId, token, time }) => {
+      const startTime = await sessionStart(db, token);
+      const { bet, win, net, playSec } = await figuresSince(db, userId, startTime, time);
+      return {
+        startTime,
+        playSec,
+        bet,
+        win,
+        net,
+        today: await figuresSince(db, userId, startOf('day', time), time),
+        week: await figuresSince(db, userId, startOf('week', time), time),
+        month: await figuresSince(db, userId, startOf('month', time), time),
+        lifetimeNetDeposit: await lifetimeNetDeposit(db, userId),
+      };
+    },
+    rgAck: ({ kind, action }, { userId, time, once }) =>
+      once(async (trx) => {
+        await trx.insertInto('realityAcks').values({ userId, kind, action, time }).execute();
+        return {};
+      }),
+    marketingOptOut: async ({ push, sms, email }, { userId }) => {
+      const row = { push: Boolean(push), sms: Boolean(sms), email: Boolean(email) };
+      await db
+        .insertInto('optOuts')
+        .values({ ...row, userId })
+        .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+        .execute();
+      return {};
+    },
+  };
+}
+
+const breakType = 1;
+
+function lengthOf(type: 1 | 2, hours?: number | null, months?: number | null) {
+  const bad = (field: string) => new Refusal(codes.badParameter, 'No such length', { field });
+  if (type === breakType) {
+    if (!(breakHours as readonly unknown[]).includes(hours)) throw bad('hours');
+    return { hours: hours! };
+  }
+  if (!(exclusionMonths as readonly unknown[]).includes(months)) throw bad('months');
+  return { months: months! };
+}

@@ -1,0 +1,49 @@
+import * as codes from '#contract/codes.ts';
+import type { Input, Output } from '#contract/endpoints.ts';
+import type { social } from '#contract/endpoints/social.ts';
+import { socialTypes, type Provider } from '#contract/loginKinds.ts';
+import { checkReturn } from '#sandbox/operator/http/allowedOrigin.ts';
+import { Refusal } from '#sandbox/operator/http/refusal.ts';
+import { enter } from './enter.ts';
+import type { Context, Grant, OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
+import { bindIdentity, issueTicket, playerOfIdentity, providerOf } from '#sandbox/operator/identity/identities.ts';
+import { tellOfMethod } from '#sandbox/operator/identity/loginMethods.ts';
+import { describePlayer } from './userInfo.ts';
+import { checkProven } from '#sandbox/operator/identity/reauthentication.ts';
+
+/** Handlers for social log-in and for binding identities. */
+export function socialHandlers(operator: OperatorContext): Group<typeof social> {
+  const { db } = operator;
+
+  /** Redeems a grant at its provider; throws where the operator has closed that provider. */
+  async function redeem(grant: Grant, appOrigin: string) {
+    checkReturn(grant.redirectUri, appOrigin, 'redirectUri');
+    const offered = operator.written.config.socialMedia?.find(({ type }) => type === socialTypes[grant.provider]);
+    if (!offered?.enabled) throw new Refusal(codes.closed, 'This way in is closed');
+    return operator.redeem(grant);
+  }
+
+  const loginBy =
+    (provider: Provider) =>
+    async (input: Input<'googleLogin'>, context: Context): Promise<Output<'googleLogin'>> => {
+      const identity = await redeem({ ...input, provider }, context.appOrigin);
+      const userId = await playerOfIdentity(db, identity);
+      if (userId) return enter(operator, { userId, isNew: false }, { ...context, deviceId: input.deviceId });
+      const bindTicket = await issueTicket(db, identity, context.time);
+      throw new Refusal(codes.unbound, 'Bound to nobody', { bindTicket });
+    };
+
+  return {
+    googleLogin: loginBy('google'),
+    facebookLogin: loginBy('facebook'),
+    lineLogin: loginBy('line'),
+    bindSocialAccount: async ({ type, credential }, { userId, token, time, appOrigin }) => {
+      const provider = providerOf(type);
+      const identity = await redeem({ ...credential, provider }, appOrigin);
+      await checkProven(db, { userId, token, time });
+      await db.transaction().execute((trx) => bindIdentity(trx, identity, userId, time));
+      await tellOfMethod(db, userId, provider, time);
+      return { userInfo: await describePlayer(db, userId, operator.written.config, time), rewards: [] };
+    },
+  };
+}

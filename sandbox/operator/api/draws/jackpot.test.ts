@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawTypes } from '#contract/rewards/jackpot.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { bookDraw } from '#sandbox/operator/jackpot/draws.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+  // A database of its own ends its story now.
+  operator.clock.time = Math.max(operator.clock.time, Date.now());
+});
+afterAll(() => operator.close());
+
+interface Info {
+  total: number;
+  miniJackpot: number;
+  minorJackpot: number;
+  miniSection: number[];
+  jackpotWinnerList: object[];
+}
+
+const ask = (token: string) => operator.call('getJackpotDrawInfo', {}, token);
+const info = async (token: string) => (await ask(token))['data'] as Info;
+const mini = 50_004;
+
+test('it grows by a hundredth of every stake that is not given back, and by nothing else', async () => {
+  const { token } = await operator.player(50_000);
+  const before = await info(token);
+  operator.clock.time += 60_000;
+  expect(await info(token)).toEqual(before);
+  await operator.stake(token, 10_000, 5_000);
+  const after = await info(token);
+  expect(after.total - before.total).toBe(100);
+  expect(after.miniJackpot - before.miniJackpot).toBe(10);
+
+  const { session } = await operator.sit(token);
+  const roundId = randomUUID();
+  await operator.wallet.bet({ session, roundId, amount: 10_000 });
+  await operator.wallet.rollback({ session, roundId });
+  expect(await info(token)).toEqual(after);
+});
+
+test('a tier that is won is paid out and begins anew, and others are told of it without the name', async () => {
+  const { userId, token } = await operator.player();
+  const { minorJackpot, miniSection } = await info(token);
+  await operator.db.updateTable('users').set({ nickname: 'Ñora Cruz' }).where('id', '=', userId).execute();
+  const { time } = operator.clock;
+  const { miniJackpot } = await info(token);
+  const drawn = { userId, propId: mini, count: hundredths(0), time };
+  const won = await operator.db.transaction().execute((trx) => bookDraw(trx, { ...drawn, money: 'own' }));
+  expect(won).toMatchObject({ type: drawTypes.jackpot, count: miniJackpot, coin: miniJackpot });
+
+  const after = await info((await operator.player()).token);
+  expect(after).toMatchObject({ miniJackpot: miniSection[0], minorJackpot });
+  expect(after.jackpotWinnerList[0]).toEqual({
+    nickname: 'Ñ***',
+    propId: mini,
+    type: 2,
+    count: miniJackpot,
+    amountSection: miniSection,
+    updateTime: time,
+  });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: miniJackpot });
+});
+
+test('the last ten are told, the latest first', async () => {
+  const { userId, token } = await operator.player();
+  for (let place = 1; place <= 11; place++) {
+    operator.clock.time += 1_000;
+    const drawn = { userId, propId: 2001, count: hundredths(place), time: operator.clock.time };
+    await operator.db.transaction().execute((trx) => bookDraw(trx, { ...drawn, money: 'own' }));
+  }
+  const { jackpotWinnerList } = await info(token);
+  expect(jackpotWinnerList.map((each) => (each as { count: number }).count)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+});
+
+test('it is not told to a visitor, nor to somebody on a break, nor while it doesn’t run', async () => {
+  expect(await ask('')).toMatchObject({ code: 401 });
+  const { token } = await operator.player();
+  const { context } = operator;
+  const { written } = context;
+  context.written = { ...written, activities: [] };
+  expect(await ask(token)).toMatchObject({ code: 1002 });
+  context.written = written;
+  expect(await ask(token)).toMatchObject({ code: 200 });
+  await operator.act('selfExclude', { type: 1, hours: 24 }, token);
+  expect(await ask(token)).toMatchObject({ code: 5001 });
+});

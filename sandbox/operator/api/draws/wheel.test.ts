@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawTypes, wheelCells } from '#contract/rewards/jackpot.ts';
+import { props } from '#contract/props.ts';
+import { aMillionFit } from '#sandbox/testing/manyDraws.ts';
+import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { awards, results } from '#sandbox/operator/jackpot/awards.ts';
+import { asked, giveDrawChances } from '#sandbox/operator/jackpot/drawChances.ts';
+import { tiers } from '#sandbox/operator/rewards/jackpotTiers.ts';
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+  // A database of its own ends its story now.
+  operator.clock.time = Math.max(operator.clock.time, Date.now());
+});
+afterAll(() => operator.close());
+
+const day = 24 * 60 * 60_000;
+const told = async <T>(answer: Promise<Record<string, unknown>>) => (await answer)['data'] as T;
+const draw = (token: string, more: object = {}) => operator.act('receiveDrawChance', more, token);
+const info = (token: string) => told<Record<string, number>>(operator.call('getJackpotDrawInfo', {}, token));
+const log = (token: string, pageNum = 1, pageSize = 20) =>
+  told<{ list: Record<string, number>[]; pages: number }>(
+    operator.call('getPersonJackpotDrawAwardLog', { pageNum, pageSize }, token),
+  );
+const dot = (token: string) => operator.call('activityGetStatusList', {}, token);
+
+/** A player who deposited the day before, and was given so many chances. */
+async function drawer(num = 1) {
+  const player = await operator.player();
+  await operator.deposit(player.token, asked.deposit);
+  operator.clock.time += day;
+  await giveDrawChances(operator.db, player.userId, num);
+  return player;
+}
+
+interface Rules {
+  results: { id: number; propId: number; count: number; chance: number }[];
+}
+const rules = () => told<Rules>(operator.call('jackpotRules', {}));
+
+test('players B18: a million draws fit the odds that everybody is told, visitors too', async () => {
+  const { results: shown } = await rules();
+  const idOf = ({ id, propId }: Rules['results'][number]) =>
+    results.find((each) => each.awardId === id && each.propId === propId)!.id;
+  expect(aMillionFit(results, new Map(shown.map((each) => [idOf(each), each.chance])))).toBe(true);
+});
+
+test('JP-01: the settings have ten cells, and every result has its cell', async () => {
+  const { config } = await operator.call('anonymous/appConfig', {});
+  const cells = (config as { jackpotAwardConfigs: typeof awards }).jackpotAwardConfigs;
+  expect(cells).toHaveLength(wheelCells);
+  for (const { id, propId, count } of (await rules()).results) {
+    const cell = cells.find((each) => each.id === id)!;
+    expect(cell).toMatchObject(cell.type === drawTypes.jackpot ? { propId: props.jackpot } : { propId, count });
+  }
+});
+
+test('JP-03: a day’s chance asks for a deposit and turnover of that day, says what is missing, and is there once', async () => {
+  const { token } = await operator.player();
+  expect(await info(token)).toMatchObject({ ...missing(asked.deposit, asked.stake), canReceiveDrawChance: false });
+  expect(await draw(token)).toMatchObject({ code: 1003, needDeposit: asked.deposit });
+  await operator.deposit(token, 30_000);
+  await operator.stake(token, 20_000, 20_000);
+  expect(await info(token)).toMatchObject(missing(0, asked.stake - 20_000));
+  expect(await draw(token)).toMatchObject({ code: 1004, needTyping: asked.stake - 20_000 });
+  await operator.stake(token, 30_000, 30_000);
+  expect(await info(token)).toMatchObject({ ...missing(0, 0), canReceiveDrawChance: true });
+  expect(await dot(token)).toMatchObject({ canReceiveDrawChance: true });
+  expect(await draw(token)).toMatchObject({ code: 200 });
+  const after = await info(token);
+  expect(after).toMatchObject({ ...missing(0, 0), canReceiveDrawChance: false });
+  expect(after['nextChanceTime']! - operator.clock.time).toBeLessThanOrEqual(day);
+  expect(await draw(token)).toMatchObject({ code: 1001 });
+  expect(await dot(token)).toMatchObject({ canReceiveDrawChance: false });
+  operator.clock.time = after['nextChanceTime']!;
+  expect(await info(token)).toMatchObject(missing(asked.deposit, asked.stake));
+});
+const missing = (needDeposit: number, needTyping: number) => ({ needDeposit, needTyping });
+
+test('S-08: what was drawn is paid before the answer, is in the record, and uses up one chance', async () => {
+  const { token } = await drawer(2);
+  operator.switches.force('jackpot', [6, 2]);
+  expect(await draw(token)).toMatchObject({ data: { id: 6, propId: props.coin, count: 2_000, type: drawTypes.prize } });
+  operator.clock.time += 1;
+  expect(await draw(token)).toMatchObject({ data: { id: 2, propId: props.diamond, count: 10 } });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: asked.deposit + 2_000, diamond: 10 });
+  const { list, pages } = await log(token, 1, 1);
+  expect(list).toMatchObject([{ propId: props.diamond, count: 10, type: drawTypes.prize, time: operator.clock.time }]);
+  expect(pages).toBe(2);
+  expect(await draw(token)).toMatchObject({ code: 1003 });
+});
+
+test('V-32: a chance that was given waits for the first deposit, and brings bonus money; that of a day brings own money', async () => {
+  const player = await operator.player();
+  await giveDrawChances(operator.db, player.userId, 2);
+  operator.switches.force('jackpot', [10, tiers.mini.propId, 10]);
+  expect(await info(player.token)).toMatchObject({ canReceiveDrawChance: false, needDeposit: asked.deposit });
+  expect(await draw(player.token)).toMatchObject({ code: 1003, needDeposit: asked.deposit });
+  await operator.deposit(player.token, asked.deposit);
+  await operator.stake(player.token, asked.deposit, asked.deposit);
+  const bonusOf = async () =>
+    (await operator.call('getExchange', {}, player.token)) as Record<'bonusCoin' | 'withdrawable', number>;
+  const won = [await draw(player.token), await draw(player.token)].map(({ data }) => (data as { count: number }).count);
+  expect(won[0]).toBe(50_000);
+  expect(await bonusOf()).toMatchObject({ bonusCoin: won[0]! + won[1]!, withdrawable: asked.deposit });
+
+  await operator.stake(player.token, asked.stake, asked.stake);
+  const before = await bonusOf();
+  expect(await draw(player.token)).toMatchObject({ data: { count: 50_000 } });
+  expect((await bonusOf()).bonusCoin).toBe(before.bonusCoin);
+});
+
+test('S-09: a tier gives all that lies in its pool, on the cell of the jackpot', async () => {
+  const { token } = await drawer();
+  const { minorJackpot } = await info(token);
+  operator.switches.force('jackpot', [tiers.minor.propId]);
+  const { data } = await draw(token);
+  expect(data).toEqual({
+    id: awards.find(({ type }) => type === drawTypes.jackpot)!.id,
+    propId: tiers.minor.propId,
+    count: minorJackpot,
+    type: drawTypes.jackpot,
+    bonus: 0,
+  });
+  expect(await info(token)).toMatchObject({ minorJackpot: tiers.minor.start });
+});
+
+test('JP-07: copies of a draw, at once and late, are one draw with one answer', async () => {
+  const { token } = await drawer(3);
+  const requestId = randomUUID();
+  const [one, other] = await Promise.all([draw(token, { requestId }), draw(token, { requestId })]);
+  expect(other).toEqual(one);
+  expect(await draw(token, { requestId })).toEqual(one);
+  expect((await log(token)).list).toHaveLength(1);
+  expect(await operator.call('operationStatus', { requestId, notAfter: 0 }, token)).toMatchObject({
+    state: 'done',
+    answer: one['data'],
+  });
+});
+
+test('JP-08: of two tabs with one chance one draws, and the other hears that none is left', async () => {
+  const { token } = await operator.player();
+  await operator.deposit(token, asked.deposit);
+  await operator.stake(token, 10_000, 10_000);
+  for (let round = 0; round < 4; round++) await operator.stake(token, 10_000, 10_000);
+  const answers = await Promise.all([draw(token), draw(token)]);
+  expect(codesOf(answers.map(({ code }) => ({ errcode: code! })))).toEqual([200, 1001]);
+  expect((await log(token)).list).toHaveLength(1);
+});
+
+test('JP-06: a jackpot that doesn’t run, a break and an exclusion close the draw, and use up no chance', async () => {
+  const { token } = await drawer();
+  const { context } = operator;
+  const { written } = context;
+  context.written = { ...written, activities: [] };
+  expect(await draw(token)).toMatchObject({ code: 1002 });
+  expect(await operator.call('jackpotRules', {})).toMatchObject({ code: 1002 });
+  context.written = written;
+  expect(await info(token)).toMatchObject({ canReceiveDrawChance: true });
+  await operator.act('selfExclude', { type: 1, hours: 24 }, token);
+  expect(await draw(token)).toMatchObject({ code: 5001 });
+  expect(await dot(token)).toMatchObject({ canReceiveDrawChance: false });
+});
+
+test('JP-10: the rank has the largest win of money of each player, the own one with its place', async () => {
+  await sql`delete from jackpot_draws`.execute(operator.db);
+  const [one, two, none] = [await drawer(3), await drawer(1), await drawer(1)];
+  operator.switches.force('jackpot', [1, 10, 9, tiers.mini.propId, 2]);
+  for (const { token } of [one, one, one, two, none]) await draw(token);
+  const rank = (token: string, pageNum = 1, pageSize = 10) =>
+    told<{ allRank: object; personRank?: object }>(operator.call('getJackpotRank', { pageNum, pageSize }, token));
+  const { allRank, personRank } = await rank(one.token);
+  expect(allRank).toMatchObject({
+    list: [
+      { rank: 1, nickname: expect.stringMatching(/^.\*\*\*$/), propId: tiers.mini.propId },
+      { rank: 2, propId: props.coin, count: 50_000 },
+    ],
+    pages: 1,
+    total: 2,
+  });
+  expect(personRank).toMatchObject({ rank: 2, count: 50_000 });
+  expect((await rank(none.token)).personRank).toBeUndefined();
+  expect((await rank(one.token, 2, 1)).allRank).toMatchObject({ list: [{ rank: 2 }], pages: 2 });
+});

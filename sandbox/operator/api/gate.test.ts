@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Name } from '#contract/endpoints.ts';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+import { rememberDevice } from '../identity/devices.ts';
+import { createGate } from './gate.ts';
+import type { Context } from '../context/handlers.ts';
+
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+beforeAll(async () => {
+  operator = await openTestOperator();
+});
+afterAll(() => operator.close());
+
+/** Long enough for whatever is ready to begin. */
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn++) await new Promise((done) => setImmediate(done));
+};
+
+/** A gate, what has begun behind it in order, and how to end that; after `endAll` everything ends as it begins. */
+function opened() {
+  const { inTurn } = createGate(operator.db);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  let isOver = false;
+  const ask = (id: string, name: Name, { userId = 0, address = id, input = {} } = {}) =>
+    inTurn(name, { userId, address } as Context, input, async () => {
+      begun.push(id);
+      if (!isOver) await new Promise<void>((end) => ends.set(id, end));
+    });
+  function endAll() {
+    isOver = true;
+    for (const end of ends.values()) end();
+  }
+  return { begun, ask, end: (id: string) => ends.get(id)!(), endAll };
+}
+
+test('S30: two visitors are served at a time, and a player between them', async () => {
+  const { begun, ask, end, endAll } = opened();
+  const visitors = ['a', 'b', 'c'].map((id) => ask(id, 'preLogin'));
+  const player = ask('player', 'refreshData', { userId: 7 });
+  await settled();
+  expect(begun).toEqual(['a', 'b', 'player']);
+  end('player');
+  await player;
+  expect(begun).toHaveLength(3);
+  end('a');
+  await expect.poll(() => begun.at(-1)).toBe('c');
+  endAll();
+  await Promise.all(visitors);
+});
+
+test('S30: one visitor’s password is hashed at a time, which holds up no other call, and no log-in on a known device', async () => {
+  const { id } = await operator.db
+    .selectFrom('users')
+    .select('id')
+    .where('account', '=', 'juan88')
+    .executeTakeFirstOrThrow();
+  await rememberDevice(operator.db, id, 'his phone', operator.clock.time);
+  const { begun, ask, endAll } = opened();
+  const input = (account: string, deviceId: string) => ({ account, deviceId, password: 'x', loginKind: 2 });
+  const all = [
+    ask('new account', 'accountRegist'),
+    ask('guess', 'accountLogin', { input: input('juan88', 'theirs') }),
+    ask('forgotten', 'forgetPassword'),
+    ask('start', 'preLogin'),
+    ask('player', 'accountLogin', { input: input('Juan88', 'his phone') }),
+  ];
+  await settled();
+  await expect.poll(() => begun.toSorted()).toEqual(['new account', 'player', 'start']);
+  endAll();
+  await Promise.all(all);
+  expect(begun).toHaveLength(5);
+});
+
+test('S30: who finds no place is refused at once, and an address has a part of them, but one of which it gives up to others', async () => {
+  const { begun, ask, endAll } = opened();
+  const ofOne = Array.from({ length: 10 }, (_, n) => ask(`one ${n}`, 'accountRegist', { address: '10.0.0.1' }));
+  const others = Array.from({ length: 30 }, (_, n) => ask(`other ${n}`, 'accountRegist'));
+  const outcomes = Promise.allSettled([...ofOne, ...others]);
+  await settled();
+  endAll();
+  const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+  expect(begun).toHaveLength(24);
+  expect(begun.filter((id) => id.startsWith('one'))).toHaveLength(1);
+  expect(refused).toHaveLength(16);
+  for (const each of refused) expect(each).toMatchObject({ reason: { code: 429, details: { retryAfter: 5 } } });
+});
+
+test('S30: a session lets nobody past the line for passwords', async () => {
+  const { begun, ask, endAll } = opened();
+  const input = { account: 'juan88', deviceId: 'theirs', password: 'x', loginKind: 2 };
+  const all = [
+    ask('first', 'accountRegist', { userId: 7 }),
+    ask('second', 'forgetPassword', { userId: 7 }),
+    ask('guess', 'accountLogin', { userId: 7, input }),
+    ask('player', 'refreshData', { userId: 7 }),
+  ];
+  await settled();
+  await expect.poll(() => begun).toContain('player');
+  expect(begun.toSorted()).toEqual(['first', 'player']);
+  endAll();
+  await Promise.all(all);
+});
+
+test('S30: the device of one account isn’t taken for that of another whose name and device read alike', async () => {
+  const { id } = await operator.db
+    .selectFrom('users')
+    .select('id')
+    .where('account', '=', 'maria88')
+    .executeTakeFirstOrThrow();
+  await rememberDevice(operator.db, id, 'my phone', operator.clock.time);
+  const { begun, ask, end, endAll } = opened();
+  const login = (account: string, deviceId: string) => ({ input: { account, deviceId, password: 'x', loginKind: 2 } });
+  const known = ask('known', 'accountLogin', login('maria88', 'my phone'));
+  await expect.poll(() => begun).toEqual(['known']);
+  end('known');
+  await known;
+  const all = [
+    ask('visitor', 'accountRegist'),
+    ask('alike', 'accountLogin', login('maria88 my', 'phone')),
+    ask('again', 'accountLogin', login('maria88', 'my phone')),
+  ];
+  await settled();
+  expect(begun.toSorted()).toEqual(['again', 'known', 'visitor']);
+  endAll();
+  await Promise.all(all);
+});

@@ -1,0 +1,99 @@
+import type { Input, Name } from '#contract/endpoints.ts';
+import * as codes from '#contract/codes.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { createTurns, type TurnLimits } from '#sandbox/turns.ts';
+import { isKnownLogin } from '../identity/logins.ts';
+import type { Context } from '../context/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/**
+ * How many requests of visitors are worked on at once, so that players' come between them, and how many wait: calls that
+ * hash a password, which leave a core to players' own; that ask an identity provider; and all others, which are short.
+ */
+const limits = {
+  password: { atOnce: 1, places: 24, placesOfOne: 6 },
+  provider: { atOnce: 4, places: 24, placesOfOne: 6 },
+  short: { atOnce: 2, places: 1_000, placesOfOne: 100 },
+} as const satisfies Record<string, TurnLimits>;
+
+type Lane = keyof typeof limits;
+
+const lanes: Partial<Record<Name, Lane>> = {
+  accountLogin: 'password',
+  accountRegist: 'password',
+  accountRegist4: 'password',
+  forgetPassword: 'password',
+  googleLogin: 'provider',
+  facebookLogin: 'provider',
+  lineLogin: 'provider',
+};
+
+/** How long work of visitors rests while players are served: so many times as long as it took, and so many milliseconds at least. */
+const restOfVisitors = { times: 4, least: 20 };
+
+/** How many log-ins on known devices are remembered, which needs no query. */
+const mostRemembered = 10_000;
+
+/** How soon there is a place again, in seconds. */
+const retryAfter = 5;
+
+const full = (): never => {
+  throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
+};
+
+/**
+ * Lets players through, by their session or by a log-in on a device of theirs, and has visitors wait for their turn. Who
+ * finds no place is refused with 429 before anything is done for them.
+ */
+export function createGate(db: Db) {
+  let players = 0;
+  const rest = (took: number) => (players > 0 ? Math.max(restOfVisitors.least, restOfVisitors.times * took) : 0);
+  const remembered = new Set<string>();
+  const checks = createTurns(limits.short, full);
+  const short = createTurns(limits.short, full, rest);
+  const long = {
+    password: createTurns(limits.password, full, rest),
+    provider: createTurns(limits.provider, full),
+  };
+
+  /** Whether a log-in comes from a device of that player; visitors ask that one after the other, and a device that is remembered at once. */
+  async function isKnown(input: Input<'accountLogin'>, address: string): Promise<boolean> {
+    const key = JSON.stringify([input.loginKind, input.account, input.deviceId]);
+    if (remembered.has(key)) return true;
+    const found = await checks(address, (place) => place.inTurn(() => isKnownLogin(db, input)));
+    if (!found) return false;
+    const [oldest] = remembered;
+    if (remembered.size >= mostRemembered) remembered.delete(oldest!);
+    remembered.add(key);
+    return true;
+  }
+
+  async function ofPlayer<T>(work: () => Promise<T>): Promise<T> {
+    players++;
+    try {
+      return await work();
+    } finally {
+      players--;
+    }
+  }
+
+  async function inTurn<T>(name: Name, { userId, address }: Context, input: unknown, work: () => Promise<T>) {
+    const lane = lanes[name] ?? 'short';
+    // What costs is a visitor's with a session, too: anybody can have one.
+    const isPlayers =
+      name === 'accountLogin' ? await isKnown(input as Input<'accountLogin'>, address) : userId > 0 && lane === 'short';
+    if (isPlayers) return ofPlayer(work);
+    const begun = await short(address, (place) =>
+      place.inTurn(async () => {
+        if (lane === 'short') return { done: await work() };
+        return { waiting: long[lane](address, (further) => further.inTurn(work)) };
+      }),
+    );
+    return 'done' in begun ? begun.done : begun.waiting;
+  }
+
+  /** Waits for a visitor's turn, which a refusal needs, too, or who is refused could ask without end. */
+  const turnOf = (address: string) => short(address, (place) => place.inTurn(async () => {})).catch(() => {});
+
+  return { inTurn, turnOf };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { leaveAtMaker } from '#sandbox/operator/money/makerWallets.ts';
+import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import type { Answer } from '#sandbox/testing/testOperator.ts';
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+});
+afterEach(() => operator.rule());
+afterAll(() => operator.close());
+
+const day = 24 * 60 * 60_000;
+const pages = { pageNum: 1, pageSize: 20 };
+const spanOf = (days: number) => ({ startTime: operator.clock.time - days * day, endTime: operator.clock.time });
+const data = ({ data: said }: Answer) => said as Record<string, unknown>;
+const report = async (token: string, groupBy: string, days = 30) =>
+  data(await operator.call('betRecordReport', { ...spanOf(days), groupBy }, token));
+const leave = (userId: number, brandId: number, amount: number) =>
+  operator.db
+    .transaction()
+    .execute((trx) => leaveAtMaker(trx, { ref: randomUUID(), userId, brandId, amount, time: operator.clock.time }));
+
+test('rounds are on record with what they brought: settled, open until they are settled, given back', async () => {
+  const { token } = await operator.player(50_000);
+  await operator.stake(token, 5_000, 2_000);
+  const { session } = await operator.sit(token);
+  await operator.wallet.bet({ session, roundId: 'open', amount: 1_000 });
+  await operator.wallet.bet({ session, roundId: 'returned', amount: 3_000 });
+  await operator.wallet.rollback({ session, roundId: 'returned' });
+  const record = data(await operator.call('betRecord', pages, token));
+  expect(record).toMatchObject({ total: 3, sum: { bet: 9_000, win: 2_000, profit: -4_000 } });
+  expect(record['list']).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ bet: 5_000, validBet: 5_000, win: 2_000, profit: -3_000, status: 1, gameId: 1001 }),
+      expect.objectContaining({ roundId: 'open', status: 0 }),
+      expect.objectContaining({ roundId: 'returned', validBet: 0, profit: 0, status: 2 }),
+    ]),
+  );
+  operator.clock.time += 60_000;
+  const later = data(await operator.call('betRecord', pages, token));
+  expect(later['list']).toContainEqual(expect.objectContaining({ roundId: 'open', status: 0 }));
+  await operator.wallet.win({ session, roundId: 'open', amount: 0 });
+  const lost = data(await operator.call('betRecord', pages, token));
+  expect(lost['list']).toContainEqual(expect.objectContaining({ roundId: 'open', win: 0, profit: -1_000, status: 1 }));
+  expect(data(await operator.call('betRecord', { ...pages, brandId: 999 }, token))).toMatchObject({ total: 0 });
+});
+
+test('the report sums a player’s days in Manila and kinds of games, and what was paid in and out, ever', async () => {
+  const { token, accountId } = await operator.known(40_000);
+  operator.clock.time = Date.UTC(2026, 11, 1, 15, 30);
+  await operator.stake(token, 10_000, 4_000);
+  operator.clock.time = Date.UTC(2026, 11, 1, 16, 30);
+  await operator.stake(token, 10_000, 15_000);
+  await operator.deposit(token, 20_000);
+  await operator.stake(token, 20_000, 20_000);
+  const smsCode = await operator.code(token);
+  await operator.act('exchange', { amount: 12_000, name: 'gcash', accountId, smsCode }, token);
+  operator.clock.time += 60_000;
+
+  const byDay = await report(token, 'day');
+  expect(byDay).toMatchObject({
+    list: [
+      { key: '2026-12-02', betCount: 2, bet: 30_000, win: 35_000, profit: 5_000 },
+      { key: '2026-12-01', betCount: 1, bet: 10_000, win: 4_000, profit: -6_000 },
+    ],
+    total: { betCount: 3, profit: -1_000 },
+    deposit: 20_000,
+    withdraw: 12_000,
+    netDeposit: 8_000,
+    lifetimeNetDeposit: 8_000,
+  });
+  expect(await report(token, 'gameType')).toMatchObject({ list: [{ key: '1', name: 'Slots', bet: 40_000 }] });
+  expect(await operator.call('betRecordReport', { ...spanOf(93), groupBy: 'day' }, token)).toMatchObject({
+    code: 400,
+    field: 'endTime',
+  });
+});
+
+test('a statement leads from one balance to another by every movement between', async () => {
+  const { token } = await operator.player(40_000);
+  operator.clock.time += day;
+  const startTime = operator.clock.time;
+  await operator.stake(token, 10_000, 4_000);
+  await operator.deposit(token, 20_000);
+  const endTime = (operator.clock.time += 1);
+  const said = data(await operator.call('statement', { startTime, endTime }, token));
+  expect(said).toMatchObject({
+    opening: 40_000,
+    closing: 54_000,
+    totals: [
+      { typeName: 'Bet', amount: -10_000, count: 1 },
+      { typeName: 'Win', amount: 4_000 },
+      { typeName: 'Deposit', amount: 20_000 },
+    ],
+    lifetimeNetDeposit: 20_000,
+  });
+  const quiet = data(await operator.call('statement', { startTime: endTime + 1, endTime: endTime + 2 }, token));
+  expect(quiet).toMatchObject({ opening: 54_000, closing: 54_000, list: [] });
+});
+
+test('what lies at the makers of games comes back from one, or from all', async () => {
+  const { token, userId } = await operator.player(50_000);
+  for (const [brandId, amount] of [
+    [3, 10_000],
+    [5, 5_000],
+  ] as const)
+    await leave(userId, brandId, amount);
+  expect(await operator.call('getGameBalances', {}, token)).toMatchObject({
+    total: 15_000,
+    list: [
+      { brandId: 3, name: 'Amihan', balance: 10_000, status: 1 },
+      { brandId: 5, balance: 5_000 },
+    ],
+  });
+  expect(await operator.act('retrieveBalance', { brandId: 3 }, token)).toMatchObject({ moved: 10_000, coin: 45_000 });
+  const both = await Promise.all([1, 2].map(() => operator.act('retrieveBalance', { brandId: 0 }, token)));
+  expect(codesOf(both)).toEqual([0, 404]);
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 50_000 });
+});
+
+test('what is in play stays where it is, and the player hears in which game; a maker that is away is asked later', async () => {
+  const { token, userId } = await operator.player(50_000);
+  const { started } = await operator.sit(token);
+  const { brandId, name } = operator.context.catalogue.games.find(({ id }) => id === 1001)!;
+  const away = brandId + 1;
+  await leave(userId, brandId, 10_000);
+  await leave(userId, away, 5_000);
+  expect(await operator.act('retrieveBalance', { brandId }, token)).toMatchObject({ errcode: 409, gameName: name });
+  operator.rule({ away: [away] });
+  expect(await operator.act('retrieveBalance', { brandId: away }, token)).toMatchObject({ errcode: 3007 });
+  await operator.act('exitGame', { sessionId: started['sessionId'] }, token);
+  expect(await operator.act('retrieveBalance', { brandId: 0 }, token)).toMatchObject({
+    moved: 10_000,
+    list: [{ brandId: away, status: 0 }],
+  });
+});

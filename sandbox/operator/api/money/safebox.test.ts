@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeTypes } from '#contract/loginKinds.ts';
+import { playersPlace } from '#sandbox/operator/identity/passwords.ts';
+import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+});
+afterAll(() => operator.close());
+
+const password = '135790';
+const set = (token: string, body: object) => operator.act('setSafeboxPassword', { password, ...body }, token);
+const put = (token: string, direction: 1 | 2, amount: number, more: object = {}) =>
+  operator.act('safeboxTransfer', { direction, amount, password, ...more }, token);
+
+/** A player with a safebox. */
+async function owner(coin: number) {
+  const player = await operator.player(coin);
+  await set(player.token, {});
+  return player;
+}
+
+test('money goes in and comes out again, and the log tells of it', async () => {
+  const { token } = await owner(50_000);
+  expect(await put(token, 1, 30_000)).toMatchObject({ errcode: 0, coin: 20_000, safebox: 30_000 });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 20_000, safebox: 30_000 });
+  expect(await put(token, 2, 10_000)).toMatchObject({ coin: 30_000, safebox: 20_000 });
+  const { data } = await operator.call('safeboxLog', { pageNum: 1, pageSize: 9 }, token);
+  expect(data).toMatchObject({
+    list: [
+      { direction: 2, amount: 10_000, balance: 20_000 },
+      { direction: 1, amount: 30_000, balance: 30_000 },
+    ],
+  });
+});
+
+test('neither side gives more than it has, however many ask at once', async () => {
+  const { token } = await owner(50_000);
+  const many = await Promise.all([1, 2, 3, 4].map(() => put(token, 1, 20_000)));
+  expect(codesOf(many)).toEqual([0, 0, 3001, 3001]);
+  expect(await put(token, 2, 40_001)).toMatchObject({ errcode: 3001 });
+  expect(await put(token, 1, 0)).toMatchObject({ errcode: 400, field: 'amount' });
+});
+
+test('what is in the safebox can’t be played with', async () => {
+  const { token } = await owner(10_000);
+  await put(token, 1, 10_000);
+  const { session } = await operator.sit(token);
+  await expect(operator.wallet.bet({ session, roundId: randomUUID(), amount: 1_000 })).rejects.toThrow('insufficient');
+});
+
+test.each(['123456', '111111', '12345', '1234567', 'abcdef'])('%s is no password', async (weak) => {
+  const { token } = await operator.player();
+  expect(await set(token, { password: weak })).toMatchObject({ errcode: 400, field: 'password' });
+});
+
+test('without a password there is no safebox yet', async () => {
+  const { token } = await operator.player(10_000);
+  expect(await put(token, 1, 100)).toMatchObject({ errcode: 403, need: 'password' });
+});
+
+test('five wrong passwords lock it for a quarter of an hour', async () => {
+  const { token } = await owner(10_000);
+  const wrong = { password: '135791' };
+  for (const left of [4, 3, 2, 1]) expect(await put(token, 1, 100, wrong)).toMatchObject({ errcode: 3008, left });
+  const { errcode, until } = await put(token, 1, 100, wrong);
+  expect([errcode, until]).toEqual([2002, operator.clock.time + 15 * 60_000]);
+  expect(await put(token, 1, 100)).toMatchObject({ errcode: 2002 });
+  operator.clock.time = Number(until);
+  expect(await put(token, 1, 100)).toMatchObject({ errcode: 0 });
+});
+
+test('a new password takes the old one, or a code', async () => {
+  const { token } = await owner(0);
+  expect(await set(token, { password: '246813' })).toMatchObject({ errcode: 3008, left: 4 });
+  expect(await set(token, { password: '246813', oldPassword: '000001' })).toMatchObject({ errcode: 3008 });
+  expect(await set(token, { password: '246813', oldPassword: password })).toMatchObject({ errcode: 0 });
+  const smsCode = await operator.code(token, codeTypes.safebox);
+  expect(await set(token, { smsCode })).toMatchObject({ errcode: 0, hasSafeboxPassword: true });
+});
+
+test('a password whose answer was lost can be set again, and every copy of a change hears that it is done', async () => {
+  const { token } = await owner(0);
+  expect(await set(token, {})).toMatchObject({ errcode: 0, hasSafeboxPassword: true });
+  const change = { password: '246813', oldPassword: password, requestId: randomUUID() };
+  for (let copy = 0; copy < 2; copy++) expect(await set(token, change)).toMatchObject({ errcode: 0 });
+});
+
+test('S30: its password waits for its turn to be compared, and holds up no other act meanwhile', async () => {
+  const { token } = await owner(50_000);
+  const ends: (() => void)[] = [];
+  const hashed = () => new Promise<void>((end) => ends.push(end));
+  const others = [1, 2].map(() => playersPlace('others', ({ inTurn }) => inTurn(hashed)));
+  await expect.poll(() => ends).toHaveLength(2);
+  let isOver = false;
+  const transfer = put(token, 1, 30_000).finally(() => (isOver = true));
+  expect(await operator.act('startGame', { gameId: 1001 }, token)).toMatchObject({ errcode: 0, coin: 50_000 });
+  expect(isOver).toBe(false);
+  for (const end of ends) end();
+  expect(await transfer).toMatchObject({ errcode: 0, safebox: 30_000 });
+  await Promise.all(others);
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import * as codes from '#contract/codes.ts';
+import type { safebox } from '#contract/endpoints/safebox.ts';
+import { codeTypes } from '#contract/loginKinds.ts';
+import { pageOf, type Paging } from '#sandbox/db/paging.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
+import { balanceOf, move } from '#sandbox/ledger/ledger.ts';
+import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
+import { Refusal } from '#sandbox/operator/http/refusal.ts';
+import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
+import { hashPassword, playersPlace } from '#sandbox/operator/identity/passwords.ts';
+import { checkOwnCode, checkSafebox, compareSafebox } from '#sandbox/operator/identity/proof.ts';
+import { bonusMoneyOf } from '#sandbox/operator/money/bonusMoney.ts';
+import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
+
+const directions = { in: 1, out: 2 } as const;
+
+/** Throws unless the safebox password is six digits and not an obvious choice (checklist V-23). */
+function checkDigits(password: string) {
+  if (/^\d{6}$/.test(password) && password !== '123456' && !/^(\d)\1+$/.test(password)) return;
+  throw new Refusal(codes.badParameter, 'Six digits, not 123456 and not all alike', { field: 'password' });
+}
+
+/** Handlers for the safebox. */
+export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> {
+  return {
+    setSafeboxPassword: async ({ password, oldPassword, smsCode }, { userId, time, once }) => {
+      checkDigits(password);
+      // A client that lost the answer may set the same password again.
+      const compared = await compareSafebox(db, userId, smsCode ? null : (oldPassword ?? password));
+      const safeboxHash = await playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password)));
+      return once(async (trx) => {
+        await lockPlayer(trx, userId);
+        const known = trx.selectFrom('users').select('safeboxHash').where('id', '=', userId);
+        const { safeboxHash: before } = await known.executeTakeFirstOrThrow();
+        if (before && smsCode) await checkOwnCode(trx, userId, codeTypes.safebox, smsCode, time);
+        else if (before) await checkSafebox(trx, userId, compared, time);
+        await trx.updateTable('users').set({ safeboxHash }).where('id', '=', userId).execute();
+        return { hasSafeboxPassword: true };
+      });
+    },
+    safeboxTransfer: async ({ direction, amount, password }, { userId, time, once }) => {
+      const compared = await compareSafebox(db, userId, password);
+      return once(async (trx) => {
+        await lockPlayer(trx, userId);
+        if (amount === 0) throw new Refusal(codes.badParameter, 'More than nothing', { field: 'amount' });
+        await checkSafebox(trx, userId, compared, time);
+        const goesIn = direction === directions.in;
+        if (goesIn && amount > (await balanceOf(trx, userId)) - (await bonusMoneyOf(trx, userId)).bonusCoin)
+          throw new Refusal(codes.lowBalance, 'Only own money goes into the safebox');
+        const coin = await move(trx, {
+          ref: `safebox:${randomUUID()}`,
+          userId,
+          type: goesIn ? 'safeboxIn' : 'safeboxOut',
+          amount: goesIn ? 0 - amount : amount,
+          own: 'safebox',
+          time,
+        });
+        return { coin, safebox: await balanceOf(trx, userId, 'safebox') };
+      });
+    },
+    safeboxLog: (paging, { userId }) => safeboxLog(db, userId, paging),
+  };
+}
+
+async function safeboxLog(db: Db, userId: number, paging: Paging) {
+  const lines = db
+    .selectFrom('entries')
+    .innerJoin('accounts', 'accounts.id', 'entries.accountId')
+    .innerJoin('transfers', 'transfers.id', 'entries.transferId')
+    .select(['transfers.time', 'transfers.type', 'entries.amount', 'entries.balance'])
+    .where('accounts.kind', '=', 'safebox')
+    .where('accounts.userId', '=', userId)
+    .orderBy('entries.id', 'desc');
+  const page = await pageOf(lines, paging);
+  const list = page.list.map(({ type, amount, ...line }) => ({
+    ...line,
+    amount: hundredths(Math.abs(amount)),
+    direction: type === transferTypes.safeboxIn.id ? directions.in : directions.out,
+  }));
+  return { ...page, list };
+}

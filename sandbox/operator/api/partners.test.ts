@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sign, signatureHeader } from '#sandbox/signature.ts';
+import { signatureLife } from '#sandbox/signedCall.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { partnerAt, partnersAddress, testKeys, testSecrets } from '#sandbox/testing/partnerTest.ts';
+import { signReport } from '../http/oldForm.ts';
+import { createPartnerLog } from '../http/partnerLog.ts';
+import { partners } from './partners.ts';
+
+let operator: MoneyTest;
+let maker: ReturnType<typeof partnerAt>;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+  maker = partnerAt(operator.backOffice, 'game', () => operator.clock.time);
+}, 60_000);
+afterAll(() => operator.close());
+
+const day = 24 * 60 * 60_000;
+/** The status of an answer, and what it says. */
+const said = async (answer: Response | Promise<Response>) => {
+  const response = await answer;
+  return { status: response.status, ...((await response.json()) as object) };
+};
+const balance = async (token: string) => (await operator.call('refreshData', {}, token))['coin'];
+
+/** A player in a game, and the bytes of a bet that was taken. */
+async function betting() {
+  const { token } = await operator.player(50_000);
+  const { session } = await operator.sit(token);
+  return { token, session, body: JSON.stringify({ session, roundId: 'round-1', amount: 2_000 }) };
+}
+
+/** Sends what was captured once more, to another path. */
+const replayed = (captured: Record<string, string>, path: string, body: string, app = operator.backOffice) =>
+  said(app.request(`${partnersAddress}${path}`, { method: 'POST', body, headers: captured }));
+
+test.each(['/wallet/win', '/wallet/rollback', '/wallet/balance', '/webhooks/payout'])(
+  'N4: a captured bet is no call of %s, and moves nothing there',
+  async (path) => {
+    const { token, body } = await betting();
+    let captured: Record<string, string> = {};
+    const tapped = {
+      request: (address: string, init: RequestInit) => {
+        captured = init.headers as Record<string, string>;
+        return operator.backOffice.request(address, init);
+      },
+    };
+    const tap = partnerAt(tapped as never, 'game', () => operator.clock.time);
+    expect((await tap('/wallet/bet', body, testKeys.wallet)).status).toBe(200);
+    expect(await replayed(captured, path, body)).toEqual({ status: 403, error: 'signature' });
+    expect(await balance(token)).toBe(48_000);
+  },
+);
+
+test('N4: a call is taken for five minutes and no longer, and one of another clock is told the operator’s time', async () => {
+  const { token, session } = await betting();
+  const { time } = operator.clock;
+  const win = JSON.stringify({ session, roundId: 'round-2', amount: 9_000 });
+  for (const off of [-signatureLife - 1, signatureLife + 1])
+    expect(await said(maker('/wallet/win', win, testKeys.wallet, time + off))).toEqual({
+      status: 403,
+      error: 'time',
+      serverTime: time,
+    });
+  expect(await balance(token)).toBe(50_000);
+  const bet = JSON.stringify({ session, roundId: 'round-2', amount: 2_000 });
+  expect((await maker('/wallet/bet', bet, testKeys.wallet, time - signatureLife)).status).toBe(200);
+});
+
+test('N4: a forged call hears nothing of the operator’s time', async () => {
+  expect(await said(maker('/wallet/win', '{}', 'a guess', 1))).toEqual({ status: 403, error: 'signature' });
+});
+
+test.each([
+  ['the gateway bets', 'gateway', '/wallet/bet', testKeys.payment],
+  ['a payment is reported by the key of payouts', 'gateway', '/webhooks/payment', testKeys.payout],
+  ['a payout is reported by the key of payments', 'gateway', '/webhooks/payout', testKeys.payment],
+  ['a game maker reports a payment', 'game', '/webhooks/payment', testKeys.wallet],
+  ['the gateway’s key is used in the maker’s name', 'game', '/webhooks/payment', testKeys.payment],
+  ['an order’s key reports a payment', 'gateway', '/webhooks/payment', testKeys.orders],
+] as const)('N4: one key is for one partner and purpose: %s is refused', async (_, partner, path, key) => {
+  const other = partnerAt(operator.backOffice, partner, () => operator.clock.time);
+  const body = JSON.stringify({ orderNo: 'D1', status: 'paid', amount: 100 });
+  expect(await said(other(path, body, key))).toEqual({ status: 403, error: 'signature' });
+});
+
+test.each(['é'.repeat(64), '', 'f'.repeat(64), 'f'.repeat(65)])(
+  'S21: a report signed with %j is refused as any forged one',
+  async (signature) => {
+    const body = JSON.stringify({ orderNo: 'D1', status: 'paid', amount: 100 });
+    const headers = { 'x-partner': 'gateway', 'x-timestamp': String(operator.clock.time) };
+    const sent = new Headers(headers);
+    if (/^[\0-\xff]*$/.test(signature)) sent.set(signatureHeader, signature);
+    const response = await operator.backOffice.request('/webhooks/payment', { method: 'POST', body, headers: sent });
+    expect(response.status).toBe(403);
+  },
+);
+
+test('S20: a partner that sends what can’t be stored is told so', async () => {
+  const report = JSON.stringify({ orderNo: 'D\0', status: 'paid', amount: 100 });
+  expect((await operator.gateway('/webhooks/payment', report, testKeys.payment)).status).toBe(400);
+  const step = JSON.stringify({ session: 'a\uD800', roundId: 'round-00', amount: 100 });
+  expect((await maker('/wallet/bet', step, testKeys.wallet)).status).toBe(400);
+});
+
+describe('the form of before', () => {
+  /** A door for partners with dates of the old form, and what it counts. */
+  function opened(until: { game?: number; gateway?: number } = {}) {
+    const log = createPartnerLog();
+    const { db, wallet, clock } = operator;
+    const oldForm = { secrets: testSecrets, until };
+    const app = partners({ db, now: () => clock.time, wallet, keys: testKeys, oldForm, log });
+    const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+      replayed(headers, path, body, app);
+    const bet = (body: string) => post('/wallet/bet', body, { [signatureHeader]: sign(body, testSecrets.game) });
+    return { app, log, post, bet };
+  }
+  const refused = { status: 403, error: 'signature' };
+
+  test('is refused where a partner has no date, and counted', async () => {
+    const { bet, log } = opened();
+    expect(await bet((await betting()).body)).toEqual(refused);
+    expect(log.all().game).toMatchObject({ taken: 0, oldForm: 0, refused: { signature: 1, time: 0 } });
+  });
+
+  test('is taken from the one partner that has a date, until then, and counted', async () => {
+    const { bet, post, log } = opened({ game: operator.clock.time + day });
+    expect(await bet((await betting()).body)).toMatchObject({ status: 200, coin: 48_000 });
+    expect(log.all().game).toMatchObject({ taken: 1, oldForm: 1, oldFormAt: operator.clock.time });
+    const payout = JSON.stringify({ orderNo: 'W1', status: 'paid' });
+    expect(await post('/webhooks/payout', payout, { [signatureHeader]: sign(payout, testSecrets.pay) })).toEqual(
+      refused,
+    );
+    operator.clock.time += day;
+    expect(await bet((await betting()).body)).toEqual(refused);
+  });
+
+  test('has a payment’s signature in its body, and those of payouts in the header', async () => {
+    const { post } = opened({ gateway: operator.clock.time + day });
+    const { token } = await operator.player();
+    const { orderNo } = await operator.order(token, 20_000);
+    const report = { orderNo: String(orderNo), status: 'paid', amount: 20_000 };
+    const signed = JSON.stringify({ ...report, sign: signReport(report, testSecrets.pay) });
+    expect(await post('/webhooks/payout', signed)).toEqual(refused);
+    expect(await post('/webhooks/payment', JSON.stringify({ ...report, sign: 'é' }))).toEqual(refused);
+    expect(await post('/webhooks/payment', 'no JSON')).toEqual(refused);
+    expect(await post('/webhooks/payment', signed)).toMatchObject({ status: 200, outcome: 'credited' });
+    const payout = JSON.stringify({ orderNo: 'W1', status: 'paid' });
+    expect(await post('/webhooks/payout', payout, { [signatureHeader]: sign(payout, testSecrets.pay) })).toEqual({
+      status: 404,
+      error: 'unknown',
+    });
+  });
+
+  test('is no way around the time of the new one', async () => {
+    const { app } = opened({ game: operator.clock.time + day });
+    const { body } = await betting();
+    const late = partnerAt(app, 'game', () => operator.clock.time - signatureLife - 1);
+    expect(await said(late('/wallet/bet', body, testKeys.wallet))).toMatchObject({ status: 403, error: 'time' });
+  });
+
+  test('beside it the new one is taken, and staff see how far a partner’s clock is off', async () => {
+    const { app, log } = opened({ game: operator.clock.time + day });
+    const { body } = await betting();
+    const behind = partnerAt(app, 'game', () => operator.clock.time - 90_000);
+    expect((await behind('/wallet/bet', body, testKeys.wallet)).status).toBe(200);
+    expect(log.all().game).toMatchObject({ taken: 1, oldForm: 0, skew: -90_000 });
+  });
+});

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authModes } from '#contract/loginKinds.ts';
+import type { Name } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { samples } from '#sandbox/testing/samples.ts';
+import { openTestOperator } from '#sandbox/testing/testOperator.ts';
+import { usualCaps } from '../context/caps.ts';
+import { sweep, sweptTables } from './sweep.ts';
+
+/**
+ * Who can cause rows of each table, and why they don't grow without end: swept by `sweep.ts`; of a new account, which are
+ * so many an hour (`caps.signUps`); of a player, whose own acts and bookings they are; of staff or the operator itself.
+ */
+const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a player' | 'a player: swept' | 'staff'>> =
+  {
+    login_tries: 'anybody: swept',
+    codes: 'anybody: swept',
+    operations: 'anybody: swept',
+    events: 'anybody: swept',
+    bind_tickets: 'anybody: swept',
+    users: 'a new account',
+    accounts: 'a new account',
+    devices: 'a new account',
+    mails: 'a new account',
+    identities: 'a player',
+    tokens: 'a player: swept',
+    sms_notices: 'a player: swept',
+    stays: 'a player: swept',
+    push_messages: 'a player: swept',
+    feedback_pictures: 'a player: swept',
+    reality_acks: 'a player: swept',
+    user_others: 'a player',
+    transfers: 'a player',
+    entries: 'a player',
+    rounds: 'a player',
+    likes: 'a player',
+    plays: 'a player',
+    recharges: 'a player',
+    requirements: 'a player',
+    bank_accounts: 'a player',
+    withdrawals: 'a player',
+    coupons: 'a player',
+    bind_awards: 'a player',
+    jackpot_draws: 'a player',
+    lottery_orders: 'a player',
+    lottery_entries: 'a player',
+    claims: 'a player',
+    takings: 'a player',
+    rebates: 'a player',
+    awards: 'a player',
+    commissions: 'a player',
+    invite_rounds: 'a player',
+    invite_spins: 'a player',
+    invite_taps: 'a player',
+    valid_bets: 'a player',
+    goods_orders: 'a player',
+    shipping_addresses: 'a player',
+    scratches: 'a player',
+    kyc_images: 'a player',
+    kyc_checks: 'a player',
+    limits: 'a player',
+    exclusions: 'a player',
+    opt_outs: 'a player',
+    push_subscriptions: 'a player',
+    feedback: 'a player',
+    other_persons: 'staff',
+    feedback_replies: 'staff',
+    draw_chances: 'staff',
+    jackpot_pools: 'staff',
+    lottery_rounds: 'staff',
+    games: 'staff',
+    game_types: 'staff',
+    brands: 'staff',
+    settings: 'staff',
+    migrations: 'staff',
+  };
+
+const day = 24 * 60 * 60_000;
+const address = '203.0.113.9';
+
+let operator: Awaited<ReturnType<typeof openTestOperator>>;
+beforeAll(async () => {
+  operator = await openTestOperator({ caps: usualCaps });
+});
+afterAll(() => operator.close());
+
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(operator.db);
+  return rows.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b));
+}
+
+async function counts(): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  for (const name of await tables()) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}`.execute(operator.db);
+    counted[name] = rows[0]!.n;
+  }
+  return counted;
+}
+
+/** The tables that have more rows than before. */
+const grown = (before: Record<string, number>, after: Record<string, number>) =>
+  Object.keys(after).filter((name) => after[name]! > (before[name] ?? 0));
+const causedBy = (kind: string) => Object.keys(causes).filter((name) => causes[name]!.startsWith(kind));
+
+test('S18: of every table it is said who causes its rows, and what is swept is', async () => {
+  expect(await tables()).toEqual(Object.keys(causes).toSorted((a, b) => a.localeCompare(b)));
+  expect([...sweptTables].toSorted((a, b) => a.localeCompare(b))).toEqual(
+    Object.keys(causes)
+      .filter((name) => causes[name]!.endsWith('swept'))
+      .toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+const isPublic = (name: Name) => (endpoints[name] as Endpoint).public === true;
+const publicCalls = (Object.keys(endpoints) as Name[]).filter(isPublic);
+
+const event = {
+  eventId: 'of a stranger',
+  eventName: 'view',
+  eventTime: 1,
+  eventUserId: 1,
+  channel: 'WEB',
+  appId: 'x',
+  version: '1',
+  eventInterfaceId: '/',
+  eventShowType: 1,
+  deviceId: 'd',
+  sessionId: 's',
+  seq: 1,
+};
+
+test('S18: what strangers leave by all public calls is swept in time, but for the accounts that they may open', async () => {
+  // The round of a draw is opened by whoever asks for it first, once.
+  for (const name of publicCalls.filter((each) => endpoints[each].kind === 'read'))
+    await operator.call(name, samples[name]);
+  const before = await counts();
+  for (const name of publicCalls)
+    for (let copy = 0; copy < 3; copy++)
+      await operator.call(name, { ...samples[name], requestId: `stranger-${name.slice(-8)}-${copy}` }, '', address);
+  await operator.call('anonymous/appEventLogClient', { eventList: [event] }, '', address);
+  await operator.call(
+    'smsSend',
+    { mobile: '09175559999', type: authModes.bind, requestId: 'stranger-again' },
+    '',
+    address,
+  );
+  const social = await operator.consent('google', 'Nobody yet');
+  await operator.call('googleLogin', { ...social, authMode: authModes.loginAndRegister, deviceId: 'd' }, '', address);
+  for (let n = 0; n < 30; n++)
+    await operator.call(
+      'accountLogin',
+      { account: `nobody_${n}`, password: 'x', loginKind: 2, deviceId: 'd' },
+      '',
+      address,
+    );
+
+  const left = grown(before, await counts());
+  const allowed = [...causedBy('anybody'), ...causedBy('a new account'), 'tokens', 'sms_notices'];
+  expect(left.filter((name) => !allowed.includes(name))).toEqual([]);
+  expect(left).toEqual(expect.arrayContaining(causedBy('anybody')));
+
+  operator.clock.time += 400 * day;
+  await sweep(operator.db, operator.clock.time);
+  const stay = grown(before, await counts());
+  expect(stay.filter((name) => causes[name] !== 'a new account' && name !== 'tokens')).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import * as codes from '#contract/codes.ts';
+import { client } from '#contract/client.ts';
+import { endpoints, type Name } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { check } from '#contract/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { once } from '#sandbox/ledger/operations.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import { heldOf, type Copy, type History } from '#sandbox/qa/history.ts';
+import type { Switches } from '#sandbox/qa/switches.ts';
+import { addressOf } from '../http/address.ts';
+import { appOriginOf } from '../http/allowedOrigin.ts';
+import { deviceOf } from '../identity/devices.ts';
+import type { Context, Handlers } from '../context/handlers.ts';
+import {
+  askedOf,
+  bodyOf,
+  callIdOf,
+  callOf,
+  eventsOf,
+  isRequestId,
+  longestOf,
+  notAfterOf,
+  requestIdOf,
+} from '../http/request.ts';
+import { checkedInput } from '../http/checkedInput.ts';
+import { createGate } from './gate.ts';
+import { hashToken, ownerOf } from '../identity/tokens.ts';
+import { spoken } from '../language/spoken.ts';
+
+/** The header of every answer that tells the version of the contract. */
+const contractHeader = 'contract-version';
+
+/** Endpoints that are answered during maintenance: those by which the app learns of it, and the event log. */
+const openInMaintenance = new Set<Name>([
+  'preLogin',
+  'anonymous/appConfig',
+  'anonymous/appTheme',
+  'anonymous/appEventLogClient',
+]);
+
+export interface Serving {
+  db: Db;
+  now(): number;
+  /** The time at which copies are recorded, which QA puts ahead in no case. */
+  machineTime(): number;
+  switches: Switches;
+  /** Every copy of a request is recorded here. */
+  history: History;
+  /** The key of the hashes by which copies of an act are told from another act. */
+  secret: string;
+  /** Validates answers against the contract, for tests: an invalid one becomes an error 500. */
+  strict: boolean;
+  /** Serializes an answer into a response. */
+  respond(request: Request, answer: object): Promise<Response> | Response;
+  /** Called with unexpected errors. */
+  report(error: unknown): void;
+}
+
+/** The operator's API over HTTP: `POST /app/v1/{endpoint}`, JSON in and out; `peer` is the address (IP) of who connected. */
+export function serve(
+  handlers: Handlers,
+  { db, now, machineTime, switches, history, secret, strict, respond, report }: Serving,
+) {
+  const gate = createGate(db);
+
+  return async function fetch(request: Request, peer = ''): Promise<Response> {
+    const response = await served(request, peer);
+    response.headers.set(contractHeader, client.contract);
+    return response;
+  };
+
+  async function served(request: Request, peer: string): Promise<Response> {
+    const name = callOf(request);
+    if (!name) return failure(404);
+    if (request.method !== 'POST') return failure(405);
+    const copy = history.add({ time: machineTime(), call: name });
+    history.note(copy, { callId: callIdOf(request) });
+    try {
+      const response = await answer(name, request, peer, copy);
+      history.note(copy, { status: response.status, answeredAt: machineTime() });
+      return response;
+    } catch (error) {
+      report(error);
+      history.note(copy, { status: 500, answeredAt: machineTime() });
+      return failure(500);
+    }
+  }
+
+  async function answer(name: Name, request: Request, peer: string, copy: Copy): Promise<Response> {
+    const endpoint: Endpoint = endpoints[name];
+    let passed = false;
+    try {
+      const body = await bodyOf(request, longestOf(name, 0), () => longestHere(name, endpoint, request));
+      const requestId = isRequestId(body['requestId']) ? body['requestId'] : '';
+      history.note(copy, { requestId, session: digest(request.headers.get('authorization')) });
+      const faulty = await switches.before(name, request.signal);
+      if (faulty) return failure(faulty);
+      const onEffect = () => history.note(copy, { effect: true });
+      const context = await contextOf(name, endpoint, request, peer, body, onEffect);
+      history.note(copy, { userId: context.userId });
+      const input = checkedInput(endpoint.input, body);
+      passed = true;
+      const said = await gate.inTurn(name, context, input, () => handle(name, endpoint, input, context));
+      await switches.after(name, request.signal);
+      history.note(copy, { code: 0, events: eventsOf(input), ...recordedOf(said) });
+      return await respond(request, envelope(name, endpoint, spoken(name, request, said)));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      history.note(copy, { code: error.code });
+      if (!passed && !copy.userId) await gate.turnOf(addressOf(request, peer));
+      return await respond(request, { [verdictOf(name, endpoint)]: error.code, msg: error.message, ...error.details });
+    }
+  }
+
+  /** How long a body may be that is longer than anybody's: it is read for a session alone, and refused as signed out without. */
+  async function longestHere(name: Name, endpoint: Endpoint, request: Request): Promise<number> {
+    const userId = await ownerOf(db, request.headers.get('authorization') ?? '', now());
+    if (!endpoint.public && !userId) throw signedOut();
+    return longestOf(name, userId);
+  }
+
+  async function contextOf(
+    name: Name,
+    endpoint: Endpoint,
+    request: Request,
+    peer: string,
+    body: Record<string, unknown>,
+    onEffect: () => void,
+  ): Promise<Context> {
+    const time = now();
+    const token = request.headers.get('authorization') ?? '';
+    const userId = token ? await ownerOf(db, token, time) : 0;
+    const needed = !endpoint.public || (token && name === 'preLogin');
+    if (needed && !userId) throw signedOut();
+    if (switches.maintenance().status && !openInMaintenance.has(name))
+      throw new Refusal(codes.maintenance, 'Maintenance');
+    const requestId = endpoint.money || endpoint.identified ? requestIdOf(endpoint, body) : '';
+    const notAfter = endpoint.money && notAfterOf(body);
+    return {
+      userId,
+      token: userId ? token : '',
+      device: deviceOf(request.headers.get('user-agent') ?? ''),
+      address: addressOf(request, peer),
+      appOrigin: appOriginOf(request),
+      time,
+      once: async (work, finish, undo) => {
+        const book: typeof work = async (trx) => {
+          const booked = await work(trx);
+          onEffect();
+          return booked;
+        };
+        const asked = requestId && askedOf(endpoint, body, secret);
+        const act = { userId, requestId: switches.actOf(requestId), call: name, asked, time, notAfter };
+        if (requestId) return once(db, act, { book, ...(finish && { finish }), ...(undo && { undo }) });
+        const booked = await db.transaction().execute(book);
+        return finish ? finish(booked) : booked;
+      },
+    };
+  }
+
+  async function handle(name: Name, endpoint: Endpoint, input: unknown, context: Context): Promise<object> {
+    const handler = handlers[name] as (given: unknown, context: Context) => Promise<object>;
+    const said = await handler(input, context);
+    const known = strict ? check(endpoint.output, said) : undefined;
+    if (known?.ok === false) throw new TypeError(`The answer to ${name} is not as the contract says: ${known.at}`);
+    return said;
+  }
+}
+
+const signedOut = () => new Refusal(codes.signedOut, 'Log in again');
+
+/** How many characters of a token's hash identify it in a test run. */
+const digestLength = 12;
+
+const digest = (token: unknown) => (typeof token === 'string' && token ? hashToken(token).slice(0, digestLength) : '');
+
+/** What the request history records of an answer: its token, as a digest, its balance, and what else a player has. */
+function recordedOf(said: object): Partial<Copy> {
+  const { token, coin, userInfo } = said as { token?: string; coin?: number; userInfo?: { id: number; coin: number } };
+  const newcomer = token && userInfo ? { userId: userInfo.id } : {};
+  return {
+    gave: digest(token),
+    coin: coin ?? userInfo?.coin ?? null,
+    held: heldOf({ ...userInfo, ...said }),
+    ...newcomer,
+  };
+}
+
+/** The name of the result-code field: `code` in the wrapped family and in preLogin, else `errcode` (payloads, envelope). */
+export const verdictOf = (name: string, { wrapped }: Endpoint) => (wrapped || name === 'preLogin' ? 'code' : 'errcode');
+
+const envelope = (name: Name, endpoint: Endpoint, said: object) => {
+  if (endpoint.wrapped) return { code: 200, data: said };
+  return name === 'preLogin' ? { code: 200, ...said } : { errcode: 0, ...said };
+};
+
+const failure = (status: number) =>
+  Response.json({ errcode: status, msg: 'Something went wrong' }, { status, headers: { 'cache-control': 'no-store' } });

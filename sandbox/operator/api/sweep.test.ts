@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import * as codes from '#contract/codes.ts';
+import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
+import { issueToken } from '../identity/tokens.ts';
+import { sweep, sweepRegularly } from './sweep.ts';
+
+let operator: MoneyTest;
+beforeAll(async () => {
+  operator = await openMoneyTest();
+});
+afterAll(() => operator.close());
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const rowsOf = async (table: string) => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(operator.db);
+  return rows[0]!.n;
+};
+
+/** Inserts events that came at a time. */
+const events = (count: number, receivedAt: number) =>
+  operator.db
+    .insertInto('events')
+    .values(
+      Array.from({ length: count }, () => ({
+        eventId: randomUUID(),
+        eventName: 'x',
+        userId: 0,
+        body: '{}',
+        receivedAt,
+      })),
+    )
+    .execute();
+
+/** What a player and the books are told of money: nothing of it may change by a sweep. */
+async function told(userId: number) {
+  const token = await issueToken(operator.db, userId, operator.clock.time);
+  const span = { startTime: operator.clock.time - 89 * day, endTime: operator.clock.time };
+  const calls = [
+    operator.call('statement', { pageNum: 1, pageSize: 20, ...span }, token),
+    operator.call('appUserCoinDetail', { pageNum: 1, pageSize: 20 }, token),
+    operator.call('rechargeRecord', { pageNum: 1, pageSize: 20 }, token),
+    operator.call('refreshData', {}, token),
+    operator.call('getExchange', {}, token),
+    operator.call('selfLimitInfo', {}, token),
+  ];
+  const said = (await Promise.all(calls)).map((answer) => ({ ...answer, serverTime: 0 }));
+  return { said, books: await ledgerAccounts(operator) };
+}
+
+test('S18: what is old and over is swept, batch by batch; what is young or still needed stays', async () => {
+  const { db, clock } = operator;
+  const { userId, token } = await operator.player();
+  await operator.call('smsSend', { mobile: '09171234567', type: 1 });
+  await operator.call('accountLogin', { account: 'nobody88', password: 'wrong888', loginKind: 2, deviceId: 'd' });
+  await operator.act('startGame', { gameId: 1001 }, token);
+  await db.insertInto('smsNotices').values({ mobile: '09171234567', text: 'Changed', sentAt: clock.time }).execute();
+  const ticket = { type: 1, subject: 's', account: 'a', name: 'n', expiresAt: clock.time };
+  await db
+    .insertInto('bindTickets')
+    .values({ ...ticket, hash: 'old' })
+    .execute();
+  await issueToken(db, userId, clock.time);
+  await issueToken(db, userId, clock.time + 1);
+  await events(1_201, clock.time);
+  const tables = ['codes', 'login_tries', 'sms_notices', 'bind_tickets', 'events', 'stays', 'tokens'];
+  const before = await Promise.all(tables.map(rowsOf));
+  // The games of the seeded players have rounds; of sessions a player's last two stay, which tell the last log-in.
+  const played = before[5]! - 1;
+  expect(before.every((count) => count > 0)).toBe(true);
+
+  await sweep(db, clock.time);
+  expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
+  clock.time += 91 * day;
+  await events(1, clock.time);
+  await sweep(db, clock.time);
+  expect(await Promise.all(tables.map(rowsOf))).toEqual([0, 0, 0, 0, 1, played, 2]);
+});
+
+test('S18: a tombstone outlives every copy that could still come; what is done, or has no end, is never forgotten', async () => {
+  const { clock, db } = operator;
+  const { userId, token } = await operator.player();
+  const order = (requestId: string, notAfter?: number) => operator.order(token, 20_000, { requestId, notAfter });
+  const [done, never, refused, endless] = ['done', 'never', 'refused', 'endless'].map((name) => `${name}-${userId}`);
+  const end = clock.time + minute;
+  const first = await order(done!, end);
+  await operator.order(token, 1, { requestId: refused, notAfter: end });
+  await operator.order(token, 1, { requestId: endless });
+  clock.time = end + 1;
+  expect(await operator.call('operationStatus', { requestId: never, notAfter: end }, token)).toMatchObject({
+    state: 'refused',
+  });
+  const known = async () => {
+    const rows = await db.selectFrom('operations').select('requestId').where('userId', '=', userId).execute();
+    return rows.map(({ requestId }) => requestId.split('-')[0]!).toSorted((a, b) => a.localeCompare(b));
+  };
+  clock.time += 29 * day;
+  await sweep(db, clock.time);
+  expect(await known()).toEqual(['done', 'endless', 'never', 'refused']);
+  clock.time += 2 * day;
+  await sweep(db, clock.time);
+  expect(await known()).toEqual(['done', 'endless']);
+  const again = { token: await issueToken(db, userId, clock.time) };
+  const late = (requestId: string | undefined) => operator.order(again.token, 20_000, { requestId, notAfter: end });
+  expect(await late(done)).toMatchObject({ errcode: 0, orderNo: first['orderNo'] });
+  for (const each of [never, refused]) expect(await late(each)).toMatchObject({ errcode: codes.tooLate });
+  clock.time += 366 * day;
+  await sweep(db, clock.time);
+  expect(await known()).toEqual(['done']);
+});
+
+test('S18: acts of strangers are forgotten with the codes that they ask for, however they ended', async () => {
+  const { clock, db } = operator;
+  const ask = (mobile: string) => operator.act('smsSend', { mobile, type: 2 }, '');
+  for (let each = 0; each < 2; each++) await ask('09170000001');
+  const known = async () => {
+    const rows = await db.selectFrom('operations').select('state').where('userId', '=', 0).execute();
+    return rows.map(({ state }) => state).toSorted();
+  };
+  expect(await known()).toEqual(['done', 'refused']);
+  clock.time += day;
+  await sweep(db, clock.time);
+  expect(await known()).toHaveLength(2);
+  clock.time += 2 * day;
+  await sweep(db, clock.time);
+  expect(await known()).toEqual([]);
+});
+
+test('S18: nothing that a balance, a statement, a limit or the books are made of is swept', async () => {
+  const player = await operator.known();
+  await operator.deposit(player.token, 50_000);
+  await operator.stake(player.token, 10_000, 4_000);
+  await operator.limit(player.token, 'deposit', 'month', 100_000);
+  await operator.act('bindReceive', { id: 1 }, player.token);
+  for (const days of [80, 400, 4_000]) {
+    operator.clock.time += days * day;
+    const before = await told(player.userId);
+    await sweep(operator.db, operator.clock.time);
+    expect(await told(player.userId)).toEqual(before);
+  }
+});
+
+test('S18: the sandbox sweeps every hour by its own clock, until it is closed', async () => {
+  const { db, clock } = operator;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stop = sweepRegularly(db, () => clock.time);
+  onTestFinished(stop);
+  await events(3, clock.time);
+  clock.time += 91 * day;
+  vi.advanceTimersByTime(hour);
+  await vi.waitFor(async () => expect(await rowsOf('events')).toBe(0));
+  await stop();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,98 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#sandbox/db/tables.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How often old rows are swept, in milliseconds. */
+const interval = hour;
+
+/** How many rows one statement deletes at most, so that no request waits for long. */
+const batch = 500;
+
+/**
+ * How long after its end each kind of row is kept, in milliseconds. A try is forgiven within a quarter of an hour, a code
+ * is counted until its day is over. A refused act is kept far longer than a copy of it can be on its way. Acknowledged
+ * reality checks are evidence of player protection, kept as long as other records (RA 9160, five years).
+ */
+const kept = {
+  tries: day,
+  tickets: day,
+  codes: 2 * day,
+  sessions: 30 * day,
+  unplayedGames: 30 * day,
+  refusedActs: 30 * day,
+  endlessRefusals: 366 * day,
+  strangersActs: 2 * day,
+  notices: 90 * day,
+  pushes: 7 * day,
+  events: 90 * day,
+  acknowledgements: 5 * 366 * day,
+  feedbackPictures: 366 * day,
+};
+
+type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolean>];
+
+/**
+ * What is swept, by table. Never here: bookings, orders, rounds, rebates, rewards, coupons, requirements, limits, exclusions, devices, and
+ * acts that are done: a device may ask for the outcome of such a one whenever it comes back, and they are no more than
+ * the bookings are. An act without an end (`not_after`) could still come, so its refusal stays for a year. Strangers' acts book
+ * nothing and nobody asks how they ended: they are kept as long as the codes that they ask for.
+ */
+const rules: readonly Rule[] = [
+  ['login_tries', (time) => sql`greatest(locked_until, tried_at) < ${time - kept.tries}`],
+  ['bind_tickets', (time) => sql`expires_at < ${time - kept.tickets}`],
+  ['codes', (time) => sql`sent_at < ${time - kept.codes}`],
+  // The last two sessions of a player stay, from which the last log-in is told.
+  [
+    'tokens',
+    (time) => sql`expires_at < ${time - kept.sessions} and 2 <= (
+      select count(*) from tokens as later where later.user_id = tokens.user_id 
+      and (later.created_at, later.id) > (tokens.created_at, tokens.id))`,
+  ],
+  [
+    'stays',
+    (time) => sql`opened_at < ${time - kept.unplayedGames} and (demo or not launched)
+      and not exists (select from rounds where rounds.stay_id = stays.id)`,
+  ],
+  [
+    'operations',
+    (time) => sql`state = 'refused' and not_after is not null
+      and greatest(not_after, time) < ${time - kept.refusedActs}`,
+  ],
+  ['operations', (time) => sql`state = 'refused' and time < ${time - kept.endlessRefusals}`],
+  ['operations', (time) => sql`user_id = 0 and time < ${time - kept.strangersActs}`],
+  ['sms_notices', (time) => sql`sent_at < ${time - kept.notices}`],
+  ['push_messages', (time) => sql`made_at < ${time - kept.pushes}`],
+  ['events', (time) => sql`received_at < ${time - kept.events}`],
+  ['feedback_pictures', (time) => sql`time < ${time - kept.feedbackPictures}`],
+  ['reality_acks', (time) => sql`time < ${time - kept.acknowledgements}`],
+];
+
+/** The tables from which something is swept. */
+export const sweptTables: ReadonlySet<string> = new Set(rules.map(([table]) => table));
+
+/** Deletes what is old and no longer needed, in batches; `time` in epoch milliseconds. */
+export async function sweep(db: Db, time: number): Promise<void> {
+  for (const [name, isOver] of rules) {
+    const table = sql.table(name);
+    const over = isOver(time);
+    const some = sql`delete from ${table}
+      where ctid in (select ctid from ${table} where ${over} limit ${batch}) and ${over}`;
+    while (Number((await some.execute(db)).numAffectedRows) === batch);
+  }
+}
+
+/** Sweeps every hour, by a clock in epoch milliseconds; returns how to end that, which waits for a sweep under way. */
+export function sweepRegularly(db: Db, now: () => number, report: (error: unknown) => void = console.error) {
+  let last: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    last = last.then(() => sweep(db, now())).catch(report);
+  }, interval);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await last;
+  };
+}

@@ -1,0 +1,30 @@
+import * as codes from '#contract/codes.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { rgStates } from '#contract/protection.ts';
+import type { Db } from '#sandbox/db/tables.ts';
+import type { Context } from '../context/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashToken } from '../identity/tokens.ts';
+import { checkOf } from './checks.ts';
+import { checkPerson } from './persons.ts';
+
+/**
+ * Throws for a player who is excluded by another account, and while a session's device is also one of an excluded player,
+ * until this player's identity is verified: so that nobody plays on with a second account.
+ */
+export async function checkDevice(db: Db, { userId, token, time }: Pick<Context, 'userId' | 'token' | 'time'>) {
+  await checkPerson(db, userId, time);
+  const shared = await db
+    .selectFrom('tokens')
+    .innerJoin('devices', 'devices.deviceId', 'tokens.deviceId')
+    .innerJoin('exclusions', 'exclusions.userId', 'devices.userId')
+    .select('devices.userId')
+    .where('tokens.hash', '=', hashToken(token))
+    .where('devices.userId', '!=', userId)
+    .where('exclusions.state', '=', rgStates.excluded)
+    .where('exclusions.until', '>', time)
+    .limit(1)
+    .executeTakeFirst();
+  if (!shared || (await checkOf(db, userId, time)).status === kycStates.passed) return;
+  throw new Refusal(codes.kycNeeded, 'Verify your identity first', { need: 'kyc' });
+}
