@@ -10,9 +10,8 @@ interface Area {
 const areas = new Set<Area>();
 
 /**
- * A catalogue of texts for one area of the app: English is bundled with the code, others are brought on demand. `use`
- * translates in a component and follows the language; `say` translates once, anywhere else; `has` tells whether a key
- * exists.
+ * A catalogue of texts for one area of the app: English (`en`) is bundled with the code, others are brought on demand.
+ * `use` translates in a component and follows the language; `say` translates once, anywhere else.
  */
 export function area<const E extends Catalogue>(
   en: E,
@@ -34,7 +33,7 @@ export function area<const E extends Catalogue>(
   });
 
   return {
-    has: (key: string) => Object.hasOwn(en, key),
+    en,
     use: (): Translate<E> => translations[useSnapshot(language).code] ?? english(),
     say: ((key, ...values) => (translations[language.code] ?? english())(key, ...values)) as Translate<E>,
   };

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Catalogue, Text } from './catalogue.ts';
-
-const english = import.meta.glob<{ en: Catalogue }>('../**/words.en.ts', { eager: true });
-const filipino = import.meta.glob<{ default: Catalogue }>('../**/words.fil.ts', { eager: true });
+import { englishTexts, filipinoTexts } from '#tests/support/catalogues.ts';
+import type { Text } from './catalogue.ts';
 
 const kept = 'Filipino uses the English word as it is';
 const label = 'a name that support has to recognise in either language';
@@ -154,14 +152,15 @@ const placeholders = (text: Text) =>
 /** The words of a text, without placeholders, digits and punctuation. */
 const wordsOf = (text: Text) => forms(text).map((form) => form.replace(/\{\w+\}|[\d\W_]/gu, ''));
 
-const areas = Object.entries(english).map(([file, { en }]) => {
-  const fil = filipino[file.replace('.en.', '.fil.')]?.default;
-  return { file, en, fil };
-});
+const areas = Object.entries(englishTexts).map(([file, en]) => ({
+  file,
+  en,
+  fil: filipinoTexts[file.replace('.en.', '.fil.')],
+}));
 
 test('every area is there', () => {
   expect(areas.length).toBeGreaterThan(4);
-  expect(Object.keys(filipino)).toHaveLength(areas.length);
+  expect(Object.keys(filipinoTexts)).toHaveLength(areas.length);
 });
 
 test.each(areas)('$file says the same in both languages', ({ en, fil }) => {

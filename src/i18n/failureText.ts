@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import type { Failure } from '#contract/failure.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Key = 'timedOut' | 'notAllowed' | 'gone' | 'doneAlready' | 'closedNow' | 'tooOften' | 'lowBalance' | 'limited';
 

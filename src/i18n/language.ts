@@ -8,7 +8,7 @@ export type Language = keyof typeof languages;
 /** Their locales for `Intl`. */
 export const locales: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' };
 
-const { lang } = document.documentElement;
+const lang = globalThis.document?.documentElement.lang;
 
 /**
  * The current language, first the one that the document's script found, or English where a translator has put another

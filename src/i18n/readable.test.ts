@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { englishTexts, filipinoTexts } from '#tests/support/catalogues.ts';
 import glossary from '../../docs/glossary.md?raw';
-import type { Catalogue, Text } from './catalogue.ts';
+import type { Text } from './catalogue.ts';
 
-const english = import.meta.glob<{ en: Catalogue }>('../**/words.en.ts', { eager: true });
-const filipino = import.meta.glob<{ default: Catalogue }>('../**/words.fil.ts', { eager: true });
-const components = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true });
+const components = import.meta.glob<string>('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
 /** A reader of a small screen follows so many words at once, on average. */
 const wordsPerSentence = 14;
@@ -22,10 +21,10 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[.!?]”?$/.test(sentence));
 
-const catalogues = [
-  ...Object.entries(english).map(([file, { en }]) => ({ file, catalogue: en })),
-  ...Object.entries(filipino).map(([file, { default: fil }]) => ({ file, catalogue: fil })),
-];
+const catalogues = Object.entries({ ...englishTexts, ...filipinoTexts }).map(([file, catalogue]) => ({
+  file,
+  catalogue,
+}));
 
 test.each(catalogues)('a sentence of $file has at most 14 words on average', ({ catalogue }) => {
   const counts = Object.values(catalogue).flatMap(texts).flatMap(sentencesOf).map(wordCount);
@@ -33,12 +32,9 @@ test.each(catalogues)('a sentence of $file has at most 14 words on average', ({ 
   expect(average).toBeLessThanOrEqual(wordsPerSentence);
 });
 
-/** The file that an import of a component means, as the globs above name it. */
-function catalogueOf(component: string, imported: string): string {
-  const path = imported.replace(/^#(i18n|shared|features|shell|ui)\//, '/src/$1/').replace(/words\.ts$/, 'words.en.ts');
-  const base = `file:///src${component.slice('..'.length)}`;
-  return `..${new URL(path, component.startsWith('./') ? 'file:///src/i18n/' : base).pathname.slice('/src'.length)}`;
-}
+/** The file that an import of a component means. */
+const catalogueOf = (component: string, imported: string) =>
+  new URL(imported.replace(/^#(\w+)\//, '/src/$1/'), `file://${component}`).pathname;
 
 const buttons = /<\w*Button\b(?:=>|[^>])*>([^]*?)<\/\w*Button>/g;
 const named = /\blabel: (\w+\('\w+')/g;
@@ -50,7 +46,7 @@ const labelsOf = (source: string) =>
   );
 
 const labels = Object.entries(components).flatMap(([component, source]) => {
-  const imports = [...source.matchAll(/from '([^']*words\.ts)'/g)].map(([, imported = '']) =>
+  const imports = [...source.matchAll(/from '([^']*words\.en\.ts)'/g)].map(([, imported = '']) =>
     catalogueOf(component, imported),
   );
   return labelsOf(source).flatMap((key) => imports.map((file) => ({ file, key })));
@@ -58,7 +54,7 @@ const labels = Object.entries(components).flatMap(([component, source]) => {
 
 test('what stands on buttons, tabs and chips fits two lines at 360 px, in both languages', () => {
   const shown = labels.flatMap(({ file, key }) => {
-    const [en, fil] = [english[file]?.en, filipino[file.replace('.en.', '.fil.')]?.default];
+    const [en, fil] = [englishTexts[file], filipinoTexts[file.replace('.en.', '.fil.')]];
     return [en?.[key], fil?.[key]].flatMap((text) => (text === undefined ? [] : texts(text)));
   });
   expect(new Set(shown).size).toBeGreaterThan(150);

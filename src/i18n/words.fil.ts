@@ -1,6 +1,3 @@
-import type { Translation } from './catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   main: 'Pangunahin',
   home: 'Home',
@@ -63,4 +60,4 @@ export default {
   tooOften: 'Masyadong maraming subok. Maghintay sandali.',
   lowBalance: 'Kulang ang balanse mo.',
   limited: 'Hindi ito pasok sa mga limit mo ngayon.',
-} satisfies Translation<typeof en>;
+};

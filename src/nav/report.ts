@@ -3,7 +3,7 @@ import { failureText } from '#i18n/failureText.ts';
 import { show } from './modals.ts';
 import { toast } from './toasts.ts';
 import { track } from './analytics.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 /**
  * How long a toast about the connection stays, milliseconds; an unsteady connection shows no second one meanwhile

@@ -12,7 +12,7 @@ import { usePopups } from './popups/usePopups.ts';
 import { usePrefetch } from './prefetch/usePrefetch.ts';
 import { useMarketingConsent } from './useMarketingConsent.ts';
 import { useRefusedRequests } from './useRefusedRequests.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What is shown beside every page, and what may open when nothing else is going on: bubble, popups, prefetch. */
 export function Surroundings() {

@@ -1,27 +1,32 @@
-/** Texts of the shell's later parts. */
-export const en = {
-  memoryOnly: 'This browser can’t save data. Likes and settings last until you close this page.',
-  sessionInMemory:
-    'This browser can’t save data. You stay logged in until you leave or reload this page, also to pay a deposit.',
-  deviceFull: 'This device is full, so the app can’t save data. Free up space, then reload.',
-  deviceAskedAgain: 'This device doesn’t answer. Trying again…',
-  deviceSilent:
-    'This device doesn’t answer, so we can’t see whether you’ve limited play on it. Games and deposits are off. Close other tabs of the app, or restart the browser.',
-  around: 'Side panel',
-  waits: 'Something new for you',
-  care: 'Limits, breaks and help',
-  refresh: 'Refresh this page',
-  refreshing: 'Refreshing',
-  backAgain: 'Go back again to exit',
-  jackpot: 'The jackpot',
-  refusedBreak:
-    'Your break or self-exclusion wasn’t accepted, so it isn’t active. Ask again under “Player protection”, or contact support.',
-  refusedLimit: 'Your limit wasn’t accepted, so it isn’t active. Set it again under “Player protection”.',
-  refusedOffers:
-    'Your choice about offers wasn’t accepted, so it isn’t active. Choose again under “Player protection”.',
-  toGames: 'Skip to the games',
-  toMenu: 'Skip to the menu',
+import { area } from '#i18n/area.ts';
 
-  stoppedTitle: 'The app stopped',
-  stoppedText: 'It keeps stopping on this device. Reload to try again.',
-} as const;
+/** Texts of the shell's later parts. */
+export const words = area(
+  {
+    memoryOnly: 'This browser can’t save data. Likes and settings last until you close this page.',
+    sessionInMemory:
+      'This browser can’t save data. You stay logged in until you leave or reload this page, also to pay a deposit.',
+    deviceFull: 'This device is full, so the app can’t save data. Free up space, then reload.',
+    deviceAskedAgain: 'This device doesn’t answer. Trying again…',
+    deviceSilent:
+      'This device doesn’t answer, so we can’t see whether you’ve limited play on it. Games and deposits are off. Close other tabs of the app, or restart the browser.',
+    around: 'Side panel',
+    waits: 'Something new for you',
+    care: 'Limits, breaks and help',
+    refresh: 'Refresh this page',
+    refreshing: 'Refreshing',
+    backAgain: 'Go back again to exit',
+    jackpot: 'The jackpot',
+    refusedBreak:
+      'Your break or self-exclusion wasn’t accepted, so it isn’t active. Ask again under “Player protection”, or contact support.',
+    refusedLimit: 'Your limit wasn’t accepted, so it isn’t active. Set it again under “Player protection”.',
+    refusedOffers:
+      'Your choice about offers wasn’t accepted, so it isn’t active. Choose again under “Player protection”.',
+    toGames: 'Skip to the games',
+    toMenu: 'Skip to the menu',
+
+    stoppedTitle: 'The app stopped',
+    stoppedText: 'It keeps stopping on this device. Reload to try again.',
+  },
+  () => import('./words.fil.ts'),
+);

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   memoryOnly: 'Hindi maka-save ang browser na ito. Mawawala ang mga like at setting kapag isinara mo ang page.',
   sessionInMemory:
@@ -27,4 +24,4 @@ export default {
 
   stoppedTitle: 'Huminto ang app',
   stoppedText: 'Paulit-ulit na humihinto ang app sa device na ito. I-reload para subukan ulit.',
-} satisfies Translation<typeof en>;
+};

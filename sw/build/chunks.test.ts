@@ -73,7 +73,10 @@ test('a language has one file for a feature', () => {
 });
 
 test('what the first screen says in it is in one file', () => {
-  const name = named({ 'src/features/home/HomeScreen.tsx': ['src/features/home/words.ts', 'src/i18n/words.ts'] }, []);
+  const name = named(
+    { 'src/features/home/HomeScreen.tsx': ['src/features/home/words.en.ts', 'src/i18n/words.en.ts'] },
+    [],
+  );
   expect(['src/features/home/words.fil.ts', 'src/i18n/words.fil.ts'].map(name)).toEqual(['first.fil', 'first.fil']);
 });
 

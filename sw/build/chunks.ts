@@ -108,7 +108,7 @@ export function chunkNames(top: string) {
     const named = Object.keys(shared).find((name) => shared[name]!.includes(file));
     const sharedName = named ?? Object.keys(shared).find((name) => isIn(file, shared[name]!));
     if (language) {
-      const words = id.replace(/words\.\w+\.ts/, 'words.ts');
+      const words = id.replace(/words\.\w+\.ts/, 'words.en.ts');
       if (isFirst(words, graph)) return `first.${language}`;
       if (isSoon(words, graph)) return `soon.${language}`;
       const catalogue = Object.keys(catalogues).find((name) => isIn(file, catalogues[name]!));

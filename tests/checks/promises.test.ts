@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { en as agents } from '#features/agents/words.en.ts';
+import { words as agents } from '#features/agents/words.en.ts';
 import agentsFil from '#features/agents/words.fil.ts';
-import { en as share } from '#features/share/words.en.ts';
+import { words as share } from '#features/share/words.en.ts';
 import shareFil from '#features/share/words.fil.ts';
-import { en as ways } from '#shared/share/words.en.ts';
+import { words as ways } from '#shared/share/words.en.ts';
 import waysFil from '#shared/share/words.fil.ts';
 
 /** What speaks of earning, in both languages, or names a sum. */
@@ -11,7 +11,7 @@ const promise =
   /\b(earn\w*|income|profit|rich|guarantee\w*|unlimited|easy|free money|kita|kumita|yaman|yumaman|garantiya)\b|₱\d/i;
 
 test.each([
-  ['English', [agents, share, ways]],
+  ['English', [agents.en, share.en, ways.en]],
   ['Filipino', [agentsFil, shareFil, waysFil]],
 ])('SH-08: in %s no text promises earnings, but the one that says that there is no promise', (_, areas) => {
   const texts = areas.flatMap((area) => Object.entries<unknown>(area));

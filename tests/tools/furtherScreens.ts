@@ -13,7 +13,7 @@ const sourcesOf = (name: string): Record<string, string> => ({
     import { useReply } from '#nav/useReply.ts';
     import { EmptyState } from '#ui/states/EmptyState.tsx';
     import { Skeleton } from '#ui/states/Skeleton.tsx';
-    import { words } from './words.ts';
+    import { words } from './words.en.ts';
 
     export default function FurtherScreen() {
       const t = words.use();
@@ -27,12 +27,12 @@ const sourcesOf = (name: string): Record<string, string> => ({
         </Page>
       );
     }`,
-  [`src/features/${name}/words.ts`]: `
-    import { area } from '#i18n/area.ts';
-    import { en } from './words.en.ts';
-    export const words = area(en, () => import('./words.fil.ts'));`,
   [`src/features/${name}/words.en.ts`]: `
-    export const en = { title: 'The ${name}', row: '{name} is here', none: 'Nobody is here yet' };`,
+    import { area } from '#i18n/area.ts';
+    export const words = area(
+      { title: 'The ${name}', row: '{name} is here', none: 'Nobody is here yet' },
+      () => import('./words.fil.ts'),
+    );`,
   [`src/features/${name}/words.fil.ts`]: `
     export default { title: 'Ang ${name}', row: 'Narito si {name}', none: 'Wala pang narito' };`,
   [`worker/contract/endpoints/${name}.ts`]: `

@@ -10,7 +10,7 @@ import { CommissionTab, MembersTab } from './Logs.tsx';
 import { InviteTab } from './InviteTab.tsx';
 import { Overview } from './Overview.tsx';
 import { useAgent } from './useAgent.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const tabIds = ['overview', 'members', 'commission', 'invite'] as const;
 

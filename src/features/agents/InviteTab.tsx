@@ -15,7 +15,7 @@ import { Progress } from '#ui/states/Progress.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ValidRule } from './LevelCard.tsx';
 import { showGoal, type Acts, type Agent } from './useAgent.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The steps of inviting: how far each is, and its claim; the last one reaches the goal (SH-05, Q-32). */
 export function InviteTab({ value, acts }: { value: Agent; acts: Acts }) {

@@ -6,7 +6,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import type { Agent } from './useAgent.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The player's level and its rate, the way to the next one, and what makes a member valid (SH-03). */
 export function LevelCard({ value }: { value: Agent }) {

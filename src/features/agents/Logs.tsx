@@ -20,7 +20,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from './AgentScreen.module.css';
 import type { Agent } from './useAgent.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Row = Readonly<AgentLogRow>;
 

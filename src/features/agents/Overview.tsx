@@ -13,7 +13,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import type { Acts, Agent } from './useAgent.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What can be received, what it comes from, and what makes a member count (SH-03). */
 export function Overview({ value, acts }: { value: Agent; acts: Acts }) {

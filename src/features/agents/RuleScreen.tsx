@@ -12,7 +12,7 @@ import table from '#ui/table.module.css';
 import css from './AgentScreen.module.css';
 import { ValidRule } from './LevelCard.tsx';
 import type { Agent } from './useAgent.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The rates of all levels, and the rules in plain words, without any promise (SH-06, SH-08). */
 export default function RuleScreen() {

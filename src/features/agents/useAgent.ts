@@ -11,7 +11,7 @@ import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export type Agent = Readonly<Output<'appAgent5User'>>;
 

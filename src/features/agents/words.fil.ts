@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Mag-imbita ng kaibigan',
   intro:
@@ -84,4 +81,4 @@ export default {
     'Mag-imbita lang ng mga kakilalang 21 pataas at puwedeng maglaro. Hindi mo puwedeng imbitahin ang sarili mo.',
   ruleNoPromise:
     'Hindi ito trabaho, at walang puwedeng mangako ng kita mula rito. Huwag magbayad ng kahit sino para sumali.',
-} satisfies Translation<typeof en>;
+};

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { href } from '#nav/href.ts';
 import { Page } from '#shared/page/Page.tsx';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { AccountForm } from './forms/AccountForm.tsx';
 import css from './Entry.module.css';
 import { VisitorsOnly, leavePage } from './Entry.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
 import { useOpenedEvent } from './forms/useOpenedEvent.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Log-in by account only (spec §2). */
 export default function AccountLoginScreen() {

@@ -8,13 +8,13 @@ import { OpenInBrowser } from '#shared/install/part.ts';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { BindAccountForm, BindMobileForm } from './forms/BindForms.tsx';
 import { ProofForm } from './forms/ProofForm.tsx';
 import { confirmBinding } from './confirmBinding.ts';
 import { startSocialLogin } from './social.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 export interface BindModalProps extends ModalBase {

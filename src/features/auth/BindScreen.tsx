@@ -15,7 +15,7 @@ import { BindAccountForm, BindMobileForm } from './forms/BindForms.tsx';
 import { confirmBinding } from './confirmBinding.ts';
 import { leavePage, LoginMethodTabs } from './Entry.tsx';
 import { reportReferral } from './reportReferral.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 /**

@@ -10,7 +10,7 @@ import { Tabs } from '#ui/lists/Tabs.tsx';
 import { openMethods, type LoginMethod } from './loginMethods.ts';
 import { reportReferral } from './reportReferral.ts';
 import { SocialButtons } from './SocialButtons.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface VisitorsOnlyProps {
   /** Called once somebody has logged in, here or in another tab. `returnTo` is the page that they had requested. */

@@ -2,10 +2,10 @@ import { Link } from 'wouter';
 import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import css from './Entry.module.css';
 import { ForgotForm } from './forms/ForgotForm.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Resets a forgotten password (spec §2). */
 export default function ForgetScreen() {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { href } from '#nav/href.ts';
 import css from './Entry.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Link from a page with a password field to the password reset. */
 export function ForgotLink() {

@@ -1,12 +1,12 @@
 import type { ModalBase } from '#nav/modal.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './Entry.module.css';
 import { ForgotForm } from './forms/ForgotForm.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Resets a forgotten password in a dialog, then returns to the log-in. */
 export default function ForgotModal({ close }: ModalBase) {

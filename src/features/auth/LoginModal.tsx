@@ -2,13 +2,13 @@ import type { ModalBase } from '#nav/modal.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './Entry.module.css';
 import { leaveDialog } from './Entry.tsx';
 import { LoginForms } from './forms/LoginForms.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * Log-in in a dialog over the current page. It opens with the account form if this device remembers an account name.

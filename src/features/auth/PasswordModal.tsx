@@ -1,9 +1,9 @@
 import type { ModalBase } from '#nav/modal.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { PasswordForm, useHadPassword } from './forms/PasswordForm.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface PasswordModalProps extends ModalBase {
   /** The dialog opened by itself, because a new player has no password yet; setting one is optional. */

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { href, useQuery } from '#nav/href.ts';
 import { Page } from '#shared/page/Page.tsx';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import css from './Entry.module.css';
 import { leavePage } from './Entry.tsx';
 import { referralOf } from '#shared/identity/referral.ts';
 import { RegisterForms } from './forms/RegisterForms.tsx';
 import { useCarriedOver } from './useCarriedOver.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * Registration by phone or account; an invitation in the address is remembered until somebody registers here (AU-11).

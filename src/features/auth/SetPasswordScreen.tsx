@@ -4,7 +4,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { stores } from '#data/stores.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { PasswordForm, useHadPassword } from './forms/PasswordForm.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The dialog has the same form, so both are in one file of the build. */
 export { PasswordModal } from './PasswordModal.tsx';

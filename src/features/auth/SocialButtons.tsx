@@ -15,7 +15,7 @@ import css from './Entry.module.css';
 import { ProviderMark } from './ProviderMark.tsx';
 import { signInElsewhere } from './signInElsewhere.ts';
 import { startSocialLogin } from './social.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Where a visitor goes after the log-in: to the page that they requested, or back to where the dialog was opened. */
 function destination(): string {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Journey } from '#contract/loginKinds.ts';
 import { Failure } from '#contract/failure.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
@@ -15,7 +15,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { confirmBinding } from './confirmBinding.ts';
 import { reportReferral } from './reportReferral.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Shows why a log-in by a provider failed; a player who cancelled it gets no message. */
 function showFailure(failure: unknown, provider: string) {

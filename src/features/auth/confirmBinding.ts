@@ -1,6 +1,6 @@
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { toast } from '#nav/toasts.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * Confirms in a toast that a log-in method was added, and shows the rewards for it; the code for rewards is loaded on

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   ways: 'Pumili ng paraan',
   byPhone: 'Phone',
@@ -111,4 +108,4 @@ export default {
     'Hindi kami makapagbubukas ng account para sa iyo. Dapat 21 taong gulang o higit pa ang player at hindi pinagbabawalang maglaro.',
   excluded: 'Nag-self-exclude sa paglalaro ang may-ari ng number na ito. Hindi ito magagamit sa ibang account.',
   ticketOver: 'Masyadong natagalan. Mag-log in ulit.',
-} satisfies Translation<typeof en>;
+};

@@ -18,7 +18,7 @@ import typography from '#ui/typography.module.css';
 import layout from '#ui/layout.module.css';
 import { SourceCard, type Read } from './SourceCard.tsx';
 import { offeredSources } from './sources.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What can be claimed now with its total, and the ways to rebates, rewards and events (BO-01). */
 export default function BonusScreen() {

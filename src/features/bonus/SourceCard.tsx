@@ -9,7 +9,7 @@ import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { split, type Claimable, type Source } from './claimable.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What is known of a source: nothing can be claimed where it is closed, and what can isn't known where it didn't come. */
 export interface Read {

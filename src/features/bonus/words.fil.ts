@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Bonus',
   intro: 'Lahat ng puwede mong kunin, pati rebate at events.',
@@ -98,4 +95,4 @@ export default {
   play: 'Maglaro',
   askSupport: 'Magtanong sa customer service',
   logInFirst: 'Mag-log in',
-} satisfies Translation<typeof en>;
+};

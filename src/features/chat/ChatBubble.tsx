@@ -8,7 +8,7 @@ import { Dot } from '#ui/Dot.tsx';
 import { Drawing } from '#ui/media/Drawing.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './ChatPanel.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Pages without the bubble: it is never over a game's controls, nor beside a draw. */
 const without = /^\/(?:game\/start|activity\/(?:spin|jackpot)|points)$/;

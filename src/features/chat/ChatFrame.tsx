@@ -6,7 +6,7 @@ import type { Talk } from '#shared/support/chat.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './ChatPanel.module.css';
 import { hearChat } from './hearChat.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How long the vendor's page may take until it says that it is ready, milliseconds (SV-02). */
 export const readyWithin = 10_000;

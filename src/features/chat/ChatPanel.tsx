@@ -10,7 +10,7 @@ import { ChatFrame } from './ChatFrame.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './ChatPanel.module.css';
 import { endChat, minimise } from './endChat.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Whether the focus is nowhere, or in what is out of sight. */
 const hasLostFocus = (closed?: Element) =>

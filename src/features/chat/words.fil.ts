@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   chat: 'Live chat',
   opening: 'Binubuksan ang chat…',
@@ -15,4 +12,4 @@ export default {
   retry: 'Subukan ulit',
   cutOff: 'Offline ka. Itutuloy ang chat pag-online mo ulit.',
   unread: { one: '{n} bagong mensahe', other: '{n} bagong mensahe' },
-} satisfies Translation<typeof en>;
+};

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Magpadala ng feedback',
   intro: 'May problema o ideya ka? Sabihin sa amin. Totoong tao ang magbabasa at sasagot dito.',
@@ -76,4 +73,4 @@ export default {
   staff: 'Customer service',
   noReplies: 'Wala pang sagot. May lalabas na pulang dot sa Ako kapag sumagot kami.',
   memory: 'Hindi naka-save sa device mo ang text na ito. Maglo-load ito kapag online ka.',
-} satisfies Translation<typeof en>;
+};

@@ -2,7 +2,7 @@ import { clearFilter } from '#shared/games/filter.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './SearchScreen.module.css';
 import { useFilterName } from './useFilterName.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** States that the search is limited by the lobby's filter, and offers to clear it. */
 export function FilterNote() {

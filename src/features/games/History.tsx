@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx';
 import layout from '#ui/layout.module.css';
 import css from './SearchScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface HistoryProps {
   history: readonly string[];

@@ -7,7 +7,7 @@ import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 import { useGamesByIds } from '#shared/games/useGamesByIds.ts';
 import { stores } from '#data/stores.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The games that the player liked, the latest first. */
 export function Likes() {

@@ -8,7 +8,7 @@ import { Waiting } from '#shared/page/Waiting.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { Likes } from './Likes.tsx';
 import { Recents } from './Recents.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The player's liked and recently played games, newest first; a visitor is asked to log in (GA-05, Q-21). */
 export default function MyGamesScreen() {

@@ -2,7 +2,7 @@ import { GameList } from '#shared/games/GameList.tsx';
 import { useCatalogue } from '#shared/games/useCatalogue.ts';
 import { app } from '#data/worker.ts';
 import { Popular } from './Popular.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 
 /** The most games shown as near matches. */

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { hotType } from '#shared/games/filter.ts';
 import { GameList } from '#shared/games/GameList.tsx';
 import { stores } from '#data/stores.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 
 /** Popular games, suggested while the search is empty. */

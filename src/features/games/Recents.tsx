@@ -21,7 +21,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './Recents.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The recently played games, each with the time and a button to remove it from the list. */
 export function Recents() {

@@ -11,7 +11,7 @@ import hidden from '#ui/visuallyHidden.module.css';
 import { NearMatches } from './NearMatches.tsx';
 import css from './SearchScreen.module.css';
 import { useFilterName } from './useFilterName.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface ResultsProps {
   text: string;

@@ -10,7 +10,7 @@ import { Popular } from './Popular.tsx';
 import { Results } from './Results.tsx';
 import { useDebounced } from './useDebounced.ts';
 import { addToHistory, useHistory } from './useHistory.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Debounce of the search while typing, milliseconds. */
 const debounceDelay = 200;

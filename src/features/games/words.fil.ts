@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   moreGames: 'Iba pang laro',
   title: 'Maghanap ng laro',
@@ -30,4 +27,4 @@ export default {
   played: 'Nilaro {time}',
   remove: 'Alisin ang {name} sa kamakailan',
   removed: 'Inalis ang {name} sa mga kamakailang laro.',
-} satisfies Translation<typeof en>;
+};

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { bannersOf, builtIn } from './banners.ts';
 import { BannerCarousel } from './lazyParts.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * The operator's banners: the first one at once, the carousel with the rest of the lobby; in data-saving mode only on

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import layout from '#ui/layout.module.css';
 import css from './HomeScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Filters by category and brand, sticky while the lobby scrolls. */
 export function Filters() {

@@ -3,7 +3,7 @@ import { report } from '#nav/report.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { dismissGuide } from './guide.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Buttons to start and to dismiss the tour. */
 export function GuideButtons() {

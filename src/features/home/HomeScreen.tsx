@@ -17,7 +17,7 @@ import css from './HomeScreen.module.css';
 import { Category, BelowShelves } from './lazyParts.tsx';
 import { useStage } from './useStage.ts';
 import { Shelves } from './Shelves.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The lobby: shelves of games by category, or the grid of one category. */
 export default function HomeScreen() {

@@ -3,7 +3,7 @@ import type { Tile } from '#contract/entities.ts';
 import { href } from '#nav/href.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Shelf } from './Shelf.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface LibraryShelfProps {
   tab: 'likes' | 'recents';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { LibraryShelf } from './LibraryShelf.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The games played last, as they are first known to the open lobby: a later change would move the games that are shown. */
 export function RecentGames() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tile } from '#contract/entities.ts';
 import { GameList } from '#shared/games/GameList.tsx';
 import css from './HomeScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface ShelfProps {
   name: string;

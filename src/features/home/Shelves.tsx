@@ -12,7 +12,7 @@ import { above, firstShelves } from './firstShelves.ts';
 import { LikedGames } from './lazyParts.tsx';
 import { RecentGames } from './RecentGames.tsx';
 import { Shelf } from './Shelf.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A shelf for each category, with a link to all its games; as many as the lobby's render stage allows. */
 export function Shelves({ stage }: { stage: number }) {

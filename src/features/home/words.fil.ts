@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Mga laro',
   categories: 'Mga kategorya',
@@ -17,4 +14,4 @@ export default {
   showOffers: 'Ipakita ang balita',
   guide: 'Bago ka rito? Mag-tour muna',
   noGuide: 'Huwag muna',
-} satisfies Translation<typeof en>;
+};

@@ -4,7 +4,7 @@ import { Article } from './Article.tsx';
 import { longText } from './longText.ts';
 import { MoreToRead } from './MoreToRead.tsx';
 import { OperatorFacts } from './OperatorFacts.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const about = longText({
   en: async () => (await import('./texts/en/about.ts')).about,

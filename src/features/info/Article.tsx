@@ -5,7 +5,7 @@ import { Blocks, useBrandText } from './Blocks.tsx';
 import css from './Article.module.css';
 import type { LongText, longText } from './longText.ts';
 import { Read } from './Read.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface ArticleProps {
   source: ReturnType<typeof longText<LongText>>;

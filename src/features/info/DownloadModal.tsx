@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio';
 import { deviceOf } from '#browser/device.ts';
 import { showInstallPrompt, installPrompt } from '#browser/installPrompt.ts';
 import type { ModalBase } from '#nav/modal.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { InstallSteps } from './InstallSteps.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const brand = import.meta.env.VITE_BRAND_NAME;
 

@@ -15,7 +15,7 @@ import css from './Article.module.css';
 import { showInstallPrompt, installPrompt } from '#browser/installPrompt.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { MoreToRead } from './MoreToRead.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const brand = import.meta.env.VITE_BRAND_NAME;
 /** Product names, the same in every language. */

@@ -16,7 +16,7 @@ import { MoreToRead } from './MoreToRead.tsx';
 import { Read } from './Read.tsx';
 import type { Topic } from './texts/faq.ts';
 import { TopicQuestions } from './TopicQuestions.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The FAQ, with a search. */
 export default function FaqScreen() {

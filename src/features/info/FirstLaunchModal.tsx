@@ -1,10 +1,10 @@
 import type { ModalBase } from '#nav/modal.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * Explains on the first launch from an iPhone's home screen why the player has to log in again, and leads to the log-in

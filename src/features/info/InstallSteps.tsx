@@ -5,7 +5,7 @@ import { QrPicture } from '#shared/qr/QrPicture.tsx';
 import { Steps } from '#ui/lists/Steps.tsx';
 import css from './Article.module.css';
 import { guideOn, isDeskFirefox } from './installGuide.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The address of the app as a player would type it, without the scheme. */
 const address = location.host;

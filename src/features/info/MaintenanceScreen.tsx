@@ -13,7 +13,7 @@ import { MaintenanceWindow } from './MaintenanceWindow.tsx';
 import { SupportLink } from '#shared/support/SupportLink.tsx';
 import { useSupportQueue } from '#shared/support/supportQueue.ts';
 import { supportWay } from '#shared/support/supportWay.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Polling interval while the operator is under maintenance, milliseconds (checklist R-05). */
 const pollEvery = 60_000;

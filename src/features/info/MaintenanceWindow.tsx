@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { formatDateTime } from '#i18n/dates.ts';
 import css from './Article.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Start and end of the maintenance, if the operator gives them, and the time remaining. */
 export function MaintenanceWindow() {

@@ -4,7 +4,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import layout from '#ui/layout.module.css';
 import css from './Article.module.css';
 import { readPaths, type ReadPath } from './readPath.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const brand = import.meta.env.VITE_BRAND_NAME;
 const pages = [

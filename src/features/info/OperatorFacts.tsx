@@ -6,7 +6,7 @@ import css from './Article.module.css';
 import { SupportLink } from '#shared/support/SupportLink.tsx';
 import { useSupportQueue } from '#shared/support/supportQueue.ts';
 import { supportWay } from '#shared/support/supportWay.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The operator's company details and contacts. */
 export function OperatorFacts() {

@@ -2,7 +2,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { Article } from './Article.tsx';
 import { longText } from './longText.ts';
 import { MoreToRead } from './MoreToRead.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const privacy = longText({
   en: async () => (await import('./texts/en/privacy.ts')).privacy,

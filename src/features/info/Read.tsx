@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import css from './Article.module.css';
 import { useLongText, type longText } from './longText.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface ReadProps<T> {
   source: ReturnType<typeof longText<T>>;

@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { Article } from './Article.tsx';
 import { longText } from './longText.ts';
 import { MoreToRead } from './MoreToRead.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 const terms = longText({

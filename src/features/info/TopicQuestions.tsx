@@ -6,7 +6,7 @@ import { Blocks, useBrandText } from './Blocks.tsx';
 import css from './Article.module.css';
 import { readPaths } from './readPath.ts';
 import type { Topic } from './texts/faq.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const brand = import.meta.env.VITE_BRAND_NAME;
 

@@ -1,4 +1,4 @@
-import type { words } from './words.ts';
+import type { words } from './words.en.ts';
 
 /** The pages that a text may link to, and their titles. */
 export const readPaths = {

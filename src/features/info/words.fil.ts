@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   maintenance: 'Inaayos ang app',
   maintenanceText: 'Pinagaganda namin ang app. Ligtas ang pera at records mo.',
@@ -73,4 +70,4 @@ export default {
   computerDone: 'I-click ang “Install”. Bubukas ang app sa sarili nitong window.',
   scan: 'Mas gusto sa phone? Itapat ang camera nito sa code na ito para buksan ang {address}.',
   openOnPhone: 'Mas gusto sa phone? Buksan doon ang {address}.',
-} satisfies Translation<typeof en>;
+};

@@ -1,6 +1,6 @@
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Link to continue: to the page that required the identity check, or to the profile. */
 export function BackLink({ back }: { back: string }) {

@@ -4,7 +4,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import typography from '#ui/typography.module.css';
 import css from './KycScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Final page for applicants who are under 21 or may not play (KY-05, 2007). */
 export function Barred() {

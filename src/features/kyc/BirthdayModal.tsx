@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
 import { language, locales } from '#i18n/language.ts';
 import type { ModalBase } from '#nav/modal.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDay } from '#i18n/dates.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface BirthdayModalProps extends ModalBase {
   /** Formatted like 2000-12-31. */

@@ -3,7 +3,7 @@ import { href } from '#nav/href.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import layout from '#ui/layout.module.css';
 import type { Application } from './useApplication.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How the data is used, and the player's consent to it (RG-31). */
 export function ConsentPart({ application: { form } }: { application: Application }) {

@@ -3,7 +3,7 @@ import layout from '#ui/layout.module.css';
 import { nameOf } from './names.ts';
 import { isIdType, namesOf, type TextName } from './steps.ts';
 import type { Application } from './useApplication.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Input attributes of the fields that aren't plain text. */
 const kinds: Partial<Record<TextName, Partial<FieldProps>>> = {

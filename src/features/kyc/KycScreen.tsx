@@ -10,7 +10,7 @@ import { app } from '#data/worker.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Apply } from './Apply.tsx';
 import { KycStatus } from './KycStatus.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export { BirthdayModal } from './BirthdayModal.tsx';
 

@@ -7,7 +7,7 @@ import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
 import css from './KycScreen.module.css';
 import { BackLink } from './BackLink.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface StandingProps {
   check: Output<'kyc'>;

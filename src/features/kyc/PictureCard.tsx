@@ -7,7 +7,7 @@ import typography from '#ui/typography.module.css';
 import css from './KycScreen.module.css';
 import { pictureNames } from './steps.ts';
 import type { Application } from './useApplication.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The id of the button that takes the picture of a side, for moving the focus to it. */
 export const cameraId = (side: KycSide) => `camera-${side}`;

@@ -1,7 +1,7 @@
 import layout from '#ui/layout.module.css';
 import { PictureCard } from './PictureCard.tsx';
 import type { Application } from './useApplication.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The pictures of all sides (KY-03). */
 export function PicturesPart({ application, asked }: { application: Application; asked: boolean }) {

@@ -14,7 +14,7 @@ import css from './KycScreen.module.css';
 import { nameOf } from './names.ts';
 import { isIdType, namesOf, type Step, type TextName } from './steps.ts';
 import type { Application } from './useApplication.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface ReviewPartProps {
   application: Application;

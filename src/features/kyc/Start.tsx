@@ -8,7 +8,7 @@ import css from './KycScreen.module.css';
 import { nameOf } from './names.ts';
 import { stepOf, type Step } from './steps.ts';
 import type { Application } from './useApplication.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface StartProps {
   check: Output<'kyc'>;

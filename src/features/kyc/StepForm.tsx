@@ -15,7 +15,7 @@ import { ReviewPart } from './ReviewPart.tsx';
 import { nextStep, namesOf, steps, type Step } from './steps.ts';
 import { TypePart } from './TypePart.tsx';
 import type { Application } from './useApplication.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface StepFormProps {
   step: Step;

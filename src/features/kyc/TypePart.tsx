@@ -3,7 +3,7 @@ import { idTypes, type IdType } from '#contract/kyc.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { isIdType } from './steps.ts';
 import type { Application } from './useApplication.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const types = Object.keys(idTypes) as IdType[];
 

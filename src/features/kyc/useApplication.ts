@@ -11,7 +11,7 @@ import { isIdType, namesOf, pictureNames, sidesOf, stepOf, steps, type KycValues
 import type { Draft } from './useDraft.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { usePictures } from './usePictures.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const trimmed = (said: KycValues) =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import { renderHook } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const { usePictures } = await import('./usePictures.ts');
-const { words } = await import('./words.ts');
+const { words } = await import('./words.en.ts');
 
 const front = 1;
 const file = () => new File(['bytes'], 'front.jpg');

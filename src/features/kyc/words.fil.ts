@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Identity check',
   toWithdrawal: 'Bumalik sa withdrawal mo',
@@ -147,4 +144,4 @@ export default {
   picturesRefused: 'Hindi ito tinanggap. Kumuha ng bagong picture. Mananatili ang iba pang inilagay mo.',
   excluded:
     'Nag-self-exclude sa paglalaro ang may-ari ng ID na ito. Hindi kami makakapag-verify ng ibang account gamit ito.',
-} satisfies Translation<typeof en>;
+};

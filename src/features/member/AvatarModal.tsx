@@ -4,13 +4,13 @@ import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { avatarAddress } from './identity.ts';
 import css from './MemberScreen.module.css';
 import { OwnPhoto } from './OwnPhoto.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The avatars to choose from, by number (payloads, other fetches). */
 const avatars = Array.from({ length: 20 }, (_, place) => String(place + 1));

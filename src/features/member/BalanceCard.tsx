@@ -2,12 +2,12 @@ import { Balance } from '#shared/page/Balance.tsx';
 import { href } from '#nav/href.ts';
 import { InDoubt } from '#shared/balance/InDoubt.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './MemberScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The balance, with the ways to deposit and to withdraw. */
 export function BalanceCard() {

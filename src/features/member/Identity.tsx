@@ -17,7 +17,7 @@ import { portraitOf } from './identity.ts';
 import { LastLogin } from './LastLogin.tsx';
 import { nextLevel } from './nextLevel.ts';
 import css from './MemberScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The player's picture, name, id and VIP level. */
 export function Identity() {

@@ -12,7 +12,7 @@ import typography from '#ui/typography.module.css';
 import css from './MemberScreen.module.css';
 import { detailFault } from './rules.ts';
 import { useMemberForm } from './useMemberForm.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Input attributes of the fields that aren't plain text. */
 const kinds: Partial<Record<DetailName, Partial<FieldProps>>> = {

@@ -9,7 +9,7 @@ import { areLocked, detailNames, detailsOf } from './details.ts';
 import { InfoForm } from './InfoForm.tsx';
 import typography from '#ui/typography.module.css';
 import css from './MemberScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The personal details that the operator needs: editable until the identity is verified (ME-02). */
 export default function InfoScreen() {

@@ -3,7 +3,7 @@ import { language, locales } from '#i18n/language.ts';
 import { stores } from '#data/stores.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import css from './MemberScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A no-break space, which keeps date and time on one line. */
 const unbroken = '\u00A0';

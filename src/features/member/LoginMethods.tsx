@@ -10,7 +10,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { maskMobile } from '#shared/forms/maskMobile.ts';
 import layout from '#ui/layout.module.css';
 import css from './MemberScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * The player's log-in methods. Missing ones can be added, and others taken off; the number, or the account, always stays (AU-06).

@@ -4,10 +4,10 @@ import { readPushRecord } from '#browser/push/pushRecord.ts';
 import { whileBusy } from '#browser/busyLock.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface LogoutModalProps extends ModalBase {
   /** Logs out on every device, which needs the operator; otherwise only here, with or without a network. */

@@ -9,7 +9,7 @@ import { KeepOnce } from './KeepOnce.tsx';
 import { Menu } from './Menu.tsx';
 import { Identity } from './Identity.tsx';
 import { Version } from './Version.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Logging out must work offline, so its dialog is in the same file of the build as the page. */
 export { LogoutModal } from './LogoutModal.tsx';

@@ -16,7 +16,7 @@ import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import css from './MemberScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A list of which only the first is ticked. */
 const checklist = 'M3.5 6.5 5 8l3-3.5M11 6.5h9M11 12h9M11 17.5h9M5.5 12h.1M5.5 17.5h.1';

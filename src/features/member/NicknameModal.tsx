@@ -5,13 +5,13 @@ import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { nicknameFault, nicknameSpan } from './rules.ts';
 import { useMemberForm } from './useMemberForm.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Changes the nickname (ME-01). */
 export default function NicknameModal({ close }: ModalBase) {

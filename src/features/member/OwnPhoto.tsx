@@ -3,7 +3,7 @@ import { app } from '#data/worker.ts';
 import { useAction } from '#nav/useAction.ts';
 import { Button } from '#ui/Button.tsx';
 import { portrait, type PortraitFault } from './portrait.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 /** What is said of a photo that isn't taken. */

@@ -12,7 +12,7 @@ import { portraitOf } from './identity.ts';
 import layout from '#ui/layout.module.css';
 import css from './MemberScreen.module.css';
 import { LoginMethods } from './LoginMethods.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The player's nickname, picture and log-in methods (ME-01, AU-06). */
 export default function ProfileScreen() {

@@ -2,10 +2,10 @@ import type { ModalBase } from '#nav/modal.ts';
 import { toast } from '#nav/toasts.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface RevokeModalProps extends ModalBase {
   /** The session to end. */

@@ -6,14 +6,14 @@ import { Page } from '#shared/page/Page.tsx';
 import { useAge } from '#shared/page/useAge.ts';
 import { report } from '#nav/report.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
 import typography from '#ui/typography.module.css';
 import layout from '#ui/layout.module.css';
 import css from './MemberScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The player's sessions on all devices; other ones can be ended one by one, or all at once. */
 export default function SessionsScreen() {

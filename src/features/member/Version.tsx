@@ -1,7 +1,7 @@
 import { client } from '#contract/client.ts';
 import { build } from '#data/updates.ts';
 import css from './MemberScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The version of the app, for support (ME-08). */
 export function Version() {

@@ -4,10 +4,10 @@ import { lengthOf } from '#contract/typed/length.ts';
 import { defaultLengths } from '#contract/defaults.ts';
 import { hasLink, isBirthday, isNickname, lastBirthday, longestText } from '#shared/forms/person.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
-import type { en } from './words.en.ts';
+import type { words } from './words.en.ts';
 
 /** A validation error of a field: a text of this feature and its parameters. */
-export type Fault = Phrase<typeof en>;
+export type Fault = Phrase<typeof words.en>;
 
 interface Said {
   readonly lengths?: { readonly [name: string]: { readonly min: number; readonly max: number } } | null | undefined;

@@ -3,7 +3,7 @@ import type { FormPlan, Values } from '#shared/forms/useForm.ts';
 import type { Answers } from '#shared/forms/refusals.ts';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import type { Fault } from './rules.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const answers: Answers<Fault> = { [codes.barred]: ({ field = '' }) => ({ key: 'tooYoung', field }) };
 

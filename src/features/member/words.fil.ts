@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Ako',
   entries: 'Menu ng account',
@@ -123,4 +120,4 @@ export default {
   revokeText: 'Kakailanganing mag-log in ulit sa device na iyon.',
   keep: 'Kanselahin',
   revoked: 'Na-log out na sa {device}',
-} satisfies Translation<typeof en>;
+};

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './NoticeModal.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface LeaveModalProps extends ModalBase {
   /** The https address of the link. */

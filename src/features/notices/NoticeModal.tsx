@@ -3,13 +3,13 @@ import { useSnapshot } from 'valtio';
 import { SafeHtml } from '#shared/html/SafeHtml.tsx';
 import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import css from './NoticeModal.module.css';
 import { markRead, readNotices } from '#shared/notices/readNotices.ts';
 import { inOrder } from './order.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface NoticeModalProps extends ModalBase {
   /** The notice to show first; by default the first unread one. */

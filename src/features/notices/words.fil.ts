@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   notices: 'Mga paalala',
   none: 'Walang bagong paalala.',
@@ -12,4 +9,4 @@ export default {
   leaveText: 'Bubukas ng page na hindi amin ang link na ito. Hindi hihingin doon ng {brand} ang password o code mo.',
   leave: 'Buksan ang page',
   stay: 'Kanselahin',
-} satisfies Translation<typeof en>;
+};

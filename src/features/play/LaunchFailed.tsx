@@ -14,7 +14,7 @@ import { readyTimeout } from './frame/GameFrame.tsx';
 import { LimitNotice, DepositOffer } from './lazyRg.ts';
 import layout from '#ui/layout.module.css';
 import css from './Play.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface LaunchFailedProps {
   why: Failure | 'address' | 'slow';

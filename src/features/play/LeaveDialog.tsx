@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Asks for confirmation before a game is left during a round. */
 export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {

@@ -20,7 +20,7 @@ import { useEndOfPlay } from './useEndOfPlay.ts';
 import { useGameName } from './useGameName.ts';
 import { useOpenGame, type GameRequest } from './useOpenGame.ts';
 import { useWakeLock } from './frame/useWakeLock.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Throttle for balance messages of a game: the balance is refreshed at most once in this time, milliseconds. */
 const balancePause = 1_000;

@@ -4,7 +4,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { EndedByLimit } from './lazyRg.ts';
 import type { GameRequest } from './useOpenGame.ts';
 import { Play } from './Play.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A game in play, or its demo; the route admits only players (V-30). */
 export default function PlayScreen() {

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   demo: 'Demo',
   game: 'Laro',
@@ -43,4 +40,4 @@ export default {
   inPlayShort: 'Tagal',
   netShort: 'Neto',
   changeShort: '±',
-} satisfies Translation<typeof en>;
+};

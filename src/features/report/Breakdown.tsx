@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Chart } from './Chart.tsx';
 import { eachDay } from './reportDays.ts';
 import { Table } from './Table.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface BreakdownProps {
   list: readonly Readonly<ReportLine>[];

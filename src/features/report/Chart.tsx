@@ -4,7 +4,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { barsOf, zeroOf } from './bars.ts';
 import layout from '#ui/layout.module.css';
 import css from './ReportScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface ChartProps {
   /** The label of each bar, in order, and its amount in hundredths. */

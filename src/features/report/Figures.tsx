@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { useAge } from '#shared/page/useAge.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Card } from '#ui/Card.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
@@ -13,7 +13,7 @@ import css from './ReportScreen.module.css';
 import { spanOfDays, type Days } from '#shared/records/days.ts';
 import { DaysKept } from '#shared/records/DaysKept.tsx';
 import { useHadDays } from '#shared/records/useHadDays.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const groups = ['day', 'gameType'] as const;
 

@@ -6,7 +6,7 @@ import { stores } from '#data/stores.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Card } from '#ui/Card.tsx';
 import css from './ReportScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How to get records that are older than those in the app (players RG-09). */
 export function OlderRecords() {

@@ -8,7 +8,7 @@ import { OlderRecords } from './OlderRecords.tsx';
 import css from './ReportScreen.module.css';
 import { periods } from './reportDays.ts';
 import { Rounds } from './Rounds.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const views = ['figures', 'rounds'] as const;
 

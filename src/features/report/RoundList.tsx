@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoints.ts';
 import type { Bet } from '#contract/endpoints/bets.ts';
 import { usePages } from '#shared/records/usePages.tsx';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { useAge } from '#shared/page/useAge.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Amounts } from './Amounts.tsx';
 import css from './ReportScreen.module.css';
 import { RoundRow } from './RoundRow.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const idOf = ({ id }: Bet) => id;
 

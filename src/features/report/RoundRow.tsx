@@ -6,7 +6,7 @@ import { CopyButton } from '#shared/share/CopyButton.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from './ReportScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Text keys of a round's status. */
 const states = { 0: 'open', 1: 'settled', 2: 'returned' } as const;

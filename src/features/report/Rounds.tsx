@@ -6,7 +6,7 @@ import { DaysKept } from '#shared/records/DaysKept.tsx';
 import { useHadDays } from '#shared/records/useHadDays.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { RoundList } from './RoundList.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The option for all games, a value that is no number of the operator's. */
 const everything = 0;

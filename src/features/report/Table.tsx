@@ -2,7 +2,7 @@ import type { ReportLine } from '#contract/endpoints/bets.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Wide } from '#ui/Wide.tsx';
 import css from './ReportScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface TableProps {
   caption: string;

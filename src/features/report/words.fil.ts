@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Report',
   views: 'View ng report',
@@ -53,4 +50,4 @@ export default {
   noRounds: 'Walang round sa mga petsang ito',
   more: 'Ipakita pa',
   failed: 'Hindi ma-load ang report.',
-} satisfies Translation<typeof en>;
+};

@@ -7,7 +7,7 @@ import { isFree } from './free.ts';
 import typography from '#ui/typography.module.css';
 import css from './RetrieveScreen.module.css';
 import type { Retrieval } from './useRetrieve.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface BrandProps {
   table: Readonly<GameBalance>;

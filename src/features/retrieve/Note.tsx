@@ -1,6 +1,6 @@
 import { formatMoney } from '#i18n/money.ts';
 import type { Retrieval } from './useRetrieve.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The outcome of the last transfer back. */
 export function Note({ note }: Pick<Retrieval, 'note'>) {

@@ -4,14 +4,14 @@ import { Page } from '#shared/page/Page.tsx';
 import { useAge } from '#shared/page/useAge.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Note } from './Note.tsx';
 import { Tables } from './Tables.tsx';
 import { useHeld } from './useHeld.ts';
 import { useRetrieve } from './useRetrieve.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
 import { Balance } from '#shared/page/Balance.tsx';
 import { stores } from '#data/stores.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -13,7 +13,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './RetrieveScreen.module.css';
 import { everyBrand, type Retrieval } from './useRetrieve.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The total held by game providers, next to the balance, and the balance at each provider. */
 export function Tables({ list, total, retrieval }: Readonly<Output<'getGameBalances'>> & { retrieval: Retrieval }) {

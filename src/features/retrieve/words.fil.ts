@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Balanse sa mga laro',
   intro: 'May hiwalay na balanse sa ilang provider. Pera mo ito. Puwede mo itong ibalik lahat sa wallet anumang oras.',
@@ -22,4 +19,4 @@ export default {
   doubtText: 'Naputol ang koneksyon. Chine-check namin ito at hindi ipapadala nang dalawang beses.',
   notDone: 'Walang nailipat. Puwede mong subukan ulit.',
   settled: 'Tapos na ang pag-check. Updated ang nakikita mo rito.',
-} satisfies Translation<typeof en>;
+};

@@ -3,7 +3,7 @@ import { RewardList } from '#shared/rewards/RewardList.tsx';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './RewardModal.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface RewardModalProps extends ModalBase {
   rewards: readonly Reward[];

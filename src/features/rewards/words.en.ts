@@ -1,5 +1,10 @@
-/** English texts of the rewards dialog. */
-export const en = {
-  title: 'You got',
-  tap: 'TAP THE SCREEN TO CONTINUE',
-} as const;
+import { area } from '#i18n/area.ts';
+
+/** Texts of the rewards dialog. */
+export const words = area(
+  {
+    title: 'You got',
+    tap: 'TAP THE SCREEN TO CONTINUE',
+  },
+  () => import('./words.fil.ts'),
+);

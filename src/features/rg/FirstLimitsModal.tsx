@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { LimitForm } from './LimitForm.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * Asks a new player, and a player before the first deposit, to set or to decline limits; it can't be skipped

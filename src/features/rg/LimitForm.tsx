@@ -9,7 +9,7 @@ import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './SelfLimitedScreen.module.css';
 import { useLimitForm } from './useLimitForm.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface LimitFormProps {
   kind: TypedKind;

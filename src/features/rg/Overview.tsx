@@ -10,7 +10,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { PlayerOverview } from './lazyParts.ts';
 import layout from '#ui/layout.module.css';
 import css from './SelfLimitedScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const to = (part: 'break' | 'exclude' | 'test') => href('/member/self-limited', { part });
 

@@ -1,7 +1,7 @@
 import type { Money } from '#contract/schema.ts';
 import type { ModalBase } from '#nav/modal.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
@@ -9,7 +9,7 @@ import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface ReminderModalProps extends ModalBase {
   /** The amount about to be deposited, hundredths. */

@@ -14,7 +14,7 @@ import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
 import { BreakPart, loadParts, ExcludePart, LimitsPart, SelfTest } from './lazyParts.ts';
 import { Overview } from './Overview.tsx';
 import { Venues } from './Venues.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 // All of it must work offline, and so must the page after a break begins: they are loaded with the screen.
 void Promise.all([loadScreen(restrictedPage), loadParts()]).catch(() => {});

@@ -1,6 +1,6 @@
 import { Card } from '#ui/Card.tsx';
 import css from './SelfLimitedScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The regulator's page with the exclusion forms, for oneself and for family members. */
 const forms = 'https://www.pagcor.ph/regulatory/exclusion2.php';

@@ -12,8 +12,7 @@ import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
 import { limitFault, spanOf, textOf, valueOf, type TypedKind } from './limitRules.ts';
 import { useOutboxLimits } from './useOutboxLimits.ts';
-import type { en } from './words.en.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const perPeso = 100;
 
@@ -40,7 +39,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
     const key = limitFault(kind, text);
     return key && { key, params: { min: bound(min), max: bound(max) } };
   }
-  const form = useOperatorForm<Record<string, string>, Phrase<typeof en>>({
+  const form = useOperatorForm<Record<string, string>, Phrase<typeof words.en>>({
     words,
     initial,
     check: (values) => Object.fromEntries(periods.map((each) => [each, faultOf(values[each] ?? '')])),

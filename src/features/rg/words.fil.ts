@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Proteksyon ng manlalaro',
   intro:
@@ -86,4 +83,4 @@ export default {
   withThis: 'Kasama ang deposit na ito',
   reminderText: 'Hiniling mo ang paalalang ito. Mababago mo ito sa Ako > Proteksyon ng manlalaro.',
   depositNow: 'Mag-deposit ng {amount}',
-} satisfies Translation<typeof en>;
+};

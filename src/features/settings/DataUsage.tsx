@@ -4,7 +4,7 @@ import { traffic } from '#data/traffic.ts';
 import { sizeText } from './sizeText.ts';
 import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How much data the app has loaded on this device today, where the browser tells (checklist O-20; players B6). */
 export function DataUsage() {

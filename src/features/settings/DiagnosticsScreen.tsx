@@ -11,8 +11,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { collectFindings } from './collectFindings.ts';
 import { asText, nameOf, diagnostics, valueOf, type Findings, type Group } from './diagnostics.ts';
 import css from './SettingsScreen.module.css';
-import { en } from './words.en.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Diagnostics for support: version, connectivity and storage, without personal data (players B19). */
 export default function DiagnosticsScreen() {
@@ -28,7 +27,7 @@ export default function DiagnosticsScreen() {
   const copy = () =>
     // The copied text is always English, for support.
     copyAndSay(
-      asText(groups ?? [], (label) => en[label]),
+      asText(groups ?? [], (label) => words.en[label]),
       { copied: t('copied'), failed: t('notCopied') },
     );
 

@@ -4,7 +4,7 @@ import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Choice of the light or the dark colours, or of those that the system has. */
 export function Scheme() {

@@ -3,7 +3,7 @@ import { useReply } from '#nav/useReply.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const channels = ['push', 'sms', 'email'] as const;
 type OptOuts = Record<(typeof channels)[number], boolean>;

@@ -14,7 +14,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
 import { sizeText } from './sizeText.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How much of the app is on this device, with ways to bring the rest now, to stop that, and to remove it. */
 export function OfflineReady() {

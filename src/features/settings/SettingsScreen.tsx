@@ -21,7 +21,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
 import { VersionLine } from './VersionLine.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const OfflineReady = lazyPart(async () => (await import('./OfflineReady.tsx')).OfflineReady);
 

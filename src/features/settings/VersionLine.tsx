@@ -4,7 +4,7 @@ import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { build } from '#data/updates.ts';
 import css from './SettingsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** This many taps on the version open the diagnostics (checklist ME-08). */
 const tapsNeeded = 5;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialStores } from '#contract/stores.ts';
 import { asText, diagnostics, type Findings } from './diagnostics.ts';
-import { en } from './words.en.ts';
+import { words } from './words.en.ts';
 
 const found: Findings = {
   version: '1.1.6',
@@ -37,7 +37,7 @@ const found: Findings = {
   now: Date.UTC(2026, 10, 21, 6),
   zone: 'Asia/Manila',
 };
-const said = (stores = initialStores()) => asText(diagnostics(stores, found), (label) => en[label]);
+const said = (stores = initialStores()) => asText(diagnostics(stores, found), (label) => words.en[label]);
 
 test('support reads the state of the app line by line, and what isn’t known as such', () => {
   expect(said().split('\n')).toEqual(

@@ -1,10 +1,10 @@
 import { manilaTime } from '#i18n/manila.ts';
 import type { CallNote } from '#worker/network/calls.ts';
 import type { Stores } from '#contract/stores.ts';
-import type { en } from './words.en.ts';
+import type { words } from './words.en.ts';
 
 /** The label of a diagnostic value: a text without parameters. */
-type Label = Exclude<keyof typeof en, 'version' | 'more' | 'loaded' | 'readyOffline' | 'bringRest'>;
+type Label = Exclude<keyof typeof words.en, 'version' | 'more' | 'loaded' | 'readyOffline' | 'bringRest'>;
 /** A label that is the same in every language. */
 type Named = { name: string };
 /** A diagnostic value: yes or no, or a text that is the same in every language; undefined if it is unknown. */

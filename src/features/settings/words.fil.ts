@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Settings',
   kept: 'Halos lahat ng settings ay para sa device na ito lang, at mananatili kahit mag-log out ka. Para sa account mo ang mga alok.',
@@ -119,4 +116,4 @@ export default {
   deviceTime: 'Oras ng device',
   zone: 'Time zone',
   ahead: 'Pagkakaiba sa oras ng operator',
-} satisfies Translation<typeof en>;
+};

@@ -14,10 +14,9 @@ import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import typography from '#ui/typography.module.css';
 import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { words } from './words.ts';
-import type { en } from './words.en.ts';
+import { words } from './words.en.ts';
 
-type Fault = Phrase<typeof en, 'pidMissing' | 'pidSelf' | 'pidNobody' | 'pidDone' | 'pidLate'>;
+type Fault = Phrase<typeof words.en, 'pidMissing' | 'pidSelf' | 'pidNobody' | 'pidDone' | 'pidLate'>;
 
 /** The greatest id that a player can have. */
 const greatestId = 2_147_483_647;

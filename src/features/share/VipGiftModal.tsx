@@ -15,7 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './ShareScreen.module.css';
 import { useInvitation } from './useInvitation.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * Says that the goal of inviting is reached (M-09, Q-32): its button copies the player's id for customer service, or shows

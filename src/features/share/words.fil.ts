@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Mag-imbita ng kaibigan',
   visitor: 'Mag-log in para makuha ang link mo',
@@ -40,4 +37,4 @@ export default {
   pidNobody: 'Hindi puwedeng siya ang nag-imbita sa iyo. I-check ang ID: wala ito, o ikaw ang nag-imbita sa kanya.',
   pidDone: 'Naka-save na ang nag-imbita sa iyo.',
   pidLate: 'Huli na para ilagay ang nag-imbita: tapos na ang pitong araw mula nang sumali ka.',
-} satisfies Translation<typeof en>;
+};

@@ -6,7 +6,7 @@ import { SupportLink } from '#shared/support/SupportLink.tsx';
 import { useSupportQueue } from '#shared/support/supportQueue.ts';
 import { supportWay } from '#shared/support/supportWay.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The way to customer service; without a network its address, which needs nothing from here. */
 export function AskSupport() {

@@ -9,7 +9,7 @@ import { useAge } from '#shared/page/useAge.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
@@ -22,8 +22,8 @@ import typography from '#ui/typography.module.css';
 import own from './BalanceCard.module.css';
 import css from './WalletsScreen.module.css';
 import { headingOf } from './withdraw/rules.ts';
-import { words as withdrawals } from './withdraw/words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from './withdraw/words.en.ts';
+import { words } from './words.en.ts';
 
 interface BalanceCardProps {
   /** The page says elsewhere how much can be withdrawn. */

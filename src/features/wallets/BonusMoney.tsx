@@ -5,7 +5,7 @@ import { rgStates } from '#contract/protection.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 const leftOf = (list: readonly Readonly<Requirement>[]) => list.reduce((sum, { left }) => sum + left, 0) as Money;

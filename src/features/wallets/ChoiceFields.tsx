@@ -11,7 +11,7 @@ import { MethodMark } from './MethodMark.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './WalletsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A channel's `feeRate` counts ten-thousandths; a percent has a hundred of them. */
 const ratePerPercent = 100;

@@ -26,7 +26,7 @@ import { useDepositChoice } from './useDepositChoice.ts';
 import { useDeposit } from './useDeposit.ts';
 import typography from '#ui/typography.module.css';
 import css from './WalletsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface DepositProps {
   opener: PaymentPageOpener;

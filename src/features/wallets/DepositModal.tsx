@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ModalBase } from '#nav/modal.ts';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Deposit } from './Deposit.tsx';
 import { Payment } from './Payment.tsx';
 import { inWindow, type PayableOrder } from './paymentPages.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** A deposit in a dialog over the current page, such as a game; the payment page opens in another window (GA-17). */
 export function DepositModal({ close }: ModalBase) {

@@ -1,7 +1,7 @@
 import { formatMoney } from '#i18n/money.ts';
 import type { Note } from './useDeposit.ts';
 import css from './WalletsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Shows the outcome of the previous deposit, or what to correct. */
 export function DepositNote({ note }: { note: Note | null }) {

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonKind } from '#ui/buttonClass.ts';
 import { payable } from './payAddress.ts';
 import { openInWrapper } from './paymentPages.ts';
 import css from './WalletsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface PayLinkProps {
   deposit: Recharge;

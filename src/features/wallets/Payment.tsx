@@ -12,7 +12,7 @@ import { AskSupport } from './AskSupport.tsx';
 import { DepositTerms } from './deposit/DepositTerms.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 import css from './WalletsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The status of a payment is polled every 3 s, for 2 minutes (WA-04); milliseconds. */
 const pace = { every: 3_000, patience: 120_000 };

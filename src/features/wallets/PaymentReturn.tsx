@@ -5,7 +5,7 @@ import { useReply } from '#nav/useReply.ts';
 import { PayLink } from './PayLink.tsx';
 import { Payment } from './Payment.tsx';
 import css from './WalletsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The status of a payment after the player returns from the payment page. */
 export function PaymentReturn({ orderNo }: { orderNo: string }) {

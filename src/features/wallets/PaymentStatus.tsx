@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { effect } from '#data/effects.ts';
 import { SuccessTick } from './SuccessTick.tsx';
 import css from './WalletsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface PaymentStatusProps {
   title: string;

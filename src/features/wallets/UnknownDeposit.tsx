@@ -3,7 +3,7 @@ import { DepositNote } from './DepositNote.tsx';
 import type { DepositAct } from './useDeposit.ts';
 import typography from '#ui/typography.module.css';
 import css from './WalletsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Shown while the outcome of a deposit is unknown: it is looked up and never sent again (WA-05). */
 export function UnknownDeposit({ deposit: { act, note } }: { deposit: DepositAct }) {

@@ -10,7 +10,7 @@ import { Tabs } from '#ui/lists/Tabs.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { inThisTab } from './paymentPages.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const Deposit = lazyPart(async () => (await import('./Deposit.tsx')).Deposit);
 const PaymentReturn = lazyPart(async () => (await import('./PaymentReturn.tsx')).PaymentReturn);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 
-const { words } = await import('./words.ts');
+const { words } = await import('./words.en.ts');
 const { bonusText } = await import('./bonusText.ts');
 
 const of = (bonusType: number | undefined) => bonusText(words.say, { bonus: 2_500 as Money, bonusType });

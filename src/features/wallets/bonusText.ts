@@ -1,6 +1,6 @@
 import type { RechargeItem } from '#contract/endpoints/anonymous.ts';
 import { formatMoney } from '#i18n/money.ts';
-import type { words } from './words.ts';
+import type { words } from './words.en.ts';
 
 /** The texts of the recharge bonus types that say more than the amount (checklist E-11); 1 is none, 2 a share, 3 fixed. */
 const named = {

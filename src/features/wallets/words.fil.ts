@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Wallet',
   yourBalance: 'Balanse mo',
@@ -92,4 +89,4 @@ export default {
 
   continuePaying: 'Bayaran na',
   otherWay: 'Bagong deposit',
-} satisfies Translation<typeof en>;
+};

@@ -1,6 +1,3 @@
-import type { Translation } from '../catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Paalala sa edad at mga tuntunin',
   who: 'Ang {brand} ay para sa mga nasa hustong gulang na pinapayagang maglaro ng batas ng Pilipinas. Hindi ka puwedeng maglaro rito kung ikaw ay:',
@@ -18,4 +15,4 @@ export default {
   privacy: 'Patakaran sa privacy',
   accept: 'Tinatanggap Ko',
   decline: 'Hindi Ko Tinatanggap',
-} satisfies Translation<typeof en>;
+};

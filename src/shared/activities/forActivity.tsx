@@ -8,7 +8,7 @@ import { go } from '#nav/navigation.ts';
 import { keepReturnTo } from '#nav/returnTo.ts';
 import { toast } from '#nav/toasts.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words } from '#shared/claims/words.ts';
+import { words } from '#shared/claims/words.en.ts';
 import { Unreached } from '#shared/page/Unreached.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
 

@@ -3,7 +3,7 @@ import { props } from '#contract/props.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 /** Whether there is cash among some awards, which is bonus money. */

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface ClaimButtonProps<I extends object> {
   /** The money act, of `useMoneyAct`. */

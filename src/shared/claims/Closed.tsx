@@ -5,7 +5,7 @@ import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { ClosedReason } from './closed.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface ClosedProps {
   reason: ClosedReason;

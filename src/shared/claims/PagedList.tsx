@@ -5,7 +5,7 @@ import type { Records } from '#shared/records/usePages.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface PagedListProps<T> {
   /** Of `usePages`. */

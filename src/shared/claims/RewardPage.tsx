@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Failure } from '#contract/failure.ts';
 import { stores } from '#data/stores.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { href, type Address } from '#nav/href.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import type { UnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Closed } from './Closed.tsx';
 import { closedReason } from './closed.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What `useReply` returns. */
 interface Reply<T> {

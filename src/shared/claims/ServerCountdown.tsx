@@ -1,6 +1,6 @@
 import { operatorTime } from '#data/operatorTime.ts';
 import { Countdown } from '#ui/text/Countdown.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface ServerCountdownProps {
   /** The accessible name: what begins or ends then. */

@@ -1,34 +1,39 @@
+import { area } from '#i18n/area.ts';
+
 /** Texts that pages of rewards, draws and shops share. */
-export const en = {
-  claim: 'Claim',
-  claimed: 'Claimed',
-  expired: 'Expired',
-  days: { one: '{n} day', other: '{n} days' },
+export const words = area(
+  {
+    claim: 'Claim',
+    claimed: 'Claimed',
+    expired: 'Expired',
+    days: { one: '{n} day', other: '{n} days' },
 
-  cashTerms:
-    'Cash here is bonus money. Wager it {n}× in any game before you withdraw it, with no deadline. It never stops you from withdrawing your own money. Don’t want it? Just don’t claim it.',
-  cashLocked: 'You can claim cash once your first deposit is paid.',
-  toDeposit: 'Go to deposit',
+    cashTerms:
+      'Cash here is bonus money. Wager it {n}× in any game before you withdraw it, with no deadline. It never stops you from withdrawing your own money. Don’t want it? Just don’t claim it.',
+    cashLocked: 'You can claim cash once your first deposit is paid.',
+    toDeposit: 'Go to deposit',
 
-  gone: 'Not available right now',
-  closed: 'Closed for now',
-  closedText: 'You keep what you already got.',
-  opens: 'Opens {time}',
-  restricted: 'You’re taking a break from play',
-  restrictedText: 'Draws and rewards are paused until your break ends.',
-  toLimits: 'Limits and breaks',
-  toHome: 'Go home',
+    gone: 'Not available right now',
+    closed: 'Closed for now',
+    closedText: 'You keep what you already got.',
+    opens: 'Opens {time}',
+    restricted: 'You’re taking a break from play',
+    restrictedText: 'Draws and rewards are paused until your break ends.',
+    toLimits: 'Limits and breaks',
+    toHome: 'Go home',
 
-  forPlayers: 'Log in to continue',
-  logIn: 'Log in',
-  offline: 'Some buttons here need a connection.',
-  doubtText: 'The connection dropped. We’re checking and won’t do it twice.',
-  notDone: 'It didn’t go through. You can try again.',
-  settled: 'Done. You’re seeing the latest status.',
+    forPlayers: 'Log in to continue',
+    logIn: 'Log in',
+    offline: 'Some buttons here need a connection.',
+    doubtText: 'The connection dropped. We’re checking and won’t do it twice.',
+    notDone: 'It didn’t go through. You can try again.',
+    settled: 'Done. You’re seeing the latest status.',
 
-  count: { one: '{n} record', other: '{n} records' },
-  asOf: 'as of {time}',
-  more: 'Show more',
-  listFailed: 'Couldn’t load the list.',
-  retry: 'Try again',
-} as const;
+    count: { one: '{n} record', other: '{n} records' },
+    asOf: 'as of {time}',
+    more: 'Show more',
+    listFailed: 'Couldn’t load the list.',
+    retry: 'Try again',
+  },
+  () => import('./words.fil.ts'),
+);

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   claim: 'Kunin',
   claimed: 'Nakuha na',
@@ -33,4 +30,4 @@ export default {
   more: 'Ipakita pa',
   listFailed: 'Hindi ma-load ang listahan.',
   retry: 'Subukan ulit',
-} satisfies Translation<typeof en>;
+};

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   odds: 'Odds',
   prize: 'Premyo',
@@ -12,4 +9,4 @@ export default {
   bundle: { one: 'Katumbas ng {n} ticket', other: 'Katumbas ng {n} ticket' },
   rulesNote:
     'Hiwalay ang bawat bunot: walang epekto ang mga naunang resulta. Maglaro para sa saya, sa loob ng limit mo.',
-} satisfies Translation<typeof en>;
+};

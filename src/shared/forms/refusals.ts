@@ -1,10 +1,10 @@
 import * as codes from '#contract/codes.ts';
 import { Failure, type Details, type FailureKind } from '#contract/failure.ts';
 import type { Phrase } from './phrase.ts';
-import type { en } from './words.en.ts';
+import type { words } from './words.en.ts';
 
 type Common = Phrase<
-  typeof en,
+  typeof words.en,
   'needsConnection' | 'refused' | 'codeRefused' | 'codeRefusedLeft' | 'locked' | 'tooOften'
 >;
 

@@ -2,12 +2,12 @@ import type { FormPlan, Values } from './useForm.ts';
 import { useSentForm } from './useSentForm.ts';
 import { sayPhrase, type AnyPhrase } from './phrase.ts';
 import { placeBy, type Answers } from './refusals.ts';
-import { words as common } from './words.ts';
+import { words as common } from './words.en.ts';
 
 interface OperatorPlan<V extends Values, F extends AnyPhrase> extends FormPlan<V, F> {
   send(values: V): Promise<unknown>;
   /** The form's own texts; missing ones come from those of all forms. */
-  words: { use(): unknown; has(key: string): boolean };
+  words: { use(): unknown; en: object };
   /** The form's own answers to failures, besides or in place of the common ones. */
   answers?: Answers<F>;
 }
@@ -19,7 +19,7 @@ interface OperatorPlan<V extends Values, F extends AnyPhrase> extends FormPlan<V
 export function useOperatorForm<V extends Values, F extends AnyPhrase>(plan: OperatorPlan<V, F>) {
   const { words, answers = {}, ...rest } = plan;
   const [own, shared] = [words.use(), common.use()];
-  const say = (phrase: AnyPhrase) => sayPhrase(words.has(phrase.key) ? own : shared, phrase);
+  const say = (phrase: AnyPhrase) => sayPhrase(phrase.key in words.en ? own : shared, phrase);
   const form = useSentForm<V, AnyPhrase, AnyPhrase & { at: 'form'; until?: number }>({
     ...rest,
     say,

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang na-type mo.',
   tooLong: 'Masyado itong mahaba. Hanggang {max} character lang.',
@@ -15,4 +12,4 @@ export default {
   again: 'Subukan ulit pagkalipas ng {time}.',
   againNow: 'Puwede mo nang subukan ulit.',
   days: { one: '{n} araw', other: '{n} araw' },
-} satisfies Translation<typeof en>;
+};

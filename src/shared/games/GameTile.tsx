@@ -8,7 +8,7 @@ import { useSavesData } from '#data/preferences.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { track, useSeen } from '#nav/analytics.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 import { app } from '#data/worker.ts';
 import { coloursOf, coverOf } from './coverOf.ts';
 import css from './GameTile.module.css';

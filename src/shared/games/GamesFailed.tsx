@@ -1,5 +1,5 @@
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 /** The error state of a list of games. */
 export function GamesFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 import { hotType, newType } from './filter.ts';
 
 /**

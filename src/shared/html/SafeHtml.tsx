@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { screenful, Skeleton } from '#ui/states/Skeleton.tsx';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { follow, outside } from './links.ts';
 import css from './SafeHtml.module.css';
 

@@ -3,7 +3,7 @@ import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Tells a player what the browser deletes, and that the installed app keeps it; `onShown` once that is on the screen. */
 export function KeepCard({ onShown }: { onShown: () => void }) {

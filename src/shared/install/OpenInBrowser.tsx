@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Steps } from '#ui/lists/Steps.tsx';
 import { addressElsewhere, browserLink } from './browserLink.ts';
 import css from './OpenInBrowser.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const appNames: Readonly<Record<Exclude<InApp, 'other'>, string>> = {
   facebook: 'Facebook',

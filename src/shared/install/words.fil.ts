@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   thisApp: 'app na ito',
   login:
@@ -25,4 +22,4 @@ export default {
     'Kung 7 araw kang hindi bumisita, puwede kang i-log out ng browser mo at burahin nito ang settings at offline pages mo. Hindi nabubura ang mga ito sa naka-install na app.',
   keepHow: 'Paano mag-install',
   keepDone: 'Sige',
-} satisfies Translation<typeof en>;
+};

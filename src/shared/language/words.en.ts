@@ -1,4 +1,9 @@
+import { area } from '#i18n/area.ts';
+
 /** Texts about a change of the language. */
-export const en = {
-  notHere: '{language} isn’t available offline yet. Change it once you’re online.',
-} as const;
+export const words = area(
+  {
+    notHere: '{language} isn’t available offline yet. Change it once you’re online.',
+  },
+  () => import('./words.fil.ts'),
+);

@@ -1,8 +1,13 @@
+import { area } from '#i18n/area.ts';
+
 /** Texts for money acts with an unknown outcome. */
-export const en = {
-  doubt: 'Checking status',
-  doubtOffline: 'We’ll check as soon as you’re back online.',
-  still: 'Not confirmed yet. It usually takes a minute.',
-  check: 'Check again',
-  leave: 'Check later',
-} as const;
+export const words = area(
+  {
+    doubt: 'Checking status',
+    doubtOffline: 'We’ll check as soon as you’re back online.',
+    still: 'Not confirmed yet. It usually takes a minute.',
+    check: 'Check again',
+    leave: 'Check later',
+  },
+  () => import('./words.fil.ts'),
+);

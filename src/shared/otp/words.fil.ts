@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   code: 'Code',
   codeHint: '{digits}-digit code mula sa text namin',
@@ -9,4 +6,4 @@ export default {
   days: { one: '{n} araw', other: '{n} araw' },
   codeSent: 'Nagpadala kami ng code sa {mobile}. Valid ito nang {minutes} min.',
   codeElsewhere: 'Para sa ibang bagay ang huling code sa {mobile}. Humingi ng bago kapag puwede na.',
-} satisfies Translation<typeof en>;
+};

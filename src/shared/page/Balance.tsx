@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { formatMoney } from '#i18n/money.ts';
 import css from './Balance.module.css';
 import { stores } from '#data/stores.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 import { useAge } from './useAge.ts';
 
 /** Age from which a balance is shown with its time, milliseconds before the operator's last answer. */

@@ -8,7 +8,7 @@ import { copyText } from '#browser/copyText.ts';
 import { thrown } from '#browser/thrown.ts';
 import { track } from '#nav/analytics.ts';
 import { build } from '#data/updates.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 interface ErrorPageProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import type { Failure } from '#contract/failure.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { failureText } from '#i18n/failureText.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 import { NotHad } from './NotHad.tsx';
 
 interface FailedProps {

@@ -1,4 +1,4 @@
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { Button } from '#ui/Button.tsx';

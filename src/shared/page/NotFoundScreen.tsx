@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { href } from '#nav/href.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Page } from './Page.tsx';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 /** Maximum length of the address shown, characters. */
 const longestPath = 200;

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { shellParts } from './shellParts.ts';
 

@@ -9,7 +9,7 @@ import css from './Page.module.css';
 import type { Address } from '#nav/href.ts';
 import { stores } from '#data/stores.ts';
 import { useTitle } from '#browser/useTitle.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 interface PageProps {
   /** The page's heading and document title; it gets the focus after a navigation. */

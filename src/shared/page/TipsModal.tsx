@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 export interface TipsModalProps {
   text: string;

@@ -1,6 +1,6 @@
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Page } from './Page.tsx';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 /** The error state of a page that isn't cached while the network can't be reached, with a retry button. */
 export function Unreached({ onRetry }: { onRetry: () => void }) {

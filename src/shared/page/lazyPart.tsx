@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState, type FunctionComponent, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 import { lazy, loaded } from '#nav/lazy.tsx';
 import { NotHad } from './NotHad.tsx';
 

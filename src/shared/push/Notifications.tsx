@@ -10,7 +10,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { chooseTopics, device, look } from './device.ts';
 import { startPush } from './keepAligned.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The rows of Settings about notifications: off until the player wants them, and by topic (ME-07, O-23). */
 export function Notifications() {

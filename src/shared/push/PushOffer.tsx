@@ -6,7 +6,7 @@ import { stores } from '#data/stores.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useChoice } from './Notifications.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const name = 'push.offered';
 

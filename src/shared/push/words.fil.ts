@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Mga notification',
   onThisDevice: 'Mga notification sa device na ito',
@@ -28,4 +25,4 @@ export default {
   accept: 'I-notify ako',
   decline: 'Huwag muna',
   offerDone: 'Dito ka namin ino-notify. Mababago mo ito sa Mga setting.',
-} satisfies Translation<typeof en>;
+};

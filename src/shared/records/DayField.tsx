@@ -1,7 +1,7 @@
 import { manilaDay } from '#i18n/manila.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { Field } from '#ui/forms/Field.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Whether a day in Manila has begun: an empty one is no day. */
 export const hasBegun = (day: string) => day <= manilaDay(operatorTime());

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { spanOfDays, type Days } from './days.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 /** Says of which days the records are, where those aren't the chosen ones. */

@@ -3,7 +3,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import css from './PeriodField.module.css';
 import type { ChosenPeriod } from './usePeriod.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface PeriodFieldProps<P extends Period> {
   /** The result of `usePeriod`. */

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   period: 'Petsa',
   any: 'Kahit kailan',
@@ -44,4 +41,4 @@ export default {
   typeReturn: 'Naibalik na bili',
   typeLotteryEntry: 'Entry sa lottery',
   typeLotteryPrize: 'Panalo sa lottery',
-} satisfies Translation<typeof en>;
+};

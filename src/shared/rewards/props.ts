@@ -1,7 +1,7 @@
-import { en } from './words.en.ts';
+import { words } from './words.en.ts';
 
 /** A kind of prop: the name of its drawing and of its text. */
-export type PropKind = Exclude<keyof typeof en, `${string}Count`>;
+export type PropKind = Exclude<keyof typeof words.en, `${string}Count`>;
 
 /** Id ranges of the props (spec §3); a jackpot id outside of all tiers is the wheel. */
 const ranges: readonly (readonly [from: number, to: number, kind: PropKind])[] = [
@@ -29,10 +29,10 @@ const ranges: readonly (readonly [from: number, to: number, kind: PropKind])[] =
 /** The kind of a prop's id; a gift for an unknown id. */
 export const kindOf = (id: number): PropKind => ranges.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'gift';
 
-type Count = Extract<keyof typeof en, `${string}Count`>;
+type Count = Extract<keyof typeof words.en, `${string}Count`>;
 
 /** The text that counts props of a kind; undefined for money, and for what is rarely given. */
-export const countOf = (kind: PropKind) => (`${kind}Count` in en ? (`${kind}Count` as Count) : undefined);
+export const countOf = (kind: PropKind) => (`${kind}Count` in words.en ? (`${kind}Count` as Count) : undefined);
 
 /** The address of a prop's picture: the operator's own, or the icon service's; undefined for a gift. */
 export function drawingOf(id: number, own: string | null | undefined): string | undefined {

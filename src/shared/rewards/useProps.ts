@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { countOf, drawingOf, kindOf } from './props.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * Props by their ids, as players read them (E-09): the operator's name and picture, else ours; `amountOf` a number of

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   couponGeneral: 'Coupon',
   couponFixed: 'Fixed na coupon',
@@ -31,4 +28,4 @@ export default {
   lotterySmallCount: '{n} lottery ticket',
   lotteryMiddleCount: '{n} silver lottery ticket',
   lotteryGreatCount: '{n} gold lottery ticket',
-} satisfies Translation<typeof en>;
+};

@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import typography from '#ui/typography.module.css';
 import css from './RgStatus.module.css';
 import { telNumber } from './dialled.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Helplines for gambling problems, from the operator's settings (players RG-22). */
 export function Helplines() {

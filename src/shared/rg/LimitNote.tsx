@@ -6,7 +6,7 @@ import { stores } from '#data/stores.ts';
 import typography from '#ui/typography.module.css';
 import css from './RgStatus.module.css';
 import type { DepositLimit } from './useDepositLimit.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * What the player's own limit leaves to deposit. An unpaid order counts as well: the note says so with a link to it,

@@ -8,7 +8,7 @@ import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import layout from '#ui/layout.module.css';
 import css from './RgStatus.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * The status card of a break or exclusion: its end, until when it can't be revoked, and whether the operator has

@@ -4,7 +4,7 @@ import type { Money } from '#contract/schema.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { language, locales } from '#i18n/language.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const periods = ['day', 'week', 'month'] as const;
 const losses = ['lossLimit', 'lossNearly'] as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   helplines: 'Tulong sa problema sa sugal',
   helplinesMissing: 'Lalabas ang mga numero pag-online mo.',
@@ -51,4 +48,4 @@ export default {
     'Limit sa taya {period}: {left} sa {limit} ang natitira, kulang sa minimum na taya rito. Puwede ka ulit maglaro rito mula {time}.',
   timeLimit: 'Naabot mo na ang limit sa oras ng laro kada araw: {minutes} minuto. Puwede ka ulit maglaro mula {time}.',
   someLimit: 'Hindi muna ito puwede dahil sa mga limit mo.',
-} satisfies Translation<typeof en>;
+};

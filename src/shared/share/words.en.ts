@@ -1,6 +1,11 @@
+import { area } from '#i18n/area.ts';
+
 /** Texts of sharing a link. */
-export const en = {
-  copied: 'Copied',
-  copyFailed: 'Copying is blocked here. Your link: {url}',
-  shareText: 'Join me on {brand}, for players aged 21 and over:',
-} as const;
+export const words = area(
+  {
+    copied: 'Copied',
+    copyFailed: 'Copying is blocked here. Your link: {url}',
+    shareText: 'Join me on {brand}, for players aged 21 and over:',
+  },
+  () => import('./words.fil.ts'),
+);

@@ -5,7 +5,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import css from './BottomNav.module.css';
 import { href } from '#nav/href.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 const tabs = [
   { path: '/', icon: 'home', key: 'home' },

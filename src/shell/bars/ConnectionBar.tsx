@@ -3,7 +3,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { useLongWait } from '#ui/states/longWait.ts';
 import css from './ConnectionBar.module.css';
 import { stores } from '#data/stores.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 import { PageAge } from './PageAge.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { loading } from '#nav/loading.ts';
 import css from './LoadingBar.module.css';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 /** A progress line at the top while a page or a dialog is loading. */
 export function LoadingBar() {

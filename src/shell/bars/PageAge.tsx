@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { useAsOf } from '#i18n/useFreshness.ts';
 import { repliesOnScreen } from '#nav/useReply.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 /** Replies that the shell shows beside every page. */
 const beside = /^getActivityIds |^activityGetStatusList /;

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import css from './SkipLinks.module.css';
 
 /** Where the skip links lead. */

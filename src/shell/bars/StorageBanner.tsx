@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { Button } from '#ui/Button.tsx';
 import css from './StorageBanner.module.css';
 import { stores } from '#data/stores.ts';
-import { words as shell } from '#i18n/words.ts';
-import { words } from '../words.ts';
+import { words as shell } from '#i18n/words.en.ts';
+import { words } from '../words.en.ts';
 
 /** What this device can't do for the app, as a text; undefined where it can. */
 function useTrouble() {

@@ -9,7 +9,7 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import css from './TopBar.module.css';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 /** The top bar: the brand, and log-in for visitors or the balance for players. */
 export function TopBar() {

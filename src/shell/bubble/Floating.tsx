@@ -9,7 +9,7 @@ import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { runningFor } from '#shared/activities/activities.ts';
 import { EntryDot } from '../EntryDot.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Loaded where it floats; without its code, or before it comes, nothing does. */
 const Bubble = lazy(

@@ -1,7 +1,7 @@
 import { formatClock, formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { manilaDay } from '#i18n/manila.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 import { toFirstRender } from '#features/home/firstScreen.ts';
 import balanceCss from '#shared/page/Balance.module.css';
 import badgeCss from '#ui/Badge.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { href } from '#nav/href.ts';
 import { allRoutes, missingPage } from '#nav/routes.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -9,7 +9,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { shellParts, type NotOnDeviceProps } from '#shared/page/shellParts.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { pageAt } from '../pages/pages.ts';
-import { titles } from '../pages/words.ts';
+import { words as titles } from '../pages/words.en.ts';
 
 const protection = '/member/self-limited';
 

@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { stores } from '#data/stores.ts';
 import { routeAt } from '#nav/routes.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import type { OfflineNoteProps } from '#shared/page/shellParts.ts';
 import { OfflineState } from '#ui/states/OfflineState.tsx';
 import type { Shows } from '#nav/page.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Why there is no data to show, by what the page shows without a network. */
 const reasons: Partial<Record<Shows, 'notKept' | 'notReady'>> = { memory: 'notKept', form: 'notReady' };

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   notHere: 'Wala pa sa device na ito',
   notHereText: 'Bubukas ang page na ito pag-online mo ulit. Pagkatapos, gagana na ito kahit offline.',
@@ -13,4 +10,4 @@ export default {
   playerMeanwhile: 'Sa ngayon, puwede kang tumingin ng mga laro, mag-set ng limit o magpahinga.',
   visitorMeanwhile: 'Sa ngayon, puwede mong tingnan ang mga laro at ang proteksyon ng manlalaro.',
   forPlayers: 'Mag-log in para makita ang page na ito',
-} satisfies Translation<typeof en>;
+};

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   '/': 'Mga laro',
   '/maintenance': 'Inaayos ang app',
@@ -75,4 +72,4 @@ export default {
   '/member/report': 'Report',
   '/member/retrieve-balance': 'Balanse sa mga laro',
   '/member/sessions': 'Mga device',
-} satisfies Translation<typeof en>;
+};

@@ -18,7 +18,7 @@ import { app } from '#data/worker.ts';
 import css from '#shared/rg/RgStatus.module.css';
 import { Helplines } from '#shared/rg/Helplines.tsx';
 import { RgStatus } from '#shared/rg/RgStatus.tsx';
-import { words } from '#shared/rg/words.ts';
+import { words } from '#shared/rg/words.en.ts';
 
 const money = [
   { to: '/wallets?name=withdraw&back=1', key: 'withdraw' },

@@ -5,9 +5,9 @@ import { stores } from '#data/stores.ts';
 import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
-import { words } from '../offline/words.ts';
+import { words } from '../offline/words.en.ts';
 import { pageAt, type PagePath } from '../pages/pages.ts';
-import { titles } from '../pages/words.ts';
+import { words as titles } from '../pages/words.en.ts';
 
 /** A page that has no guard of its own: visitors see its title and a way to log in in its place. */
 export function forPlayers(Screen: ComponentType): ComponentType {

@@ -1,7 +1,7 @@
 import type { Stores } from '#contract/stores.ts';
 import { admit, loginPage } from '#nav/guards.ts';
 import type { Route } from '#nav/routes.ts';
-import { words } from '#i18n/words.ts';
+import { words } from '#i18n/words.en.ts';
 
 type Session = Stores['session'];
 

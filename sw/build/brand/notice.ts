@@ -1,7 +1,7 @@
-import type { en } from '../../../src/i18n/ageNotice/words.en.ts';
+import type { words } from '../../../src/i18n/ageNotice/words.en.ts';
 
 /** The texts of the notice in a language. */
-export type NoticeTexts = Readonly<Record<keyof typeof en, string>>;
+export type NoticeTexts = Readonly<Record<keyof typeof words.en, string>>;
 
 /** A language of the app by its code, with its own name and the notice's texts in it. */
 export interface NoticeLanguage {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import filipinoNotice from '../../../src/i18n/ageNotice/words.fil.ts';
-import { en as englishNotice } from '../../../src/i18n/ageNotice/words.en.ts';
 import { unusable, type Brand } from './brand.ts';
 import { inDocument } from './colours.ts';
 import { pictureFaults, picturesOf } from './icons.ts';
@@ -16,19 +14,21 @@ const noticeArea = 'i18n/ageNotice';
 
 /** Gives the app a brand: writes its pictures and manifest, and puts its colours, texts and languages into the sources. */
 export function branded(top: string, brand: Brand): Plugin[] {
-  const further = Object.entries(brand.languages);
+  const further = Object.entries(brand.languages).map(([code, { name }]) => [code, name] as const);
+  const names = { en: 'English', fil: 'Filipino', ...Object.fromEntries(further) };
   let texts: Texts = {};
   let sources = rewriting(top, brand, texts);
   const written = async (language: ManifestLanguage) => JSON.stringify(await manifestOf(brand, language), null, 2);
 
-  const noticeIn = (code: string, own: object) => ({ ...own, ...texts[code]?.[noticeArea] }) as NoticeTexts;
-  const notice = () =>
+  const notice = async () =>
     noticeForm(
-      [
-        { code: 'en', name: 'English', texts: noticeIn('en', englishNotice) },
-        { code: 'fil', name: 'Filipino', texts: noticeIn('fil', filipinoNotice) },
-        ...further.map(([code, { name }]) => ({ code, name, texts: noticeIn(code, noticeIn('en', englishNotice)) })),
-      ],
+      await Promise.all(
+        Object.entries(names).map(async ([code, name]) => ({
+          code,
+          name,
+          texts: (await sources.textsOf(code, noticeArea)) as NoticeTexts,
+        })),
+      ),
       brand.name,
     );
 
@@ -80,16 +80,18 @@ export function branded(top: string, brand: Brand): Plugin[] {
     async transform(code, id) {
       if (!id.startsWith(path.join(top, 'src'))) return null;
       const own = await sources.rewrite(id, code);
-      return own === undefined || own === code ? null : { code: own, map: null };
+      return own === code ? null : { code: own, map: null };
     },
 
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html
+      async handler(html) {
+        const form = await notice();
+        return html
           .replaceAll('%VITE_BRAND_NAME%', () => escaped(brand.name))
           .replaceAll('%BRAND_DESCRIPTION%', () => escaped(brand.description))
-          .replace('<!--age-notice-->', notice),
+          .replace('<!--age-notice-->', () => form);
+      },
     },
   };
 

@@ -1,49 +1,51 @@
 import path from 'node:path';
+import type { Catalogue } from '../../../src/i18n/catalogue.ts';
 import type { Brand } from './brand.ts';
-import { readCatalogue } from './catalogues.ts';
+import { readCatalogue, textsIn } from './catalogues.ts';
 import { withPalette } from './colours.ts';
 import type { Texts } from './texts.ts';
 
 const catalogue = /^src\/(.+)\/words\.(en|fil)\.ts$/;
-const area = /^src\/(.+)\/words\.ts$/;
 const filipino = "() => import('./words.fil.ts')";
 
 /** The sources of the app as a brand has them: its colours, texts and languages stand in place of the default ones. */
 export function rewriting(top: string, brand: Brand, texts: Texts) {
   const further = Object.keys(brand.languages);
 
-  /** The content of a source file; undefined where it stays as it is. */
-  async function rewrite(file: string, code: string): Promise<string | undefined> {
-    const source = path.relative(top, file);
-    if (source === 'src/ui/theme/theme.ts') return withPalette(code, brand.palette);
-    if (source === 'src/i18n/language.ts') return further.length > 0 ? withLanguages(code, brand.languages) : undefined;
-    const [, of = '', language = ''] = catalogue.exec(source) ?? [];
+  /** An area's texts in a language; a further language is English where it has none. */
+  async function textsOf(language: string, of: string): Promise<Catalogue> {
     const own = texts[language]?.[of];
-    if (own) {
-      const merged = JSON.stringify({ ...(await readCatalogue(top, of, language)), ...own });
-      return language === 'en' ? `export const en = ${merged};` : `export default ${merged};`;
-    }
-    const [, named] = area.exec(source) ?? [];
-    return named && further.length > 0 ? withFurther(code, source, named) : undefined;
+    if (language === 'fil') return { ...(await readCatalogue(top, of, 'fil')), ...own };
+    return { ...(await readCatalogue(top, of, 'en')), ...texts['en']?.[of], ...own };
   }
 
-  /** An area's texts in a further language, English where it has none; undefined for an area without any. */
+  /** The content of a source file. */
+  async function rewrite(file: string, code: string): Promise<string> {
+    const source = path.relative(top, file);
+    if (source === 'src/ui/theme/theme.ts') return withPalette(code, brand.palette);
+    if (further.length > 0 && source === 'src/i18n/language.ts') return withLanguages(code, brand.languages);
+    const [, of, language] = catalogue.exec(source) ?? [];
+    if (!of || !language) return code;
+    const own = texts[language]?.[of] && JSON.stringify(await textsOf(language, of));
+    const said = own ? code.replace(textsIn, () => own) : code;
+    return language === 'en' && further.length > 0 ? withFurther(said, source, of) : said;
+  }
+
+  /** An area's texts in a further language; undefined for an area without any. */
   async function catalogueIn(language: string, of: string): Promise<string | undefined> {
-    const own = texts[language]?.[of];
-    if (!own) return undefined;
-    const english = { ...(await readCatalogue(top, of, 'en')), ...texts['en']?.[of] };
-    return `export default ${JSON.stringify({ ...english, ...own })};`;
+    if (!texts[language]?.[of]) return undefined;
+    return `export default ${JSON.stringify(await textsOf(language, of))};`;
   }
 
   function withFurther(code: string, source: string, of: string): string {
     const own = further
       .filter((language) => texts[language]?.[of])
       .map((language) => `code === '${language}' ? import('./words.${language}.ts') : `);
-    const brought = `async (code) => ${own.join('')}code === 'fil' ? import('./words.fil.ts') : { default: en }`;
+    const brought = `async (code) => ${own.join('')}code === 'fil' ? import('./words.fil.ts') : { default: words.en }`;
     return replaced(source, code, filipino, brought);
   }
 
-  return { rewrite, catalogueIn };
+  return { rewrite, catalogueIn, textsOf };
 }
 
 function withLanguages(code: string, languages: Brand['languages']): string {

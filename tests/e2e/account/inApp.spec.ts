@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { en as install } from '#shared/install/words.en.ts';
+import { words as install } from '#shared/install/words.en.ts';
 import { violations } from '../support/axe.ts';
 import { enter, enterAs, expect, test } from '../support/perlas.ts';
 
@@ -9,7 +9,7 @@ const onAndroid = `${view} Version/4.0 Chrome/131.0.6778.81 Mobile Safari/537.36
 const onIphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/470.0.0.40.99;FBDV/iPhone15,2]';
 
-const way = (page: Page) => page.getByRole('link', { name: install.open });
+const way = (page: Page) => page.getByRole('link', { name: install.en.open });
 const provider = (page: Page, name: string) => page.getByRole('button', { name: `Continue with ${name}` });
 
 /** The address that the link for Android opens, and opens again where there is no browser. */
@@ -37,7 +37,7 @@ test.describe('inside Facebook on Android', () => {
     const mobile = page.getByRole('textbox', { name: 'Mobile number' });
     await mobile.fill('0917 123 4567');
     await way(page).click();
-    await expect(page.getByRole('button', { name: install.copy })).toBeVisible();
+    await expect(page.getByRole('button', { name: install.en.copy })).toBeVisible();
     await expect(mobile).toHaveValue('0917 123 4567');
     expect(await violations(page)).toEqual([]);
 
@@ -93,12 +93,12 @@ test.describe('inside Facebook on an iPhone', () => {
   test('F7: steps lead to Safari, and the link that is copied keeps the invitation', async ({ page }) => {
     await enter(page, '/auth/register?code=AB12CD');
     await expect(provider(page, 'Google')).toHaveCount(0);
-    await expect(page.getByRole('list', { name: install.steps }).getByRole('listitem')).toHaveText([
-      install.menu,
-      install.chooseIos,
+    await expect(page.getByRole('list', { name: install.en.steps }).getByRole('listitem')).toHaveText([
+      install.en.menu,
+      install.en.chooseIos,
     ]);
-    await page.getByRole('button', { name: install.copy }).click();
-    await expect(page.getByText(install.copied)).toBeVisible();
+    await page.getByRole('button', { name: install.en.copy }).click();
+    await expect(page.getByText(install.en.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     expect(page.url()).toMatch(/\/auth\/register\?code=AB12CD$/);
     expect(await violations(page)).toEqual([]);
@@ -107,8 +107,8 @@ test.describe('inside Facebook on an iPhone', () => {
   test('F7: who goes on to install takes the invitation along', async ({ page }) => {
     await enter(page, '/auth/register?code=AB12CD');
     await page.goto('/download');
-    await page.getByRole('button', { name: install.copy }).click();
-    await expect(page.getByText(install.copied)).toBeVisible();
+    await page.getByRole('button', { name: install.en.copy }).click();
+    await expect(page.getByText(install.en.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/download\?code=AB12CD$/);
     expect(await violations(page)).toEqual([]);
   });
@@ -122,12 +122,12 @@ test.describe('in Safari on an iPhone', () => {
     await enterAs(page, player);
     await expect(page.getByText(/7 days/)).toHaveCount(0);
     await page.goto('/member');
-    await expect(page.getByText(install.keepText)).toBeVisible();
+    await expect(page.getByText(install.en.keepText)).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: install.keepHow }).click();
+    await page.getByRole('link', { name: install.en.keepHow }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Add to Home Screen' })).toBeVisible();
     await page.goto('/member');
     await expect(page.getByRole('navigation', { name: 'Account menu' })).toBeVisible();
-    await expect(page.getByText(install.keepText)).toHaveCount(0);
+    await expect(page.getByText(install.en.keepText)).toHaveCount(0);
   });
 });

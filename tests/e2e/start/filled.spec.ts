@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { pageAt, pages as declared, type PagePath } from '#shell/pages/pages.ts';
-import { en as note } from '#shell/offline/words.en.ts';
+import { words as note } from '#shell/offline/words.en.ts';
 import noteFil from '#shell/offline/words.fil.ts';
-import { en as titles } from '#shell/pages/words.en.ts';
+import { words as titles } from '#shell/pages/words.en.ts';
 import titlesFil from '#shell/pages/words.fil.ts';
 import { filledApp } from '../support/filledApp.ts';
 import { expect, test, unseenPictures } from '../support/perlas.ts';
@@ -11,7 +11,7 @@ import type { Who } from '../screens/screens.ts';
 import { locales, settle } from '../support/visits.ts';
 import { broughtAlong, goOffline } from '../support/rest.ts';
 
-const words = { en: { ...note, titles }, fil: { ...noteFil, titles: titlesFil } } as const;
+const words = { en: { ...note.en, titles: titles.en }, fil: { ...noteFil, titles: titlesFil } } as const;
 const pages = declared.map(({ path }) => path);
 
 /** What a page can't be opened without. */

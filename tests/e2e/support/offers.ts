@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { en as auth } from '#features/auth/words.en.ts';
+import { words as auth } from '#features/auth/words.en.ts';
 import authFil from '#features/auth/words.fil.ts';
-import { en as protection } from '#features/rg/words.en.ts';
+import { words as protection } from '#features/rg/words.en.ts';
 import protectionFil from '#features/rg/words.fil.ts';
 
 /** Init script: marks all popups as already shown. */
@@ -33,9 +33,9 @@ export function leaveVitals() {
 }
 
 const either = (...names: string[]) => new RegExp(`^(${names.join('|')})$`);
-const offer = { name: either(protection.careTitle, protectionFil.careTitle) };
-const passwordOffer = { name: either(auth.setPassword, authFil.setPassword) };
-const decline = { name: either(protection.notNow, protectionFil.notNow, authFil.notNow) };
+const offer = { name: either(protection.en.careTitle, protectionFil.careTitle) };
+const passwordOffer = { name: either(auth.en.setPassword, authFil.setPassword) };
+const decline = { name: either(protection.en.notNow, protectionFil.notNow, authFil.notNow) };
 
 /** Ignores failures on a page whose browser was killed meanwhile. */
 const unlessKilled = (page: Page) => (failure: unknown) => {

@@ -1,85 +1,85 @@
-import { en as agents } from '#features/agents/words.en.ts';
+import { words as agents } from '#features/agents/words.en.ts';
 import agentsFil from '#features/agents/words.fil.ts';
-import { en as app } from '#i18n/words.en.ts';
+import { words as app } from '#i18n/words.en.ts';
 import appFil from '#i18n/words.fil.ts';
-import { en as auth } from '#features/auth/words.en.ts';
+import { words as auth } from '#features/auth/words.en.ts';
 import authFil from '#features/auth/words.fil.ts';
-import { en as feedback } from '#features/feedback/words.en.ts';
+import { words as feedback } from '#features/feedback/words.en.ts';
 import feedbackFil from '#features/feedback/words.fil.ts';
-import { en as games } from '#features/games/words.en.ts';
+import { words as games } from '#features/games/words.en.ts';
 import gamesFil from '#features/games/words.fil.ts';
-import { en as below } from '#features/home/belowFold/words.en.ts';
+import { words as below } from '#features/home/belowFold/words.en.ts';
 import belowFil from '#features/home/belowFold/words.fil.ts';
-import { en as home } from '#features/home/words.en.ts';
+import { words as home } from '#features/home/words.en.ts';
 import homeFil from '#features/home/words.fil.ts';
-import { en as info } from '#features/info/words.en.ts';
+import { words as info } from '#features/info/words.en.ts';
 import infoFil from '#features/info/words.fil.ts';
-import { en as jackpot } from '#features/rewards/jackpot/words.en.ts';
+import { words as jackpot } from '#features/rewards/jackpot/words.en.ts';
 import jackpotFil from '#features/rewards/jackpot/words.fil.ts';
-import { en as kyc } from '#features/kyc/words.en.ts';
+import { words as kyc } from '#features/kyc/words.en.ts';
 import kycFil from '#features/kyc/words.fil.ts';
-import { en as mail } from '#features/rewards/mail/words.en.ts';
+import { words as mail } from '#features/rewards/mail/words.en.ts';
 import mailFil from '#features/rewards/mail/words.fil.ts';
-import { en as member } from '#features/member/words.en.ts';
+import { words as member } from '#features/member/words.en.ts';
 import memberFil from '#features/member/words.fil.ts';
-import { en as lottery } from '#features/rewards/lottery/words.en.ts';
+import { words as lottery } from '#features/rewards/lottery/words.en.ts';
 import lotteryFil from '#features/rewards/lottery/words.fil.ts';
-import { en as play } from '#features/play/words.en.ts';
+import { words as play } from '#features/play/words.en.ts';
 import playFil from '#features/play/words.fil.ts';
-import { en as points } from '#features/rewards/points/words.en.ts';
+import { words as points } from '#features/rewards/points/words.en.ts';
 import pointsFil from '#features/rewards/points/words.fil.ts';
-import { en as rest } from '#features/rg/parts/words.en.ts';
+import { words as rest } from '#features/rg/parts/words.en.ts';
 import restFil from '#features/rg/parts/words.fil.ts';
-import { en as rank } from '#features/rewards/contests/rank/words.en.ts';
+import { words as rank } from '#features/rewards/contests/rank/words.en.ts';
 import rankFil from '#features/rewards/contests/rank/words.fil.ts';
-import { en as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
+import { words as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
 import inviteSpinFil from '#features/rewards/inviteSpin/words.fil.ts';
-import { en as service } from '#features/info/service/words.en.ts';
+import { words as service } from '#features/info/service/words.en.ts';
 import serviceFil from '#features/info/service/words.fil.ts';
-import { en as share } from '#features/share/words.en.ts';
+import { words as share } from '#features/share/words.en.ts';
 import shareFil from '#features/share/words.fil.ts';
-import { en as bubble } from '#shell/bubble/words.en.ts';
+import { words as bubble } from '#shell/bubble/words.en.ts';
 import bubbleFil from '#shell/bubble/words.fil.ts';
-import { en as shell } from '#shell/words.en.ts';
+import { words as shell } from '#shell/words.en.ts';
 import shellFil from '#shell/words.fil.ts';
-import { en as spinMore } from '#features/rewards/inviteSpin/more/words.en.ts';
+import { words as spinMore } from '#features/rewards/inviteSpin/more/words.en.ts';
 import spinMoreFil from '#features/rewards/inviteSpin/more/words.fil.ts';
-import { en as records } from '#features/wallets/records/words.en.ts';
+import { words as records } from '#features/wallets/records/words.en.ts';
 import recordsFil from '#features/wallets/records/words.fil.ts';
-import { en as wallets } from '#features/wallets/words.en.ts';
+import { words as wallets } from '#features/wallets/words.en.ts';
 import walletsFil from '#features/wallets/words.fil.ts';
-import { en as withdraw } from '#features/wallets/withdraw/words.en.ts';
+import { words as withdraw } from '#features/wallets/withdraw/words.en.ts';
 import withdrawFil from '#features/wallets/withdraw/words.fil.ts';
 
 /** The app's texts, by area, in every language. */
 export const said = {
   en: {
-    agents,
-    app,
-    auth,
-    feedback,
-    games,
-    below,
-    home,
-    info,
-    inviteSpin,
-    jackpot,
-    kyc,
-    mail,
-    lottery,
-    member,
-    play,
-    points,
-    rank,
-    rest,
-    service,
-    share,
-    shell,
-    spinMore,
-    bubble,
-    records,
-    wallets,
-    withdraw,
+    agents: agents.en,
+    app: app.en,
+    auth: auth.en,
+    feedback: feedback.en,
+    games: games.en,
+    below: below.en,
+    home: home.en,
+    info: info.en,
+    inviteSpin: inviteSpin.en,
+    jackpot: jackpot.en,
+    kyc: kyc.en,
+    mail: mail.en,
+    lottery: lottery.en,
+    member: member.en,
+    play: play.en,
+    points: points.en,
+    rank: rank.en,
+    rest: rest.en,
+    service: service.en,
+    share: share.en,
+    shell: shell.en,
+    spinMore: spinMore.en,
+    bubble: bubble.en,
+    records: records.en,
+    wallets: wallets.en,
+    withdraw: withdraw.en,
   },
   fil: {
     agents: agentsFil,

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface AccountFieldProps {
   /** Props of the field from its form. */

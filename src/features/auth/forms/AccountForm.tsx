@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { plain } from '#contract/typed/plain.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Check } from '#ui/forms/Check.tsx';
@@ -11,7 +11,7 @@ import { AccountField } from './AccountField.tsx';
 import { KnownPassword } from './PasswordFields.tsx';
 import { accountFault, knownPasswordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /**
  * Log-in by account and password (AU-02). The name is remembered on this device if the player wants that, the password

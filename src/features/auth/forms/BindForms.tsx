@@ -20,7 +20,7 @@ import { accountFault, knownPasswordFault, mobileFault, passwordFault, spanOf } 
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface BindFormProps {
   /**

@@ -12,7 +12,7 @@ import { NewPassword } from './PasswordFields.tsx';
 import { readMobile } from '#contract/typed/mobile.ts';
 import { mobileFault, passwordFault, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
 /** Resets the password by a one-time code (AU-07); `onDone` leads to the log-in, because every session has ended. */

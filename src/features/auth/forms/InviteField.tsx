@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
 import type { Referral } from '#shared/identity/referral.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
 interface InviteFieldProps {

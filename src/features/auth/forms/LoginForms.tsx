@@ -9,7 +9,7 @@ import { PhonePasswordForm } from './PhonePasswordForm.tsx';
 import { PhoneModes } from './PhoneModes.tsx';
 import { takeReferral, type Referral } from '#shared/identity/referral.ts';
 import { useOpenedEvent } from './useOpenedEvent.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface LoginFormsProps {
   /** The method whose tab is open initially, if the operator offers it. */

@@ -5,7 +5,7 @@ import { app } from '#data/worker.ts';
 import { OtpField } from '#shared/otp/OtpField.tsx';
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
 import { readMobile } from '#contract/typed/mobile.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface MobileCodeProps {
   /** The result of `useEntryForm`, for values with a `mobile` and an `smsCode`. */

@@ -2,7 +2,7 @@ import { PasswordField } from '#shared/password/PasswordField.tsx';
 import type { FieldProps } from '#ui/forms/Field.tsx';
 import type { Span } from './rules.ts';
 import { strengthOf } from './strength.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface PasswordProps {
   label: string;

@@ -11,7 +11,7 @@ import { KnownPassword, NewPassword } from './PasswordFields.tsx';
 import { knownPasswordFault, passwordFault, spanOf } from './rules.ts';
 import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Whether the player had a password when the form was opened. */
 export const useHadPassword = () => useState(() => Boolean(stores.session.user?.hasPassword))[0];

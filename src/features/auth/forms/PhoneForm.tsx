@@ -15,7 +15,7 @@ import { readMobile } from '#contract/typed/mobile.ts';
 import { inviteFault, mobileFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface PhoneFormProps {
   /** The referral that applies if a new account is created. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { track } from '#nav/analytics.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -8,7 +8,7 @@ import { KnownPassword } from './PasswordFields.tsx';
 import { readMobile } from '#contract/typed/mobile.ts';
 import { knownPasswordFault, mobileFault } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const initial = { mobile: '', password: '' };
 

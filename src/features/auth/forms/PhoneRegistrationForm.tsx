@@ -4,7 +4,7 @@ import { authModes } from '#contract/loginKinds.ts';
 import { noticeVersion } from '#shared/age/ageConsent.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { codeFault } from '#shared/otp/codeFault.ts';
@@ -18,7 +18,7 @@ import { readMobile } from '#contract/typed/mobile.ts';
 import { inviteFault, mobileFault, passwordFault, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface PhoneRegistrationFormProps {
   referral: Referral;

@@ -9,7 +9,7 @@ import { useHadPassword } from './PasswordForm.tsx';
 import { knownPasswordFault, spanOf } from './rules.ts';
 import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface ProofFormProps {
   /** The submit button's label. */

@@ -9,7 +9,7 @@ import { PhoneModes } from './PhoneModes.tsx';
 import { takeReferral, type Referral } from '#shared/identity/referral.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { useOpenedEvent } from './useOpenedEvent.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface RegisterFormsProps {
   /** The referral from the address. */

@@ -5,7 +5,7 @@ import { plainName } from '#contract/kyc.ts';
 import { plain } from '#contract/typed/plain.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -16,7 +16,7 @@ import { forgetReferral, inviteOf, type Referral } from '#shared/identity/referr
 import { accountFault, ageFault, inviteFault, nicknameFault, passwordFault, spanOf, termsFault } from './rules.ts';
 import { TermsCheckboxes } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Registration by account and password (AU-04). A referral from a link is shown read-only. */
 export function RegistrationForm({ referral }: { referral: Referral }) {

@@ -2,7 +2,7 @@ import { href } from '#nav/href.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import typography from '#ui/typography.module.css';
 import css from '../Entry.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** A character that occurs in no text: it marks where in a sentence the link belongs. */
 const gap = '\u0000';

@@ -2,7 +2,7 @@ import type { FormPlan, Values } from '#shared/forms/useForm.ts';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import type { Fault } from './fault.ts';
 import { answers } from './refusals.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface EntryPlan<V extends Values> extends FormPlan<V, Fault> {
   send(values: V): Promise<unknown>;

@@ -3,7 +3,7 @@ import { awardStates, type AwardState } from '#contract/rewards/bonus.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface AwardBadgeProps {
   status: AwardState;

@@ -6,7 +6,7 @@ import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { activityLink, generalPage } from '#shared/activities/activityLink.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { AwardBadge, AwardDate } from './AwardBadge.tsx';
 
 /** A reward; one that waits leads to where it can be claimed. */

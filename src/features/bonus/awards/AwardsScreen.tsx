@@ -6,7 +6,7 @@ import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
 import layout from '#ui/layout.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { AwardRow } from './AwardRow.tsx';
 
 const ofAward = ({ id }: Award) => id;

@@ -10,7 +10,7 @@ import { Page } from '#shared/page/Page.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { AwardRow } from './AwardRow.tsx';
 
 const { waiting } = awardStates;

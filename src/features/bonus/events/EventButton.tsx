@@ -4,7 +4,7 @@ import { clickTypes } from '#contract/rewards/clickTypes.ts';
 import { stores } from '#data/stores.ts';
 import type { ClickWay } from '#shared/activities/clickWay.ts';
 import { Way } from '#shared/activities/Way.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface EventButtonProps {
   activity: Readonly<Activity>;

@@ -18,7 +18,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import typography from '#ui/typography.module.css';
 import css from '#shared/claims/RewardPage.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { EventButton } from './EventButton.tsx';
 import { EventRewards } from './EventRewards.tsx';
 import { eventWay } from './eventWay.ts';

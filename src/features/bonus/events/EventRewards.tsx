@@ -4,7 +4,7 @@ import { Card } from '#ui/Card.tsx';
 import typography from '#ui/typography.module.css';
 import layout from '#ui/layout.module.css';
 import { AwardRow } from '../awards/AwardRow.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** What a player got from events of a type, what of it can be claimed, and where; nothing where there is none (BO-02). */
 export function EventRewards({ activityType }: { activityType: number }) {

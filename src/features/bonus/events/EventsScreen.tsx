@@ -12,7 +12,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import layout from '#ui/layout.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { eventList, eventState } from './eventList.ts';
 import { EventPage } from './EventPage.tsx';
 import { useDates } from './useDates.ts';

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Activity } from '#contract/entities.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { eventState } from './eventList.ts';
 
 /** When an event begins, ends or ended, in words; empty for one without an end. */

@@ -4,7 +4,7 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
 
 interface RatesProps {

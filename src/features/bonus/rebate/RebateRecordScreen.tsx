@@ -14,7 +14,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { AwardBadge, AwardDate } from '../awards/AwardBadge.tsx';
 import layout from '#ui/layout.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
 
 /** A day before the time at which its rebate is due, milliseconds. */

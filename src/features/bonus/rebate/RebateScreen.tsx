@@ -22,7 +22,7 @@ import { showRewards } from '#shared/rewards/showRewards.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import typography from '#ui/typography.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Rates } from './Rates.tsx';
 import { Terms } from './Terms.tsx';
 import { Types } from './Types.tsx';

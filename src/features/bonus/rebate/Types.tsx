@@ -13,7 +13,7 @@ import { Card } from '#ui/Card.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '#shared/claims/RewardPage.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
 
 interface TypesProps {

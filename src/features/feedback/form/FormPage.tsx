@@ -7,7 +7,7 @@ import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { useDraft } from './useDraft.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import typography from '#ui/typography.module.css';
 import css from '../FeedbackScreen.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import type { Pictures, Refused } from './usePictures.ts';
 
 const mb = chosenBytes / 2 ** 20;

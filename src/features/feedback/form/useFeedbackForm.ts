@@ -12,13 +12,12 @@ import type { Phrase } from '#shared/forms/phrase.ts';
 import type { Answers } from '#shared/forms/refusals.ts';
 import { useKept } from '#shared/forms/useKept.ts';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
-import { words } from '../words.ts';
-import type { en } from '../words.en.ts';
+import { words } from '../words.en.ts';
 import type { Draft } from './useDraft.ts';
 import { usePictures } from './usePictures.ts';
 
 type Fault = Phrase<
-  typeof en,
+  typeof words.en,
   'typeMissing' | 'contentShort' | 'unsure' | 'sentBefore' | 'picturesRefused' | 'enough' | 'off'
 >;
 

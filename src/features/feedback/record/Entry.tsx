@@ -7,7 +7,7 @@ import { hrefOf } from '#nav/pathId.ts';
 import { Dot } from '#ui/Dot.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useTypeText } from './useTypeText.ts';
 

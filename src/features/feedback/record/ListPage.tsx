@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import typography from '#ui/typography.module.css';
 import css from '../FeedbackScreen.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Entry } from './Entry.tsx';
 
 const ofEntry = ({ id }: FeedbackEntry) => id;

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import typography from '#ui/typography.module.css';
 import css from '../FeedbackScreen.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { Talk } from './Talk.tsx';
 
 /** One feedback with its pictures and the answers to it, which are read then (FB-03). */

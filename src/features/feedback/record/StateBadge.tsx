@@ -1,6 +1,6 @@
 import { feedbackStates } from '#contract/feedback/terms.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Where a feedback stands. */
 export function StateBadge({ status }: { status: 0 | 1 | 2 }) {

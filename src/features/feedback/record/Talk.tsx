@@ -7,7 +7,7 @@ import { DateText } from '#ui/text/DateText.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../FeedbackScreen.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useTypeText } from './useTypeText.ts';
 

@@ -1,5 +1,5 @@
 import { feedbackTypes } from '#contract/feedback/terms.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** What a feedback is about, in words; a type that this build doesn't know is something else. */
 export function useTypeText(): (type: string) => string {

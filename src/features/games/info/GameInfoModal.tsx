@@ -4,7 +4,7 @@ import { coverOf } from '#shared/games/coverOf.ts';
 import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 import { useCatalogue } from '#shared/games/useCatalogue.ts';
 import type { ModalBase } from '#nav/modal.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { app } from '#data/worker.ts';
 import { Cover } from '#ui/media/Cover.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import typography from '#ui/typography.module.css';
 import css from './GameInfoModal.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type GameInfoProps = ModalBase & {
   gameId: number;

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   maker: 'Brand',
   category: 'Kategorya',
@@ -26,4 +23,4 @@ export default {
   play: 'Maglaro',
   playDemo: 'I-play ang demo',
   demoMeans: 'Walang totoong pera sa demo.',
-} satisfies Translation<typeof en>;
+};

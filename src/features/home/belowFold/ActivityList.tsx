@@ -11,7 +11,7 @@ import { hasGuide, shownActivities, type Shown } from './activities.ts';
 import layout from '#ui/layout.module.css';
 import css from './ActivityList.module.css';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How many activities the lobby lists; the page of events has all. */
 const mostShown = 12;

@@ -4,8 +4,8 @@ import { useSeen } from '#nav/analytics.ts';
 import { Carousel } from '#ui/lists/Carousel.tsx';
 import { BannerPicture } from '../BannerPicture.tsx';
 import type { Banner } from '../banners.ts';
-import { words as lobby } from '../words.ts';
-import { words } from './words.ts';
+import { words as lobby } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /**
  * The operator's banners as a carousel; it advances by itself except in data-saving mode, because the next picture may

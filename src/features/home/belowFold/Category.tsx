@@ -10,8 +10,8 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { EndlessList } from '#ui/lists/EndlessList.tsx';
 import css from '../HomeScreen.module.css';
-import { words as lobby } from '../words.ts';
-import { words } from './words.ts';
+import { words as lobby } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** All games of a category, of a brand, or of both, in a grid with infinite scroll. */
 export function Category() {

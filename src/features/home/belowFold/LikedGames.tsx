@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useGamesByIds } from '#shared/games/useGamesByIds.ts';
 import { stores } from '#data/stores.ts';
 import { LibraryShelf } from '../LibraryShelf.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Maximum number of games on the shelf. */
 const most = 6;

@@ -4,7 +4,7 @@ import { href } from '#nav/href.ts';
 import { Footer } from '#shared/footer/Footer.tsx';
 import { LanguageButton } from '../LanguageButton.tsx';
 import css from './ActivityList.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const pages = [
   [href('/member/self-limited'), 'care'],

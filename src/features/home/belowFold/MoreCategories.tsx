@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { filter, isFiltered, openCategory } from '#shared/games/filter.ts';
 import css from '../HomeScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The categories that have no shelf of their own in the lobby. */
 export function MoreCategories() {

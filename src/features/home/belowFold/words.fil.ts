@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   moreGames: 'Iba pang laro',
   offers: 'Balita',
@@ -29,4 +26,4 @@ export default {
   privacy: 'Patakaran sa privacy',
   download: 'I-install ang app',
   settings: 'Settings',
-} satisfies Translation<typeof en>;
+};

@@ -4,7 +4,7 @@ import { useAsOf } from '#i18n/useFreshness.ts';
 import { movesLess } from '#data/preferences.ts';
 import { useReply } from '#nav/useReply.ts';
 import { useJackpotPolling } from '#shared/activities/useJackpotPolling.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import layout from '#ui/layout.module.css';
@@ -12,7 +12,7 @@ import typography from '#ui/typography.module.css';
 import css from './Jackpot.module.css';
 import { useViewportPosition } from './useViewportPosition.ts';
 import { Winner } from './Winner.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Maximum number of winners shown. */
 const most = 3;

@@ -1,6 +1,11 @@
-/** English texts of the jackpot in the lobby. */
-export const en = {
-  jackpot: 'The jackpot',
-  winners: 'Last winners',
-  between: '{least} to {most}',
-} as const;
+import { area } from '#i18n/area.ts';
+
+/** Texts of the jackpot in the lobby. */
+export const words = area(
+  {
+    jackpot: 'The jackpot',
+    winners: 'Last winners',
+    between: '{least} to {most}',
+  },
+  () => import('./words.fil.ts'),
+);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ModalBase } from '#nav/modal.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { CoachMark } from './CoachMark.tsx';
 import typography from '#ui/typography.module.css';
 import css from './GuideModal.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Title, text and the part of the lobby that each step is about; the last is about the games themselves. */
 const steps = [

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   step: '{n} sa {of}',
   next: 'Susunod',
@@ -12,4 +9,4 @@ export default {
   knowText: 'I-tap ang “i” sa laro para sa RTP, taya at patakaran. Marami ang may libreng demo.',
   stay: 'Ikaw ang may kontrol',
   stayText: 'Ipinapakita sa bawat laro ang oras mo at ang pagbabago sa balanse. Tumigil kahit kailan.',
-} satisfies Translation<typeof en>;
+};

@@ -5,7 +5,7 @@ import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../Article.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The regulator's site, where the operator's licence names no page of its own. */
 const regulatorSite = 'https://www.pagcor.ph/';

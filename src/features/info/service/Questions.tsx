@@ -5,7 +5,7 @@ import css from '../Article.module.css';
 import { useBrandText } from '../Blocks.tsx';
 import { faq } from '../faq.ts';
 import { Read } from '../Read.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** All questions by topic, each a link to its answer (SV-04). */
 export function Questions() {

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Customer service',
   chatText: 'Makipag-chat sa amin. Kung tungkol sa pera, ihanda ang order number mo.',
@@ -37,4 +34,4 @@ export default {
   level: 'VIP {n}',
   login: 'Mag-log in',
   toService: 'Customer service',
-} satisfies Translation<typeof en>;
+};

@@ -5,7 +5,7 @@ import { formatClock } from '#i18n/dates.ts';
 import { Figure } from './Figure.tsx';
 import { formatSpan } from './clock.ts';
 import { useSecond } from './useSecond.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** The time since the game was opened, and the time of day in Manila; always visible while playing (players RG-12). */
 export function Clock({ since }: { since: number }) {

@@ -11,7 +11,7 @@ import css from './GameBar.module.css';
 import { Net } from './Net.tsx';
 import type { GameRequest, Opening } from '../useOpenGame.ts';
 import { useFullscreen } from '../frame/useFullscreen.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface GameBarProps {
   asked: GameRequest;

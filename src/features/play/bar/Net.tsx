@@ -3,7 +3,7 @@ import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Figure } from './Figure.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /**
  * Winnings minus stakes of this game session, as reported by the operator (players RG-11). If the operator doesn't

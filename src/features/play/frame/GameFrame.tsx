@@ -3,7 +3,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { stores } from '#data/stores.ts';
 import { parseMessage, type GameMessage } from './messages.ts';
 import css from '../Play.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Timeout for a game's ready message (GA-07), milliseconds. */
 export const readyTimeout = 10_000;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import css from '../Play.module.css';
 import { useOrientationLock } from './useOrientationLock.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /**
  * Asks the player to rotate the phone for a landscape game; it covers the game until then, or until it is dismissed.

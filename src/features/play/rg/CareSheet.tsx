@@ -1,10 +1,10 @@
 import { href } from '#nav/href.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Helplines } from '#shared/rg/Helplines.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
-import { words as play } from '../words.ts';
-import { words } from './words.ts';
+import { words as play } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 export interface CareSheetProps {
   /** Called with the address that the player leaves the game for. */

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   deposit: 'Mag-deposit',
   playedToday: 'Oras ng laro ngayong araw',
@@ -28,4 +25,4 @@ export default {
   careExclude: 'Self-exclusion',
   careAll: 'Lahat tungkol sa proteksyon ng manlalaro',
   careLeaves: 'Tuloy ang laro mo hangga’t wala kang binubuksan dito.',
-} satisfies Translation<typeof en>;
+};

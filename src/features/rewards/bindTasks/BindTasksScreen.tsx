@@ -23,7 +23,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import { Task } from './Task.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * The tasks that complete an account, each with its reward (FD-02): number, receiving account, identity, password. Claims wait for the first

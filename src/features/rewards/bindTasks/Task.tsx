@@ -13,7 +13,7 @@ import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { claimStates } from './states.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const here = href('/activity/bank');
 const ways = {

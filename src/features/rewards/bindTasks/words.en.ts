@@ -1,31 +1,36 @@
-/** English texts of the rewards for completing an account. */
-export const en = {
-  title: 'Complete your account',
-  intro: 'Each step earns a one\u2011time reward.',
-  none: 'Nothing to complete right now',
+import { area } from '#i18n/area.ts';
 
-  mobile: 'Mobile number',
-  mobileText: 'Get codes and log in without a password',
-  bank: 'Receiving account',
-  bankText: 'Where we send your withdrawals',
-  kyc: 'Identity check',
-  kycText: 'Needed before a withdrawal',
-  password: 'Password',
-  passwordText: 'Log in without a code',
+/** Texts of the rewards for completing an account. */
+export const words = area(
+  {
+    title: 'Complete your account',
+    intro: 'Each step earns a one\u2011time reward.',
+    none: 'Nothing to complete right now',
 
-  toDo: 'To do',
-  claimed: 'Claimed',
-  locked: 'Locked',
-  lockedText: 'Claim rewards once your first deposit is paid.',
-  toDeposit: 'Go to deposit',
-  doIt: 'Start',
-  doThis: 'Start: {task}',
-  claim: 'Claim',
-  claimThis: 'Claim: {task}',
-  needsConnection: 'You need a connection to claim. This is the last known status.',
-  asOf: 'As of {time}',
+    mobile: 'Mobile number',
+    mobileText: 'Get codes and log in without a password',
+    bank: 'Receiving account',
+    bankText: 'Where we send your withdrawals',
+    kyc: 'Identity check',
+    kycText: 'Needed before a withdrawal',
+    password: 'Password',
+    passwordText: 'Log in without a code',
 
-  doubtText: 'The connection dropped. We’re checking and won’t claim it twice.',
-  notDone: 'Not claimed. You can try again.',
-  settled: 'Done. You’re seeing the latest status.',
-} as const;
+    toDo: 'To do',
+    claimed: 'Claimed',
+    locked: 'Locked',
+    lockedText: 'Claim rewards once your first deposit is paid.',
+    toDeposit: 'Go to deposit',
+    doIt: 'Start',
+    doThis: 'Start: {task}',
+    claim: 'Claim',
+    claimThis: 'Claim: {task}',
+    needsConnection: 'You need a connection to claim. This is the last known status.',
+    asOf: 'As of {time}',
+
+    doubtText: 'The connection dropped. We’re checking and won’t claim it twice.',
+    notDone: 'Not claimed. You can try again.',
+    settled: 'Done. You’re seeing the latest status.',
+  },
+  () => import('./words.fil.ts'),
+);

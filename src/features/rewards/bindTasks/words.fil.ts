@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Kumpletuhin ang account mo',
   intro: 'May one\u2011time reward ang bawat hakbang.',
@@ -30,4 +27,4 @@ export default {
   doubtText: 'Naputol ang koneksyon. Tinitingnan namin ito at hindi kukunin nang dalawang beses.',
   notDone: 'Hindi nakuha. Puwede mong subukan ulit.',
   settled: 'Tapos na. Ito ang pinakabagong status.',
-} satisfies Translation<typeof en>;
+};

@@ -1,6 +1,6 @@
 import table from '#ui/table.module.css';
 import css from './PlacesTable.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface Row {
   rank: number;

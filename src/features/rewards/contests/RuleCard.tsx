@@ -2,7 +2,7 @@ import { href } from '#nav/href.ts';
 import { Rules } from '#shared/draws/Rules.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The rules of a contest, its own and those of all, and the way to one's own limits (players RG-26, RG-29). */
 export function RuleCard({ lines }: { lines: readonly string[] }) {

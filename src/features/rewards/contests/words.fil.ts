@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   place: 'Puwesto',
   player: 'Player',
@@ -12,4 +9,4 @@ export default {
   ruleProps: 'Hindi cash ang points at diamonds: ipalit ang mga ito sa points shop. Para sa lottery ang tickets.',
   ruleNames: 'Unang letra lang ng pangalan mo ang nakikita ng ibang player.',
   toLimits: 'I-set ang mga limit mo',
-} satisfies Translation<typeof en>;
+};

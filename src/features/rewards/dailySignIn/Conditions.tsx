@@ -4,7 +4,7 @@ import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Need = Readonly<Output<'loginBonus3User'>['need']>;
 

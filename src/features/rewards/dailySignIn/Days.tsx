@@ -9,7 +9,7 @@ import { inTime } from '#ui/states/inTime.ts';
 import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './SignInScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The seven days of a cycle: what each gives, which is today, which are claimed and which were missed (SI-01). */
 export function Days({ list }: { list: readonly Readonly<SignInDay>[] }) {

@@ -4,8 +4,8 @@ import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
-import { words as claimWords } from '#shared/claims/words.ts';
-import { words } from './words.ts';
+import { words as claimWords } from '#shared/claims/words.en.ts';
+import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 
 /** The rules of the daily sign-in, with its conditions as the operator tells them (SI-04), and what is no money (players RG-30). */

@@ -21,7 +21,7 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Conditions, isUnmet } from './Conditions.tsx';
 import { Days } from './Days.tsx';
 import { Totals } from './Totals.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 

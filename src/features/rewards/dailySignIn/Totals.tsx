@@ -7,10 +7,10 @@ import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
-import { words as claimWords } from '#shared/claims/words.ts';
+import { words as claimWords } from '#shared/claims/words.en.ts';
 import typography from '#ui/typography.module.css';
 import css from './SignInScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface TotalsProps {
   value: Readonly<Pick<Output<'loginBonus3User'>, 'total' | 'signedDays'>>;

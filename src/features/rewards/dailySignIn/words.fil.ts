@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Daily sign-in',
   intro: 'Kumuha ng reward araw-araw. Mas maraming araw, mas maraming reward.',
@@ -45,4 +42,4 @@ export default {
   ruleFree: 'Walang kondisyon para mag-claim.',
   ruleProps: 'Hindi cash ang points at diamonds: ipalit ang mga ito sa points shop. Para sa lottery ang tickets.',
   ruleMoney: 'Wagering requirement: i-wager nang {n}× ang cash reward bago i-withdraw.',
-} satisfies Translation<typeof en>;
+};

@@ -6,7 +6,7 @@ import { RewardContent } from '#shared/claims/RewardPage.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Offers } from './Offers.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The offers for a first deposit, each with the way to the wallet (M-05); at the start it is one of the popups (S-04). */
 export default function FirstDepositModal({ close }: ModalBase) {

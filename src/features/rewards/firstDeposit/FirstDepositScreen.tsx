@@ -14,7 +14,7 @@ import { useMoneyAct, type MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { Card } from '#ui/Card.tsx';
 import { Offers } from './Offers.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** What is added to a first deposit (FD-01): the offers while there is none, the bonus that it has earned, or how it ended. */
 export default function FirstDepositScreen() {

@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './Offers.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Info = Readonly<Output<'firstDepositInfo'>>;
 

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Bonus sa unang deposit',
   intro: 'May bonus ang unang deposit mo. Isang beses lang bawat player.',
@@ -24,4 +21,4 @@ export default {
   overDeposited: 'Para ito sa unang deposit, at nakapag-deposit ka na.',
   toWallet: 'Pumunta sa wallet',
   later: 'Huwag muna',
-} satisfies Translation<typeof en>;
+};

@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import layout from '#ui/layout.module.css';
 import { PageRow } from './PageRow.tsx';
 import { useAway } from './useAway.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The operator's pages on other platforms: each pays once, when its player has looked at it for a while (FO-01). */
 export default function FollowScreen() {

@@ -8,7 +8,7 @@ import { useProps } from '#shared/rewards/useProps.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import css from './FollowScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The platforms' own names, and the letter that stands for each. */
 const platforms = new Map<string, readonly [name: string, letter: string]>([

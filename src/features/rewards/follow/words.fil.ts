@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'I-follow kami',
   intro: 'Bisitahin ang mga page namin at kumuha ng reward sa bawat isa.',
@@ -10,4 +7,4 @@ export default {
   again: 'Buksan ulit',
   visited: 'Nabisita na',
   tooShort: 'Ang bilis! Manatili nang kahit 5 segundo, saka kunin.',
-} satisfies Translation<typeof en>;
+};

@@ -9,7 +9,7 @@ import { Progress } from '#ui/states/Progress.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './SpinScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const nothing = 0 as Money;
 

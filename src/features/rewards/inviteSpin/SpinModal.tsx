@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 /** Where the player's invite spin stands, and the way to its page (M-04); opened at the start, it is one of the popups. */

@@ -15,7 +15,7 @@ import { Invite } from './more/Invite.tsx';
 import { SpinRecords } from './more/SpinRecords.tsx';
 import { useSpin } from './useSpin.ts';
 import { Wheel } from './Wheel.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * The invite spin (SP-01 to SP-06): a wheel whose wins add up to an amount that is paid once it reaches its target in

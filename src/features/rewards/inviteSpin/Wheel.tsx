@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Round } from './Round.tsx';
 import css from './SpinScreen.module.css';
 import type { Spin } from './useSpin.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface WheelProps {
   value: Readonly<Output<'actInviteUser'>>;

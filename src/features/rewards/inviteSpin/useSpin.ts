@@ -11,7 +11,7 @@ import { spinPace } from '#shared/draws/walk.ts';
 import { useWalk } from '#shared/draws/useWalk.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Standing = Readonly<Output<'actInviteUser'>>;
 type Result = Pick<Output<'actInviteUserSpin'>, 'propId' | 'count'>;

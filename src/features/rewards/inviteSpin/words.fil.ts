@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Invite spin',
   intro:
@@ -45,4 +42,4 @@ export default {
   later: 'Huwag muna',
   needDeposit: 'Makukuha mo ito kapag bayad na ang unang deposit mo.',
   toDeposit: 'Mag-deposit',
-} satisfies Translation<typeof en>;
+};

@@ -3,7 +3,7 @@ import { RewardContent } from '#shared/claims/RewardPage.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { useJackpot } from './useJackpot.ts';
 import { Wheel } from './Wheel.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The jackpot's wheel over another page, which stays as it is: the bubble opens it. */
 export default function JackpotModal({ close }: ModalBase) {

@@ -6,7 +6,7 @@ import css from './Wheel.module.css';
 import { useJackpot, type Jackpot } from './useJackpot.ts';
 import { useCells } from './Spin.tsx';
 import { RulesOrWhyNot, Wheel } from './Wheel.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The jackpot's wheel as a page; a visitor sees the wheel at rest and the odds, and is led to log in. */
 export default function JackpotScreen() {

@@ -6,7 +6,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import css from './Wheel.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Info = Readonly<Output<'getJackpotDrawInfo'>>;
 

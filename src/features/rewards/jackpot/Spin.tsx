@@ -4,14 +4,14 @@ import { drawTypes } from '#contract/rewards/jackpot.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { words as common } from '#i18n/words.ts';
+import { words as common } from '#i18n/words.en.ts';
 import { Board } from '#shared/draws/Board.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Button } from '#ui/Button.tsx';
 import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
 import type { Jackpot } from './useJackpot.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Info = Readonly<Output<'getJackpotDrawInfo'>>;
 

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
 import type { TierWin } from './useDraw.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How long the wheel of the tiers stays after it has stopped, milliseconds (M-12). */
 const stay = 2_000;

@@ -3,7 +3,7 @@ import { props } from '#contract/props.ts';
 import type { Money } from '#contract/schema.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useAsOf } from '#i18n/useFreshness.ts';
-import { words as common } from '#i18n/words.ts';
+import { words as common } from '#i18n/words.en.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
@@ -11,7 +11,7 @@ import { MoneyText } from '#ui/text/MoneyText.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Info = Readonly<Output<'getJackpotDrawInfo'>>;
 

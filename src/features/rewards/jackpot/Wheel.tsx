@@ -14,7 +14,7 @@ import type { Jackpot } from './useJackpot.ts';
 import layout from '#ui/layout.module.css';
 import css from './Wheel.module.css';
 import { Winners } from './Winners.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const JackpotRules = lazyPart(async () => (await import('./more/JackpotRules.tsx')).JackpotRules);
 

@@ -10,7 +10,7 @@ import { Toggle } from '#ui/Toggle.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
 import typography from '#ui/typography.module.css';
 import css from './Wheel.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How long the carousel rests on a winner, milliseconds (K-04). */
 const turn = 2_000;

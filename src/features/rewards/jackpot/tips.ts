@@ -1,5 +1,5 @@
 import * as codes from '#contract/codes.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const known: Partial<Record<number, 'noChance' | 'closed' | 'depositFirst' | 'turnoverFirst'>> = {
   [codes.noDrawChance]: 'noChance',

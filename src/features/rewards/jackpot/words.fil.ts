@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Lucky Jackpot',
   intro: 'May mga premyo sa wheel, at apat na jackpot na lumalaki sa bawat taya.',
@@ -47,4 +44,4 @@ export default {
   winners: 'LUCKY GUY',
   noWinners: 'Wala pang bumunot.',
   pause: 'Ihinto ang listahan ng nanalo',
-} satisfies Translation<typeof en>;
+};

@@ -2,7 +2,7 @@ import layout from '#ui/layout.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './Balls.module.css';
 import { ascending } from './picks.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface BallsProps {
   numbers: readonly number[];

@@ -10,7 +10,7 @@ import { Balls } from './Balls.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './LotteryScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface BoughtProps {
   order: Readonly<Pick<Output<'lotteryOrder'>, 'orderNo' | 'drawTime' | 'tickets'>>;

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { href } from '#nav/href.ts';
 import { useHolding } from '#shared/claims/Holding.tsx';
-import { words as claimWords } from '#shared/claims/words.ts';
+import { words as claimWords } from '#shared/claims/words.en.ts';
 import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +11,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import css from './LotteryScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface BuyBarProps {
   /** Complete entries, and what they cost in lottery tickets. */

@@ -12,7 +12,7 @@ import { MoneyText } from '#ui/text/MoneyText.tsx';
 import typography from '#ui/typography.module.css';
 import css from './Hero.module.css';
 import shared from './LotteryScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The prop that stands for a lottery: its golden ticket. */
 const goldTicket = 80_003;

@@ -11,7 +11,7 @@ import { noPicks } from './picks.ts';
 import { Round } from './Round.tsx';
 import { useBuy } from './useBuy.ts';
 import { lotteryNames, typeNames, useLottery } from './useLottery.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The lottery (LO-01): the round on sale with its odds, the numbers and the purchase, and the ways to its other pages. */
 function LotteryScreen() {

@@ -10,7 +10,7 @@ import css from './Picker.module.css';
 import shared from './LotteryScreen.module.css';
 import { BuyBar } from './BuyBar.tsx';
 import { another, entriesOf, quickPick, tap, without, type Picks } from './picks.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface PickerProps {
   rule: LotteryNumbers;

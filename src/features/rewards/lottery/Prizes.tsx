@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoints.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from './Prizes.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Info = Readonly<Pick<Output<'lotteryInfo'>, 'numbers' | 'combinations'>> & {
   readonly prizes: readonly Readonly<Output<'lotteryInfo'>['prizes'][number]>[];

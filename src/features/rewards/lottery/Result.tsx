@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { Balls } from './Balls.tsx';
 import typography from '#ui/typography.module.css';
 import css from './LotteryScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The last draw, and what the player had in it; announced when it comes while the page is open (LO-04). */
 export function Result({ result }: { result: LotteryResult }) {

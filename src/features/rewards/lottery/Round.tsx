@@ -7,7 +7,7 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
-import { words as claimWords } from '#shared/claims/words.ts';
+import { words as claimWords } from '#shared/claims/words.en.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -22,7 +22,7 @@ import { Result } from './Result.tsx';
 import { useDraw } from './useDraw.ts';
 import { typeNames } from './useLottery.ts';
 import { usePassed } from './usePassed.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface RoundProps {
   info: Output<'lotteryInfo'>;

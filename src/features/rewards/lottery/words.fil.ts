@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Lottery',
   daily: 'Araw-araw',
@@ -60,4 +57,4 @@ export default {
   winners: { one: '{n} ang nanalo ng jackpot', other: '{n} ang nanalo ng jackpot' },
   noWinner: 'Walang nanalo ng jackpot',
   rule: 'Mga patakaran at odds',
-} satisfies Translation<typeof en>;
+};

@@ -1,4 +1,4 @@
-import { words } from '#shared/claims/words.ts';
+import { words } from '#shared/claims/words.en.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import type { MailClaim } from './useMailClaim.ts';
 

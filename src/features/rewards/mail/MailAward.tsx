@@ -10,7 +10,7 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { awardState, type Header } from './header.ts';
 import type { MailClaim } from './useMailClaim.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 interface MailAwardProps {

@@ -21,7 +21,7 @@ import { kindOf, waits, type Header } from './header.ts';
 import { MailAward } from './MailAward.tsx';
 import { useMailClaim } from './useMailClaim.ts';
 import { wish } from './wishes.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { href } from '#nav/href.ts';
-import { words as claims } from '#shared/claims/words.ts';
+import { words as claims } from '#shared/claims/words.en.ts';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -14,7 +14,7 @@ import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import { awardState, kindOf, waits, type Header } from './header.ts';
 import css from './MailScreen.module.css';
 import { wish } from './wishes.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const icons = {
   system: <MoreIcon name="bell" />,

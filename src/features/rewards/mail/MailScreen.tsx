@@ -18,7 +18,7 @@ import { MailRow } from './MailRow.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useMailClaim } from './useMailClaim.ts';
 import { watchInbox, wish, wishes, withWishes } from './wishes.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The inbox: mails with their marks, all awards in one claim, and what can be done away with (ML-01, ML-03, ML-04). */
 export default function MailScreen() {

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { Button } from '#ui/Button.tsx';
 import css from './MailScreen.module.css';
 import { undo, wishes } from './wishes.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Says what is about to be sent, and undoes it for as long as that can be done (ML-04). */
 export function UndoBar() {

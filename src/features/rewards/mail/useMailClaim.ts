@@ -7,7 +7,7 @@ import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Claims the award of one mail or of all (ML-03): one that was claimed elsewhere already is said by its mark alone. */
 export function useMailClaim(retry?: () => Promise<void>) {

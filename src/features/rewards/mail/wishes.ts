@@ -7,7 +7,7 @@ import { app } from '#data/worker.ts';
 import { toast } from '#nav/toasts.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import type { Header } from './header.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How long a player can undo what is done with mails before it is sent, milliseconds (ML-04). */
 export const undoTime = 5_000;

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Inbox',
   message: 'Mensahe',
@@ -34,4 +31,4 @@ export default {
   undo: 'I-undo',
   offline: 'Offline ka. Walang nabago.',
   unsure: 'Hindi namin nakumpirma. Nasa inbox mo ang pinakabagong status.',
-} satisfies Translation<typeof en>;
+};

@@ -17,11 +17,10 @@ import { mostOf, numberFault, worthOf } from './coinRules.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './PointsScreen.module.css';
-import type { en } from './words.en.ts';
 import { useTurnover } from './useTurnover.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
-type Fault = Phrase<typeof en, 'numberWrong' | 'notEnough' | 'dayOver' | 'depositFirst'>;
+type Fault = Phrase<typeof words.en, 'numberWrong' | 'notEnough' | 'dayOver' | 'depositFirst'>;
 
 interface CoinFormProps {
   /** The player's diamonds. */

@@ -1,7 +1,7 @@
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Says that money and scratch cards wait for the first deposit (V-32), and leads there. */
 export function DepositLock({ id }: { id?: string }) {

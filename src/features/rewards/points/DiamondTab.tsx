@@ -14,7 +14,7 @@ import { DepositLock } from './DepositLock.tsx';
 import { GoodsPicture } from './GoodsPicture.tsx';
 import typography from '#ui/typography.module.css';
 import css from './PointsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The diamond shop: money and goods for diamonds (DI-01, DI-02). */
 export function DiamondTab() {

@@ -6,14 +6,14 @@ import { language, locales } from '#i18n/language.ts';
 import { PagedList } from '#shared/claims/PagedList.tsx';
 import { typeText } from '#shared/records/entryTypes.ts';
 import { usePages, type Records } from '#shared/records/usePages.tsx';
-import { words as records } from '#shared/records/words.ts';
+import { words as records } from '#shared/records/words.en.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { DateText } from '#ui/text/DateText.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './PointsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const logs = { points: PointsLog, diamond: DiamondLog, cards: CardLog };
 type LogName = keyof typeof logs;

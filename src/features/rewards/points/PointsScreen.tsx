@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import layout from '#ui/layout.module.css';
 import css from './PointsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const PointsTab = lazyPart(async () => (await import('./PointsTab.tsx')).PointsTab);
 const DiamondTab = lazyPart(async () => (await import('./DiamondTab.tsx')).DiamondTab);

@@ -20,7 +20,7 @@ import typography from '#ui/typography.module.css';
 import css from './PointsScreen.module.css';
 import { PropPicture } from './PropPicture.tsx';
 import { useTurnover } from './useTurnover.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How points are earned, and what they are exchanged for (PT-01). */
 export function PointsTab() {

@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import css from './PointsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface StepperProps {
   value: number;

@@ -2,7 +2,7 @@ import type { CoinRate } from '#contract/endpoints/diamonds.ts';
 import type { Money } from '#contract/schema.ts';
 import { readWhole } from '#contract/typed/amount.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
-import type { en } from './words.en.ts';
+import type { words } from './words.en.ts';
 
 type Rate = Readonly<CoinRate>;
 
@@ -21,7 +21,7 @@ export function numberFault(
   text: string,
   rate: Rate,
   diamond: number,
-): Phrase<typeof en, 'numberWrong' | 'notEnough'> | null {
+): Phrase<typeof words.en, 'numberWrong' | 'notEnough'> | null {
   const many = readWhole(text);
   const { min, step } = rate;
   const max = rate.left ?? rate.max;

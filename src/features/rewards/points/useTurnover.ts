@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The turnover requirement of the shop's cash in words, with how many `times` it is staked where that is known (RG-26). */
 export function useTurnover(times: number | null | undefined): string {

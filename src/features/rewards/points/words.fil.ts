@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Points shop',
   intro: 'Kumita ng points habang naglalaro. Ipalit, mamili gamit ang diamonds, o mag-scratch ng card.',
@@ -127,4 +124,4 @@ export default {
   noLog: 'Wala pang laman',
   after: 'Balanse {n}',
   lostShort: 'Walang premyo',
-} satisfies Translation<typeof en>;
+};

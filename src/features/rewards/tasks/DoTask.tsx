@@ -9,7 +9,7 @@ import { sendLink } from '#shared/share/share.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Task } from './order.ts';
 import type { Tasks } from './useTasks.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface DoTaskProps {
   task: Task;

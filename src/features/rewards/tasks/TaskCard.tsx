@@ -17,7 +17,7 @@ import { isOpen, type Task } from './order.ts';
 import typography from '#ui/typography.module.css';
 import css from './TasksScreen.module.css';
 import type { Tasks } from './useTasks.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface TaskCardProps {
   task: Task;

@@ -13,7 +13,7 @@ import { Tabs } from '#ui/lists/Tabs.tsx';
 import { readyIn, sharedEnd, tasksIn, type Cycle, type Task } from './order.ts';
 import { TaskCard } from './TaskCard.tsx';
 import { useTasks, type Tasks } from './useTasks.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 

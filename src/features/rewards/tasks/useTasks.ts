@@ -12,7 +12,7 @@ import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { useAway } from '../follow/useAway.ts';
 import type { Task } from './order.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const keyOf = ({ id, endTime }: Task) => `${id} ${endTime ?? 0}`;
 

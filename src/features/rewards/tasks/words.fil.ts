@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Mga task',
   intro: 'Gawin ang mga daily at weekly task para makakuha ng reward.',
@@ -26,4 +23,4 @@ export default {
   tooShort: 'Ang bilis! Manatili nang kahit 5 segundo, saka bumalik.',
   newDay: 'Bagong araw, mga bagong task.',
   over: 'Tapos na ang task na ito.',
-} satisfies Translation<typeof en>;
+};

@@ -12,7 +12,7 @@ import typography from '#ui/typography.module.css';
 import page from '#shared/claims/RewardPage.module.css';
 import { xpOf } from './levels.ts';
 import css from './VipScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface AuditProps {
   value: Readonly<Output<'getVipLevelAudit'>>;

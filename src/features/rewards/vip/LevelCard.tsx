@@ -18,7 +18,7 @@ import type { Vip } from './useVip.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './VipScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface LevelCardProps {
   level: Readonly<VipLevel>;

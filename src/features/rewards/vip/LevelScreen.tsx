@@ -11,7 +11,7 @@ import { LevelCard } from './LevelCard.tsx';
 import { nextLevel, shownLevels } from './levels.ts';
 import { Preview } from './Preview.tsx';
 import { useVip, useVipClaim } from './useVip.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 
 /** The table of VIP levels, each in its colours, with the awards for reaching them, and the next review (VI-02, VI-03, VI-07). */

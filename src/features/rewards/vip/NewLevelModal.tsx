@@ -6,7 +6,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { useLevelLook } from './useLevelLook.ts';
 import css from './VipScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface NewLevelModalProps extends ModalBase {
   /** The level that was reached. */

@@ -4,7 +4,7 @@ import { levelShows } from '#contract/rewards/vip.ts';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { xpOf } from './levels.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The levels as the operator shows them to anybody: what experience reaches each. */
 export function Preview() {

@@ -5,7 +5,7 @@ import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { useVip, useVipClaim } from './useVip.ts';
 import { VipTasks } from './VipTasks.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The VIP tasks on a page of their own, as on the VIP page (A-49, VI-05). */
 export default function TasksScreen() {

@@ -11,7 +11,7 @@ import hidden from '#ui/visuallyHidden.module.css';
 import { firstWith, type VipInfo } from './levels.ts';
 import type { Vip } from './useVip.ts';
 import css from './VipScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface TodayProps {
   value: VipInfo;

@@ -8,7 +8,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import type { Vip } from './useVip.ts';
 import layout from '#ui/layout.module.css';
 import css from './VipScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface UpgradesProps {
   levels: readonly Readonly<VipLevel>[];

@@ -12,7 +12,7 @@ import { useLevelLook } from './useLevelLook.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './VipScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The player's level in its own colours, with the way to the next one and what keeps it (VI-01, E-03). */
 export function VipCard({ value, at }: { value: VipInfo; at: number }) {

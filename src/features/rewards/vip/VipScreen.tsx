@@ -13,7 +13,7 @@ import { useVip, useVipClaim } from './useVip.ts';
 import css from './VipScreen.module.css';
 import { VipCard } from './VipCard.tsx';
 import { VipTasks } from './VipTasks.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const rebate = '/vip/rebate';
 

@@ -18,7 +18,7 @@ import page from '#shared/claims/RewardPage.module.css';
 import type { VipInfo } from './levels.ts';
 import type { Vip } from './useVip.ts';
 import css from './VipScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const states = { open: 0, claimable: 1, claimed: 2 } as const;
 const claimStates = { 1: 'claimable', 2: 'claimed', 3: 'expired' } as const;

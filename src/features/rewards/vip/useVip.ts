@@ -9,7 +9,7 @@ import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards, type Reward } from '#shared/rewards/showRewards.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type VipClaim = 'claimVipUpgrade' | 'claimVipDaily' | 'claimVipSignIn' | 'claimVipTask' | 'claimVipRest';
 

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'VIP',
   intro: 'Bawat taya ay dagdag sa VIP level mo. Mas mataas na level, mas malaking reward at mas mababang fee.',
@@ -74,4 +71,4 @@ export default {
   newLevelText: 'VIP {n} ka na. Tingnan ang ibinibigay ng level mo.',
   see: 'Tingnan ang level ko',
   later: 'Huwag muna',
-} satisfies Translation<typeof en>;
+};

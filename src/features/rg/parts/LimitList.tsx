@@ -11,7 +11,7 @@ import { Pending } from './Pending.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** The limits in force with their usage, and looser limits that wait for confirmation. */
 export function LimitList({ limits }: { limits: readonly Limit[] }) {

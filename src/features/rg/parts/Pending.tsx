@@ -10,7 +10,7 @@ import { formatMoney } from '#i18n/money.ts';
 import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { useNow } from './useNow.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface PendingProps {
   id: number;

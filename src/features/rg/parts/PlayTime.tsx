@@ -2,7 +2,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
 const perMinute = 60;

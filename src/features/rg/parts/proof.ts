@@ -1,13 +1,13 @@
 import * as codes from '#contract/codes.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
 import type { Answers } from '#shared/forms/refusals.ts';
-import type { en } from './words.en.ts';
+import type { words } from './words.en.ts';
 
 /** How a player confirms that an exclusion is their own wish. */
 export type ProofMethod = 'password' | 'code' | 'none';
 
 /** A validation error of a confirmation: a text of this feature and its parameters. */
-export type ProofFault = Phrase<typeof en>;
+export type ProofFault = Phrase<typeof words.en>;
 
 interface Holder {
   readonly hasPassword?: boolean | 0 | 1 | null | undefined;

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   back: 'Kanselahin',
 
@@ -87,4 +84,4 @@ export default {
     'Maaaring makasama sa iyo ang ilan dito. Makakatulong ang mas mababang limit o pahinga, pati ang pakikipag-usap sa iba.',
   result3: 'Mukhang nakakasama ito. Makipag-usap sa isa sa mga helpline sa ibaba, at pag-isipan ang self-exclusion.',
   breakUntil: 'Hindi ka makakapaglaro hanggang {time}.',
-} satisfies Translation<typeof en>;
+};

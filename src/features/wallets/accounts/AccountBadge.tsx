@@ -1,6 +1,6 @@
 import { accountStates } from '#contract/payouts.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface AccountBadgeProps {
   /** The default account for withdrawals. */

@@ -14,8 +14,8 @@ import typography from '#ui/typography.module.css';
 import css from '../forms/MoneyForm.module.css';
 import { AccountBadge } from './AccountBadge.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { words as forms } from '../forms/words.ts';
-import { words } from './words.ts';
+import { words as forms } from '../forms/words.en.ts';
+import { words } from './words.en.ts';
 
 interface AccountDetailsProps {
   account: Snapshot<BankAccount>;

@@ -2,7 +2,7 @@ import type { Snapshot } from 'valtio';
 import type { AccountKind } from '#contract/endpoints/accounts.ts';
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
 import { lengthsText } from './rules.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface AccountFieldsProps {
   /** The result of `useMoneyForm`, for values with these names. */

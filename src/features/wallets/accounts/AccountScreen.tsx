@@ -12,7 +12,7 @@ import { useReply } from '#nav/useReply.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const AddForm = lazyPart(async () => (await import('./AddForm.tsx')).AddForm);
 const AccountDetails = lazyPart(async () => (await import('./AccountDetails.tsx')).AccountDetails);

@@ -6,12 +6,12 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { useAge } from '#shared/page/useAge.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { ListRow, ListRowSkeleton } from '#ui/lists/ListRow.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 /**

@@ -15,7 +15,7 @@ import { OwnCode } from '../forms/OwnCode.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { holderFault, kindFault, numberFault, ruleOf } from './rules.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface AddFormProps {
   info: Snapshot<Output<'getBankInfo'>>;

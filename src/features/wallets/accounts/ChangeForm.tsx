@@ -10,7 +10,7 @@ import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { changesOf } from './changes.ts';
 import { holderFault, numberFault, ruleOf } from './rules.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface ChangeFormProps {
   account: Snapshot<BankAccount>;

@@ -1,11 +1,11 @@
 import type { ModalBase } from '#nav/modal.ts';
 import { toast } from '#nav/toasts.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface DeleteModalProps extends ModalBase {
   id: number;

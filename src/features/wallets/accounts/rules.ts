@@ -3,7 +3,7 @@ import { readAccountNumber, type NumberRule } from '#contract/typed/accountNumbe
 import { defaultLengths } from '#contract/defaults.ts';
 import { comparedName } from '#contract/payouts.ts';
 import type { Fault } from '../forms/fault.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface Span {
   readonly min: number;

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Mga receiving account',
   intro: 'Dito namin ipinapadala ang withdrawal mo. Dapat nakapangalan sa iyo ang account.',
@@ -43,4 +40,4 @@ export default {
   deleteNow: 'I-delete',
   keep: 'Kanselahin',
   deleted: 'Na-delete ang account',
-} satisfies Translation<typeof en>;
+};

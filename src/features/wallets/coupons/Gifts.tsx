@@ -14,7 +14,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import css from '../WalletsScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * Coupons worth money without a deposit, with a button to redeem each; while the outcome of the last one is unknown, it

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   legend: 'Coupon',
   none: 'Walang coupon',
@@ -19,4 +16,4 @@ export default {
   locked: 'Naka-lock hanggang mabayaran ang unang deposit mo.',
   checking: 'Chine-check namin kung nagamit na ang gift na ito.',
   check: 'I-check ulit',
-} satisfies Translation<typeof en>;
+};

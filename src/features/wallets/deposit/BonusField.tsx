@@ -3,8 +3,8 @@ import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import type { Choice } from '../useDepositChoice.ts';
-import { words as wallet } from '../words.ts';
-import { words } from './words.ts';
+import { words as wallet } from '../words.en.ts';
+import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 

@@ -7,8 +7,8 @@ import { Button } from '#ui/Button.tsx';
 import type { DepositAct } from '../useDeposit.ts';
 import layout from '#ui/layout.module.css';
 import css from '../WalletsScreen.module.css';
-import { words as wallet } from '../words.ts';
-import { words } from './words.ts';
+import { words as wallet } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** What became of the deposit whose answer was lost, with the next step; above the form for the next one (WA-05). */
 export function DepositOutcome({ deposit: { found, forget, payFound } }: { deposit: DepositAct }) {

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   bonusChoice: 'Bonus',
   wagerTimes: 'Mag-wager ng {turnover} ({n}×)',
@@ -21,4 +18,4 @@ export default {
   notPlaced: 'Walang nagawang order, at walang siningil sa iyo. Puwede kang mag-deposit ulit.',
   settled: 'Na-check na sa ibang tab ang huling deposit mo. Kung may order, nasa records mo ito.',
   dismiss: 'Sige',
-} satisfies Translation<typeof en>;
+};

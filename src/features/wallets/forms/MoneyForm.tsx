@@ -11,7 +11,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './MoneyForm.module.css';
 import type { FormRefusal } from './refusals.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface MoneyFormProps {
   /** The result of `useMoneyForm`; a form that moves no value has no act. */

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './MoneyForm.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface OwnCodeProps {
   form: OtpForm;

@@ -4,7 +4,7 @@ import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { sayFault, type Fault } from './fault.ts';
 import { refusalOf, type FormRefusal } from './refusals.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface MoneyPlan<A extends MoneyAction, V extends Values> extends FormPlan<V, Fault> {
   action: A;

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   codeNeedsNumber: 'Sa mobile number mo namin ipinapadala ang code, at wala ka pa nito.',
   addNumber: 'Magdagdag ng number',
@@ -45,4 +42,4 @@ export default {
     'Naputol ang koneksyon, kaya hindi pa namin alam kung nagawa ito. Hindi namin ito ipinapadala nang dalawang beses.',
   notDone: 'Hindi ito nagawa. Puwede mo itong ipadala ulit.',
   settled: 'Tapos na ang pag-check. Updated ang nakikita mo rito.',
-} satisfies Translation<typeof en>;
+};

@@ -5,7 +5,7 @@ import { manilaDay, startOfManilaDay } from '#i18n/manila.ts';
 import { language, locales } from '#i18n/language.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { daysOfPeriod } from '#shared/records/days.ts';
-import { words } from '#shared/records/words.ts';
+import { words } from '#shared/records/words.en.ts';
 import { DateText } from '#ui/text/DateText.tsx';
 import type { Day } from './byDay.ts';
 import css from './DayHead.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { useAge } from '#shared/page/useAge.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -12,7 +12,7 @@ import typography from '#ui/typography.module.css';
 import css from '../WalletsScreen.module.css';
 import { byDay, type DatedRow } from './byDay.ts';
 import { DayHead } from './DayHead.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface RecordListProps {
   /** Everything about the list except its rows. */

@@ -1,7 +1,7 @@
 import { rechargeStates } from '#contract/deposits.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import { entryTypes } from '#shared/records/entryTypes.ts';
-import { words as records } from '#shared/records/words.ts';
+import { words as records } from '#shared/records/words.en.ts';
 import { FilteredRecords, RecordsInPeriod } from './FilteredRecords.tsx';
 import { AllRecords, Deposits, History } from './RecordLists.tsx';
 import { stateKeys } from './RecordRows.tsx';

@@ -9,8 +9,8 @@ import { Tabs } from '#ui/lists/Tabs.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../WalletsScreen.module.css';
-import { words as wallet } from '../words.ts';
-import { words } from './words.ts';
+import { words as wallet } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 const periods: readonly Period[] = ['any', 'today', 'week', 'month', 'quarter', 'own'];
 

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   recordTabs: 'Uri ng record',
   deposits: 'Deposit',
@@ -35,4 +32,4 @@ export default {
   noneFoundText: 'Subukan ang ibang petsa o filter.',
   more: 'Ipakita pa',
   recordsFailed: 'Hindi ma-load ang records mo.',
-} satisfies Translation<typeof en>;
+};

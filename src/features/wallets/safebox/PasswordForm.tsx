@@ -12,10 +12,10 @@ import { sayFault, type Fault } from '../forms/fault.ts';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { OwnCode } from '../forms/OwnCode.tsx';
 import { refusalOf, type FormRefusal } from '../forms/refusals.ts';
-import { words as forms } from '../forms/words.ts';
+import { words as forms } from '../forms/words.en.ts';
 import { SafeboxPassword, usePasswordSpan } from './SafeboxPassword.tsx';
 import { newPasswordFault, passwordFault } from './rules.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 interface PasswordFormProps {

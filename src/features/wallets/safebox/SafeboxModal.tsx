@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
@@ -12,7 +12,7 @@ import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { directions } from './rules.ts';
 import { useSafebox } from './useSafebox.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 const PasswordForm = lazyPart(async () => (await import('./PasswordForm.tsx')).PasswordForm);

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Safebox',
   text: 'Hindi mo mailalaro ang perang narito hangga’t hindi mo kinukuha. May sariling password ang safebox.',
@@ -33,4 +30,4 @@ export default {
   forgot: 'Nakalimutan? Kumuha ng code',
   known: 'Alam ko ang password ko',
   back: 'Bumalik sa safebox',
-} satisfies Translation<typeof en>;
+};

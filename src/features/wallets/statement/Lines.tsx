@@ -5,9 +5,9 @@ import { typeText } from '#shared/records/entryTypes.ts';
 import { Time } from '../records/Time.tsx';
 import typography from '#ui/typography.module.css';
 import wallet from '../WalletsScreen.module.css';
-import { words as records } from '#shared/records/words.ts';
+import { words as records } from '#shared/records/words.en.ts';
 import css from './Statement.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The ledger rows of a statement, the latest first. */
 export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {

@@ -16,12 +16,12 @@ import { typeText } from '#shared/records/entryTypes.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import forms from '../forms/MoneyForm.module.css';
-import { words as records } from '#shared/records/words.ts';
+import { words as records } from '#shared/records/words.en.ts';
 import { csvOf } from './csv.ts';
 import { Lines } from './Lines.tsx';
 import { saveFile } from './saveFile.ts';
 import css from './Statement.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface StatementProps {
   statement: Snapshot<Output<'statement'>>;

@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import { useReply } from '#nav/useReply.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { useAge } from '#shared/page/useAge.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -14,7 +14,7 @@ import typography from '#ui/typography.module.css';
 import wallet from '../WalletsScreen.module.css';
 import { Statement } from './Statement.tsx';
 import css from './Statement.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const periods = ['week', 'month', 'quarter', 'own'] as const;
 

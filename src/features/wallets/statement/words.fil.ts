@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   intro: 'Lahat ng transaksyon sa mga petsang pipiliin mo. Puwede mong i-download o i-print.',
   of: 'Statement ni {name}, ID\u00A0{id}',
@@ -25,4 +22,4 @@ export default {
   tooMany: 'Masyadong maraming transaksyon para sa isang statement. Pumili ng mas kaunting araw.',
   failed: 'Hindi ma-load ang statement.',
   older: 'Hanggang 90 araw ang sakop ng isang statement.',
-} satisfies Translation<typeof en>;
+};

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/layout.module.css';
 import css from './WithdrawalScreen.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /**
  * Shown while the outcome of a withdrawal is unknown: it is looked up, never sent again, and blocks another one (A4).

@@ -8,7 +8,7 @@ import { useTimeText } from './useTimeText.ts';
 import layout from '#ui/layout.module.css';
 import css from './WithdrawalScreen.module.css';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const identities = {
   [kycStates.none]: 'identityNone',

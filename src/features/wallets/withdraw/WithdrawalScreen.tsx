@@ -15,7 +15,7 @@ import { nameAt, withdrawalPath } from './paths.ts';
 import { gateOf } from './rules.ts';
 import { WithdrawalConditions } from './WithdrawalConditions.tsx';
 import { WithdrawalOutcome, UnknownWithdrawal } from './UnknownWithdrawal.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 const GateNotice = lazyPart(async () => (await import('./gate/GateNotice.tsx')).GateNotice);
 const Order = lazyPart(async () => (await import('./order/Order.tsx')).Order);

@@ -1,5 +1,5 @@
 import { spanOf } from './rules.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** Formats a duration in minutes in the current language. */
 export function useTimeText(): (minutes: number) => string {

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   withdrawal: 'Withdrawal',
   withdrawTo: 'Mag-withdraw sa {way}',
@@ -55,4 +52,4 @@ export default {
   stepPaid: 'Bayad',
   stepRefused: 'Na-decline',
   stepReturned: 'Naibalik',
-} satisfies Translation<typeof en>;
+};

@@ -10,8 +10,8 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ClaimRow } from '../ClaimRow.tsx';
 import type { Claim } from '../useClaim.ts';
-import { words as common } from '../words.ts';
-import { words } from './words.ts';
+import { words as common } from '../words.en.ts';
+import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 

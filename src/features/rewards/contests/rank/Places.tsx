@@ -4,8 +4,8 @@ import { PagedList } from '#shared/claims/PagedList.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { usePages } from '#shared/records/usePages.tsx';
 import { PlacesTable } from '../PlacesTable.tsx';
-import { words as common } from '../words.ts';
-import { words } from './words.ts';
+import { words as common } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** Everybody's places page by page, names masked but for the player's own (RK-01). */
 export function Places({ period, own }: { period: RankPeriod; own: number }) {

@@ -3,8 +3,8 @@ import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import table from '#ui/table.module.css';
 import css from '../PlacesTable.module.css';
-import { words as common } from '../words.ts';
-import { words } from './words.ts';
+import { words as common } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 interface PrizesProps {
   prizes: readonly Readonly<RankPrize>[];

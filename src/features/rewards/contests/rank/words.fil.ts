@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Ranking',
   intro: 'Tingnan ang rank mo kada araw, linggo at buwan, at ang premyo ng bawat puwesto.',
@@ -38,4 +35,4 @@ export default {
     other: 'Kunin ang premyo sa loob ng {n} araw pagkatapos ng ranking. Mag-e-expire ito kapag lumampas.',
   },
   ruleCare: 'Itaya lang ang plinano mo. Huwag habulin ang talo para sa puwesto.',
-} satisfies Translation<typeof en>;
+};

@@ -3,7 +3,7 @@ import { activityTypes } from '#contract/activityTypes.ts';
 import type { Mission } from '#contract/endpoints/slotsHack.ts';
 import type { Tile } from '#contract/entities.ts';
 import { useSavesData } from '#data/preferences.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
 import { coloursOf, coverOf } from '#shared/games/coverOf.ts';
@@ -17,7 +17,7 @@ import hidden from '#ui/visuallyHidden.module.css';
 import type { Claim } from '../useClaim.ts';
 import css from './GameMissions.module.css';
 import { MissionRow } from './MissionRow.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface GameMissionsProps {
   gameId: number;

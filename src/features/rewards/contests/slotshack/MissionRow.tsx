@@ -9,9 +9,9 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Progress } from '#ui/states/Progress.tsx';
 import { ClaimRow } from '../ClaimRow.tsx';
 import type { Claim } from '../useClaim.ts';
-import { words as common } from '../words.ts';
+import { words as common } from '../words.en.ts';
 import { timesText } from './timesText.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 interface MissionRowProps {
   mission: Readonly<Mission>;

@@ -13,7 +13,7 @@ import type { Claim } from '../useClaim.ts';
 import { useEnd } from '../useEnd.ts';
 import { BestWins } from './BestWins.tsx';
 import { GameMissions } from './GameMissions.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 interface MissionsProps {

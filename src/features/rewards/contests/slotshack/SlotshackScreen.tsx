@@ -9,7 +9,7 @@ import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { useClaim } from '../useClaim.ts';
 import { Missions } from './Missions.tsx';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** The slotshack: missions on chosen slots, a claim for each, and the best wins (SL-01, SL-02). */
 export default function SlotshackScreen() {

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   title: 'Slotshack',
   intro: 'Gawin ang mga mission sa piling slots at kumuha ng rewards.',
@@ -31,4 +28,4 @@ export default {
   ruleWin: 'Panalo ang round kapag mas malaki ang bayad kaysa taya.',
   ruleLuck: 'Hiwalay ang bawat round. Walang panalong “malapit na”, at hindi binabago ng mission ang odds.',
   ruleCare: 'Tumigil kung kailan mo plinano. Huwag habulin ang talo para sa mission.',
-} satisfies Translation<typeof en>;
+};

@@ -4,14 +4,14 @@ import { canShare } from '#browser/share.ts';
 import { stores } from '#data/stores.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
-import { words as claims } from '#shared/claims/words.ts';
+import { words as claims } from '#shared/claims/words.en.ts';
 import { copyLink, sendLink } from '#shared/share/share.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './Invite.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 type Standing = Readonly<Pick<Output<'actInviteUser'>, 'shareUrl' | 'inviteCount' | 'rule' | 'sharedToday'>>;
 

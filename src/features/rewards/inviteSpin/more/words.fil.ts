@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   getMore: 'Kumuha ng dagdag na spin',
   perFriend: {
@@ -28,4 +25,4 @@ export default {
   waiting: 'Hindi pa verified ang ID',
   exchanged: 'Nakuha na',
   lapsed: 'Expired na',
-} satisfies Translation<typeof en>;
+};

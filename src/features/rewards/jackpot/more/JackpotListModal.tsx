@@ -10,7 +10,7 @@ import { DateText } from '#ui/text/DateText.tsx';
 import hidden from '#ui/visuallyHidden.module.css';
 import table from '#ui/table.module.css';
 import css from './JackpotListModal.module.css';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 export interface JackpotListModalProps extends ModalBase {
   part: 'record' | 'rank';

@@ -8,7 +8,7 @@ import { chanceText } from '#shared/draws/chance.ts';
 import { Rules } from '#shared/draws/Rules.tsx';
 import { Worth } from '#shared/draws/Worth.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 
 /** How many parts per million are in one part of 10,000. */
 const perShare = 100;

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   close: 'Isara',
   recordTitle: 'Mga bunot mo',
@@ -22,4 +19,4 @@ export default {
   ruleShare: '{share} ng bawat taya ang napupunta sa mga jackpot, hanggang sa maximum ng bawat isa.',
   ruleOnce: 'Isang tap, isang bunot, kahit maputol ang koneksyon. Nasa record mo ang napanalunan mo.',
   ruleOwn: 'Sa iyo agad ang cash, walang wagering requirement.',
-} satisfies Translation<typeof en>;
+};

@@ -14,7 +14,7 @@ import { forActivity } from '#shared/activities/forActivity.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
 import { useHolding } from '#shared/claims/Holding.tsx';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
-import { words as claimWords } from '#shared/claims/words.ts';
+import { words as claimWords } from '#shared/claims/words.en.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -29,8 +29,8 @@ import { useBuy } from '../useBuy.ts';
 import { useDraw } from '../useDraw.ts';
 import { useLottery } from '../useLottery.ts';
 import { usePassed } from '../usePassed.ts';
-import { words as common } from '../words.ts';
-import { words } from './words.ts';
+import { words as common } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** Bundles of entries, for lottery tickets or for money where one says so (LO-02). */
 function ProductScreen() {

@@ -3,8 +3,8 @@ import { lotteryTypes } from '#contract/rewards/lottery.ts';
 import { forActivity } from '#shared/activities/forActivity.tsx';
 import { Prizes } from '../Prizes.tsx';
 import { Sub } from '../Sub.tsx';
-import { words as common } from '../words.ts';
-import { words } from './words.ts';
+import { words as common } from '../words.en.ts';
+import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 

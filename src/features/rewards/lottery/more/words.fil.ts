@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   productsText: 'Mga lucky pick para sa draw sa {time}.',
   productLimit: { one: 'Hanggang {n} bundle bawat draw', other: 'Hanggang {n} na bundle bawat draw' },
@@ -17,4 +14,4 @@ export default {
   rulePrizes: 'Pinakamataas na premyo lang ang panalo ng bawat taya. Kunin kahit kailan: hindi ito nag-e-expire.',
   ruleLimits: 'Hanggang {most} taya bawat order. Kasama sa mga limit mo ang mga tayang binili gamit ang pera.',
   ruleNote: 'Hiwalay ang bawat draw: walang epekto ang mga naunang resulta. Maglaro para sa saya, sa loob ng limit mo.',
-} satisfies Translation<typeof en>;
+};

@@ -13,8 +13,8 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../LotteryScreen.module.css';
 import { Sub } from '../Sub.tsx';
-import { words as common } from '../words.ts';
-import { words } from './words.ts';
+import { words as common } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** Past draws of a lottery, each with the player's best entry (LO-03). */
 function HistoryScreen() {

@@ -16,8 +16,8 @@ import css from '../LotteryScreen.module.css';
 import { Sub } from '../Sub.tsx';
 import { lotteryNames } from '../useLottery.ts';
 import { useClaim, type Claim } from './useClaim.tsx';
-import { words as common } from '../words.ts';
-import { words } from './words.ts';
+import { words as common } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** A player's orders, with what was matched once their round is drawn (LO-03). */
 function OrderScreen() {

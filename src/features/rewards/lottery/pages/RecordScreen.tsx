@@ -15,8 +15,8 @@ import typography from '#ui/typography.module.css';
 import css from '../LotteryScreen.module.css';
 import { lotteryNames } from '../useLottery.ts';
 import { useClaim, type Claim } from './useClaim.tsx';
-import { words as common } from '../words.ts';
-import { words } from './words.ts';
+import { words as common } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /**
  * What a player has won, to be claimed once each (LO-03, LO-04). It is theirs: the page stays when no lottery runs any

@@ -5,11 +5,11 @@ import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { CashLocked } from '#shared/claims/CashTerms.tsx';
 import { ClaimButton } from '#shared/claims/ClaimButton.tsx';
-import { words as claims } from '#shared/claims/words.ts';
+import { words as claims } from '#shared/claims/words.en.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
-import { words } from './words.ts';
+import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
 type Won = Pick<LotteryOrder, 'orderNo' | 'prize' | 'status' | 'turnover'>;

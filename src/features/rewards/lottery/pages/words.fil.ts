@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   noOrders: 'Wala pang taya',
   ordersText: 'Naka-highlight ang mga numerong lumabas.',
@@ -14,4 +11,4 @@ export default {
   freeTerms:
     'Bonus money ang panalo mula sa libreng ticket. I-wager ito nang {n}× sa kahit anong laro bago i-withdraw, walang deadline. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera.',
   noHistory: 'Wala pang draw',
-} satisfies Translation<typeof en>;
+};

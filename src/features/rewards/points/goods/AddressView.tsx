@@ -7,7 +7,7 @@ import { RewardContent } from '#shared/claims/RewardPage.tsx';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import { Field } from '#ui/forms/Field.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { addressFaults, noAddress, sentAddress, type AddressFault } from './addressRules.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import typography from '#ui/typography.module.css';

@@ -3,7 +3,7 @@ import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import css from '../PointsScreen.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** Where goods are sent, with the way to change it (DI-04). */
 export function DeliverTo({ address }: { address: Readonly<Address> | undefined }) {

@@ -23,7 +23,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../PointsScreen.module.css';
 import { Stepper } from '../Stepper.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { DeliverTo } from './DeliverTo.tsx';
 
 /** One kind of goods with its stock and limit, where it is sent, and its order (DI-02). */

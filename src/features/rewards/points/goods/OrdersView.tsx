@@ -10,7 +10,7 @@ import { DateText } from '#ui/text/DateText.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../PointsScreen.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { AddressText } from './DeliverTo.tsx';
 
 const states = {

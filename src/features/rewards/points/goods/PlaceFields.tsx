@@ -3,7 +3,7 @@ import type { Address } from '#contract/endpoints/diamonds.ts';
 import { useReply } from '#nav/useReply.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const levels = ['region', 'province', 'city', 'barangay'] as const;
 type Level = (typeof levels)[number];

@@ -6,9 +6,12 @@ import { plain } from '#contract/typed/plain.ts';
 import { readZip } from '#contract/typed/zip.ts';
 import { longestText } from '#shared/forms/person.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
-import type { en } from '../words.en.ts';
+import type { words } from '../words.en.ts';
 
-export type AddressFault = Phrase<typeof en, 'nameWrong' | 'mobileWrong' | 'chooseOne' | 'streetWrong' | 'zipWrong'>;
+export type AddressFault = Phrase<
+  typeof words.en,
+  'nameWrong' | 'mobileWrong' | 'chooseOne' | 'streetWrong' | 'zipWrong'
+>;
 
 /** An address without anything in it, in the order of the form. */
 export const noAddress: Address = {

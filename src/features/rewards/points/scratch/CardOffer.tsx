@@ -12,7 +12,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../PointsScreen.module.css';
 import { Stepper } from '../Stepper.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 interface CardOfferProps {
   card: Readonly<ScratchCard>;

@@ -9,7 +9,7 @@ import { Progress } from '#ui/states/Progress.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../PointsScreen.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 const states = {
   [collectedStates.open]: 'locked',

@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import { PropPicture } from '../PropPicture.tsx';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import css from './DrawnCard.module.css';
 import { Foil } from './Foil.tsx';
 

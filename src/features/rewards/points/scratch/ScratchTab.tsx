@@ -8,7 +8,7 @@ import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { DepositLock } from '../DepositLock.tsx';
 import { useTurnover } from '../useTurnover.ts';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 import { CardOffer } from './CardOffer.tsx';
 import { Collected } from './Collected.tsx';
 import { DrawnCard, type Drawn } from './DrawnCard.tsx';

@@ -6,8 +6,8 @@ import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { toAddAccount } from '../paths.ts';
 import { isGood, titleOf } from '../rules.ts';
 import layout from '#ui/layout.module.css';
-import { words as withdrawals } from '../words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 interface AccountChoiceProps {
   accounts: readonly BankAccount[];

@@ -8,8 +8,8 @@ import { amountFault, boundsOf, costOf, type Exchange } from '../rules.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import layout from '#ui/layout.module.css';
 import row from '#features/wallets/forms/MoneyForm.module.css';
-import { words as withdrawals } from '../words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 interface AmountPartProps {
   form: WithdrawalForm;

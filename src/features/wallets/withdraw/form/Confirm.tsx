@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Money } from '#contract/schema.ts';
 import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
-import { words as shell } from '#i18n/words.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
@@ -12,8 +12,8 @@ import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { useTimeText } from '../useTimeText.ts';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 export interface ConfirmProps extends ModalBase {
   /** Amount withdrawn, fee, and net amount paid out; hundredths. */

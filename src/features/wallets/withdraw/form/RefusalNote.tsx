@@ -9,8 +9,8 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { toIdentity, withdrawalPath } from '../paths.ts';
 import type { FormRefusal } from './refusals.ts';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** Why a withdrawal was refused, announced to screen readers, with the time to wait or a link to resolve it. */
 export function RefusalNote({ refusal, name }: { refusal: FormRefusal | null; name: PayoutName }) {

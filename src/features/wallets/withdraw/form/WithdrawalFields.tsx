@@ -17,8 +17,8 @@ import { titleOf, type Exchange } from '../rules.ts';
 import { UnknownWithdrawal } from '../UnknownWithdrawal.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** The confirmation dialog is in the same file of the build. */
 export { Confirm } from './Confirm.tsx';

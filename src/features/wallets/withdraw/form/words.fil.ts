@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   account: 'Receiving account',
   usual: 'Default',
@@ -44,4 +41,4 @@ export default {
   confirmFinal: 'Hindi mo na makakansela ang withdrawal kapag naipadala na.',
   confirmSend: 'Ipadala ang {net}',
   change: 'I-edit',
-} satisfies Translation<typeof en>;
+};

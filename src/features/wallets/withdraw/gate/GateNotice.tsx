@@ -14,8 +14,8 @@ import type { Exchange, Gate } from '../rules.ts';
 import { Turnover } from '../turnover/Turnover.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 interface GateNoticeProps {
   gate: Gate;

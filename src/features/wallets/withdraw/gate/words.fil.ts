@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   gateKyc: 'I-verify muna ang identity mo',
   gateKycText: 'Hinihingi ito ng batas bago ka mag-withdraw. Ilang minuto lang ito. Ibabalik ka namin dito pagkatapos.',
@@ -22,4 +19,4 @@ export default {
   gateAccountText: 'Dapat nakapangalan ito sa iyo. Ibabalik ka namin dito pagkatapos.',
   gateReviewing: 'Nire-review pa ang account mo',
   gateReviewingText: 'Makakapag-withdraw ka rito kapag approved na.',
-} satisfies Translation<typeof en>;
+};

@@ -21,8 +21,8 @@ import { Timeline } from './Timeline.tsx';
 import { useTimeText } from '../useTimeText.ts';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** An offer to tell when it is paid; where its code can't be had there is none. */
 const PushOffer = lazy(

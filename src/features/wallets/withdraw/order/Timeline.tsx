@@ -8,8 +8,8 @@ import { endOf, isBack, stepKeys, stepsAhead } from '../steps.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 const looks = { paid: css['good'], refused: css['bad'], returned: css['bad'] };
 

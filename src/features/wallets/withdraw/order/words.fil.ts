@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   onItsWay: 'Papunta na ang withdrawal mo',
   onItsWayText: 'Puwede mong iwan ang page na ito. Karaniwang dumarating ang {net} sa loob ng {time}.',
@@ -24,4 +21,4 @@ export default {
   orderFailed: 'Hindi ma-load ang status.',
   checkAccounts: 'I-check ang receiving accounts',
   toWithdrawals: 'Tingnan lahat ng withdrawal',
-} satisfies Translation<typeof en>;
+};

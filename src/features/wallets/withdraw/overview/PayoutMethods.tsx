@@ -8,8 +8,8 @@ import { useTimeText } from '../useTimeText.ts';
 import { MethodMark } from '#features/wallets/MethodMark.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /**
  * The payout methods, each with limits, duration and, once none is free today, its fee; closed ones are shown disabled.

@@ -16,8 +16,8 @@ import { WithdrawableCard } from './WithdrawableCard.tsx';
 import { PayoutMethods } from './PayoutMethods.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.ts';
-import { words } from './words.ts';
+import { words as withdrawals } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** Whether an identity check is required first; while one is pending there is nothing to do. */
 const needsIdentityCheck = ({ kycRequired, kycStatus }: Exchange) =>

@@ -4,7 +4,7 @@ import { headingOf, type Exchange } from '../rules.ts';
 import { Turnover } from '../turnover/Turnover.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words } from '../words.ts';
+import { words } from '../words.en.ts';
 
 /** The withdrawable amount, and the turnover that holds back the rest (WA-09). */
 export function WithdrawableCard({ exchange }: { exchange: Exchange }) {

@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   asOf: 'Noong {time}',
   ways: 'Pumili ng paraan',
@@ -10,4 +7,4 @@ export default {
   identityWhy: 'Hinihingi ito ng batas bago ka mag-withdraw.',
   wayClosed: 'Sarado ngayon',
   underWay: 'Pinoproseso',
-} satisfies Translation<typeof en>;
+};

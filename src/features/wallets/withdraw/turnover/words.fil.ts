@@ -1,6 +1,3 @@
-import type { Translation } from '#i18n/catalogue.ts';
-import type { en } from './words.en.ts';
-
 export default {
   turnover: 'Progress ng wagering',
   turnoverOf: '{done} sa {need}',
@@ -17,4 +14,4 @@ export default {
   fromReward: 'Reward',
   fromOther: 'Iba pa',
   stillLeft: '{left} pa',
-} satisfies Translation<typeof en>;
+};

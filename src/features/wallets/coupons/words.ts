@@ -1,5 +1,0 @@
-import { area } from '#i18n/area.ts';
-import { en } from './words.en.ts';
-
-/** Texts of coupons. */
-export const words = area(en, () => import('./words.fil.ts'));

@@ -1,5 +1,0 @@
-import { area } from '#i18n/area.ts';
-import { en } from './words.en.ts';
-
-/** The words of notifications. */
-export const words = area(en, () => import('./words.fil.ts'));
