@@ -3,7 +3,6 @@ import { outsideAddress } from '#browser/addresses.ts';
 import { stores } from '#data/stores.ts';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import layout from '#ui/layout.module.css';
 import css from '../Article.module.css';
 import { words } from './words.en.ts';
 
@@ -17,7 +16,7 @@ export function Complaints() {
   return (
     <Card>
       <h2>{t('complaints')}</h2>
-      <ol className={layout['bullets']}>
+      <ol className={css['steps']}>
         <li>{t('first')}</li>
         <li>{licence ? t('nextNamed', { holder: licence.holder, no: licence.no }) : t('next')}</li>
       </ol>
