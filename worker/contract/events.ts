@@ -7,8 +7,8 @@ export const showTypes = { view: 1, click: 2, system: 3 } as const;
 export const eventBatch = 20;
 
 /**
- * The analytics events of the specification that are views and clicks, with their show type. Names are the operator's
- * vocabulary; params never hold a token, password, code, number or name.
+ * The analytics events of the specification, with their show type. Names are the operator's vocabulary; params never hold a
+ * token, password, code, number or name.
  */
 export const events = {
   screen_view: 'view',
@@ -27,21 +27,18 @@ export const events = {
   popup_closed: 'click',
   like: 'click',
   logout: 'click',
+  app_start: 'system',
+  game_start: 'system',
+  game_exit: 'system',
+  deposit_return: 'system',
+  login_done: 'system',
+  register_done: 'system',
+  search: 'system',
+  error_shown: 'system',
 } as const satisfies Record<string, keyof typeof showTypes>;
 
-/** Those that come by the system; they are in no table, as each costs the first visit. */
-type SystemEvent =
-  | 'app_start'
-  | 'game_start'
-  | 'game_exit'
-  | 'deposit_return'
-  | 'login_done'
-  | 'register_done'
-  | 'search'
-  | 'error_shown';
-
-/** Every analytics event; those for watching the app come by the system, too. */
-export type EventName = keyof typeof events | SystemEvent | MonitoringEvent;
+/** Every analytics event; those for watching the app (`monitoringEvents`) come by the system, too. */
+export type EventName = keyof typeof events | MonitoringEvent;
 
 /** An analytics event as it is tracked. */
 export interface TrackedEvent {

@@ -7,7 +7,7 @@ import { loadLaterEndpoints } from '#worker/network/endpointOf.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { EventQueue } from './eventQueue.ts';
 
-/** Events without an entry come by the system. */
+/** The show types of the specification's events; those without one come by the system. */
 const showTypeOf: Readonly<Partial<Record<EventName, keyof typeof showTypes>>> = events;
 
 /** How often a batch is sent, milliseconds (spec §9). */
