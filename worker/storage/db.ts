@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable } from 'dexie';
+import { Dexie } from 'dexie';
 import { connect, isDeviceError, openTimeout, type Connection } from './connection.ts';
 import { inMemory } from './memory.ts';
 import { createMissed } from './missed.ts';
@@ -13,9 +13,6 @@ const evictEvery = 100;
 
 /** What the name of a player's database of intents ends with. */
 const intentsSuffix = '-intents';
-
-const writes = ['add', 'put', 'drop'];
-const methods = ['get', 'first', 'add', 'put', 'drop', 'count'] as const;
 
 /**
  * Opens the device's databases: a shared one, and two per player, of which the one for intents is written durably.
@@ -73,37 +70,46 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     rows: string,
     fallback?: Table<Row>,
   ): Table<Row> {
-    const device = plain(db.table(rows) as EntityTable<Row, 'key'>);
+    const device = plain(db.table<Row, string>(rows));
+
     /** Has the device take what memory has of these rows, once it can. */
-    function miss(from: Table<Row>, keys: string[]) {
+    function miss(memory: Table<Row>, keys: string[]) {
       for (const key of keys)
         steps.set(`${db.name} ${rows} ${key}`, async () => {
-          const row = await from.get(key);
+          const row = await memory.get(key);
           if (!over()) await run('rw', rows, () => (row ? device.put(row) : device.drop(key)));
         });
     }
-    const withFallback =
-      (method: (typeof methods)[number]) =>
-      async (...args: unknown[]) => {
-        const on = (which: Table<Row>) => {
-          if (which === fallback && writes.includes(method))
-            miss(
-              which,
-              args.map((each) => (each as Row).key ?? each),
-            );
-          return (which[method] as (...given: unknown[]) => Promise<unknown>)(...args);
-        };
-        if (outdated && !fallback) throw new Error('A newer build has this database.');
-        if (fallback && (outdated || mode === 'memory')) return on(fallback);
-        try {
-          return await run(writes.includes(method) ? 'rw' : 'r', rows, () => on(device));
-        } catch (error) {
-          if (!fallback || !isDeviceError(error)) throw error;
-          fallBack();
-          return on(fallback);
-        }
+
+    /** Works on the device, or on memory where the device fails; it then misses the keys that the work writes. */
+    async function work<R>(on: (which: Table<Row>) => Promise<R>, written?: string[]): Promise<R> {
+      const onMemory = (memory: Table<Row>) => {
+        miss(memory, written ?? []);
+        return on(memory);
       };
-    return Object.fromEntries(methods.map((method) => [method, withFallback(method)])) as unknown as Table<Row>;
+      if (outdated && !fallback) throw new Error('A newer build has this database.');
+      if (fallback && (outdated || mode === 'memory')) return onMemory(fallback);
+      try {
+        return await run(written ? 'rw' : 'r', rows, () => on(device));
+      } catch (error) {
+        if (!fallback || !isDeviceError(error)) throw error;
+        fallBack();
+        return onMemory(fallback);
+      }
+    }
+
+    return {
+      get: (key) => work((which) => which.get(key)),
+      first: (...range) => work((which) => which.first(...range)),
+      count: () => work((which) => which.count()),
+      add: (row) => work((which) => which.add(row), [row.key]),
+      put: (...added) =>
+        work(
+          (which) => which.put(...added),
+          added.map(({ key }) => key),
+        ),
+      drop: (...keys) => work((which) => which.drop(...keys), keys),
+    };
   }
 
   function ofPlayer<Row extends { key: string }>(which: string, rows: string, fallback?: Table<Row>, options = {}) {

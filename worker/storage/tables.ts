@@ -1,21 +1,21 @@
-import type { EntityTable } from 'dexie';
+import type { Table as DeviceTable } from 'dexie';
 import type { Table } from './storage.ts';
 
 /** A row with the player that owns it. */
 export type Owned<Row> = Row & { owner?: number };
 
 /** A table of the database behind the worker's `Table` interface. */
-export function plain<Row extends { key: string }>(rows: EntityTable<Row, 'key'>): Table<Row> {
+export function plain<Row extends { key: string }>(rows: DeviceTable<Row, string>): Table<Row> {
   return {
-    get: (key) => rows.get(key as never),
+    get: (key) => rows.get(key),
     first: (count, prefix = '') => rows.where('key').startsWith(prefix).limit(count).toArray(),
     add: (row) =>
-      rows.add(row as never).then(
+      rows.add(row).then(
         () => true,
         (error: Error) => (error.name === 'ConstraintError' ? false : Promise.reject(error)),
       ),
     put: async (...added) => void (await rows.bulkPut(added)),
-    drop: (...keys) => rows.bulkDelete(keys as never[]),
+    drop: (...keys) => rows.bulkDelete(keys),
     count: () => rows.count(),
   };
 }
