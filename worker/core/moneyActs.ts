@@ -7,7 +7,7 @@ import type { Act } from '#contract/stores.ts';
 import { createActEvents, type Track } from './actEvents.ts';
 import { codeInTime } from './codeInTime.ts';
 import { isRejection } from './rejection.ts';
-import { isSentHere } from '../tabs/presence.ts';
+import { createRestore } from './restoreActs.ts';
 import type { PlayerCore } from './core.ts';
 import type { Intent, Table } from '../storage/storage.ts';
 import { within } from '../world.ts';
@@ -20,12 +20,6 @@ const writeTimeout = 5_000;
 
 /** How long the end of an act waits for the device to delete its intent, milliseconds; a read settles what stays. */
 const dropTimeout = 3_000;
-
-/** How often the device is asked for open acts that it hasn't told of, and after how long, milliseconds. */
-const rereads = { most: 6, after: 10_000 };
-
-/** How often a tab checks whether the tab that is sending an act is still alive, milliseconds. */
-const watchInterval = 5_000;
 
 /** The answer of an act as the contract has it; throws what breaks it. */
 function validated<N extends MoneyName>(name: N, output: Schema, answer: unknown): Output<N> {
@@ -53,9 +47,6 @@ export function createMoneyActs(
   });
   /** Ids of acts that may still reach the operator; held by a timer, because a clock can be set. */
   const recent = new Set<string>();
-  let restores = 0;
-  let unread = 0;
-  let stopWatch = () => {};
 
   const intentsOf = async (userId: number) => (await storage()).of(userId).intents;
   const notifyTabs = () => bus.publish({ kind: 'acts' });
@@ -201,42 +192,10 @@ export function createMoneyActs(
     tell.settled(open, 'given_up');
   }
 
-  /** Restores the acts from the device; those that no living tab is sending are uncertain. */
-  async function restore() {
-    const turn = ++restores;
-    const { userId, epoch } = session;
-    stopWatch();
-    if (!userId) return;
-    const intents = await intentsOf(userId);
-    const read = () => intents.first(100).catch(() => undefined);
-    const before = await read();
-    const inFlight = before?.length ? (await presence.queryTabs()).flatMap(({ sending }) => sending ?? []) : [];
-    // Intents that ended during the presence query are left out; those created since belong to this tab or to a later
-    // restore.
-    const now = before?.length ? await read() : before;
-    if (session.epoch !== epoch || turn !== restores) return;
-    if (!before || !now) {
-      if (++unread < rereads.most) stopWatch = world.after(rereads.after, () => void restore());
-      return;
-    }
-    unread = 0;
-    const isIn = (rows: Intent[], one?: Act) => rows.some(({ requestId }) => requestId === one?.requestId);
-    for (const [name, known] of Object.entries(stores.acts))
-      if (!isSentHere(known) && !isIn(now, known)) stores.acts[name] = undefined;
-    for (const { key: _, ...intent } of before.filter((each) => isIn(now, each))) {
-      const { requestId, call: name } = intent;
-      const elsewhere = inFlight.includes(requestId);
-      const stored: Act = { ...intent, state: elsewhere ? 'sending' : 'uncertain' };
-      if (!isOpen(stored)) markRecent(requestId);
-      if (!elsewhere && !(isOpen(stored) && stores.acts[name]?.state === 'uncertain') && !isSentHere(stores.acts[name]))
-        tell.uncertain(stored);
-      if (!isSentHere(stores.acts[name])) stores.acts[name] = elsewhere ? { ...stored, elsewhere } : stored;
-    }
-    if (Object.values(stores.acts).some((each) => each?.elsewhere))
-      stopWatch = world.after(watchInterval, () => void restore());
-    const names = Object.values(stores.acts).flatMap((each) => (each?.state === 'uncertain' ? [each.call] : []));
-    await Promise.allSettled(names.map(settle));
-  }
+  const restore = createRestore(
+    { world, stores, presence },
+    { intentsOf, markRecent, uncertain: tell.uncertain, settle },
+  );
 
   bus.on('acts', (_, epoch) => void (epoch === session.epoch && restore()));
 
