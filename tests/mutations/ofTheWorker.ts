@@ -218,7 +218,7 @@ export const ofTheWorker: Mutation[] = [
   },
   {
     name: 'a beat under preparation is sent after the lead has passed on',
-    changes: [{ file: duties, from: `      return leading;\n`, to: `      return true;\n` }],
+    changes: [{ file: duties, from: `      if (!leading) return false;\n`, to: `      if (!leading) return true;\n` }],
     found: { test: 'worker/features/session/heartbeat.test.ts' },
   },
   {

@@ -59,15 +59,9 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
     if (!leading) return;
     task.cancel();
     const startedAt = world.elapsed();
-    const { name, period, wait } = task;
+    const { period, wait } = task;
     const turn = ++task.turn;
-    let announced = false;
-    const begin = () => {
-      // The time as it is now: the clock may have been set since the round began.
-      if (leading && !announced) bus.publish({ kind: 'done', task: name, at: world.now() });
-      announced ||= leading;
-      return leading;
-    };
+    const begin = announcementOf(task.name);
     Object.assign(task, { wait: period, due: startedAt + period, owed: false });
     try {
       const did = await task.round(begin);
@@ -76,12 +70,28 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
     } catch (error) {
       if (turn === task.turn) task.owed = true;
       const longest = longestWait(error);
-      if (longest > period) {
-        task.wait = Math.min(longest, wait * 2);
-        task.due = startedAt + task.wait * (1 - jitter * world.random());
-      } else report(error);
+      if (longest > period) slowDown(task, startedAt, Math.min(longest, wait * 2));
+      else report(error);
     }
     if (leading) schedule(task);
+  }
+
+  /** Tells the other tabs once, while this tab leads, that a round of the task is done here; returns whether it leads. */
+  function announcementOf(name: string) {
+    let announced = false;
+    return () => {
+      if (!leading) return false;
+      // The time as it is now: the clock may have been set since the round began.
+      if (!announced) bus.publish({ kind: 'done', task: name, at: world.now() });
+      announced = true;
+      return true;
+    };
+  }
+
+  /** Puts the next round off, counted from the start of the last. */
+  function slowDown(task: Task, startedAt: number, wait: number) {
+    task.wait = wait;
+    task.due = startedAt + wait * (1 - jitter * world.random());
   }
 
   bus.on('done', ({ task: name, at }) => {
