@@ -1,3 +1,4 @@
+import type { Input } from '#contract/endpoints.ts';
 import type { Provider } from '#contract/loginKinds.ts';
 
 /**
@@ -36,7 +37,7 @@ export interface PendingRequest {
   userId: number;
   token: string;
   call: 'selfLimitSet' | 'selfExclude' | 'rgAck' | 'marketingOptOut';
-  input: object;
+  input: Input<PendingRequest['call']>;
   at: number;
   /** The time until which its first attempt may be under way (epoch milliseconds): no other tab retries it before. */
   sending?: number;

@@ -30,6 +30,8 @@ type TabMessage =
 type Kind = TabMessage['kind'];
 type Of<K extends Kind> = Extract<TabMessage, { kind: K }>;
 
+const isOf = <K extends Kind>(kind: K, news: TabMessage): news is Of<K> => news.kind === kind;
+
 /** The version of the messages; those of another version are ignored. */
 const version = 2;
 
@@ -43,17 +45,13 @@ export interface TabBus {
  * back-forward cache.
  */
 export function createTabBus(world: World, epoch: () => string, report: (error: unknown) => void): TabBus {
-  const listeners = new Map<string, ((news: never, epoch: string) => void)[]>();
+  const listeners: ((news: TabMessage, epoch: string) => void)[] = [];
   const post = world.channel('perlas', (message) => {
-    const {
-      v,
-      epoch: senderEpoch,
-      news,
-    } = (message ?? {}) as { v?: unknown; epoch?: unknown; news?: { kind?: unknown } };
+    const { v, epoch: senderEpoch, news } = (message ?? {}) as { v?: unknown; epoch?: unknown; news?: TabMessage };
     if (v !== version || typeof senderEpoch !== 'string' || typeof news?.kind !== 'string') return;
-    for (const listener of listeners.get(news.kind) ?? []) {
+    for (const listener of listeners) {
       try {
-        listener(news as never, senderEpoch);
+        listener(news, senderEpoch);
       } catch (error) {
         report(error);
       }
@@ -61,6 +59,6 @@ export function createTabBus(world: World, epoch: () => string, report: (error: 
   });
   return {
     publish: (news) => post({ v: version, epoch: epoch(), news }),
-    on: (kind, listener) => void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
+    on: (kind, listener) => void listeners.push((news, sender) => void (isOf(kind, news) && listener(news, sender))),
   };
 }

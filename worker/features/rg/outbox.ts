@@ -55,7 +55,7 @@ export function createOutbox(
       if (sending) await keep(request);
       const isOwn = userId === session.userId;
       try {
-        const answer = await call(name, input as never, { requestId, token: isOwn ? identity.token() : token });
+        const answer = await call(name, input, { requestId, token: isOwn ? identity.token() : token });
         await forget(requestId);
         if (isOwn) onDelivered(name);
         if (name === 'selfExclude') await storeRestriction(userId, answer as Output<'selfExclude'>);

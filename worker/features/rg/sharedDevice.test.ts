@@ -88,7 +88,14 @@ test('S15: an exclusion that the operator has not heard of yet holds for others 
   const device = fakeDevice();
   const network = operator(unknown);
   const standing = { state: 2 as const, until };
-  const request = { requestId: 'r', userId: 7, token: 'of 7', call: 'selfExclude' as const, input: {}, at: now };
+  const request = {
+    requestId: 'r',
+    userId: 7,
+    token: 'of 7',
+    call: 'selfExclude' as const,
+    input: { type: 2 as const },
+    at: now,
+  };
   await device.vault.change({ unheard: [{ ...request, sending: now + day, standing }] });
   const { app, sent } = await tabOf(8, network, device);
   await expect(app.play.openGame(game)).rejects.toMatchObject(kycNeeded);
