@@ -201,3 +201,5 @@ export function createMoneyActs(
 
   return { act, settle, outcome, giveUp, restore };
 }
+
+export type MoneyActs = ReturnType<typeof createMoneyActs>;

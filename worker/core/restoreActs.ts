@@ -10,8 +10,8 @@ const rereads = { most: 6, after: 10_000 };
 /** How often a tab checks whether the tab that is sending an act is still alive, milliseconds. */
 const watchInterval = 5_000;
 
-/** What restoring needs of the money acts. */
-interface MoneyActs {
+/** What restoring depends on. */
+interface Dependencies {
   intentsOf(userId: number): Promise<Table<Intent>>;
   /** Keeps in mind that an act may still reach the operator. */
   markRecent(requestId: string): void;
@@ -35,7 +35,7 @@ const idsOf = (rows: readonly Intent[]) => rows.map(({ requestId }) => requestId
 /** Restores the acts from the device; those that no living tab is sending are uncertain, and are looked up. */
 export function createRestore(
   { world, stores, presence }: Pick<PlayerCore, 'world' | 'stores' | 'presence'>,
-  { intentsOf, markRecent, uncertain, settle }: MoneyActs,
+  { intentsOf, markRecent, uncertain, settle }: Dependencies,
 ) {
   const { session } = stores;
   let restores = 0;

@@ -1,4 +1,3 @@
-import type { Input, MoneyName, Output } from '#contract/endpoints.ts';
 import {
   moneyActs,
   type ActCall,
@@ -7,13 +6,11 @@ import {
   type MoneyAction,
   type MoneyActions,
 } from '#contract/moneyActs.ts';
+import type { MoneyActs } from '#worker/core/moneyActs.ts';
 import type { createRgGuard } from '../rg/guard.ts';
 
 /** What the actions depend on. */
-interface Dependencies {
-  /** Sends a money act once. */
-  act<N extends MoneyName>(name: N, input: Input<N>): Promise<Output<N>>;
-  guarded: ReturnType<typeof createRgGuard>['guarded'];
+interface Dependencies extends Pick<MoneyActs, 'act'>, Pick<ReturnType<typeof createRgGuard>, 'guarded'> {
   /** Rejects on a device of somebody excluded, unless this player's identity is verified. */
   checkDevice(): Promise<void>;
 }
