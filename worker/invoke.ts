@@ -15,7 +15,7 @@ export type Later<F> = F extends (...args: never[]) => Promise<unknown>
 
 /** The actions of some groups by their names; a group that isn't there yet is loaded with the first of its actions. */
 export const createInvoke =
-  <Groups extends Record<string, Group>>(groups: Groups) =>
+  (groups: Readonly<Record<string, Group>>) =>
   async (name: string, action: string, ...given: unknown[]): Promise<unknown> => {
     const group = groups[name]!;
     const actions = typeof group === 'function' ? await group() : group;

@@ -12,7 +12,7 @@ import { app } from '#data/worker.ts';
 /** A read whose reply is on screen, in so many places. */
 interface Shown {
   name: ReadName;
-  input: Input<ReadName>;
+  input: object;
   places: number;
 }
 
@@ -28,7 +28,7 @@ onWorker((core) => {
 });
 
 /** A key that one screen drops and the next one shows in the same turn is never unsubscribed. */
-function show(name: ReadName, input: Input<ReadName>) {
+function show(name: ReadName, input: object) {
   const key = replyKey(name, input);
   const here = shown.get(key) ?? { name, input, places: 0 };
   shown.set(key, here);
@@ -53,7 +53,7 @@ interface Miss {
 const misses = proxy<Record<string, Miss | undefined>>({});
 
 /** Requests a reply; only a first read with nothing to show may open the timeout dialog. */
-async function request(name: ReadName, input: Input<ReadName>) {
+async function request(name: ReadName, input: object) {
   const key = replyKey(name, input);
   try {
     await app.replies.read(name, input);

@@ -123,10 +123,9 @@ export async function recordContext(context: BrowserContext, device: string, { w
     const args = (argumentList ?? []).map((each) => each.value);
     const [given] = args;
     if (way === 'to' && type === 'APPLY' && path?.[0]) {
-      // The page's actions are invoked by their names; the connection itself calls some directly.
-      const [action, ...values] =
-        path[0] === 'invoke' ? [`${args[0]}.${args[1]}`, ...args.slice(2)] : [path.join('.'), given];
-      recorder.asked(id, action, values[0]);
+      // The page invokes actions by their names; the connection itself calls some directly.
+      const isInvoked = path[0] === 'invoke';
+      recorder.asked(id, (isInvoked ? args.slice(0, 2) : path).join('.'), args[isInvoked ? 2 : 0]);
     }
     if (way === 'from' && type === 'APPLY' && path?.[0] === 'apply') {
       document.latest = (given as PatchMessage).patch.build?.latest ?? document.latest;

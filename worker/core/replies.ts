@@ -23,7 +23,7 @@ interface Dependencies {
 /** A read that the page shows. */
 interface Shown {
   readonly name: ReadName;
-  readonly input: Input<ReadName>;
+  readonly input: object;
 }
 
 /** A read under way; `spoilt` once a write has made stale what it will be answered. */

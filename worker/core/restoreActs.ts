@@ -29,7 +29,10 @@ interface Stored {
   inFlight: string[];
 }
 
-const actOf = ({ key: _, ...act }: Intent): Act => act;
+function actOf(intent: Intent): Act {
+  const { key: _, ...act } = intent;
+  return act;
+}
 const idsOf = (rows: readonly Intent[]) => rows.map(({ requestId }) => requestId);
 
 /** Restores the acts from the device; those that no living tab is sending are uncertain, and are looked up. */

@@ -73,28 +73,28 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     const device = plain(db.table<Row, string>(rows));
 
     /** Has the device take what memory has of these rows, once it can. */
-    function miss(memory: Table<Row>, keys: string[]) {
+    function miss(from: Table<Row>, keys: string[]) {
       for (const key of keys)
         steps.set(`${db.name} ${rows} ${key}`, async () => {
-          const row = await memory.get(key);
+          const row = await from.get(key);
           if (!over()) await run('rw', rows, () => (row ? device.put(row) : device.drop(key)));
         });
     }
 
     /** Works on the device, or on memory where the device fails; it then misses the keys that the work writes. */
     async function work<R>(on: (which: Table<Row>) => Promise<R>, written?: string[]): Promise<R> {
-      const onMemory = (memory: Table<Row>) => {
-        miss(memory, written ?? []);
-        return on(memory);
+      const onFallback = (which: Table<Row>) => {
+        miss(which, written ?? []);
+        return on(which);
       };
       if (outdated && !fallback) throw new Error('A newer build has this database.');
-      if (fallback && (outdated || mode === 'memory')) return onMemory(fallback);
+      if (fallback && (outdated || mode === 'memory')) return onFallback(fallback);
       try {
         return await run(written ? 'rw' : 'r', rows, () => on(device));
       } catch (error) {
         if (!fallback || !isDeviceError(error)) throw error;
         fallBack();
-        return onMemory(fallback);
+        return onFallback(fallback);
       }
     }
 
