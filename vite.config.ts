@@ -22,9 +22,6 @@ const packages =
 /** Whether a module is in the file that a release rarely changes. */
 const isVendor = (id: string) => packages.test(id) || id.includes('/src/shell/createRoot');
 
-/** The flag of lightningcss for `light-dark()`, which no stylesheet uses: two properties less wherever `color-scheme` stands. */
-const lightDark = 1 << 20;
-
 /**
  * How long a test of the units and what is around it may take, milliseconds, also on a slow or busy machine.
  * These limits end what hangs; a test that measures time does so itself.
@@ -47,7 +44,7 @@ export default defineConfig(({ mode }) => {
       Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
     plugins: [branded(top, brand), classNames(), react(), shell({ top, settings, brand }), minified()],
-    css: { transformer: 'lightningcss', lightningcss: { exclude: lightDark } },
+    css: { transformer: 'lightningcss' },
     optimizeDeps: { entries: [path.join(top, 'src/index.html'), path.join(top, 'worker/index.ts')] },
     server: {
       fs: { allow: [top] },
