@@ -7,7 +7,6 @@ import { buildTarget } from './sw/build/browsers.ts';
 import { readBrand } from './sw/build/brand/brand.ts';
 import { branded } from './sw/build/brand/plugin.ts';
 import { chunkNames, workerChunkNames } from './sw/build/chunks.ts';
-import { classNames } from './sw/build/classNames.ts';
 import { minified } from './sw/build/minify.ts';
 import { readSettings } from './sw/build/settings.ts';
 
@@ -43,7 +42,7 @@ export default defineConfig(({ mode }) => {
     define: Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
-    plugins: [branded(top, brand), classNames(), react(), shell({ top, settings, brand }), minified()],
+    plugins: [branded(top, brand), react(), shell({ top, settings, brand }), minified()],
     css: { transformer: 'lightningcss' },
     optimizeDeps: { entries: [path.join(top, 'src/index.html'), path.join(top, 'worker/index.ts')] },
     server: {
