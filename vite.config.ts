@@ -19,7 +19,7 @@ const packages =
   /node_modules[\\/](react|react-dom|scheduler|valtio|proxy-compare|comlink|wouter|regexparam|use-sync-external-store|mitt)[\\/]/;
 
 /** Whether a module is in the file that a release rarely changes. */
-const isVendor = (id: string) => packages.test(id) || id.includes('/src/shell/createRoot');
+const isVendor = (id: string) => packages.test(id);
 
 /**
  * How long a test of the units and what is around it may take, milliseconds, also on a slow or busy machine.

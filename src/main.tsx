@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { App } from '#shell/App.tsx';
 import { register } from '#shell/pages/register.ts';
-import { createRoot } from '#shell/createRoot.ts';
+import { createRoot } from 'react-dom/client';
 import { beaconTail } from '#data/eventTail.ts';
 import { reportFacts } from '#data/facts.ts';
 import { lastScreenKnown } from '#data/lastScreenKnown.ts';
