@@ -20,9 +20,18 @@ const firefoxPreferences = {
   'network.proxy.allow_hijacking_localhost': true,
 };
 
+const run = process.env['npm_lifecycle_event'] ?? 'e2e:engines';
+const report = run.replace(':', '-');
+const isPictures = run === 'screens:engines';
+
 /** These browsers start and draw without a graphics card, milliseconds. */
 const patience = 15_000;
-const ofWebKit = { ...use, browserName: 'webkit' as const, hasTouch: false };
+const ofWebKit = {
+  ...use,
+  browserName: 'webkit' as const,
+  hasTouch: false,
+  ...(run === 'e2e:smoke' && { contextOptions: { isComposited: false } as object }),
+};
 const ofFirefox = (more: Record<string, boolean> = {}) => ({
   ...use,
   browserName: 'firefox' as const,
@@ -37,10 +46,6 @@ const ofFirefox = (more: Record<string, boolean> = {}) => ({
 const privately = { isPrivate: true } as object;
 
 const { grep: _, grepInvert: __, ...shared } = base;
-
-const run = process.env['npm_lifecycle_event'] ?? 'e2e:engines';
-const report = run.replace(':', '-');
-const isPictures = run === 'screens:engines';
 
 export default defineConfig({
   ...shared,

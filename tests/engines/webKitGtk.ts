@@ -16,6 +16,8 @@ interface Options {
   proxy: string;
   /** Whether nothing is kept on the device, as in a private window. */
   isPrivate: boolean;
+  /** Whether layers are composed as a graphics card does it, which takes twice the processor where there is none. */
+  isComposited: boolean;
   userAgent?: string | undefined;
   timezone?: string | undefined;
 }

@@ -47,8 +47,9 @@ async function openDevice(webkit: BrowserType, options: BrowserContextOptions) {
   const proxy = options.proxy?.server ?? wire.address;
   const { timezoneId: timezone, userAgent, baseURL } = options;
   const { width, height } = options.viewport ?? { width: 390, height: 844 };
-  const { isPrivate = false } = options as { isPrivate?: boolean };
-  const gtk = await startWebKitGtk({ profile, pages, width, height, proxy, isPrivate, timezone, userAgent });
+  const { isPrivate = false, isComposited = true } = options as { isPrivate?: boolean; isComposited?: boolean };
+  const window = { pages, width, height, isPrivate, isComposited };
+  const gtk = await startWebKitGtk({ profile, proxy, timezone, userAgent, ...window });
   const connected = await webkit.connectOverCDP(gtk.endpoint);
   const context = connected.contexts()[0]!;
   await context.addInitScript(insertText);
