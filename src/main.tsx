@@ -36,7 +36,7 @@ void Promise.all([firstRoute(), lastScreenKnown()]).then(() => {
 
 /** Starts what runs after the load event, in a task of its own, as the last script's task is long already. */
 async function startLater() {
-  const later = await import('#shell/afterLoad.ts').catch(() => undefined);
-  later?.afterLoad();
+  const deferred = await import('#shell/loading/deferredTasks.ts').catch(() => undefined);
+  deferred?.startDeferredTasks();
 }
 addEventListener('load', () => setTimeout(startLater));

@@ -13,7 +13,7 @@ import { headers } from './build/headers.ts';
 import { noticesOf, readShipped } from './build/licences.ts';
 import { moveMaps } from './build/maps.ts';
 import { isOfPage, plan } from './build/plan.ts';
-import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/policy.ts';
+import { asHeader, asMeta, documentPolicy, scriptPolicy } from './build/csp.ts';
 import { precached, type Precached } from './build/precache.ts';
 import { readSbom } from './build/sbom.ts';
 import type { Settings } from './build/settings.ts';

@@ -5,10 +5,10 @@ import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { ErrorBoundary } from '#shared/page/ErrorBoundary.tsx';
 import { shellParts } from '#shared/page/shellParts.ts';
 import { LoadingBar } from './bars/LoadingBar.tsx';
-import { ModalStack } from './ModalStack.tsx';
+import { ModalStack } from './page/ModalStack.tsx';
 import { aroundNav } from '#nav/navigation.ts';
 import { Shell } from './Shell.tsx';
-import { Toasts } from './Toasts.tsx';
+import { Toasts } from './page/Toasts.tsx';
 import './styles/base.css';
 
 /** Performance mark of the first React commit, for load-time measurements. */

@@ -5,10 +5,10 @@ import { BottomNav } from './bars/BottomNav.tsx';
 import { useRestrictedMode } from '#data/restrictedMode.ts';
 import { ConnectionBar } from './bars/ConnectionBar.tsx';
 import { useAgeGate } from '#shared/age/ageGate.ts';
-import { loadLaterParts } from './later.ts';
+import { loadDeferredParts } from './loading/loadDeferredParts.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
-import { useMaintenance } from './maintenance.ts';
-import { Router } from './Router.tsx';
+import { useMaintenance } from './session/useMaintenance.ts';
+import { Router } from './page/Router.tsx';
 import { routeAt } from '#nav/routes.ts';
 import css from './Shell.module.css';
 import { TopBar } from './bars/TopBar.tsx';
@@ -28,7 +28,7 @@ export function Shell() {
   const { parts, lost } = useSnapshot(shellParts);
   const rules = routeAt(pathname)?.rules ?? {};
   useEffect(() => {
-    if (open || broken) loadLaterParts();
+    if (open || broken) loadDeferredParts();
   }, [open, broken]);
   if (broken) return parts ? <parts.WorkerStopped /> : <Unreached onRetry={() => location.reload()} />;
   const waits = !open && !rules.early;

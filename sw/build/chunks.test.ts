@@ -56,7 +56,7 @@ test('the first screen’s sources are in the first file', () => {
 });
 
 test('what comes soon after the first screen is one file, and what the installed pages need of it is the kit', () => {
-  const [later, search] = ['src/shell/laterParts.ts', 'src/features/games/SearchScreen.tsx'];
+  const [later, search] = ['src/shell/loading/deferredParts.ts', 'src/features/games/SearchScreen.tsx'];
   const imports = { [later]: ['src/ui/Clock.tsx', 'src/ui/Field.tsx'], [search]: ['src/ui/Field.tsx'] };
   const name = named(imports, [later, search]);
   expect([later, 'src/ui/Clock.tsx', 'src/ui/Field.tsx', search].map(name)).toEqual([

@@ -1,5 +1,5 @@
 import { digest } from './digest.ts';
-import type { Inline } from './policy.ts';
+import type { Inline } from './csp.ts';
 import type { InlineScripts } from './starter.ts';
 
 const placeholders = { starter: '<!--starter-->', notice: '<!--notice-->' } as const;

@@ -90,8 +90,8 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
   draws: [
     'src/shared/draws/Board.tsx',
     'src/shared/draws/ring.ts',
-    'src/shared/draws/useWalk.ts',
-    'src/shared/draws/walk.ts',
+    'src/shared/draws/useHighlight.ts',
+    'src/shared/draws/highlightSteps.ts',
   ],
   odds: ['src/shared/draws'],
   claims: [

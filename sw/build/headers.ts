@@ -1,4 +1,4 @@
-import { asHeader, documentPolicy, scriptPolicy, type Inline } from './policy.ts';
+import { asHeader, documentPolicy, scriptPolicy, type Inline } from './csp.ts';
 import { hostList, onLoopback, type Settings } from './settings.ts';
 
 /** Response headers by name, grouped by the path they apply to. */

@@ -60,7 +60,7 @@ export const isOfPage = (source: string) => source.startsWith('src/');
  */
 export const soon = {
   /** Once the page has loaded: a tap on a link then waits for the page's own file alone. */
-  afterLoad: ['src/shell/afterLoad.ts', 'src/shell/pages/pages.ts', 'src/shell/pages/dialogs.ts'],
+  afterLoad: ['src/shell/loading/deferredTasks.ts', 'src/shell/pages/pages.ts', 'src/shell/pages/dialogs.ts'],
   /** Once the first screen shows. */
   soon: [
     'src/features/home/belowFold/BannerCarousel.tsx',
@@ -69,7 +69,7 @@ export const soon = {
     'src/features/home/belowFold/LikedGames.tsx',
     'src/features/home/jackpot/Jackpot.tsx',
     'src/shared/page/TipsModal.tsx',
-    'src/shell/laterParts.ts',
+    'src/shell/loading/deferredParts.ts',
   ],
   worker: [
     'worker/contract/feedback/pictures.ts',

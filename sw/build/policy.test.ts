@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headers } from './headers.ts';
-import { asHeader, asMeta, documentPolicy, scriptPolicy } from './policy.ts';
+import { asHeader, asMeta, documentPolicy, scriptPolicy } from './csp.ts';
 import { readSettings } from './settings.ts';
 
 const inline = { scripts: ['sha256-aaa='], styles: ['sha256-bbb='] };

@@ -11,7 +11,7 @@ export interface Precached {
   readonly integrity: string;
 }
 
-/** One of these is linked by the page once it is installable (`src/shell/installable.ts`). */
+/** One of these is linked by the page once it is installable (`src/shell/loading/installable.ts`). */
 const manifests = ['manifest.webmanifest', 'manifest.fil.webmanifest'];
 
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;

@@ -37,9 +37,9 @@ export const newerInOurScripts: readonly Newer[] = [
     files: [
       'src/data/starter.ts',
       'src/data/updates.ts',
-      'src/shell/PullRefresh.tsx',
-      'src/shell/afterLoad.ts',
-      'src/shell/later.ts',
+      'src/shell/page/PullRefresh.tsx',
+      'src/shell/loading/deferredTasks.ts',
+      'src/shell/loading/loadDeferredParts.ts',
       'src/shell/prefetch/usePrefetch.ts',
       'src/shell/updates/returning.ts',
     ],

@@ -10,7 +10,7 @@ const known = {
   'src/browser/push/pushManager.ts: .requestPermission(': 'a switch of notifications, or the offer after a withdrawal',
   'src/browser/push/pushManager.ts: manager.subscribe(': 'the same, once the player has said yes',
   'src/browser/keepStorage.ts: .persist?.(': 'the button in the settings',
-  'src/shell/afterLoad.ts: .persist?.(': 'a player’s first tap; not in Firefox, which would ask',
+  'src/shell/loading/deferredTasks.ts: .persist?.(': 'a player’s first tap; not in Firefox, which would ask',
 };
 
 test('every place where a browser may ask the player something is known, and follows a tap', () => {

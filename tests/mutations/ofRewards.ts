@@ -113,8 +113,8 @@ export const ofRewards: Mutation[] = [
     changes: [
       {
         file: 'src/features/rewards/jackpot/useDraw.ts',
-        from: `else if (!(await walk.land(cell))) return;`,
-        to: `else if (!(await walk.land(cell))) return forgetDraw();`,
+        from: `else if (!(await highlight.land(cell))) return;`,
+        to: `else if (!(await highlight.land(cell))) return forgetDraw();`,
       },
     ],
     found: { test: 'src/features/rewards/jackpot/useDraw.test.tsx' },

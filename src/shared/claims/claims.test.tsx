@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
-import type { LaterParts } from '#shared/page/shellParts.ts';
+import type { DeferredParts } from '#shared/page/shellParts.ts';
 import { button, press, render, renderHook, unmount } from '#tests/support/render.tsx';
 
 const { stores } = await import('#data/stores.ts');
@@ -194,7 +194,7 @@ test('a list says how many rows there are, that there are none, or that it didnâ
   await list({ missing: true, failure: new Failure('network'), hasMore: true });
   expect(button('Try again')).toBeDefined();
   expect(shown()).toContain('Couldnâ€™t load the list');
-  shellParts.parts = { OfflineNote: () => 'Nothing of it is on this device' } as unknown as LaterParts;
+  shellParts.parts = { OfflineNote: () => 'Nothing of it is on this device' } as unknown as DeferredParts;
   await list({ missing: true, failure: new Failure('offline'), hasMore: true });
   expect(shown()).toContain('Nothing of it is on this device');
 });

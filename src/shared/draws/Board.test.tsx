@@ -37,7 +37,7 @@ test('cells of a number that makes no ring stand in rows of two', () => {
 
 const board = (lit: number | undefined, going: boolean) =>
   render(
-    <Board label="Wheel" cells={cells} walk={{ lit, going }} result="You got ₱2.00">
+    <Board label="Wheel" cells={cells} highlight={{ lit, isGoing: going }} result="You got ₱2.00">
       <button type="button">SPIN</button>
     </Board>,
   );

@@ -6,7 +6,7 @@ import hidden from '#ui/visuallyHidden.module.css';
 import { useProps } from '#shared/rewards/useProps.ts';
 import css from './Board.module.css';
 import { ringOf } from './ring.ts';
-import type { Walk } from './useWalk.ts';
+import type { Highlight } from './useHighlight.ts';
 
 /** A cell: a number of a prop; with `text` that is shown instead of it. */
 interface Cell {
@@ -20,18 +20,18 @@ interface BoardProps {
   label: string;
   /** 4, 8 or 10 cells, clockwise from the upper left; those of another number stand in rows of two. */
   cells: readonly Cell[];
-  walk: Pick<Walk, 'lit' | 'going'>;
-  /** What screen readers hear once the walk has ended: the result, in words. */
+  highlight: Pick<Highlight, 'lit' | 'isGoing'>;
+  /** What screen readers hear once it has ended: the result, in words. */
   result?: string | undefined;
   /** What stands in the middle: the button. */
   children: ReactNode;
 }
 
 /**
- * A wheel as a ring of cells, of which one is lit while the highlight walks (JP-01, SP-01). Only opacity changes (players B12); the
- * result is announced, the walk is not.
+ * A wheel as a ring of cells, of which one is lit while the highlight moves (JP-01, SP-01). Only opacity changes (players B12); the
+ * result is announced, the highlight is not.
  */
-export function Board({ label, cells, walk, result, children }: BoardProps) {
+export function Board({ label, cells, highlight, result, children }: BoardProps) {
   const propOf = useProps();
   const { columns, places } = ringOf(cells.length);
   return (
@@ -50,8 +50,8 @@ export function Board({ label, cells, walk, result, children }: BoardProps) {
                 key={place}
                 className={css['cell']}
                 style={{ '--row': row, '--column': column } as CSSProperties}
-                data-lit={walk.lit === place || undefined}
-                data-won={(walk.lit === place && !walk.going) || undefined}
+                data-lit={highlight.lit === place || undefined}
+                data-won={(highlight.lit === place && !highlight.isGoing) || undefined}
               >
                 <Picture ref={inTime} src={picture} width={32} height={32}>
                   <Icon name="gift" />
@@ -64,7 +64,7 @@ export function Board({ label, cells, walk, result, children }: BoardProps) {
         </ol>
         <div className={css['middle']}>{children}</div>
       </div>
-      <output className={hidden['unseen']}>{!walk.going && result}</output>
+      <output className={hidden['unseen']}>{!highlight.isGoing && result}</output>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export interface EntryDotProps {
 }
 
 /** Components of the shell that load after the first screen, for use in every layer. */
-export interface LaterParts {
+export interface DeferredParts {
   Surroundings: FunctionComponent;
   SkipLinks: FunctionComponent;
   EntryDot: FunctionComponent<EntryDotProps>;
@@ -35,7 +35,7 @@ export interface LaterParts {
 /** What the shell and every layer below it tell each other. */
 interface ShellParts {
   /** Null until loaded. */
-  parts: LaterParts | null;
+  parts: DeferredParts | null;
   /** What a feature keeps over every page, as a chat that goes on. */
   over: FunctionComponent | null;
   /** The time that the connection bar says the page is from, epoch milliseconds; 0 while it says none. */

@@ -7,7 +7,7 @@ import { render } from '#tests/support/render.tsx';
 
 const { stores } = await import('#data/stores.ts');
 const { shellParts } = await import('#shared/page/shellParts.ts');
-const { EntryDot } = await import('../EntryDot.tsx');
+const { EntryDot } = await import('./EntryDot.tsx');
 const { BottomNav } = await import('./BottomNav.tsx');
 
 const tab = (path: string) => document.querySelector(`nav a[href="${path}"]`)!;

@@ -8,7 +8,7 @@ import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { runningFor } from '#shared/activities/activities.ts';
-import { EntryDot } from '../EntryDot.tsx';
+import { EntryDot } from '../bars/EntryDot.tsx';
 import { words } from '../words.en.ts';
 
 /** Loaded where it floats; without its code, or before it comes, nothing does. */

@@ -9,8 +9,8 @@ import { PagedList } from '#shared/claims/PagedList.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
 import { Board } from '#shared/draws/Board.tsx';
 import { Rules } from '#shared/draws/Rules.tsx';
-import { useWalk, type Walk } from '#shared/draws/useWalk.ts';
-import { jackpotPace, spinPace, type Pace } from '#shared/draws/walk.ts';
+import { useHighlight, type Highlight } from '#shared/draws/useHighlight.ts';
+import { jackpotPace, spinPace, type Pace } from '#shared/draws/highlightSteps.ts';
 import { Worth } from '#shared/draws/Worth.tsx';
 import { RewardList } from '#shared/rewards/RewardList.tsx';
 import { showRewards } from '#shared/rewards/showRewards.ts';
@@ -109,20 +109,20 @@ function Props() {
 }
 
 function Wheel({ name, cells, pace }: { name: string; cells: number; pace: Pace }) {
-  const walk = useWalk(cells, pace);
+  const highlight = useHighlight(cells, pace);
   const [result, setResult] = useState<string>();
   const all = prizes.slice(0, cells).map((propId, place) => ({ propId, count: 100 * (place + 1) }));
   const propOf = useProps();
-  async function spin(by: Walk) {
-    by.begin();
+  async function spin(by: Highlight) {
+    by.start();
     const won = all.length - 2;
     setResult(`You got ${propOf(all[won]!.propId).textOf(all[won]!.count)}`);
     await by.land(won);
   }
   return (
     <Sample name={name}>
-      <Board label={name} cells={all} walk={walk} result={result}>
-        <Button kind="gold" busy={walk.going} onClick={() => void spin(walk)}>
+      <Board label={name} cells={all} highlight={highlight} result={result}>
+        <Button kind="gold" busy={highlight.isGoing} onClick={() => void spin(highlight)}>
           SPIN
         </Button>
       </Board>

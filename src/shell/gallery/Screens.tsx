@@ -3,7 +3,7 @@ import { ErrorPage } from '#shared/page/ErrorPage.tsx';
 import NotFoundScreen from '#shared/page/NotFoundScreen.tsx';
 import { Unreached } from '#shared/page/Unreached.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
-import { WorkerStopped } from '../WorkerStopped.tsx';
+import { WorkerStopped } from '../page/WorkerStopped.tsx';
 import { pages } from '../pages/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';

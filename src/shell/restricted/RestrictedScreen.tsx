@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rememberRestrictedMode } from '#data/restrictedMode.ts';
 import { dropModals } from '#nav/modals.ts';
-import { Addressed } from '../Router.tsx';
+import { Addressed } from '../page/Router.tsx';
 import { RestrictedHome } from './RestrictedHome.tsx';
 import { staysOpen } from './staysOpen.ts';
 

@@ -53,7 +53,7 @@ async function idleTwice() {
 }
 
 /** What every page brings along a moment after its first screen. */
-const later = ['src/shell/afterLoad.ts', 'src/shell/laterParts.ts'];
+const later = ['src/shell/loading/deferredTasks.ts', 'src/shell/loading/deferredParts.ts'];
 
 /** Whose likely next pages are read ahead; nobody's beside a game, or where data is saved. */
 type Who = keyof typeof plan.ahead;

@@ -20,7 +20,7 @@ interface WheelProps {
 }
 
 /** The round, and the wheel with its one button: it spins, or claims what has reached the target. */
-export function Wheel({ value, spin: { walk, result, start, spin, claim, locked } }: WheelProps) {
+export function Wheel({ value, spin: { highlight, result, start, spin, claim, locked } }: WheelProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
   const propOf = useProps();
@@ -36,12 +36,12 @@ export function Wheel({ value, spin: { walk, result, start, spin, claim, locked 
   return (
     <>
       <Round value={value} />
-      <Board label={t('wheel')} cells={cells} walk={walk} result={prize}>
+      <Board label={t('wheel')} cells={cells} highlight={highlight} result={prize}>
         {isReached ? (
           <Button
             kind="gold"
             busy={claim.sending !== null}
-            off={isBusy || walk.going || !onLine || locked}
+            off={isBusy || highlight.isGoing || !onLine || locked}
             aria-describedby={note && noteId}
             onClick={() => void claim.run({})}
           >
@@ -50,7 +50,7 @@ export function Wheel({ value, spin: { walk, result, start, spin, claim, locked 
         ) : (
           <Button
             kind="gold"
-            busy={walk.going || spin.sending !== null}
+            busy={highlight.isGoing || spin.sending !== null}
             off={isBusy || !onLine || spinTimes === 0}
             aria-describedby={note && noteId}
             onClick={() => void start(value)}
@@ -60,7 +60,7 @@ export function Wheel({ value, spin: { walk, result, start, spin, claim, locked 
         )}
         <span className={css['left']}>{isReached ? formatMoney(amount) : t('spinsLeft', { n: spinTimes })}</span>
       </Board>
-      {prize && !walk.going && (
+      {prize && !highlight.isGoing && (
         <p className={css['result']} aria-hidden="true">
           {prize}
         </p>

@@ -7,8 +7,8 @@ import { effect } from '#data/effects.ts';
 import { report } from '#nav/report.ts';
 import { toast } from '#nav/toasts.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
-import { spinPace } from '#shared/draws/walk.ts';
-import { useWalk } from '#shared/draws/useWalk.ts';
+import { spinPace } from '#shared/draws/highlightSteps.ts';
+import { useHighlight } from '#shared/draws/useHighlight.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { words } from './words.en.ts';
@@ -29,7 +29,7 @@ const debounce = 300;
  * anything moves; until the wheel has landed, `held` is what was shown at the tap.
  */
 export function useSpin({ value, retry }: Reply) {
-  const walk = useWalk(value?.cells.length ?? 8, spinPace);
+  const highlight = useHighlight(value?.cells.length ?? 8, spinPace);
   const [held, setHeld] = useState<Standing>();
   const [result, setResult] = useState<Result>();
   const [tappedAt, setTappedAt] = useState(Number.NEGATIVE_INFINITY);
@@ -38,15 +38,15 @@ export function useSpin({ value, retry }: Reply) {
   const spin = useMoneyAct('spinInvite', {
     async onDone({ cellId, propId, count, status, rewards }, { sent }) {
       const place = value?.cells.findIndex(({ id }) => id === cellId) ?? -1;
-      if (sent && place !== -1) await walk.land(place);
-      else walk.halt();
+      if (sent && place !== -1) await highlight.land(place);
+      else highlight.stop();
       setHeld(undefined);
       setResult({ propId, count });
       effect(status === roundStates.reached ? 'win' : 'end');
       void showRewards(rewards);
     },
     onFailure(failure) {
-      walk.halt();
+      highlight.stop();
       if (failure instanceof Failure && failure.code === alreadyDone) toast(words.say('roundOver'));
       else report(failure);
       void retry();
@@ -64,7 +64,7 @@ export function useSpin({ value, retry }: Reply) {
     },
   });
 
-  const halt = useEffectEvent(() => walk.halt());
+  const halt = useEffectEvent(() => highlight.stop());
   const { unknown } = spin;
   useEffect(() => {
     if (unknown) halt();
@@ -72,16 +72,16 @@ export function useSpin({ value, retry }: Reply) {
 
   async function start(by: Standing) {
     const now = performance.now();
-    if (now - tappedAt < debounce || walk.going) return;
+    if (now - tappedAt < debounce || highlight.isGoing) return;
     setTappedAt(now);
     setResult(undefined);
     setHeld(by);
-    walk.begin();
+    highlight.start();
     await spin.run({ id: by.status === roundStates.running ? by.id : 0 });
     setHeld(undefined);
   }
 
-  return { walk, held, result, locked, start, spin, claim, acts: [spin, claim] };
+  return { highlight, held, result, locked, start, spin, claim, acts: [spin, claim] };
 }
 
 export type Spin = ReturnType<typeof useSpin>;

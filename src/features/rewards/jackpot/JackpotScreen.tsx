@@ -25,7 +25,7 @@ export default function JackpotScreen() {
   );
 }
 
-const resting = { lit: undefined, going: false };
+const resting = { lit: undefined, isGoing: false };
 
 function Preview({ jackpot }: { jackpot: Jackpot }) {
   const t = words.use();
@@ -33,7 +33,7 @@ function Preview({ jackpot }: { jackpot: Jackpot }) {
   return (
     <>
       {cells.length > 0 && (
-        <Board label={t('wheel')} cells={cells} walk={resting}>
+        <Board label={t('wheel')} cells={cells} highlight={resting}>
           <p className={`${css['small']} ${typography['caption']}`}>{t('intro')}</p>
         </Board>
       )}

@@ -55,7 +55,7 @@ export function Spin({ jackpot, info, oddsShown }: SpinProps) {
   const tip = useTip(info);
   const noteId = useId();
   if (cells.length === 0) return <p>{t('noWheel')}</p>;
-  const lit = draw.walk.lit === undefined ? undefined : cells[draw.walk.lit];
+  const lit = draw.highlight.lit === undefined ? undefined : cells[draw.highlight.lit];
   const isReady = info.canReceiveDrawChance && onLine;
   const isUsed = info.needDeposit === 0 && info.needTyping === 0;
   let note = t(info.canReceiveDrawChance ? 'ready' : isUsed ? 'used' : 'notReady');
@@ -66,7 +66,7 @@ export function Spin({ jackpot, info, oddsShown }: SpinProps) {
     <Board
       label={t('wheel')}
       cells={cells}
-      walk={draw.walk}
+      highlight={draw.highlight}
       result={lit && t('result', { prize: lit.text ?? propOf(lit.propId).textOf(lit.count) })}
     >
       <span className={css['spin']}>

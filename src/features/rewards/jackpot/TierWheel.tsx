@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { effect } from '#data/effects.ts';
 import { Board } from '#shared/draws/Board.tsx';
-import { useWalk } from '#shared/draws/useWalk.ts';
-import { tierPace } from '#shared/draws/walk.ts';
+import { useHighlight } from '#shared/draws/useHighlight.ts';
+import { tierPace } from '#shared/draws/highlightSteps.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -24,13 +24,14 @@ interface TierWheelProps {
 export function TierWheel({ tiers, win: { propId, amount, end } }: TierWheelProps) {
   const t = words.use();
   const propOf = useProps();
-  const walk = useWalk(tiers.length, tierPace);
+  const highlight = useHighlight(tiers.length, tierPace);
   const { name, amountOf } = propOf(propId);
   // Nothing of it is told before the wheel has stopped.
-  const won = walk.going || walk.lit === undefined ? undefined : t('tierWon', { name, amount: amountOf(amount) });
+  const won =
+    highlight.isGoing || highlight.lit === undefined ? undefined : t('tierWon', { name, amount: amountOf(amount) });
   const finish = useEffectEvent((seen: boolean) => end(seen));
   const turn = useEffectEvent(() =>
-    walk.land(
+    highlight.land(
       Math.max(
         0,
         tiers.findIndex(({ id }) => id === propId),
@@ -59,7 +60,7 @@ export function TierWheel({ tiers, win: { propId, amount, end } }: TierWheelProp
           const count = tier.id === propId ? amount : tier.amount;
           return { propId: tier.id, count, text: propOf(tier.id).textOf(count) };
         })}
-        walk={walk}
+        highlight={highlight}
         result={won}
       >
         <p className={`${css['small']} ${typography['caption']}`}>{won ?? t('tierText')}</p>

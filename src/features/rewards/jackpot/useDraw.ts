@@ -8,8 +8,8 @@ import { app } from '#data/worker.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { toast } from '#nav/toasts.ts';
-import { useWalk } from '#shared/draws/useWalk.ts';
-import { jackpotPace } from '#shared/draws/walk.ts';
+import { useHighlight } from '#shared/draws/useHighlight.ts';
+import { jackpotPace } from '#shared/draws/highlightSteps.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { tipOf } from './tips.ts';
 import { forgetDraw, noteDraw } from './unseenDraw.ts';
@@ -44,11 +44,11 @@ interface Plan {
 }
 
 /**
- * A draw: the wheel walks from the tap on, lands once the operator has said where, and what was won is shown; the second
+ * A draw: the wheel moves from the tap, lands once the operator has said where, and what was won is shown; the second
  * wheel comes before that for a tier (S-08, S-09). Nothing is ever drawn again for it (JP-07).
  */
 export function useDraw({ cells, reload }: Plan) {
-  const walk = useWalk(wheelCells, jackpotPace);
+  const highlight = useHighlight(wheelCells, jackpotPace);
   const [tier, setTier] = useState<TierWin>();
   const tappedAt = useRef(-Infinity);
 
@@ -56,12 +56,12 @@ export function useDraw({ cells, reload }: Plan) {
     async onDone(drawn, { sent }) {
       // What another page began, the record tells of (`UnseenDraw`).
       if (sent) await reveal(drawn);
-      else walk.halt();
+      else highlight.stop();
       void app.replies.read('refreshData', {}, true).catch(() => {});
       await reload();
     },
     onFailure(failure) {
-      walk.halt();
+      highlight.stop();
       forgetDraw();
       const refused = failure instanceof Failure && failure.kind === 'refused';
       if (refused) toast(tipOf(failure.code));
@@ -72,8 +72,8 @@ export function useDraw({ cells, reload }: Plan) {
 
   async function reveal({ id, ...drawn }: Output<'receiveDrawChance'>) {
     const cell = cellOf(cells, id);
-    if (cell === undefined) walk.halt();
-    else if (!(await walk.land(cell))) return;
+    if (cell === undefined) highlight.stop();
+    else if (!(await highlight.land(cell))) return;
     if (drawn.type === drawTypes.jackpot && isTier(drawn.propId) && !(await turned(drawn))) return;
     showWin(drawn);
   }
@@ -86,7 +86,7 @@ export function useDraw({ cells, reload }: Plan) {
     return seen;
   }
 
-  const stop = useEffectEvent(() => walk.halt());
+  const stop = useEffectEvent(() => highlight.stop());
   const { unknown } = act;
   useEffect(() => {
     if (unknown) stop();
@@ -97,16 +97,16 @@ export function useDraw({ cells, reload }: Plan) {
     const now = performance.now();
     if (now - tappedAt.current < spinDebounce) return false;
     tappedAt.current = now;
-    if (act.busy || walk.going) return false;
+    if (act.busy || highlight.isGoing) return false;
     if (tip) {
       toast(tip);
       return false;
     }
     noteDraw();
-    walk.begin();
+    highlight.start();
     void act.run({});
     return true;
   }
 
-  return { act, walk, tier, tap, busy: act.busy || walk.going };
+  return { act, highlight, tier, tap, busy: act.busy || highlight.isGoing };
 }

@@ -5,22 +5,22 @@ import { shellParts } from '#shared/page/shellParts.ts';
 /** Idle time after the first screen before anything it doesn't need is loaded, milliseconds (spec §9). */
 const idleTime = 1_000;
 
-/** Loads the code of the shell's later parts, with its texts. */
-export const importLaterParts = () => loaded(() => import('./laterParts.ts'));
+/** Loads the code of the shell's deferred parts, with its texts. */
+export const importDeferredParts = () => loaded(() => import('./deferredParts.ts'));
 
 async function load() {
   try {
-    const { parts, startLaterParts } = await importLaterParts();
+    const { parts, startDeferredParts } = await importDeferredParts();
     if (shellParts.parts) return;
     shellParts.parts = ref(parts);
-    startLaterParts();
+    startDeferredParts();
   } catch {
     if (!navigator.onLine) addEventListener('online', () => void load(), { once: true });
   }
 }
 
 /**
- * Loads the shell's later parts a moment from now, or when the network is back if they aren't cached. A failure leaves
+ * Loads the shell's deferred parts after a delay, or once the network is back if they aren't cached. A failure leaves
  * them out until the next start.
  */
-export const loadLaterParts = () => void setTimeout(() => void load(), idleTime);
+export const loadDeferredParts = () => void setTimeout(() => void load(), idleTime);

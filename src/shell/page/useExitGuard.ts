@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { historyEntry, type HistoryEntry } from '#browser/historyEntries.ts';
 import { toast } from '#nav/toasts.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** A second history entry of the first page: a step back from it leaves the page on screen and the app open. */
 interface Guard extends HistoryEntry {

@@ -3,16 +3,16 @@ import { useLocation } from 'wouter';
 import { rememberRestrictedMode } from '#data/restrictedMode.ts';
 import { useFirstLimitsOfNew } from '#shared/rg/firstLimits.ts';
 import { isInstalled } from '#browser/device.ts';
-import { FloatingBubble } from './bubble/Floating.tsx';
+import { FloatingBubble } from '../bubble/Floating.tsx';
 import { isPulled, PullRefresh } from './PullRefresh.tsx';
 import { useExitGuard } from './useExitGuard.ts';
-import { useFirstLaunch } from './popups/useFirstLaunch.ts';
-import { useNewLevel } from './popups/useNewLevel.ts';
-import { usePopups } from './popups/usePopups.ts';
-import { usePrefetch } from './prefetch/usePrefetch.ts';
-import { useMarketingConsent } from './useMarketingConsent.ts';
-import { useRefusedRequests } from './useRefusedRequests.ts';
-import { words } from './words.en.ts';
+import { useFirstLaunch } from '../popups/useFirstLaunch.ts';
+import { useNewLevel } from '../popups/useNewLevel.ts';
+import { usePopups } from '../popups/usePopups.ts';
+import { usePrefetch } from '../prefetch/usePrefetch.ts';
+import { useMarketingConsent } from '../session/useMarketingConsent.ts';
+import { useRefusedRequests } from '../session/useRefusedRequests.ts';
+import { words } from '../words.en.ts';
 
 /** What is shown beside every page, and what may open when nothing else is going on: bubble, popups, prefetch. */
 export function Surroundings() {

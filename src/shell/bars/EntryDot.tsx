@@ -1,7 +1,7 @@
 import { Dot } from '#ui/Dot.tsx';
 import type { EntryDotProps } from '#shared/page/shellParts.ts';
 import { WhenWaiting } from '#shared/activities/WhenWaiting.tsx';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** The unread dot of an entry or tab, while something waits for the player there (checklist E-12). */
 export function EntryDot({ path, id }: EntryDotProps) {

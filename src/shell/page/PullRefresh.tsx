@@ -3,7 +3,7 @@ import { PullToRefresh } from '#ui/lists/PullToRefresh.tsx';
 import { report } from '#nav/report.ts';
 import type { Path } from '#nav/routes.ts';
 import { app } from '#data/worker.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Pages with pull-to-refresh: the lobby and every page with a list from the operator (checklist L-12). */
 const pulled: readonly Path[] = [

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let kept = true;
-const startLaterParts = vi.hoisted(() => vi.fn());
-vi.mock('./laterParts.ts', () => ({
-  startLaterParts,
+const startDeferredParts = vi.hoisted(() => vi.fn());
+vi.mock('./deferredParts.ts', () => ({
+  startDeferredParts,
   get parts() {
     if (kept) return { Around: () => null, EntryDot: () => null };
     throw new Error('It isn’t kept.');
   },
 }));
-const { loadLaterParts } = await import('./later.ts');
+const { loadDeferredParts } = await import('./loadDeferredParts.ts');
 const { shellParts } = await import('#shared/page/shellParts.ts');
 
 const haveCome = () => vi.waitFor(() => expect(shellParts.parts).not.toBeNull());
@@ -21,27 +21,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what the first screen does without comes a second after it can be used, and no sooner', async () => {
-  loadLaterParts();
+test('the deferred parts load one second after the first screen, no sooner', async () => {
+  loadDeferredParts();
   await vi.advanceTimersByTimeAsync(999);
   expect(shellParts.parts).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
   await haveCome();
-  expect(startLaterParts).toHaveBeenCalledTimes(1);
+  expect(startDeferredParts).toHaveBeenCalledTimes(1);
 });
 
-test('it is started once, however often it is asked for', async () => {
-  startLaterParts.mockClear();
-  loadLaterParts();
-  loadLaterParts();
+test('the deferred parts start once, however often they are requested', async () => {
+  startDeferredParts.mockClear();
+  loadDeferredParts();
+  loadDeferredParts();
   await vi.advanceTimersByTimeAsync(1_000);
   await haveCome();
-  expect(startLaterParts).toHaveBeenCalledTimes(1);
+  expect(startDeferredParts).toHaveBeenCalledTimes(1);
 });
 
-test('what the device has comes without a network too: the foot of every page is of it', async () => {
+test('offline, the deferred parts load from the cache', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  loadLaterParts();
+  loadDeferredParts();
   await vi.advanceTimersByTimeAsync(1_000);
   await vi.waitFor(() => expect(shellParts.parts).not.toBeNull());
 });
@@ -49,7 +49,7 @@ test('what the device has comes without a network too: the foot of every page is
 test('what it doesn’t have comes once there is a network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   kept = false;
-  loadLaterParts();
+  loadDeferredParts();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(shellParts.parts).toBeNull();
   kept = true;

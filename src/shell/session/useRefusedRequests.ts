@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { show } from '#nav/modals.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const texts: Record<string, 'refusedBreak' | 'refusedLimit'> = {
   selfExclude: 'refusedBreak',

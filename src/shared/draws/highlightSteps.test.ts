@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { jackpotPace, spinPace, tierPace, walk, type Pace, type Step } from './walk.ts';
+import { jackpotPace, spinPace, tierPace, highlightSteps, type Pace, type Step } from './highlightSteps.ts';
 
 /** All steps of a walk whose result is known at a time, by a clock that the steps move. */
 function walked(pace: Pace, cells: number, target: number, knownAt = 0, from = 0): Step[] {
   let time = 0;
   const steps: Step[] = [];
   const way = { cells, from, pace, elapsed: () => time, target: () => (time >= knownAt ? target : undefined) };
-  for (const step of walk(way)) {
+  for (const step of highlightSteps(way)) {
     steps.push(step);
     time += step.step;
   }

@@ -1,46 +1,46 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { movesLess } from '#data/preferences.ts';
-import { walk, type Pace, type Step } from './walk.ts';
+import { highlightSteps, type Pace, type Step } from './highlightSteps.ts';
 
-/** Milliseconds by a clock that nobody sets. */
+/** Monotonic clock, milliseconds. */
 const clock = () => performance.now();
 
-interface Walking {
+interface Run {
   steps: Iterator<Step>;
-  /** When the present step is over. */
+  /** When the current step ends. */
   until: number;
   target: number | undefined;
   end: (seen: boolean) => void;
 }
 
-/** A walk over the cells of a board. */
-export interface Walk {
-  /** The cell that is lit; undefined for none. */
+/** A highlight that moves over the cells of a board. */
+export interface Highlight {
+  /** The lit cell, if any. */
   lit: number | undefined;
-  /** Whether it is under way. */
-  going: boolean;
-  /** Begins to walk, before the result is known. With reduced motion nothing moves. */
-  begin(): void;
-  /** Ends on a cell; resolves once it is there, with false if nobody saw that: the board is gone or another walk began. */
+  /** Whether it is moving. */
+  isGoing: boolean;
+  /** Starts moving before the result is known. With reduced motion nothing moves. */
+  start(): void;
+  /** Ends on a cell; resolves with false if the player didn't see it: the board was unmounted, or another run started. */
   land(cell: number): Promise<boolean>;
-  /** Stops, and marks no cell: there is no result. */
-  halt(): void;
+  /** Stops with no cell lit: there is no result. */
+  stop(): void;
 }
 
 /**
- * Walks a highlight over a board: it ends on the cell of the result, at once with reduced motion, or when the page
+ * Moves a highlight over a board until it lands on the result's cell: at once with reduced motion, or when the page
  * becomes visible again (S-07, players B12).
  */
-export function useWalk(cells: number, pace: Pace): Walk {
+export function useHighlight(cells: number, pace: Pace): Highlight {
   const [lit, setLit] = useState<number>();
   const [isGoing, setIsGoing] = useState(false);
-  const walking = useRef<Walking>(null);
+  const run = useRef<Run>(null);
   const last = useRef(-1);
   const left = useRef(false);
 
   function finish(cell: number | undefined, seen: boolean) {
-    const { current } = walking;
-    walking.current = null;
+    const { current } = run;
+    run.current = null;
     if (cell !== undefined) last.current = cell;
     setLit(cell);
     setIsGoing(false);
@@ -49,7 +49,7 @@ export function useWalk(cells: number, pace: Pace): Walk {
 
   const tick = useEffectEvent(() => {
     for (;;) {
-      const { current } = walking;
+      const { current } = run;
       if (!current || clock() < current.until) return;
       const { value, done } = current.steps.next();
       if (done) return finish(current.target, true);
@@ -58,10 +58,10 @@ export function useWalk(cells: number, pace: Pace): Walk {
     }
   });
   const look = useEffectEvent(() => {
-    const { current } = walking;
+    const { current } = run;
     if (current?.target !== undefined && document.visibilityState === 'visible') finish(current.target, true);
   });
-  const leave = useEffectEvent(() => walking.current?.end(false));
+  const leave = useEffectEvent(() => run.current?.end(false));
 
   useEffect(() => {
     if (!isGoing) return;
@@ -85,28 +85,28 @@ export function useWalk(cells: number, pace: Pace): Walk {
     };
   }, []);
 
-  function begin() {
-    walking.current?.end(false);
-    const start = clock();
-    const elapsed = () => next.until - start;
-    const steps = walk({ cells, from: last.current, pace, elapsed, target: () => next.target });
-    const next: Walking = { steps, until: movesLess() ? Infinity : start, target: undefined, end: () => {} };
-    walking.current = next;
+  function start() {
+    run.current?.end(false);
+    const startedAt = clock();
+    const elapsed = () => next.until - startedAt;
+    const steps = highlightSteps({ cells, from: last.current, pace, elapsed, target: () => next.target });
+    const next: Run = { steps, until: movesLess() ? Infinity : startedAt, target: undefined, end: () => {} };
+    run.current = next;
     setLit(undefined);
     setIsGoing(true);
   }
 
   return {
     lit,
-    going: isGoing,
-    begin,
+    isGoing: isGoing,
+    start,
     land: (cell) =>
       new Promise((done) => {
         if (left.current) return done(false);
-        if (!walking.current) begin();
-        Object.assign(walking.current!, { target: cell, end: done });
+        if (!run.current) start();
+        Object.assign(run.current!, { target: cell, end: done });
         if (movesLess()) finish(cell, true);
       }),
-    halt: () => finish(undefined, false),
+    stop: () => finish(undefined, false),
   };
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { href } from '#nav/href.ts';
 import { Footer } from '#shared/footer/Footer.tsx';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const protection = href('/member/self-limited');
 

@@ -2,14 +2,14 @@ import { prefetchModal } from '#nav/modals.ts';
 import { loadPages } from '#nav/screens.ts';
 import { watchForms } from '#browser/dirtyForm.ts';
 import { isInWrapper, watchOutside } from '#browser/wrapper.ts';
-import { startMonitoring } from './monitoring/monitoring.ts';
-import { watchReturning } from './updates/returning.ts';
-import { startUpdates } from './updates/serviceWorker.ts';
+import { startMonitoring } from '../monitoring/monitoring.ts';
+import { watchReturning } from '../updates/returning.ts';
+import { startUpdates } from '../updates/serviceWorker.ts';
 import { stores } from '#data/stores.ts';
 import { followGenericImages } from '#shared/theme/genericImages.ts';
 
 /** Starts background work after the first screen; its code loads after everything that the first screen needs. */
-export function afterLoad(): void {
+export function startDeferredTasks(): void {
   startMonitoring();
   startUpdates();
   watchForms();
@@ -34,7 +34,7 @@ function moveByKeys({ key }: KeyboardEvent) {
 }
 
 /** Its code is for players in the wrapper alone. */
-const connectWrapper = async () => (await import('./wrapper/connect.ts')).connect();
+const connectWrapper = async () => (await import('../wrapper/connect.ts')).connect();
 
 /** Requests persistent storage at a player's first tap, so that the browser doesn't evict their data (checklist O-18). */
 function askToKeep() {

@@ -4,19 +4,19 @@ import { stores } from '#data/stores.ts';
 
 vi.mock('#browser/dirtyForm.ts', () => ({ watchForms: () => {} }));
 vi.mock('#browser/wrapper.ts', () => ({ watchOutside: () => {}, isInWrapper: () => false }));
-vi.mock('./updates/returning.ts', () => ({ watchReturning: () => {} }));
-vi.mock('./monitoring/monitoring.ts', () => ({ startMonitoring: () => {} }));
-vi.mock('./updates/serviceWorker.ts', () => ({ startUpdates: () => {} }));
+vi.mock('../updates/returning.ts', () => ({ watchReturning: () => {} }));
+vi.mock('../monitoring/monitoring.ts', () => ({ startMonitoring: () => {} }));
+vi.mock('../updates/serviceWorker.ts', () => ({ startUpdates: () => {} }));
 const moveInCards = vi.hoisted(() => vi.fn());
 vi.mock('#shared/games/cardKeys.ts', () => ({ moveInCards }));
-const { afterLoad } = await import('./afterLoad.ts');
+const { startDeferredTasks } = await import('./deferredTasks.ts');
 
 const tap = () => dispatchEvent(new Event('click'));
 
 test('O-18: the browser is asked to keep what is here at a player’s first tap, not at the start and for no visitor', () => {
   const persist = vi.fn(() => Promise.reject(new Error('refused')));
   vi.stubGlobal('navigator', { userAgent: 'Chrome/131.0', storage: { persist } });
-  afterLoad();
+  startDeferredTasks();
   tap();
   Object.assign(stores.session, { userId: 7 });
   expect(persist).not.toHaveBeenCalled();
@@ -32,14 +32,14 @@ test('O-18: Firefox, which would ask the player, is never asked by itself', () =
     storage: { persist },
   });
   Object.assign(stores.session, { userId: 7 });
-  afterLoad();
+  startDeferredTasks();
   tap();
   expect(persist).not.toHaveBeenCalled();
 });
 
 test('what cards do by keys comes with the first such key, not with what is typed, and not without a network', async () => {
   vi.stubGlobal('navigator', { onLine: false, userAgent: '' });
-  afterLoad();
+  startDeferredTasks();
   const press = async (key: string) => {
     dispatchEvent(new KeyboardEvent('keydown', { key }));
     await vi.dynamicImportSettled();

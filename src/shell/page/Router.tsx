@@ -15,7 +15,7 @@ import { chunkFailed, isCutOff } from '#data/updates.ts';
 import type { NotOnDeviceProps } from '#shared/page/shellParts.ts';
 import { Unreached } from '#shared/page/Unreached.tsx';
 import { keepReturnTo } from '#nav/returnTo.ts';
-import { importLaterParts } from './later.ts';
+import { importDeferredParts } from '../loading/loadDeferredParts.ts';
 import { Waiting } from '#shared/page/Waiting.tsx';
 
 /** Renders the page of the current address, or restricted mode if the player may not play. */
@@ -101,7 +101,7 @@ function Loaded({ route, onLoad }: { route: Route; onLoad?: () => void }) {
     if (Screen) return;
     const notHad = async () => {
       if (await chunkFailed(location.pathname + location.search)) return;
-      const later = await importLaterParts().catch(() => undefined);
+      const later = await importDeferredParts().catch(() => undefined);
       setFailed({ Frame: later?.parts.NotOnDevice ?? Unreached });
     };
     void loadScreen(route)

@@ -10,7 +10,7 @@ async function begin() {
 }
 
 /** Begins to fill in the app some time after the first screen, unless data are saved, or the player has removed what was. */
-export function fillWhenCalm(): void {
+export function fillWhenIdle(): void {
   const isPossible = 'serviceWorker' in navigator && !import.meta.env.DEV;
   if (isPossible && isWanted() && !savesData() && !isSlow()) setTimeout(() => void begin().catch(() => {}), rest);
 }
