@@ -101,7 +101,6 @@ export default defineConfig(({ mode }) => {
     test: {
       root: top,
       exclude: ['**/node_modules/**', 'tests/e2e/**'],
-      globalSetup: 'tests/tools/beforeUnits.ts',
       testTimeout: patience.test,
       hookTimeout: patience.hook,
       pool: 'threads',
@@ -126,12 +125,16 @@ export default defineConfig(({ mode }) => {
             name: 'sandbox',
             include: ['sandbox/**/*.test.ts'],
             isolate: false,
+            globalSetup: 'tests/tools/beforeUnits.ts',
             setupFiles: 'tests/support/passwords.ts',
           },
         },
         { extends: true, test: { name: 'worker', include: ['{worker,sw}/**/*.test.ts'], pool: 'vmThreads' } },
         // Some of them build with Vite, which needs the globals of Node itself.
-        { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'tests', include: ['tests/**/*.test.ts'], globalSetup: 'tests/tools/beforeUnits.ts' },
+        },
       ],
     },
   };

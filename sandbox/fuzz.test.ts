@@ -1,6 +1,6 @@
-import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
-import { fieldsOf, hostile } from '#tests/support/hostile.ts';
-import { naughtyStrings, unstorableStrings } from '#tests/support/naughtyStrings.ts';
+import { fc, timesAsMany } from '../tests/support/fastCheck.ts';
+import { fieldsOf, hostile } from '../tests/support/hostile.ts';
+import { naughtyStrings, unstorableStrings } from '../tests/support/naughtyStrings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as codes from '#contract/codes.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';

@@ -1,6 +1,6 @@
-import { askCaddy } from '#tests/support/caddyfile.ts';
-import { askHeadersFile } from '#tests/support/headersFile.ts';
-import { askNginx } from '#tests/support/nginxConf.ts';
+import { askCaddy } from '../../tests/support/caddyfile.ts';
+import { askHeadersFile } from '../../tests/support/headersFile.ts';
+import { askNginx } from '../../tests/support/nginxConf.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headers } from '../../sw/build/headers.ts';
 import { readSettings } from '../../sw/build/settings.ts';

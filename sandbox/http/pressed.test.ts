@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { longestBlock, press } from './pressed.ts';
 

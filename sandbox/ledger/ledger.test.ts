@@ -1,4 +1,4 @@
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../tests/support/fastCheck.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestOperator } from '../testing/testOperator.ts';

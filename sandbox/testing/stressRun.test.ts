@@ -1,4 +1,4 @@
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../tests/support/fastCheck.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryDb } from '../db/memory.ts';
 import { openDb } from '../db/open.ts';

@@ -39,7 +39,8 @@ function copyOfSources(): string {
   // `npm run types` checks these; unchecked here, they only lend the page's files their types.
   for (const file of realms.flatMap((realm) => sources(realm, '.ts', '.tsx', '.js')))
     write(path.join(copy, file), `// @ts-nocheck\n${readFileSync(file, 'utf8')}`);
-  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, path.join(copy, file));
+  for (const file of ['package.json', 'tsconfig.json', 'sandbox/package.json', 'worker/contract/package.json'])
+    cpSync(file, path.join(copy, file));
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
 }
@@ -58,6 +59,8 @@ function compile(copy: string): string {
       types: ['node', 'vite/client'],
       allowJs: true,
       composite: false,
+      // The sandbox would find the contract in node_modules, which is not the copy's.
+      paths: { '#contract/*': ['./worker/contract/*'] },
       declaration: false,
       emitDeclarationOnly: false,
       noEmit: true,

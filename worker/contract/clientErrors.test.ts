@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../tests/support/fastCheck.ts';
 import { createErrorReporter } from './clientErrors.ts';
 import { monitoringEvents, type MonitoringParams } from './monitoring.ts';
 import { check } from './schema.ts';

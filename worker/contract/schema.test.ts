@@ -1,4 +1,4 @@
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { balance, check, flag, list, money, optional, record, text } from './schema.ts';
 

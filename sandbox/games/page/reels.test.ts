@@ -1,4 +1,4 @@
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../../tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { landing } from './reels.js';
 

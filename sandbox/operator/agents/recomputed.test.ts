@@ -3,7 +3,7 @@ import { agentLogs } from '#contract/agents.ts';
 import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { dayOf, endOf } from '#sandbox/manila.ts';
 import { openAgentTest, type AgentTest } from '#sandbox/testing/agentTest.ts';
-import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
+import { fc, timesAsMany } from '../../../tests/support/fastCheck.ts';
 import { levelFor, validRule } from './terms.ts';
 
 const patience = 120_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../../tests/support/fastCheck.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
 import type { Output } from '#contract/endpoints.ts';

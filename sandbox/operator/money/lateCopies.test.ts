@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as codes from '#contract/codes.ts';
 import { rechargeStates } from '#contract/deposits.ts';
 import { openTestOperator, appAddress, type Answer } from '#sandbox/testing/testOperator.ts';
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../../tests/support/fastCheck.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rankPeriods } from '#contract/rewards/contests.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
+import { fc, timesAsMany } from '../../../tests/support/fastCheck.ts';
 import { spanAt } from './periods.ts';
 import { ownPlace, standingsOf } from './standings.ts';
 

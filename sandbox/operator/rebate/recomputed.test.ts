@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoints.ts';
 import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { endOf, startOf } from '#sandbox/manila.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
+import { fc, timesAsMany } from '../../../tests/support/fastCheck.ts';
 import { betsByDay, levelsOf } from '../vip/held.ts';
 import { heldBy } from '../vip/levels.ts';
 import { rateOf } from '../vip/rebateRates.ts';

@@ -1,4 +1,4 @@
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../../tests/support/fastCheck.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { props } from '#contract/props.ts';
 import { currencyLog } from '#sandbox/ledger/records.ts';

@@ -1,4 +1,4 @@
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../../tests/support/fastCheck.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';

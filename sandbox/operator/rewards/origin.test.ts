@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { leaveAtMaker } from '../money/makerWallets.ts';
 import { openLotteryTest } from '#sandbox/testing/lotteryTest.ts';
-import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
+import { fc, timesAsMany } from '../../../tests/support/fastCheck.ts';
 
 const operator = await openLotteryTest();
 const { act, call, db, wallet } = operator;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../../tests/support/fastCheck.ts';
 import { props } from '#contract/props.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { samples } from '#sandbox/testing/samples.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Output } from '#contract/endpoints.ts';
 import { transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
-import { fc, timesAsMany } from '#tests/support/fastCheck.ts';
+import { fc, timesAsMany } from '../../../tests/support/fastCheck.ts';
 import { issueToken } from '../identity/tokens.ts';
 
 let operator: MoneyTest;

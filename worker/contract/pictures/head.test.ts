@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fc } from '#tests/support/fastCheck.ts';
-import { headOf } from '#tests/support/pictureHeads.ts';
+import { fc } from '../../../tests/support/fastCheck.ts';
+import { headOf } from '../../../tests/support/pictureHeads.ts';
 import { judgeHead, kindOf, mostPixels } from './head.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (each) => each.charCodeAt(0));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../../tests/support/fastCheck.ts';
 import type { Money } from '../schema.ts';
 import { readAmount, readWhole, writeAmount } from './amount.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fc } from '#tests/support/fastCheck.ts';
+import { fc } from '../../../tests/support/fastCheck.ts';
 import { readMobile } from './mobile.ts';
 
 describe('a Philippine mobile number (V-01)', () => {
