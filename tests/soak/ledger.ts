@@ -1,5 +1,8 @@
+import type { awarded } from '#contract/awards.ts';
+import type { Output } from '#contract/endpoints.ts';
+import type { Infer, record } from '#contract/schema.ts';
 import type { Copy } from '#sandbox/qa/history.ts';
-import type { ActCall } from '../history/acts.ts';
+import { actCalls, type ActCall } from '../history/acts.ts';
 
 export type Body = Record<string, unknown>;
 export type Said = Record<string, unknown>;
@@ -20,6 +23,11 @@ export interface Player {
 
 /** The calls that move value, the end of a game, and the outcome of an act. */
 type LedgerCall = ActCall | 'exitGame' | 'operationStatus';
+
+/** Those that answer nothing but what was given. */
+type Claim = {
+  [N in ActCall]: Infer<ReturnType<typeof record<typeof awarded>>> extends Output<N> ? N : never;
+}[ActCall];
 
 /** Amounts of a deposit, of a coupon, claim or retrieved balance, and the stake of a game, hundredths; lottery tickets. */
 const sums = { deposit: 10_000, gift: 500, game: 50, points: 20, ticket: 10 };
@@ -77,7 +85,9 @@ export function createLedger(now: () => number) {
   });
   const account = ({ id = 1 }: Body) => ({ bankInfo: { id, bankId: 1, name: 'gcash', accountNo: '••17' } });
 
-  const calls: Record<LedgerCall, (body: Body, player: Player, copy: Copy) => Said> = {
+  type Handler = (body: Body, player: Player, copy: Copy) => Said;
+  const awarding: Handler = (body, player, copy) => act(body, copy, () => award(player));
+  const others: Record<Exclude<LedgerCall, Claim>, Handler> = {
     startGame: (body, { coin }, copy) =>
       act(body, copy, () => ({
         url: `http://games.test/${String(body['gameId'])}`,
@@ -108,9 +118,6 @@ export function createLedger(now: () => number) {
     modifyBankInfo: (body, _, copy) => act(body, copy, () => account(body)),
     retrieveBalance: (body, player, copy) =>
       act(body, copy, () => ({ moved: sums.gift, list: [], coin: moved(player, sums.gift) })),
-    couponUse: (body, player, copy) => act(body, copy, () => award(player)),
-    bindReceive: (body, player, copy) => act(body, copy, () => award(player)),
-    lotteryClaim: (body, player, copy) => act(body, copy, () => award(player)),
     lotteryOrder: (body, player, copy) =>
       player.lottery < sums.ticket
         ? tooLittle
@@ -135,10 +142,6 @@ export function createLedger(now: () => number) {
     receiveVipTask: (body, player, copy) => act(body, copy, () => ({ ...award(player), tasks: [] })),
     receiveVipTaskUnReceiveBonus: (body, player, copy) =>
       act(body, copy, () => ({ ...award(player), unReceiveBonus: 0 })),
-    pointsExchange: (body, player, copy) => act(body, copy, () => award(player)),
-    rankReceive: (body, player, copy) => act(body, copy, () => award(player)),
-    slotsHackReceive: (body, player, copy) => act(body, copy, () => award(player)),
-    diamondExchangeCoin: (body, player, copy) => act(body, copy, () => award(player)),
     diamondExchangeGoods: (body, player, copy) =>
       act(body, copy, () => ({ ...award(player), orderNo: `g${copy.requestId}` })),
     diamondExchangeScratchcard: (body, player, copy) => act(body, copy, () => ({ ...award(player), have: 1 })),
@@ -153,11 +156,7 @@ export function createLedger(now: () => number) {
         return { id: 1, propId: 2001, count: sums.gift, type: 1 };
       }),
     finishTask: (body, _, copy) => act(body, copy, () => ({ task })),
-    receiveTaskAward: (body, player, copy) => act(body, copy, () => award(player)),
     followVisit: (body, _, copy) => act(body, copy, () => ({ status: 1 })),
-    followReceive: (body, player, copy) => act(body, copy, () => award(player)),
-    firstDepositReceive: (body, player, copy) => act(body, copy, () => award(player)),
-    receiveMail: (body, player, copy) => act(body, copy, () => award(player)),
     appAgent5UserReceive: (body, player, copy) => act(body, copy, () => ({ ...award(player), canReceive: 0 })),
     appAgent5UserInviteValidReceive: (body, player, copy) =>
       act(body, copy, () => ({ ...award(player), inviteTasks: [], goalReached: false })),
@@ -169,5 +168,6 @@ export function createLedger(now: () => number) {
       return { state: closed.has(id) ? 'refused' : 'unknown', serverTime: now() };
     },
   };
-  return calls;
+  const claims = Object.fromEntries(actCalls.map((call) => [call, awarding])) as Record<ActCall, Handler>;
+  return { ...claims, ...others };
 }

@@ -1,57 +1,41 @@
-import type { ActAction } from '../history/acts.ts';
+import { moneyActs, type ActInput, type MoneyAction, type MoneyActions } from '#contract/moneyActs.ts';
 import type { Dice } from './clock.ts';
-import type { App } from '../support/callable.ts';
 import type { SoakPage } from './page.ts';
 
 const amount = 5_000 as never;
 const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets' };
 const receiver = { bankId: 1, name: 'gcash', accountName: 'Ana Santos', accountNo: '09171234567', smsCode: '246810' };
 
-/** Money actions of a player besides deposits and games. */
-const moves: Record<
-  Exclude<ActAction, 'money.deposit' | 'play.openGame'>,
-  (app: App, dice: Dice) => Promise<unknown>
-> = {
-  'money.withdraw': (app) => app.money.withdraw({ amount, name: 'gcash', accountId: 1, smsCode: '246810' }),
-  'money.addAccount': (app) => app.money.addAccount(receiver),
-  'money.modifyAccount': (app) => app.money.modifyAccount({ id: 1, isDefault: true }),
-  'money.moveSafebox': (app, dice) =>
-    app.money.moveSafebox({ direction: dice.one([1, 2]), amount, password: '123456' }),
-  'money.retrieveBalance': (app) => app.money.retrieveBalance({ brandId: 0 }),
-  'money.redeemCoupon': (app) => app.money.redeemCoupon({ id: 1 }),
-  'money.claimBind': (app) => app.money.claimBind({ id: 1 }),
-  'money.buyLottery': (app) => app.money.buyLottery({ round: 1, productId: 0, num: 1 }),
-  'money.claimLottery': (app) => app.money.claimLottery({ orderNo: 'L1' }),
-  'money.spinInvite': (app) => app.money.spinInvite({ id: 0 }),
-  'money.exchangeInvite': (app) => app.money.exchangeInvite({}),
-  'money.shareInvite': (app) => app.money.shareInvite({ via: 'copy' }),
-  'money.receiveSignIn': (app) => app.money.receiveSignIn({ day: 1 }),
-  'money.exchangePoints': (app) => app.money.exchangePoints({ id: 1, num: 1 }),
-  'money.exchangeDiamonds': (app) => app.money.exchangeDiamonds({ diamond: 100 }),
-  'money.orderGoods': (app) => app.money.orderGoods({ id: 1, num: 1 }),
-  'money.buyScratchCards': (app) => app.money.buyScratchCards({ id: 1, num: 1 }),
-  'money.scratchCard': (app) => app.money.scratchCard({ id: 1, num: 1 }),
-  'money.claimCollected': (app) => app.money.claimCollected({ id: 1 }),
-  'money.claimRebates': (app) => app.money.claimRebates({}),
-  'money.claimRebateOf': (app) => app.money.claimRebateOf({ type: 1 }),
-  'money.drawJackpot': (app) => app.money.drawJackpot({}),
-  'money.claimRank': (app) => app.money.claimRank({ id: 1_020_782 }),
-  'money.claimMission': (app) => app.money.claimMission({ id: 1 }),
-  'money.finishTask': (app) => app.money.finishTask({ id: 1 }),
-  'money.claimTask': (app) => app.money.claimTask({ id: 1 }),
-  'money.visitFollow': (app) => app.money.visitFollow({ id: 1 }),
-  'money.claimFollow': (app) => app.money.claimFollow({ id: 1 }),
-  'money.claimFirstDeposit': (app) => app.money.claimFirstDeposit({ id: 1 }),
-  'money.claimVipUpgrade': (app) => app.money.claimVipUpgrade({ level: 1 }),
-  'money.claimVipDaily': (app) => app.money.claimVipDaily({}),
-  'money.claimVipSignIn': (app) => app.money.claimVipSignIn({}),
-  'money.claimVipTask': (app) => app.money.claimVipTask({ id: 1 }),
-  'money.claimVipRest': (app) => app.money.claimVipRest({}),
-  'money.claimMail': (app) => app.money.claimMail({ all: 1 }),
-  'money.claimCommission': (app) => app.money.claimCommission({}),
-  'money.claimInvite': (app) => app.money.claimInvite({ id: 1 }),
+/** The input of an act that isn't among `inputs`. */
+const usual = { id: 1 };
+type Usual = { [A in MoneyAction]: typeof usual extends ActInput<A> ? A : never }[MoneyAction];
+type Inputs<A extends MoneyAction> = { [K in A]: (dice: Dice) => ActInput<K> };
+
+const inputs: Inputs<Exclude<MoneyAction, Usual | 'deposit'>> = {
+  withdraw: () => ({ amount, name: 'gcash', accountId: 1, smsCode: '246810' }),
+  addAccount: () => receiver,
+  moveSafebox: (dice) => ({ direction: dice.one([1, 2]), amount, password: '123456' }),
+  retrieveBalance: () => ({ brandId: 0 }),
+  buyLottery: () => ({ round: 1, productId: 0, num: 1 }),
+  claimLottery: () => ({ orderNo: 'L1' }),
+  shareInvite: () => ({ via: 'copy' }),
+  claimVipSignIn: () => ({}),
+  exchangePoints: () => ({ id: 1, num: 1 }),
+  exchangeDiamonds: () => ({ diamond: 100 }),
+  orderGoods: () => ({ id: 1, num: 1 }),
+  buyScratchCards: () => ({ id: 1, num: 1 }),
+  scratchCard: () => ({ id: 1, num: 1 }),
+  claimRebateOf: () => ({ type: 1 }),
+  claimVipUpgrade: () => ({ level: 1 }),
 };
-const names = Object.keys(moves) as (keyof typeof moves)[];
+
+/** Money acts of a player besides deposits. */
+const moves = (Object.keys(moneyActs) as MoneyAction[]).filter((action) => action !== 'deposit');
+
+function send<A extends MoneyAction>(actions: MoneyActions, action: A, dice: Dice) {
+  const inputOf = (inputs as Partial<Inputs<MoneyAction>>)[action];
+  return actions[action](inputOf ? inputOf(dice) : (usual as ActInput<A>));
+}
 
 const logIn = { password: 'x', keepAccount: true };
 
@@ -122,20 +106,20 @@ async function enter(page: SoakPage, account: string) {
   await page.ask('account.login', account, (app) => app.account.login({ ...logIn, account }));
 }
 
-const decks = new WeakMap<Dice, (keyof typeof moves)[]>();
+const decks = new WeakMap<Dice, MoneyAction[]>();
 
 /** The next way to move money: each comes once before any comes again, so that the rarest comes often enough. */
 function nextMove(dice: Dice) {
   let deck = decks.get(dice);
-  if (!deck?.length) decks.set(dice, (deck = [...names]));
+  if (!deck?.length) decks.set(dice, (deck = [...moves]));
   const name = dice.one(deck);
   deck.splice(deck.indexOf(name), 1);
   return name;
 }
 
 async function move(page: SoakPage, dice: Dice) {
-  const name = nextMove(dice);
-  await page.ask(name, '', (app) => moves[name](app, dice));
+  const action = nextMove(dice);
+  await page.ask(`money.${action}`, '', (app) => send(app.money, action, dice));
 }
 
 /** Maximum time for which the former player still acts while another one's log-in is in flight, milliseconds. */
