@@ -34,7 +34,7 @@ const moves = (Object.keys(moneyActs) as MoneyAction[]).filter((action) => actio
 
 function send<A extends MoneyAction>(actions: MoneyActions, action: A, dice: Dice) {
   const inputOf = (inputs as Partial<Inputs<MoneyAction>>)[action];
-  return actions[action](inputOf ? inputOf(dice) : (usual as ActInput<A>));
+  return actions[action](inputOf ? inputOf(dice) : usual);
 }
 
 const logIn = { password: 'x', keepAccount: true };
