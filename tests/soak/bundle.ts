@@ -8,6 +8,8 @@ import type * as Soak from './soak.ts';
 const here = import.meta.dirname;
 const top = path.join(here, '../..');
 const folder = path.join(top, 'node_modules/.cache/tests/soak');
+/** By its path, as packages have aliases of their own. */
+const counter = JSON.stringify(path.join(here, 'collections.ts'));
 
 /** Makes every map and set of the data worker a counted one, named by its file and variable. */
 const countCollections: Plugin = {
@@ -19,7 +21,7 @@ const countCollections: Plugin = {
     const counting = code.replaceAll(/(?:(\w+)(?:: [^=\n]+)? = )?new (Map|Set)\b/g, (made, name = '', kind = '') =>
       made.replace(`new ${kind}`, `new (counted('${file} ${name}').${kind})`),
     );
-    return counting === code ? undefined : `import { counted } from '#tests/soak/collections.ts';\n${counting}`;
+    return counting === code ? undefined : `import { counted } from ${counter};\n${counting}`;
   },
 };
 
