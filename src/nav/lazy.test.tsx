@@ -1,22 +1,15 @@
 // @vitest-environment happy-dom
 import { act, Suspense, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const words = vi.hoisted(() => ({ ready: vi.fn(async () => {}) }));
 vi.mock('#i18n/area.ts', () => ({ languageReady: words.ready }));
 
 const { lazy, loaded } = await import('./lazy.tsx');
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
-async function drawn(part: ReactNode) {
-  const root = createRoot(document.body);
-  await act(async () => root.render(<Suspense>{part}</Suspense>));
-  const text = document.body.textContent;
-  await act(async () => root.unmount());
-  return text;
-}
+const drawn = async (part: ReactNode) => (await render(<Suspense>{part}</Suspense>)).textContent;
 
 test('a part is drawn once its code and its words are there', async () => {
   let resolveWords = () => {};
@@ -26,18 +19,14 @@ test('a part is drawn once its code and its words are there', async () => {
       ({ name }) =>
         name,
   );
-  const root = createRoot(document.body);
-  await act(async () =>
-    root.render(
-      <Suspense fallback="…">
-        <Part name="Ana" />
-      </Suspense>,
-    ),
+  await render(
+    <Suspense fallback="…">
+      <Part name="Ana" />
+    </Suspense>,
   );
   expect(document.body.textContent).toBe('…');
   await act(async () => resolveWords());
   expect(document.body.textContent).toBe('Ana');
-  await act(async () => root.unmount());
 });
 
 test('where its code can’t be had, what its place prefers stands there', async () => {

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { ref } from 'valtio/vanilla';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { app, onWorker } from '#tests/support/worker.ts';
 
 const report = vi.hoisted(() => vi.fn<(failure: unknown, again?: () => void) => void>());
@@ -44,7 +45,7 @@ test('the worker may let go of an answer when the last screen that shows it has 
 
 test('M-13: a first read that comes too late is told of, with the way to ask again', async () => {
   await render(null);
-  delete stores.replies[key];
+  setReply(key, undefined);
   app.replies.read.mockRejectedValueOnce(new Failure('timeout'));
   await render([<Screen key="c" />]);
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Failure), expect.any(Function));
@@ -57,7 +58,7 @@ test('A10: a refresh of what is on screen says nothing when it comes too late, n
   stores.replies[key] = ref({ value: {}, at: 1 });
   app.replies.read.mockRejectedValueOnce(new Failure('timeout'));
   await act(async () => greetings.forEach((greet) => greet(app)));
-  delete stores.replies[key];
+  setReply(key, undefined);
   app.replies.read.mockRejectedValueOnce(new Failure('network'));
   await act(async () => greetings.forEach((greet) => greet(app)));
   expect(app.replies.read).toHaveBeenCalledTimes(3);
@@ -66,7 +67,7 @@ test('A10: a refresh of what is on screen says nothing when it comes too late, n
 
 test('R-38: what couldn’t be had comes by itself once the operator answers again', async () => {
   await render(null);
-  delete stores.replies[key];
+  setReply(key, undefined);
   stores.network.failing = true;
   app.replies.read.mockClear().mockRejectedValueOnce(new Failure('network'));
   await render([<Screen key="d" />]);

@@ -247,4 +247,4 @@ export interface PatchMessage {
 }
 
 /** The key of a reply: its endpoint and input. */
-export const replyKey = (name: Name, input: object) => `${name} ${JSON.stringify(input)}`;
+export const replyKey = (name: Name, input: object) => `${name} ${JSON.stringify(input)}` as const;

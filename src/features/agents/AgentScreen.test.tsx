@@ -9,6 +9,7 @@ import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { standing, step } from '#tests/support/agent.ts';
 import { button, field, press, render, type } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const showRewards = vi.hoisted(() => vi.fn(async () => {}));
@@ -25,13 +26,12 @@ const { default: RuleScreen } = await import('./RuleScreen.tsx');
 
 const money = (amount: number) => amount as Money;
 const rewards = [{ id: 2001, count: 1_500 }];
-const know = (more: Partial<Output<'appAgent5User'>> = {}) =>
-  void (stores.replies[replyKey('appAgent5User', {})] = { at: 1, stale: false, value: { ...standing, ...more } });
+const know = (more: Partial<Output<'appAgent5User'>> = {}) => setReply('appAgent5User', { ...standing, ...more });
 const log = (kind: 1 | 2 | 3, list: AgentLogRow[], date?: string) =>
-  void (stores.replies[replyKey('appAgent5UserLog', firstPage({ type: kind, ...(date && { date }) }))] = {
-    at: 1,
-    stale: false,
-    value: { list, pages: 1, total: list.length },
+  setReply(replyKey('appAgent5UserLog', firstPage({ type: kind, ...(date && { date }) })), {
+    list,
+    pages: 1,
+    total: list.length,
   });
 const open = async (address = '/agent') => {
   history.replaceState(null, '', address);
@@ -47,7 +47,7 @@ beforeEach(() => {
   Object.assign(stores.session, { userId: 8, known: true });
   stores.network.onLine = true;
   stores.replies = {};
-  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 20_000 } };
+  setReply('refreshData', { totalRecharge: 20_000 });
   know();
   app.money.claimCommission.mockResolvedValue({ rewards, canReceive: money(0), coin: money(1_500) });
 });
@@ -111,7 +111,7 @@ test('SH-03: what is less than the least is shown, and from when on it can be re
 });
 
 test('V-32: commission that is bonus money waits for the first deposit, and says so', async () => {
-  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 0 } };
+  setReply('refreshData', { totalRecharge: 0 });
   know({ turnover: 1 });
   await open();
   expect(isOff('Claim: ₱15.00')).toBe(true);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firstPage } from '#shared/records/pages.ts';
-import { button, render } from '#tests/support/render.tsx';
+import { button } from '#tests/support/render.tsx';
 import { coin, known, met, nothing, rebate, row } from '#tests/support/bonus.ts';
 import { noDots } from '#tests/support/ana.ts';
+import { renderScreen } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const world = vi.hoisted(() => ({ exists: (address: string) => address !== '' }));
@@ -12,7 +13,6 @@ vi.mock('#nav/isKnownAddress.ts', () => ({
   useKnownAddress: () => world.exists,
 }));
 
-const { stores } = await import('#data/stores.ts');
 const { default: BonusScreen } = await import('./BonusScreen.tsx');
 const { default: RebateScreen } = await import('./rebate/RebateScreen.tsx');
 
@@ -24,8 +24,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   world.exists = () => true;
   app.replies.read.mockResolvedValue(undefined);
-  stores.network.onLine = true;
-  Object.assign(stores.session, { userId: 8 });
   nothing();
 });
 
@@ -49,7 +47,7 @@ test('BO-01: a card for each page that has something now, and a total of all', a
     },
     firstPage({}),
   );
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([
     ['/bonus/rebate', 'Rebate₱3.803 rewards'],
     ['/activity/sign-in', 'Daily sign-in₱10.00 + 2 lottery tickets2 rewards'],
@@ -61,7 +59,7 @@ test('BO-01: a card for each page that has something now, and a total of all', a
 
 test('BO-01: a reward in the inbox is counted by the flag of its dot, without another read', async () => {
   known('activityGetStatusList', { ...noDots, emailAward: true });
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([['/email', 'InboxSomething new for you1 reward']]);
 });
 
@@ -119,7 +117,7 @@ test('BO-01: tasks, VIP, pages to follow, missions and places are counted with t
     },
     firstPage({ period: 2 }),
   );
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([
     ['/bonus/tasks', 'Tasks₱1.001 reward'],
     ['/vip', 'VIP₱14.555 rewards'],
@@ -133,9 +131,9 @@ test('BO-01: tasks, VIP, pages to follow, missions and places are counted with t
 
 test('BO-01: what the index counts of the rebate is what its page has to claim', async () => {
   rebate([row(1, 200, 1), row(2, 30, 0)], 230, 230);
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([['/bonus/rebate', 'Rebate₱2.302 rewards']]);
-  await render(<RebateScreen />);
+  await renderScreen(<RebateScreen />, { player: 8 });
   expect(button('Claim: Kind 1, ₱2.00')!.getAttribute('aria-disabled')).toBe('false');
   expect(button('Claim all: ₱2.30')!.getAttribute('aria-disabled')).toBe('false');
 });
@@ -148,7 +146,7 @@ test('BO-01, SH-03, SH-05: commission and steps of inviting are counted with the
       { status: 0, awards: coin(6_000) },
     ],
   });
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([
     ['/agent', 'Commission₱17.601 reward'],
     ['/agent?tabActive=invite', 'Invite friends₱30.001 reward'],
@@ -160,14 +158,14 @@ test('V-32: before the first deposit cash is counted apart, and what is no cash 
   rebate([row(1, 200, 1)], 200, 200);
   known('getScratchCardInfo', { addup: { list: [{ status: 1, awards: [{ id: 60_001, count: 5 }] }] } });
   known('lotteryRecords', { list: [{ status: 2, prize: 500 }] }, firstPage({}));
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8 });
   expect(shown()).toContain('Ready to claim₱5.002 rewards₱2.00 after your first deposit');
   expect(shown()).toContain('You can claim cash once your first deposit is paid.');
   expect(cards()[0]).toEqual(['/bonus/rebate', 'Rebate₱2.00 · 1 after your first deposit']);
 });
 
 test('BO-01: with nothing to claim it says so, with the ways to what there is', async () => {
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8 });
   expect(shown()).toContain('Ready to claim₱0.000 rewards');
   expect(shown()).toContain('Nothing to claim right now');
   const ways = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
@@ -185,7 +183,7 @@ test('BO-01: with nothing to claim it says so, with the ways to what there is', 
 test('R-18: a page that the app lacks has no link, and isn’t asked for', async () => {
   world.exists = (address) => !['/bonus/tasks', '/bonus/vip', '/activity/jackpot'].includes(address);
   known('getJackpotDrawInfo', { canReceiveDrawChance: true });
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8 });
   expect([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual([
     '/bonus/event',
     '/bonus/rebate',
@@ -197,8 +195,7 @@ test('R-18: a page that the app lacks has no link, and isn’t asked for', async
 });
 
 test('a visitor sees what it is about, and how to come in', async () => {
-  Object.assign(stores.session, { userId: 0 });
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />);
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
   expect(cards()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { replyKey } from '#contract/stores.ts';
 import { stores } from '#data/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { known, nothing, rebate, row } from '#tests/support/bonus.ts';
-import { render } from '#tests/support/render.tsx';
+import { renderScreen } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 import BonusScreen from './BonusScreen.tsx';
 
@@ -15,8 +15,6 @@ const cards = () => [...document.querySelectorAll('main li a')];
 
 beforeEach(() => {
   app.replies.read.mockResolvedValue(undefined);
-  stores.network.onLine = true;
-  Object.assign(stores.session, { userId: 8 });
   nothing();
 });
 
@@ -28,22 +26,21 @@ test('R-13: what is closed is left out, and what didn’t load is told', async (
     if (name === 'bindInfo') throw new Failure('refused', activityClosed);
     if (name === 'couponList') throw new Failure('timeout');
   });
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8 });
   expect(shown()).toContain('Some rewards couldn’t load, so there may be more.');
   expect(cards()).toHaveLength(1);
 });
 
 test('BO-01: without a network what is known is no total: it says at least', async () => {
   rebate([row(1, 200, 1)], 200, 200);
-  stores.network.onLine = false;
   stores.replies[replyKey('couponList', {})] = undefined;
   app.replies.read.mockRejectedValue(new Failure('network'));
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8, online: false });
   expect(shown()).toContain('Ready to claim, at least₱2.00');
 });
 
 test('BO-01: wins on further pages than the first make the total an “at least”', async () => {
   known('lotteryRecords', { list: [{ status: 2, prize: 500 }], pages: 2 }, firstPage({}));
-  await render(<BonusScreen />);
+  await renderScreen(<BonusScreen />, { player: 8 });
   expect(shown()).toContain('Ready to claim, at least₱5.00');
 });

@@ -6,6 +6,7 @@ import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { render, unmount } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 
 const exists = vi.hoisted(() => ({ known: (address: string) => address !== '' }));
 vi.mock('#nav/isKnownAddress.ts', () => ({ isKnownAddress: exists.known, useKnownAddress: () => exists.known }));
@@ -19,7 +20,7 @@ const time = Date.UTC(2026, 10, 21, 16);
 const later = Date.UTC(2026, 11, 21, 16);
 const page = <T,>(list: T[]) => ({ list, pages: 1, total: list.length });
 const known = (name: 'activityAwardGetLog' | 'betBonusLog', list: object[]) =>
-  void (stores.replies[replyKey(name, firstPage({}))] = { at: 1, stale: false, value: page(list) });
+  setReply(replyKey(name, firstPage({})), page(list));
 const rows = () => [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -66,13 +67,13 @@ test('R-18: what can be claimed has a screen of its own, whatever states the ope
     award(1, { title: 'Rebate', activityType: 45, status: 3, expireTime: time }),
   ];
   const key = replyKey('activityAwardGetLog', firstPage({ status: 2 }));
-  stores.replies[key] = { at: 1, stale: false, value: page(list) };
+  setReply(key, page(list));
   await render(<ToClaimScreen />);
   expect(document.querySelector('h1')!.textContent).toBe('Rewards to claim');
   expect(rows()).toEqual([expect.stringMatching(/^Rebate₱5.00Claim by Dec.*Ready$/)]);
   expect(document.querySelector('main li a')!.getAttribute('href')).toBe('/vip/rebate');
   expect(document.querySelector('main a[href="/bonus/record"]')).not.toBeNull();
-  stores.replies[key] = { at: 2, stale: false, value: page([]) };
+  setReply(key, page([]), { at: 2 });
   await unmount();
   await render(<ToClaimScreen />);
   expect(document.body.textContent).toContain(

@@ -6,6 +6,7 @@ import { button, press, render } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Tile } from '#contract/entities.ts';
+import { renderScreen } from '#tests/support/screen.tsx';
 
 const drawn = vi.hoisted(() => vi.fn());
 vi.mock('#nav/analytics.ts', () => ({ track: () => {}, useSeen: () => {} }));
@@ -52,7 +53,6 @@ const waitUntil = (holds: () => void) =>
 beforeEach(async () => {
   app.games.gamesByIds.mockResolvedValue([]);
   clearFilter();
-  Object.assign(stores.session, { known: true, userId: 8 });
   Object.assign(stores.lobby, {
     version: '1',
     at: 1,
@@ -60,7 +60,7 @@ beforeEach(async () => {
     brands: [{ id: 1, name: 'Lagoon', sort: 1 }],
     shelves: [{ typeId: 3, total: 40, tiles: [tile(1), tile(2)] }],
   });
-  await render(<HomeScreen />);
+  await renderScreen(<HomeScreen />, { player: 8 });
 });
 
 test('the lobby is there at once, and a player’s balance is asked for', () => {
@@ -91,19 +91,19 @@ test('where the operator offers no games nothing waits for them', async () => {
 test('a player’s games of last time come first, and one that is played meanwhile moves none of them', async () => {
   await render(null);
   stores.library.recentTiles = ref([tile(9)]);
-  await render(<HomeScreen />);
+  await renderScreen(<HomeScreen />, { player: 8 });
   expect(names()).toEqual(['Game 9', 'Game 1', 'Game 2']);
   await act(async () => void (stores.library.recentTiles = ref([tile(7), tile(9)])));
   expect(names()).toEqual(['Game 9', 'Game 1', 'Game 2']);
   await render(null);
-  await render(<HomeScreen />);
+  await renderScreen(<HomeScreen />, { player: 8 });
   expect(names()).toEqual(['Game 7', 'Game 9', 'Game 1', 'Game 2']);
 });
 
 test('games of last time that the device brings after the lobby’s are shown once they come', async () => {
   await render(null);
   stores.library.recentTiles = ref([]);
-  await render(<HomeScreen />);
+  await renderScreen(<HomeScreen />, { player: 8 });
   expect(names()).toEqual(['Game 1', 'Game 2']);
   await act(async () => void (stores.library.recentTiles = ref([tile(9)])));
   expect(names()).toEqual(['Game 9', 'Game 1', 'Game 2']);
@@ -114,7 +114,7 @@ test('games of last time that the device brings after the lobby’s are shown on
 test('I5: with a player go their games of last time', async () => {
   await render(null);
   stores.library.recentTiles = ref([tile(9)]);
-  await render(<HomeScreen />);
+  await renderScreen(<HomeScreen />, { player: 8 });
   await act(async () => {
     Object.assign(stores.session, { userId: 9, epoch: 'next' });
     stores.library.recentTiles = ref([]);
@@ -164,7 +164,7 @@ test('the chip of a category kept from before is brought into sight when it come
   await render(null);
   setFilter({ typeId: 3 });
   stores.lobby.types = ref([]);
-  await render(<HomeScreen />);
+  await renderScreen(<HomeScreen />, { player: 8 });
   expect(brought).toEqual([]);
   await act(async () => void (stores.lobby.types = ref([{ id: 3, name: 'Slots', status: 1, sort: 1 }])));
   await act(async () => void Object.assign(stores.lobby, { at: 2 }));
@@ -183,9 +183,9 @@ test.each([
 ])('a first screen is filled by %s where it is %i pixels high', async (_, height, first) => {
   high(height);
   stores.lobby.shelves = ref([shelf(3), shelf(4), shelf(5)]);
-  await render(<Shelves stage={0} />);
+  await renderScreen(<Shelves stage={0} />, { player: 8 });
   expect(names()).toEqual(first);
-  await render(<Shelves stage={2} />);
+  await renderScreen(<Shelves stage={2} />, { player: 8 });
   expect(names()).toEqual(['Game 3', 'Game 4', 'Game 5']);
 });
 

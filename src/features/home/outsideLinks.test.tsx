@@ -2,15 +2,14 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Activity } from '#contract/entities.ts';
-import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 
 const track = vi.hoisted(() => vi.fn());
 vi.mock('#nav/analytics.ts', () => ({ track, useSeen: () => {} }));
 const show = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#nav/modals.ts', () => ({ show }));
 
-const { stores } = await import('#data/stores.ts');
 const { bannersOf } = await import('./banners.ts');
 const { BannerPicture } = await import('./BannerPicture.tsx');
 const { ActivityList } = await import('./belowFold/ActivityList.tsx');
@@ -26,7 +25,7 @@ const shown = {
   },
   async activity(link: string) {
     const activityMap = { 1: { ...activity, themeUrl: link } as Activity };
-    stores.replies[replyKey('getActivityIds', {})] = { at: 1, stale: false, value: { activityMap } };
+    setReply('getActivityIds', { activityMap });
     await render(<ActivityList />);
   },
 };

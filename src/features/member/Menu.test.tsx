@@ -3,8 +3,8 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { Failure } from '#contract/failure.ts';
-import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const { stores } = await import('#data/stores.ts');
@@ -14,7 +14,7 @@ const { Menu } = await import('./Menu.tsx');
 const runs = (...types: number[]) =>
   act(async () => {
     const activityMap = Object.fromEntries(types.map((activityType) => [activityType, { id: 1, activityType }]));
-    stores.replies[replyKey('getActivityIds', {})] = { at: 1, stale: false, value: { activityMap } };
+    setReply('getActivityIds', { activityMap });
   });
 const links = () => [...document.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 
@@ -31,7 +31,7 @@ test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while
 });
 
 test('until it is known what runs the menu waits, and without an answer it has the rest', async () => {
-  delete stores.replies[replyKey('getActivityIds', {})];
+  setReply('getActivityIds', undefined);
   let answer: (error: Error) => void = () => {};
   app.replies.read.mockReturnValueOnce(new Promise((_, reject) => (answer = reject)));
   await render(<Menu />);

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { render } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 
 const { stores } = await import('#data/stores.ts');
 const { default: RetrieveScreen } = await import('./RetrieveScreen.tsx');
@@ -13,14 +13,13 @@ const key = replyKey('getGameBalances', {});
 const known = (amount: number) =>
   act(async () => {
     const list = amount ? [{ brandId: 3, name: 'Amihan', balance: amount as Money, status: 1 }] : [];
-    stores.replies[key] = { at: 1, stale: false, value: { list, total: amount as Money } };
+    setReply(key, { list, total: amount as Money });
   });
 const shown = () => document.body.textContent;
 
 test('while nobody knows whether money came back it stays shown as on its way', async () => {
-  stores.network.onLine = true;
   await known(20_550);
-  await render(<RetrieveScreen />);
+  await renderScreen(<RetrieveScreen />, { player: 8 });
   await act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));
   await known(0);
   expect(shown()).toContain('On the way to your balance₱205.50');
@@ -30,10 +29,9 @@ test('while nobody knows whether money came back it stays shown as on its way', 
 });
 
 test('opened while nobody knows, it shows what was last known to be there as on its way, whatever comes meanwhile', async () => {
-  stores.network.onLine = true;
   stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 };
-  delete stores.replies[key];
-  await render(<RetrieveScreen />);
+  setReply(key, undefined);
+  await renderScreen(<RetrieveScreen />, { player: 8 });
   await known(20_550);
   await known(0);
   expect(shown()).toContain('On the way to your balance₱205.50');

@@ -9,6 +9,7 @@ import { Failure } from '#contract/failure.ts';
 import { replyKey } from '#contract/stores.ts';
 import { qrCode } from '#shared/qr/qrCode.ts';
 import { button, field, press, render, type, unmount } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const toast = vi.hoisted(() => vi.fn());
@@ -22,27 +23,17 @@ const { default: VipGiftModal } = await import('./VipGiftModal.tsx');
 
 const link = 'https://perlas.test/auth/register?code=ABCD1234';
 const said = () => document.body.textContent;
-const known = (name: Parameters<typeof replyKey>[0], input: object, value: object) =>
-  void (stores.replies[replyKey(name, input)] = { at: 1, stale: false, value });
 const runs = (...types: number[]) =>
-  known(
-    'getActivityIds',
-    {},
-    {
-      activityMap: Object.fromEntries(types.map((activityType) => [activityType, { id: 1, activityType }])),
-    },
-  );
+  setReply('getActivityIds', {
+    activityMap: Object.fromEntries(types.map((activityType) => [activityType, { id: 1, activityType }])),
+  });
 const loggedIn = () =>
-  known(
-    'getAfterLoginInfoWeb',
-    { version: client.version, ...device },
-    {
-      inviteCode: 'ABCD1234',
-      shareUrlMap: { default: link, viber: 'viber://forward?text=x' },
-    },
-  );
+  setReply(replyKey('getAfterLoginInfoWeb', { version: client.version, ...device }), {
+    inviteCode: 'ABCD1234',
+    shareUrlMap: { default: link, viber: 'viber://forward?text=x' },
+  });
 const week = 7 * 24 * 60 * 60 * 1_000;
-const agent = (more: object = {}) => known('appAgent5User', {}, { inviteCode: 'ABCD1234', shareUrl: link, ...more });
+const agent = (more: object = {}) => setReply('appAgent5User', { inviteCode: 'ABCD1234', shareUrl: link, ...more });
 const withShare = (share: (data: object) => Promise<void>) => Object.assign(navigator, { share });
 
 beforeEach(() => {

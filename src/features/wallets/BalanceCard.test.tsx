@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { replyKey } from '#contract/stores.ts';
 import { button, render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
@@ -19,23 +19,21 @@ test('WA-14: the safebox is reached from the balance unless the operator has swi
 });
 
 test('the balance says its parts: what can be withdrawn, unless the page says that elsewhere, and what is in games', async () => {
-  const known = (name: 'getExchange' | 'getGameBalances', value: object) =>
-    void (stores.replies[replyKey(name, {})] = { at: 1, stale: false, value });
   const said = async (withdraws: boolean) => {
     const { textContent } = await render(<BalanceCard withdraws={withdraws} />);
     return textContent;
   };
   expect(await said(false)).toContain('Available to withdraw—In games—');
-  known('getExchange', { withdrawable: 50_000, withdrawalNumber: 3, bonusCoin: 0, tradeInfo: { list: [] } });
-  known('getGameBalances', { list: [], total: 20_550 });
+  setReply('getExchange', { withdrawable: 50_000, withdrawalNumber: 3, bonusCoin: 0, tradeInfo: { list: [] } });
+  setReply('getGameBalances', { list: [], total: 20_550 });
   expect(await said(false)).toContain('Available to withdraw₱500.00In games₱205.50');
   expect(await said(true)).not.toContain('Available to withdraw');
-  known('getExchange', { withdrawable: 50_000, withdrawalNumber: 0, bonusCoin: 0, tradeInfo: { list: [] } });
+  setReply('getExchange', { withdrawable: 50_000, withdrawalNumber: 0, bonusCoin: 0, tradeInfo: { list: [] } });
   expect(await said(false)).toContain('Available to withdraw tomorrow');
 });
 
 test('while it isn’t known whether money came back from games, what is in them is unknown, too', async () => {
-  stores.replies[replyKey('getGameBalances', {})] = { at: 1, stale: false, value: { list: [], total: 0 } };
+  setReply('getGameBalances', { list: [], total: 0 });
   stores.acts.retrieveBalance = { requestId: 'R1', call: 'retrieveBalance', at: 1, state: 'uncertain' } as never;
   const { textContent } = await render(<BalanceCard withdraws={false} />);
   expect(textContent).toContain('In games—');

@@ -3,7 +3,8 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { button, press, render } from '#tests/support/render.tsx';
+import { button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#shared/rg/firstLimits.ts', () => ({ useFirstLimits: () => () => true }));
@@ -13,8 +14,6 @@ const { Deposit } = await import('./Deposit.tsx');
 
 const pesos = (amount: number) => (amount * 100) as Money;
 const opener = { prepare: () => null, follow: () => {} };
-const known = (name: 'getExchange' | 'rechargeStatus', input: object, value: object) =>
-  void (stores.replies[replyKey(name, input)] = { at: 1, stale: false, value });
 
 /** The radio button whose card has this text. */
 const card = (text: string) =>
@@ -25,7 +24,6 @@ const shown = () => document.body.textContent;
 beforeEach(async () => {
   vi.clearAllMocks();
   app.money.deposit.mockResolvedValue({ orderNo: 'D2', payUrl: 'https://elsewhere.test/' });
-  stores.network.onLine = true;
   stores.settings.config = {
     rechargeTypes: [{ id: 1, name: 'GCash', code: 'gcash', sort: 1, status: 1 }],
     rechargeItems: [
@@ -34,8 +32,8 @@ beforeEach(async () => {
       { id: 3, price: pesos(1_000), bonus: pesos(60), sort: 3 },
     ],
   };
-  known('getExchange', {}, { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
-  await render(<Deposit opener={opener} />);
+  setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
+  await renderScreen(<Deposit opener={opener} />, { player: 8 });
 });
 
 test('BO-06: what a deposit and its bonus ask for, and what that holds back, stands before Deposit is tapped', async () => {
@@ -89,7 +87,7 @@ test('BO-06, RG-26: a deposit is made without its bonus, and the form remembers 
 
 test('WA-05: an order that was found is told with its amount and leads to its payment', async () => {
   const call = 'createRecharge';
-  known('rechargeStatus', { orderNo: 'D1' }, { status: 0, amount: pesos(200), coin: 0 });
+  setReply(replyKey('rechargeStatus', { orderNo: 'D1' }), { status: 0, amount: pesos(200), coin: 0 });
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
     return { orderNo: 'D1', payUrl: 'https://pay.test/D1' };

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rechargeStates } from '#contract/deposits.ts';
 import { rgStates } from '#contract/protection.ts';
 import { replyKey } from '#contract/stores.ts';
-import { render } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
@@ -11,10 +11,6 @@ vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 const { stores } = await import('#data/stores.ts');
 const { BonusMoney } = await import('./BonusMoney.tsx');
 const { PaymentReturn } = await import('./PaymentReturn.tsx');
-
-const known = (key: string, value: object) => void (stores.replies[key] = { at: 1, stale: false, value });
-
-beforeEach(() => void (stores.network.onLine = true));
 
 test.each([
   [
@@ -29,8 +25,8 @@ test.each([
   ],
 ])('BO-06: the card of a paid deposit with a bonus of %i says what is to be wagered', async (bonus, turnover, said) => {
   const value = { status: rechargeStates.paid, amount: 50_000, bonus, coin: 61_300, turnover };
-  known(replyKey('rechargeStatus', { orderNo: 'D1' }), value);
-  const { textContent } = await render(<PaymentReturn orderNo="D1" />);
+  setReply(replyKey('rechargeStatus', { orderNo: 'D1' }), value);
+  const { textContent } = await renderScreen(<PaymentReturn orderNo="D1" />, { player: 8 });
   expect(textContent).toContain(said);
 });
 
@@ -40,14 +36,14 @@ test('BO-06: under the balance stands how much of it is bonus money, and what is
     { kind: 'bonus', need: 25_000, left: 12_500 },
     { kind: 'coupon', need: 10_000, left: 10_000 },
   ];
-  known(replyKey('getExchange', {}), { bonusCoin: 2_500, tradeInfo: { list } });
-  const { textContent } = await render(<BonusMoney withdraws />);
+  setReply('getExchange', { bonusCoin: 2_500, tradeInfo: { list } });
+  const { textContent } = await renderScreen(<BonusMoney withdraws />, { player: 8 });
   expect(textContent).toBe('₱25.00 of it is bonus money. Wager ₱225.00 more to withdraw it.');
 });
 
 test('BO-06: without bonus money nothing is said under the balance', async () => {
-  known(replyKey('getExchange', {}), { bonusCoin: 0, tradeInfo: { list: [] } });
-  expect((await render(<BonusMoney withdraws={false} />)).textContent).toBe('');
+  setReply('getExchange', { bonusCoin: 0, tradeInfo: { list: [] } });
+  expect((await renderScreen(<BonusMoney withdraws={false} />, { player: 8 })).textContent).toBe('');
 });
 
 test('WA-14: where less can be withdrawn than there is, what is left to wager for deposits is said', async () => {
@@ -56,13 +52,14 @@ test('WA-14: where less can be withdrawn than there is, what is left to wager fo
     { kind: 'deposit', need: 20_000, left: 20_000 },
   ];
   const own = { bonusCoin: 0, tradeInfo: { list } };
-  known(replyKey('getExchange', {}), { ...own, coin: 70_000, withdrawable: 10_000 });
-  const said = async (withdraws: boolean) => (await render(<BonusMoney withdraws={withdraws} />)).textContent;
+  setReply('getExchange', { ...own, coin: 70_000, withdrawable: 10_000 });
+  const said = async (withdraws: boolean) =>
+    (await renderScreen(<BonusMoney withdraws={withdraws} />, { player: 8 })).textContent;
   expect(await said(false)).toBe('Wager ₱600.00 more to withdraw all of it.');
   expect(await said(true)).toBe('');
   stores.rg.state = rgStates.onBreak;
   expect(await said(false)).toBe('');
   stores.rg.state = rgStates.normal;
-  known(replyKey('getExchange', {}), { ...own, coin: 0, withdrawable: 0 });
+  setReply('getExchange', { ...own, coin: 0, withdrawable: 0 });
   expect(await said(false)).toBe('');
 });

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTypes } from '#contract/activityTypes.ts';
-import type { ReadName } from '#contract/endpoints.ts';
+
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
-import { press, render } from '#tests/support/render.tsx';
+import { press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#shared/rg/firstLimits.ts', () => ({ useFirstLimits: () => () => true }));
@@ -15,8 +15,6 @@ const { Deposit } = await import('./Deposit.tsx');
 
 const pesos = (amount: number) => (amount * 100) as Money;
 const opener = { prepare: () => null, follow: () => {} };
-const known = (name: ReadName, value: object) =>
-  void (stores.replies[replyKey(name, {})] = { at: 1, stale: false, value });
 const shown = () => document.body.textContent;
 const card = (text: string) =>
   [...document.querySelectorAll('label')].find((label) => label.textContent.includes(text))!.querySelector('input')!;
@@ -26,7 +24,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   app.money.deposit.mockResolvedValue({ orderNo: 'D2', payUrl: 'https://elsewhere.test/' });
-  stores.network.onLine = true;
   stores.replies = {};
   stores.settings.config = {
     rechargeTypes: [
@@ -38,10 +35,10 @@ beforeEach(() => {
       { id: 5, price: pesos(1_000), bonus: pesos(60), sort: 2 },
     ],
   };
-  known('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
-  known('getActivityIds', { activityMap: { 44: activity } });
-  known('refreshData', { totalRecharge: 0 });
-  known('firstDepositInfo', {
+  setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
+  setReply('getActivityIds', { activityMap: { 44: activity } });
+  setReply('refreshData', { totalRecharge: 0 });
+  setReply('firstDepositInfo', {
     items: [
       { id: 4, price: pesos(500), bonus: pesos(300), rate: 6_000, status: 0 },
       { id: 5, price: pesos(1_000), bonus: pesos(800), rate: 8_000, status: 0 },
@@ -50,7 +47,7 @@ beforeEach(() => {
 });
 
 test('FD-01, M-05: the amount that an offer led here for is chosen, on a channel that has it, with the offer’s bonus and its terms', async () => {
-  await render(<Deposit opener={opener} item={5} />);
+  await renderScreen(<Deposit opener={opener} item={5} />, { player: 8 });
   expect(card('Bank').checked).toBe(true);
   expect(card('₱1,000.00').checked).toBe(true);
   expect(shown()).toContain('+₱800.00 bonus');
@@ -60,7 +57,7 @@ test('FD-01, M-05: the amount that an offer led here for is chosen, on a channel
 });
 
 test('FD-01: who came without an offer sees what it adds too, on the usual channel, and nothing is chosen', async () => {
-  await render(<Deposit opener={opener} />);
+  await renderScreen(<Deposit opener={opener} />, { player: 8 });
   expect(app.replies.read).toHaveBeenCalledWith('firstDepositInfo', {});
   expect(card('Maya').checked).toBe(true);
   expect(card('₱500.00').checked).toBe(false);
@@ -68,13 +65,13 @@ test('FD-01: who came without an offer sees what it adds too, on the usual chann
 });
 
 test('FD-01: after the first deposit, and without the activity, there are the usual bonuses, and nobody asks for offers', async () => {
-  known('refreshData', { totalRecharge: 20_000 });
-  await render(<Deposit opener={opener} />);
+  setReply('refreshData', { totalRecharge: 20_000 });
+  await renderScreen(<Deposit opener={opener} />, { player: 8 });
   expect(shown()).toContain('+₱25.00 bonus');
   await act(async () => {
-    delete stores.replies[replyKey('firstDepositInfo', {})];
-    known('getActivityIds', { activityMap: {} });
-    known('refreshData', { totalRecharge: 0 });
+    setReply('firstDepositInfo', undefined);
+    setReply('getActivityIds', { activityMap: {} });
+    setReply('refreshData', { totalRecharge: 0 });
   });
   expect(shown()).toContain('+₱25.00 bonus');
   expect(app.replies.read).not.toHaveBeenCalledWith('firstDepositInfo', {});

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, useLayoutEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
+import { render } from '#tests/support/render.tsx';
 import type { PaymentPageOpener } from './paymentPages.ts';
 
 const app = vi.hoisted(() => ({
@@ -14,7 +14,6 @@ const app = vi.hoisted(() => ({
 vi.mock('#data/worker.ts', () => ({ app }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock('#nav/report.ts', () => ({ report }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
 const { useDeposit } = await import('./useDeposit.ts');
@@ -27,8 +26,6 @@ const prepared = { close } as unknown as Window;
 const opener = { prepare: vi.fn<PaymentPageOpener['prepare']>(), follow: vi.fn<PaymentPageOpener['follow']>() };
 const shown: { deposit?: ReturnType<typeof useDeposit> } = {};
 const deposit = () => shown.deposit!;
-let root: Root;
-
 function Trial() {
   const own = useDeposit(opener);
   useLayoutEffect(() => {
@@ -50,12 +47,7 @@ beforeEach(async () => {
   app.tab.resume.mockResolvedValue();
   app.events.track.mockResolvedValue();
   opener.prepare.mockReturnValue(prepared);
-  root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Trial />));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
+  await render(<Trial />);
 });
 
 test('F9: a window is opened in the tap itself, once for two taps, and leads to the order’s page', async () => {

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#contract/failure.ts';
 import { area } from '#i18n/area.ts';
+import { render } from '#tests/support/render.tsx';
 
 const report = vi.hoisted(() => vi.fn());
 vi.mock('#nav/report.ts', () => ({ report }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
 const { OperatorForm } = await import('./OperatorForm.tsx');
@@ -37,26 +36,24 @@ function Trial() {
   );
 }
 
-let root: Root;
-const place = document.body.appendChild(document.createElement('div'));
-const input = () => place.querySelector('input')!;
-const error = () => place.querySelector('output')!.textContent;
-const alert = () => place.querySelector('[role=alert]')!.textContent;
+const input = () => document.querySelector('input')!;
+const error = () => document.querySelector('output')!.textContent;
+const alert = () => document.querySelector('[role=alert]')!.textContent;
 const type = (text: string) =>
   act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input(), text);
     input().dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
 const submit = () =>
-  act(async () => place.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  act(async () =>
+    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
 
 beforeEach(async () => {
   report.mockReset();
   send.mockReset();
-  root = createRoot(place);
-  await act(async () => root.render(<Trial />));
+  await render(<Trial />);
 });
-afterEach(() => act(async () => root.unmount()));
 
 test('a fault is said in the form’s own words, and nothing is sent', async () => {
   await submit();
@@ -77,7 +74,7 @@ test('one that belongs to no field stands over the button, with the time to wait
   await type('Juan');
   await submit();
   expect(alert()).toBe('Locked here');
-  expect(place.querySelector('[role=timer]')!.textContent).toBe('Try again in 1:00.');
+  expect(document.querySelector('[role=timer]')!.textContent).toBe('Try again in 1:00.');
 });
 
 test('what the form can’t say is reported to the app', async () => {
@@ -92,7 +89,7 @@ test('what the form can’t say is reported to the app', async () => {
 test('WA-15: without a network it says that it needs one before anybody tries, and keeps what is typed', async () => {
   await type('Ana');
   await act(async () => void (stores.network.onLine = false));
-  const button = place.querySelector('button')!;
+  const button = document.querySelector('button')!;
   const reason = () => document.getElementById(button.getAttribute('aria-describedby')!)!.textContent;
   expect(reason()).toBe('This needs a connection. What you typed stays here.');
   expect(input().value).toBe('Ana');

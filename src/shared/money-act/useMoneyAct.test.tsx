@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, useLayoutEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure, type FailureKind } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Act } from '#contract/stores.ts';
+import { render, unmount } from '#tests/support/render.tsx';
 
 const app = vi.hoisted(() => ({
   money: {
@@ -17,7 +17,6 @@ const app = vi.hoisted(() => ({
 vi.mock('#data/worker.ts', () => ({ app }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock('#nav/report.ts', () => ({ report }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
 const { useMoneyAct } = await import('./useMoneyAct.ts');
@@ -35,8 +34,6 @@ const onDone = vi.fn<(answer: unknown, by: object) => void>();
 const onFailure = vi.fn<(failure: unknown) => void>();
 const shown: { act?: SafeboxAct } = {};
 const money = () => shown.act!;
-let root: Root;
-
 function Trial({ handles }: { handles: boolean }) {
   const own = useMoneyAct('moveSafebox', { onDone, ...(handles && { onFailure }) });
   useLayoutEffect(() => {
@@ -45,11 +42,7 @@ function Trial({ handles }: { handles: boolean }) {
   return null;
 }
 
-const render = async (handles = false) => {
-  root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Trial handles={handles} />));
-};
-const unmount = () => act(async () => root.unmount());
+const draw = (handles = false) => render(<Trial handles={handles} />);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const tap = () => act(async () => void money().run(input));
 
@@ -88,7 +81,7 @@ beforeEach(async () => {
   app.money.settle.mockImplementation(async () => void (await later()));
   app.money.giveUp.mockResolvedValue();
   app.tab.resume.mockResolvedValue();
-  await render();
+  await draw();
 });
 afterEach(async () => {
   await unmount();
@@ -110,7 +103,7 @@ test('confirmed: sent once however often it is tapped, blocked meanwhile, and do
 
 test.each([true, false])('refused: the failure is shown once, by the screen if it can: %s', async (handles) => {
   await unmount();
-  await render(handles);
+  await draw(handles);
   sends(refused);
   await tap();
   await pass(turn);
@@ -214,7 +207,7 @@ test('unmounted meanwhile, and unknown: the next screen looks it up, and blocks 
   await unmount();
   await pass(turn + every);
   expect([app.money.settle.mock.calls.length, report.mock.calls.length]).toEqual([0, 0]);
-  await render();
+  await draw();
   expect(money()).toMatchObject({ unknown: true, busy: true });
   settles(output);
   await pass(every + turn);

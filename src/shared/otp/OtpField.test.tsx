@@ -1,30 +1,26 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '#contract/entities.ts';
 import { authModes, codeTypes, type CodePurpose } from '#contract/loginKinds.ts';
+import { render } from '#tests/support/render.tsx';
 
 const app = vi.hoisted(() => ({ account: { sendCode: vi.fn() } }));
 vi.mock('#data/worker.ts', () => ({ app }));
 vi.mock('#data/updates.ts', () => ({}));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
 const { OtpField } = await import('./OtpField.tsx');
 
-const place = document.body.appendChild(document.createElement('div'));
 const take = vi.fn();
 const form = { text: () => ({ name: 'smsCode', value: '', onChange: () => {} }), take };
 const second = 1_000;
-let root: Root;
-
-const render = (props: { purpose: CodePurpose; mobile?: string; mayAsk?: () => boolean }) =>
-  act(async () => root.render(<OtpField form={form} {...props} />));
-const button = () => place.querySelector('button')!;
+const draw = (props: { purpose: CodePurpose; mobile?: string; mayAsk?: () => boolean }) =>
+  render(<OtpField form={form} {...props} />);
+const button = () => document.querySelector('button')!;
 const press = () => act(async () => button().click());
 const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * second));
-const note = () => place.querySelector('output')!.textContent;
+const note = () => document.querySelector('output')!.textContent;
 const sent = (mobile: string, wait = 60) =>
   void (stores.codes[mobile] = { resendAt: Date.now() + wait * second, expireAt: Date.now() + 300 * second });
 
@@ -33,18 +29,15 @@ beforeEach(() => {
   app.account.sendCode.mockReset().mockImplementation(async (mobile: string) => sent(mobile));
   take.mockReset();
   stores.session.user = { mobile: '0917***4567' } as UserInfo;
-  root = createRoot(place);
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
   for (const mobile of Object.keys(stores.codes)) delete stores.codes[mobile];
   stores.network.onLine = true;
-  vi.useRealTimers();
 });
 
 test('no code is asked for without a connection; back on line, one is', async () => {
   stores.network.onLine = false;
-  await render({ purpose: codeTypes.withdraw });
+  await draw({ purpose: codeTypes.withdraw });
   expect(button().textContent).toBe('Send code');
   expect(button().getAttribute('aria-disabled')).toBe('true');
   await press();
@@ -56,7 +49,7 @@ test('no code is asked for without a connection; back on line, one is', async ()
 });
 
 test('a code that was sent is told of while it works, and the next can be had after the wait', async () => {
-  await render({ purpose: codeTypes.withdraw });
+  await draw({ purpose: codeTypes.withdraw });
   await press();
   expect(note()).toBe('We sent a code to 0917***4567. It’s valid for 5 min.');
   expect(button().textContent).toBe('Send again in 60 s');
@@ -71,12 +64,12 @@ test('V-02: what is typed while a code is on its way stays', async () => {
   const onChange = vi.fn();
   const typed = (value: string) => () => ({ name: 'smsCode', value, onChange }) as const;
   form.text = typed('');
-  await render({ purpose: codeTypes.withdraw });
+  await draw({ purpose: codeTypes.withdraw });
   let answer = () => {};
   app.account.sendCode.mockReturnValueOnce(new Promise<void>((done) => void (answer = done)));
   await press();
   form.text = typed('246810');
-  await render({ purpose: codeTypes.withdraw });
+  await draw({ purpose: codeTypes.withdraw });
   await act(async () => answer());
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -84,14 +77,14 @@ test('V-02: what is typed while a code is on its way stays', async () => {
 test('V-02: once a code is on its way the field for it has the focus, empty and without an error', async () => {
   const onChange = vi.fn();
   form.text = () => ({ name: 'smsCode', value: '111111', onChange });
-  await render({ purpose: codeTypes.withdraw });
+  await draw({ purpose: codeTypes.withdraw });
   await press();
-  expect(document.activeElement).toBe(place.querySelector('input'));
+  expect(document.activeElement).toBe(document.querySelector('input'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
 
   app.account.sendCode.mockRejectedValueOnce(new Error('away'));
   await pass(60);
-  place.querySelector('input')!.blur();
+  document.querySelector('input')!.blur();
   await press();
   expect(document.activeElement).toBe(document.body);
   expect(onChange).toHaveBeenCalledOnce();
@@ -99,14 +92,14 @@ test('V-02: once a code is on its way the field for it has the focus, empty and 
 
 test('a long wait is shown as a clock', async () => {
   sent('', 7_200);
-  await render({ purpose: codeTypes.withdraw });
+  await draw({ purpose: codeTypes.withdraw });
   expect(button().textContent).toBe('Send again in 2:00:00');
 });
 
 test('a code is good for what it was asked for, also where another couldn’t be had since', async () => {
-  await render({ purpose: codeTypes.safebox });
+  await draw({ purpose: codeTypes.safebox });
   await press();
-  await render({ purpose: codeTypes.withdraw });
+  await draw({ purpose: codeTypes.withdraw });
   expect(note()).toMatch(/^The last code to 0917\*\*\*4567 was for something else/);
 
   await pass(60);
@@ -120,14 +113,14 @@ test('a code is good for what it was asked for, also where another couldn’t be
 
 test('each number has a code of its own, and one that nobody remembers the purpose of counts', async () => {
   sent('09171234567');
-  await render({ purpose: authModes.forget, mobile: '09171234567' });
+  await draw({ purpose: authModes.forget, mobile: '09171234567' });
   expect(note()).toMatch(/^We sent a code to 0917\*\*\*4567/);
-  await render({ purpose: authModes.forget, mobile: '09181234567' });
+  await draw({ purpose: authModes.forget, mobile: '09181234567' });
   expect(note()).toBe('');
 });
 
 test('nothing is sent to a number that doesn’t pass', async () => {
-  await render({ purpose: authModes.register, mobile: '', mayAsk: () => false });
+  await draw({ purpose: authModes.register, mobile: '', mayAsk: () => false });
   await press();
   expect(app.account.sendCode).not.toHaveBeenCalled();
 });

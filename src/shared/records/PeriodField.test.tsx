@@ -1,40 +1,30 @@
 // @vitest-environment happy-dom
 import { act, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '#tests/support/render.tsx';
 import type { Period } from './days.ts';
 import type { ChosenPeriod } from './usePeriod.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { PeriodField } = await import('./PeriodField.tsx');
 const { usePeriod } = await import('./usePeriod.ts');
 
-const place = document.body.appendChild(document.createElement('div'));
 const periods: readonly Period[] = ['any', 'yesterday', 'own'];
 const trial = { chosen: undefined as unknown as ChosenPeriod };
-let root: Root;
-
 function Trial({ limited }: { limited: boolean }) {
   const chosen = usePeriod(periods, 'any', limited);
   useEffect(() => void (trial.chosen = chosen));
   return <PeriodField chosen={chosen} />;
 }
-const render = (limited = false) => act(async () => root.render(<Trial limited={limited} />));
+const draw = (limited = false) => render(<Trial limited={limited} />);
 const choose = (period: Period) => act(async () => trial.chosen.setPeriod(period));
 const days = (from: string, to: string) => act(async () => trial.chosen.setOwn({ from, to }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T14:05:00+08:00') });
-  root = createRoot(place);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
 });
 
 test('any time is open on both sides, and yesterday is one whole day', async () => {
-  await render();
+  await draw();
   expect(trial.chosen).toMatchObject({ days: null, span: {} });
   await choose('yesterday');
   expect(trial.chosen.days).toEqual({ from: '2026-11-20', to: '2026-11-20' });
@@ -45,20 +35,20 @@ test('any time is open on both sides, and yesterday is one whole day', async () 
 });
 
 test('days of the player’s choice begin with the last week, and are not looked at while something is wrong', async () => {
-  await render();
+  await draw();
   await choose('own');
-  expect([...place.querySelectorAll('input')].map(({ value }) => value)).toEqual(['2026-11-15', '2026-11-21']);
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['2026-11-15', '2026-11-21']);
   await days('2026-11-21', '2026-11-20');
   expect(trial.chosen.span).toBeNull();
-  expect(place.textContent).toContain('End date is before the start date');
+  expect(document.body.textContent).toContain('End date is before the start date');
 });
 
 test('where the app goes back ninety days, an earlier first day is refused', async () => {
-  await render(true);
+  await draw(true);
   await choose('own');
-  expect(place.querySelector('input')!.min).toBe('2026-08-24');
+  expect(document.querySelector('input')!.min).toBe('2026-08-24');
   await days('2026-08-23', '2026-08-24');
-  expect(place.textContent).toContain('Choose a date in the last 90 days');
-  await render(false);
+  expect(document.body.textContent).toContain('Choose a date in the last 90 days');
+  await draw(false);
   expect(trial.chosen.fault).toBeNull();
 });

@@ -3,19 +3,15 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { replyKey } from '#contract/stores.ts';
 import { press, render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 
-const { stores } = await import('#data/stores.ts');
 const { usePagesOf } = await import('./usePages.tsx');
 
 const row = (id: number) => ({ id, time: id, type: 6, typeName: 'Adjustment', amount: 1, balance: id });
 
 /** The operator's answer with so many rows, of which three are on a page. */
 const know = (pageNum: number, ids: number[]) =>
-  void (stores.replies[replyKey('appUserCoinDetail', { pageNum, pageSize: 3 })] = {
-    at: 1,
-    stale: false,
-    value: { list: ids.map(row), pages: 2, total: 4 },
-  });
+  setReply(replyKey('appUserCoinDetail', { pageNum, pageSize: 3 }), { list: ids.map(row), pages: 2, total: 4 });
 
 function List() {
   const records = usePagesOf('appUserCoinDetail', {}, { of: (answer) => answer, keyOf: ({ id }) => id, pageSize: 3 });

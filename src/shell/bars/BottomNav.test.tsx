@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { ref } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
-import { replyKey } from '#contract/stores.ts';
 import { noDots } from '#tests/support/ana.ts';
 import { render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 
 const { stores } = await import('#data/stores.ts');
 const { shellParts } = await import('#shared/page/shellParts.ts');
@@ -26,8 +26,7 @@ test('L-02: VIP is one of the bottom tabs, and the present one is marked', async
 });
 
 test('E-12: while something VIP can be claimed the tab has a dot, and it goes after that', async () => {
-  const know = (vip: boolean) =>
-    void (stores.replies[replyKey('activityGetStatusList', {})] = { at: 1, stale: false, value: { ...noDots, vip } });
+  const know = (vip: boolean) => setReply('activityGetStatusList', { ...noDots, vip });
   const describedBy = () => document.getElementById(tab('/vip').getAttribute('aria-describedby')!);
   know(true);
   await render(<BottomNav inert={false} />);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { activityTypes as types } from '#contract/activityTypes.ts';
 import { replyKey } from '#contract/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
+import { setReply } from '#tests/support/screen.tsx';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#nav/modals.ts', () => ({ show }));
@@ -158,7 +159,7 @@ test('BO-02: what a player got from an event stands on its page, and what waits 
     { ...got, id: 2, status: 1 },
   ];
   const log = firstPage({ activityType: types.Rank });
-  stores.replies[replyKey('activityAwardGetLog', log)] = { at: now, stale: false, value: { list, pages: 1 } };
+  setReply(replyKey('activityAwardGetLog', log), { list, pages: 1 }, { at: now });
   await openOne(types.Rank, { params: { text: 'About it' } });
   expect(shown()).toContain('Your rewards from it');
   expect(rows()).toEqual([expect.stringMatching(/^Ranking20 points.*Ready$/), expect.stringMatching(/Received$/)]);

@@ -8,6 +8,7 @@ import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { button, press, render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const showRewards = vi.hoisted(() => vi.fn());
@@ -51,15 +52,13 @@ const standing = (more: Partial<Output<'betBonus'>> = {}): Output<'betBonus'> =>
   expireDays: 30,
   ...more,
 });
-const known = (name: 'betBonus' | 'refreshData', input: object, value: object) =>
-  void (stores.replies[replyKey(name, input)] = { at: 1, stale: false, value });
 const shown = () => document.body.textContent;
 const isOff = (name: string) => button(name)!.getAttribute('aria-disabled');
 
 /** Opens the page as it stands, for a player with so much deposited, hundredths. */
 async function open(more: Partial<Output<'betBonus'>> = {}, totalRecharge = 20_000) {
-  known('refreshData', {}, { totalRecharge });
-  known('betBonus', { type: 0 }, standing(more));
+  setReply('refreshData', { totalRecharge });
+  setReply(replyKey('betBonus', { type: 0 }), standing(more));
   await render(<RebateScreen />);
 }
 
@@ -138,8 +137,8 @@ test('V-32: before the first deposit every claim is locked, says why, and leads 
 
 test('V-32: a claim that the operator refuses for want of a deposit is locked from then on', async () => {
   app.money.claimRebates.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'recharge' }));
-  stores.replies[replyKey('refreshData', {})] = undefined;
-  known('betBonus', { type: 0 }, standing());
+  setReply('refreshData', undefined);
+  setReply(replyKey('betBonus', { type: 0 }), standing());
   await render(<RebateScreen />);
   await press('Claim all: ₱2.60');
   expect(shown()).toContain('You can claim cash once your first deposit is paid.');

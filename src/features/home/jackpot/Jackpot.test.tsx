@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { advance, render } from '#tests/support/render.tsx';
+import { advance } from '#tests/support/render.tsx';
 import { drawTypes, jackpotRefresh } from '#contract/rewards/jackpot.ts';
+import { renderScreen } from '#tests/support/screen.tsx';
 
 const told = vi.hoisted(() => ({ value: undefined as object | undefined, at: 0, retry: vi.fn(async () => {}) }));
 const device = vi.hoisted(() => ({ saves: false, still: false }));
@@ -33,7 +34,7 @@ const winner = {
 };
 const figures = { total: 11_252_980, jackpotWinnerList: [winner] };
 
-const draw = () => render(<Jackpot />);
+const draw = () => renderScreen(<Jackpot />);
 /** Puts the element at this distance in pixels below the top of the viewport. */
 const place = (top: number) => act(async () => look([{ boundingClientRect: { top, bottom: top + 100 } }]));
 const text = () => document.body.textContent;
@@ -42,7 +43,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 6, 5) });
   Object.assign(told, { value: figures, at: Date.now() });
   Object.assign(device, { saves: false, still: false });
-  stores.network.onLine = true;
   await draw();
 });
 

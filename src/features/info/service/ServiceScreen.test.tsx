@@ -6,6 +6,7 @@ import type { Native } from '#browser/bridge/calls.ts';
 import { Failure } from '#contract/failure.ts';
 import { initialStores, replyKey } from '#contract/stores.ts';
 import { button, press, render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const show = vi.hoisted(() => vi.fn(async () => {}));
@@ -28,7 +29,7 @@ const licence = { no: 'OGL-17', holder: 'Perlas Gaming' };
 const key = replyKey('getCustomerServices', {});
 const text = () => document.body.textContent;
 const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-const answer = (value: object) => act(async () => void (stores.replies[key] = { at: 1, stale: false, value }));
+const answer = (value: object) => act(async () => setReply(key, value));
 const levelOf = (vip: number) =>
   Object.assign(stores.session, { userId: 8, user: { id: 8, nickname: 'Ana', coin: 0, vip } });
 
@@ -37,7 +38,7 @@ beforeEach(() => {
   stores.network.onLine = true;
   stores.settings.config = { customerServiceQueue: [mail], licence };
   Object.assign(chat, { talk: null, open: false, unread: 0 });
-  delete stores.replies[key];
+  setReply(key, undefined);
 });
 
 test('SV-01: the settings’ ways are there at once, and the chat with the operator’s answer, before them', async () => {

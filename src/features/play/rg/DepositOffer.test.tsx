@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { render } from '#tests/support/render.tsx';
 import type { Limit } from '#contract/endpoints/protection.ts';
+import { renderScreen } from '#tests/support/screen.tsx';
 
 const known = vi.hoisted((): { limits?: Partial<Limit>[] | undefined } => ({}));
 const value = () => known.limits && { limits: known.limits };
@@ -34,6 +34,6 @@ test.each([
   known.limits = limits;
   Object.assign(stores.settings, { config: { rechargeTypes: channels, minRechargeFlag: 1 } });
   Object.assign(stores.session, { user: { totalRecharge } });
-  const place = await render(<DepositOffer />);
+  const place = await renderScreen(<DepositOffer />);
   expect(place.querySelectorAll('button')).toHaveLength(offers);
 });

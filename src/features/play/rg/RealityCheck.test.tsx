@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
 import { advance, render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 
-const { stores } = await import('#data/stores.ts');
 const { RealityCheck } = await import('./RealityCheck.tsx');
 
 const now = Date.UTC(2026, 10, 23, 4);
@@ -15,7 +14,7 @@ test('RG-13: the reality check’s clocks go on like the bar’s, and today is t
   vi.useFakeTimers({ now });
   const figures = { playSec: 0, bet: nothing, win: nothing, net: nothing };
   const value = { ...figures, startTime: 0, today: { ...figures, playSec: 900 }, week: figures, month: figures };
-  stores.replies[replyKey('rgSession', {})] = { at: now, stale: false, value };
+  setReply('rgSession', value, { at: now });
   const since = now - 13 * minute;
   await render(<RealityCheck since={since} onStop={() => {}} />);
   await advance(9_400);

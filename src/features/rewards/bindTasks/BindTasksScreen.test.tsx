@@ -5,36 +5,32 @@ import { alreadyDone, conditionUnmet, onBreak } from '#contract/codes.ts';
 import type { BindTask } from '#contract/endpoints/bindTasks.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
-import { button, press, render } from '#tests/support/render.tsx';
+import { button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('#nav/toasts.ts', () => ({ toast }));
 
-const { stores } = await import('#data/stores.ts');
 const { default: BindTasksScreen } = await import('./BindTasksScreen.tsx');
 
 const claim = 'Claim: Password';
 const reason = 'Claim rewards once your first deposit is paid.';
 const password: BindTask = { id: 4, kind: 'password', done: true, status: 1, awards: [{ id: 2001, count: 500 }] };
-const known = (name: 'bindInfo' | 'refreshData', value: object) =>
-  void (stores.replies[replyKey(name, {})] = { at: 1, stale: false, value });
 const shown = () => document.body.textContent;
 const toDeposit = () => document.querySelector('a[href^="/wallets"]');
 
 /** Opens the page for a player with so much deposited, hundredths; undefined if nobody has said it. */
 async function open(totalRecharge: number | undefined) {
-  known('refreshData', { totalRecharge });
-  await render(<BindTasksScreen />);
+  setReply('refreshData', { totalRecharge });
+  await renderScreen(<BindTasksScreen />, { player: 8 });
 }
 
 beforeEach(() => {
   vi.clearAllMocks();
-  stores.network.onLine = true;
   app.money.claimBind.mockResolvedValue({ coin: 500 as Money, rewards: [] });
-  known('bindInfo', { list: [password] });
+  setReply('bindInfo', { list: [password] });
 });
 
 test('V-32: before the first deposit a claim is locked, says why, and leads to the deposit', async () => {
@@ -56,7 +52,7 @@ test('FD-02: that a reward can be claimed is said by its button alone', async ()
 
 test('V-32: the deposit that is paid meanwhile unlocks the claim', async () => {
   await open(0);
-  await act(async () => known('refreshData', { totalRecharge: 20_000 }));
+  await act(async () => setReply('refreshData', { totalRecharge: 20_000 }));
   expect(shown()).not.toContain(reason);
   await press(claim);
   expect(app.money.claimBind).toHaveBeenCalledExactlyOnceWith({ id: 4 });
@@ -72,7 +68,7 @@ test('V-32: a claim that the operator refuses for want of a deposit is locked fr
 });
 
 test('FD-02, RG-26: what the cash asks for is told before it is claimed', async () => {
-  known('bindInfo', { list: [password], turnover: 5 });
+  setReply('bindInfo', { list: [password], turnover: 5 });
   await open(20_000);
   expect(shown()).toContain('Wager it 5× in any game before you withdraw it');
 });
@@ -87,7 +83,7 @@ test('FD-02: a reward that was claimed elsewhere is read again, without a word',
 });
 
 test('FD-02: on a break the page says so, and offers nothing', async () => {
-  delete stores.replies[replyKey('bindInfo', {})];
+  setReply('bindInfo', undefined);
   app.replies.read.mockRejectedValue(new Failure('refused', onBreak));
   await open(20_000);
   expect(shown()).toContain('You’re taking a break from play');

@@ -4,8 +4,8 @@ import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
-import { advance, button, press, render } from '#tests/support/render.tsx';
+import { advance, button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const showRewards = vi.hoisted(() => vi.fn());
@@ -43,30 +43,27 @@ const standing: Output<'loginBonus3User'> = {
 };
 const claim = 'Claim day 3: 10 points';
 
-const know = (more: Partial<Output<'loginBonus3User'>> = {}) =>
-  void (stores.replies[replyKey('loginBonus3User', {})] = { at: 1, stale: false, value: { ...standing, ...more } });
+const know = (more: Partial<Output<'loginBonus3User'>> = {}) => setReply('loginBonus3User', { ...standing, ...more });
 const said = () => document.body.textContent;
 const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
 
 beforeEach(() => {
   vi.clearAllMocks();
-  Object.assign(stores.session, { userId: 8, known: true });
-  stores.network.onLine = true;
   stores.replies = {};
-  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 20_000 } };
+  setReply('refreshData', { totalRecharge: 20_000 });
   app.money.receiveSignIn.mockResolvedValue({ rewards: awards, coin: money(0), list: [], total: [] });
 });
 
 test('a day that the list doesn’t have leaves the page without a claim', async () => {
   know({ day: 9 });
-  await render(<SignInScreen />);
+  await renderScreen(<SignInScreen />, { player: 8 });
   expect(document.querySelectorAll('ol li')).toHaveLength(7);
   expect(said()).not.toContain('Claim day');
 });
 
 test('SI-01: seven days, of which today is marked, one is claimed and one was missed; today’s is claimed at a tap', async () => {
   know();
-  await render(<SignInScreen />);
+  await renderScreen(<SignInScreen />, { player: 8 });
   const days = [...document.querySelectorAll('ol li')];
   expect(days).toHaveLength(7);
   expect(days.map(({ textContent }) => /Claimed|Missed|Today/.exec(textContent)?.[0])).toEqual([
@@ -84,7 +81,7 @@ test('SI-01: seven days, of which today is marked, one is claimed and one was mi
 test('SI-01: a day that was claimed elsewhere is read again, without a word', async () => {
   know();
   app.money.receiveSignIn.mockRejectedValue(new Failure('refused', alreadyDone));
-  await render(<SignInScreen />);
+  await renderScreen(<SignInScreen />, { player: 8 });
   app.replies.read.mockClear();
   await press(claim);
   expect(toast).not.toHaveBeenCalled();
@@ -93,7 +90,7 @@ test('SI-01: a day that was claimed elsewhere is read again, without a word', as
 
 test('SI-02: awards for days in all are claimed, are claimed already, or say how many days there are of them', async () => {
   know();
-  await render(<SignInScreen />);
+  await renderScreen(<SignInScreen />, { player: 8 });
   expect(said()).toContain('You’ve claimed 8 days.');
   expect(said()).toContain('8 of 15');
   await press('Claim: 7 days, ₱5.00');
@@ -102,13 +99,13 @@ test('SI-02: awards for days in all are claimed, are claimed already, or say how
 
 test('SI-02: before the first claim it says that no day is claimed yet', async () => {
   know({ signedDays: 0 });
-  await render(<SignInScreen />);
+  await renderScreen(<SignInScreen />, { player: 8 });
   expect(said()).toContain('No days claimed yet.');
 });
 
 test('SI-03: a day is locked until its conditions are met, with their progress and the way to the first', async () => {
   know({ need: { ...met, recharged: money(2_500), betDone: money(0) } });
-  await render(<SignInScreen />);
+  await renderScreen(<SignInScreen />, { player: 8 });
   expect(isOff(claim)).toBe(true);
   expect(said()).toContain('₱25.00 of ₱100.00');
   expect(said()).toContain('₱0.00 of ₱20.00');
@@ -119,29 +116,29 @@ test('SI-03: a day is locked until its conditions are met, with their progress a
 
 test('SI-03: a condition that is more than met counts up to what it asks for', async () => {
   know({ need: { ...met, recharged: money(170_000), betDone: money(0) } });
-  await render(<SignInScreen />);
+  await renderScreen(<SignInScreen />, { player: 8 });
   expect(said()).toContain('₱100.00 of ₱100.00');
 });
 
 test('SI-04: the rules say the conditions as the operator tells them', async () => {
   know();
-  await render(<RuleScreen />);
+  await renderScreen(<RuleScreen />, { player: 8 });
   expect(said()).toContain('To claim a day, deposit ₱100.00 in total and bet ₱20.00 in the last 7 days.');
   expect(said()).not.toContain('first deposit');
 });
 
 test('SI-04: a single condition stands alone', async () => {
   know({ need: { ...met, bet: money(0) } });
-  await render(<RuleScreen />);
+  await renderScreen(<RuleScreen />, { player: 8 });
   expect(said()).toContain('To claim a day, deposit ₱100.00 in total.');
   know({ need: { ...met, recharge: money(0) } });
-  await render(<RuleScreen />);
+  await renderScreen(<RuleScreen />, { player: 8 });
   expect(said()).toContain('To claim a day, bet ₱20.00 in the last 7 days.');
 });
 
 test('SI-04: a free sign-in has no condition but that cash waits for the first deposit', async () => {
   know({ need: { ...met, recharge: money(0), bet: money(0) } });
-  await render(<RuleScreen />);
+  await renderScreen(<RuleScreen />, { player: 8 });
   expect(said()).toContain('Claiming a day has no conditions.');
   expect(said()).toContain('You can claim cash once your first deposit is paid.');
 });
@@ -150,7 +147,7 @@ test('SI-05: when a day in Manila begins, the days are read again', async () => 
   vi.useFakeTimers();
   vi.setSystemTime(Date.UTC(2026, 10, 25, 15, 59, 50));
   know();
-  await render(<SignInScreen />);
+  await renderScreen(<SignInScreen />, { player: 8 });
   app.replies.read.mockClear();
   await advance(15_000);
   expect(app.replies.read).toHaveBeenCalledWith('loginBonus3User', {});
@@ -159,15 +156,15 @@ test('SI-05: when a day in Manila begins, the days are read again', async () => 
 test('SI-05: a claim of the day that has just ended says that a new one has begun', async () => {
   know();
   app.money.receiveSignIn.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'today' }));
-  await render(<SignInScreen />);
+  await renderScreen(<SignInScreen />, { player: 8 });
   await press(claim);
   expect(toast).toHaveBeenCalledExactlyOnceWith('It’s a new day. Your reward is ready.');
 });
 
 test('V-32: money among the awards waits for the first deposit, points don’t', async () => {
-  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 0 } };
+  setReply('refreshData', { totalRecharge: 0 });
   know();
-  await render(<SignInScreen />);
+  await renderScreen(<SignInScreen />, { player: 8 });
   expect(isOff('Claim: 7 days, ₱5.00')).toBe(true);
   expect(isOff(claim)).toBe(false);
 });

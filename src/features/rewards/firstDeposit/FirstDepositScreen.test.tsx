@@ -6,8 +6,8 @@ import type { Output } from '#contract/endpoints.ts';
 import type { FirstOffer } from '#contract/endpoints/firstDeposit.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
-import { advance, button, press, render } from '#tests/support/render.tsx';
+import { advance, button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const showRewards = vi.hoisted(() => vi.fn());
@@ -30,11 +30,11 @@ const offer = (id: number, pesos: number, rate: number, status: FirstOffer['stat
 const know = (items: FirstOffer[], more: Partial<Output<'firstDepositInfo'>> = { endTime: now + 2 * day }) =>
   act(async () => {
     const value = { items, turnover: 10, ...more };
-    stores.replies[replyKey('firstDepositInfo', {})] = { at: 1, stale: false, value };
+    setReply('firstDepositInfo', value);
   });
 const deposited = (totalRecharge: number) =>
   act(async () => {
-    stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } };
+    setReply('refreshData', { totalRecharge });
   });
 const said = () => document.body.textContent;
 const links = () => [...document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
@@ -48,8 +48,6 @@ beforeEach(async () => {
   vi.clearAllMocks();
   vi.useFakeTimers();
   vi.setSystemTime(now);
-  Object.assign(stores.session, { userId: 8, known: true });
-  stores.network.onLine = true;
   stores.replies = {};
   await deposited(0);
   app.money.claimFirstDeposit.mockResolvedValue({ rewards: [{ id: 2001, count: 30_000 }], coin: money(0) });
@@ -57,7 +55,7 @@ beforeEach(async () => {
 
 test('FD-01: each offer tells its price, bonus and rate, and chooses its amount in the wallet; the time left is told', async () => {
   await know(both);
-  await render(<FirstDepositScreen />);
+  await renderScreen(<FirstDepositScreen />, { player: 8 });
   expect(links()).toEqual(toWallet);
   expect(said()).toContain('+₱300.00 bonus');
   expect(said()).toContain('+60%');
@@ -66,14 +64,14 @@ test('FD-01: each offer tells its price, bonus and rate, and chooses its amount 
 
 test('RG-26: what the bonus asks for is told before it is chosen', async () => {
   await know(both);
-  await render(<FirstDepositScreen />);
+  await renderScreen(<FirstDepositScreen />, { player: 8 });
   expect(said()).toContain('Wager the bonus 10× in any game before you withdraw it or its winnings');
   expect(said()).toContain('You can also deposit without it');
 });
 
 test('FD-01: when its time is over the offer is gone', async () => {
   await know(both, { endTime: now + 5_000 });
-  await render(<FirstDepositScreen />);
+  await renderScreen(<FirstDepositScreen />, { player: 8 });
   app.replies.read.mockClear();
   await advance(6_000);
   expect(said()).toContain('This offer has ended');
@@ -83,7 +81,7 @@ test('FD-01: when its time is over the offer is gone', async () => {
 
 test('FD-01: after the first deposit it is gone for good, also where the operator hasn’t said so yet', async () => {
   await know(both);
-  await render(<FirstDepositScreen />);
+  await renderScreen(<FirstDepositScreen />, { player: 8 });
   await deposited(20_000);
   expect(said()).toContain('This offer has ended');
   expect(said()).toContain('It was for a first deposit, and you’ve already made yours.');
@@ -93,7 +91,7 @@ test('FD-01: after the first deposit it is gone for good, also where the operato
 test('FD-01: the offer that was used says what was added', async () => {
   await deposited(50_000);
   await know([offer(3, 200, 5_000, 3), offer(4, 500, 6_000, 2)], {});
-  await render(<FirstDepositScreen />);
+  await renderScreen(<FirstDepositScreen />, { player: 8 });
   expect(said()).toContain('You already got your first deposit bonus');
   expect(said()).toContain('₱300.00 was added for your ₱500.00 deposit.');
 });
@@ -101,7 +99,7 @@ test('FD-01: the offer that was used says what was added', async () => {
 test('FD-01: a bonus that a deposit of another amount has earned is claimed once, after its terms', async () => {
   await deposited(60_000);
   await know([offer(3, 200, 5_000, 3), offer(4, 500, 6_000, 1)], {});
-  await render(<FirstDepositScreen />);
+  await renderScreen(<FirstDepositScreen />, { player: 8 });
   expect(said()).toContain('Wager it 10× in any game');
   await press('Claim: ₱300.00');
   expect(app.money.claimFirstDeposit).toHaveBeenCalledExactlyOnceWith({ id: 4 });
@@ -110,14 +108,13 @@ test('FD-01: a bonus that a deposit of another amount has earned is claimed once
 
 test('A-39, R-13: without the activity a direct link says that it isn’t on', async () => {
   app.replies.read.mockRejectedValue(new Failure('refused', activityClosed));
-  await render(<FirstDepositScreen />);
+  await renderScreen(<FirstDepositScreen />, { player: 8 });
   expect(said()).toContain('Not available right now');
   app.replies.read.mockResolvedValue(undefined);
 });
 
 test('A-39: a visitor is told what it is about, and led to log in', async () => {
-  stores.session.userId = 0;
-  await render(<FirstDepositScreen />);
+  await renderScreen(<FirstDepositScreen />);
   expect(said()).toContain('Get a bonus on your first deposit');
   expect(links().map(([, to]) => to)).toEqual(['/auth/login', '/auth/register']);
 });
@@ -126,7 +123,7 @@ test('M-05: the dialog has the offers, each with the way to the wallet, and can 
   const close = vi.fn();
   HTMLDialogElement.prototype.showModal ??= () => {};
   await know(both);
-  await render(<FirstDepositModal close={close} />);
+  await renderScreen(<FirstDepositModal close={close} />, { player: 8 });
   expect(links()).toEqual(toWallet);
   expect(button('Not now')).toBeDefined();
   await act(async () => [...document.querySelectorAll('button')].at(-1)!.click());

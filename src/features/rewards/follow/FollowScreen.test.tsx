@@ -6,8 +6,8 @@ import type { FollowPage } from '#contract/endpoints/follow.ts';
 import { Failure } from '#contract/failure.ts';
 import { followWait } from '#contract/rewards/follow.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
 import { advance, button, press, render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const showRewards = vi.hoisted(() => vi.fn());
@@ -31,13 +31,8 @@ const page = (id: number, more: Partial<FollowPage> = {}): FollowPage => ({
   awards: rewards,
   ...more,
 });
-const know = (list: FollowPage[]) =>
-  act(
-    async () =>
-      void (stores.replies[replyKey('followInfo', {})] = { at: 1, stale: false, value: { list, turnover: 5 } }),
-  );
-const deposited = (totalRecharge: number) =>
-  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+const know = (list: FollowPage[]) => act(async () => setReply('followInfo', { list, turnover: 5 }));
+const deposited = (totalRecharge: number) => setReply('refreshData', { totalRecharge });
 const said = () => document.body.textContent;
 const away = (state: 'visible' | 'hidden') =>
   act(async () => {

@@ -5,8 +5,8 @@ import { conditionUnmet } from '#contract/codes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
-import { advance, button, press, render } from '#tests/support/render.tsx';
+import { advance, button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const device = vi.hoisted(() => ({ still: true }));
@@ -45,10 +45,8 @@ const spun: Output<'actInviteUserSpin'> = {
   coin: money(0),
 };
 
-const know = (more: Partial<Output<'actInviteUser'>> = {}) =>
-  void (stores.replies[replyKey('actInviteUser', {})] = { at: 1, stale: false, value: { ...standing, ...more } });
-const deposited = (totalRecharge: number) =>
-  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+const know = (more: Partial<Output<'actInviteUser'>> = {}) => setReply('actInviteUser', { ...standing, ...more });
+const deposited = (totalRecharge: number) => setReply('refreshData', { totalRecharge });
 const said = () => document.body.textContent;
 const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
 
@@ -56,8 +54,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   device.still = true;
   history.replaceState(null, '', '/activity/spin');
-  Object.assign(stores.session, { userId: 8, known: true });
-  stores.network.onLine = true;
   stores.replies = {};
   deposited(20_000);
   app.money.spinInvite.mockResolvedValue(spun);
@@ -65,7 +61,7 @@ beforeEach(() => {
 
 test('SP-06: odds and rules are on the page before the first spin', async () => {
   know();
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   expect(document.querySelectorAll('table tbody tr')).toHaveLength(8);
   expect(said()).toContain('Reach ₱50.00 in time to claim the full amount. If you don’t, the round expires.');
   expect(said()).toContain('Wagering requirement: wager what you claim 5×');
@@ -74,7 +70,7 @@ test('SP-06: odds and rules are on the page before the first spin', async () => 
 
 test('SP-01: a tap spins once, and the result is the operator’s', async () => {
   know();
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   await press('SPIN');
   expect(app.money.spinInvite).toHaveBeenCalledExactlyOnceWith({ id: 0 });
   expect(said()).toContain('You won ₱5.00');
@@ -84,7 +80,7 @@ test('SP-01: a tap spins once, and the result is the operator’s', async () => 
 test('SP-01, K-10: a second tap within 300 ms is none', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   know({ id: 4, status: 1, endTime: Date.now() + 1_000_000 });
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   await press('SPIN');
   await press('SPIN');
   expect(app.money.spinInvite).toHaveBeenCalledExactlyOnceWith({ id: 4 });
@@ -101,7 +97,7 @@ test('SP-01: the amount grows when the wheel has landed, not before', async () =
     know({ amount: money(500), status: 1, id: 4, spinTimes: 2, endTime: Date.now() + 1_000_000 });
     return spun;
   });
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   await press('SPIN');
   await advance(500);
   expect(said()).toContain('3 spins left');
@@ -114,7 +110,7 @@ test('SP-01: the amount grows when the wheel has landed, not before', async () =
 test('SP-01: a spin that is refused marks no cell and says why', async () => {
   know();
   app.money.spinInvite.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'spins' }));
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   await press('SPIN');
   expect(document.querySelectorAll('li[data-lit]')).toHaveLength(0);
   expect(isOff('SPIN')).toBe(false);
@@ -127,7 +123,7 @@ test('SP-01: a spin whose outcome is unknown stops the wheel and blocks the next
     throw new Failure('uncertain', 0, { requestId: 'r1' });
   });
   app.money.settle.mockRejectedValue(new Failure('network'));
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   await press('SPIN');
   expect(said()).toContain('won’t do it twice');
   expect(document.querySelectorAll('li[data-lit]')).toHaveLength(0);
@@ -137,7 +133,7 @@ test('SP-01: a spin whose outcome is unknown stops the wheel and blocks the next
 
 test('SP-02: without a spin left it says how there are more, and the page looks again when it is seen again', async () => {
   know({ spinTimes: 0 });
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   expect(isOff('SPIN')).toBe(true);
   expect(said()).toContain('2 spins for each friend who joins');
   expect(said()).toContain('1 spin for sharing or copying your link, once a day');
@@ -150,7 +146,7 @@ test('SP-02: a link that is copied counts as shared, and none is when copying is
   know();
   app.money.shareInvite.mockResolvedValue({ shareUrl: standing.shareUrl, spinTimes: 4 });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   await press('Copy link');
   expect(app.money.shareInvite).not.toHaveBeenCalled();
   write.mockResolvedValue();
@@ -162,7 +158,7 @@ test('SP-02: a link that is copied counts as shared, and none is when copying is
 test('SP-03: what has reached the target is claimed in the wheel’s middle', async () => {
   know({ id: 4, status: 2, amount: money(5_300) });
   app.money.exchangeInvite.mockResolvedValue({ status: 3, rewards: [{ id: 2001, count: 5_300 }], coin: money(5_300) });
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   expect(button('SPIN')).toBeUndefined();
   await press('CLAIM');
   expect(app.money.exchangeInvite).toHaveBeenCalledExactlyOnceWith({});
@@ -172,7 +168,7 @@ test('SP-03: what has reached the target is claimed in the wheel’s middle', as
 test('SP-03, V-32: before the first deposit the claim waits, says why, and leads there', async () => {
   deposited(0);
   know({ id: 4, status: 2, amount: money(5_300) });
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   expect(isOff('CLAIM')).toBe(true);
   expect(said()).toContain('once your first deposit is paid');
   expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
@@ -180,28 +176,26 @@ test('SP-03, V-32: before the first deposit the claim waits, says why, and leads
 
 test('SP-03: after a claim it says what was claimed', async () => {
   know({ id: 4, status: 3, amount: money(5_100) });
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   expect(said()).toContain('You claimed ₱51.00 from your last round. Your next spin starts a new one.');
 });
 
 test('SP-04: a round that has ended says what became of its amount', async () => {
   know({ id: 4, status: 4, amount: money(3_250), endTime: 1 });
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8 });
   expect(said()).toContain('Your last round ended at ₱32.50, below ₱50.00, so it expired. You keep your spins');
   await press('SPIN');
   expect(app.money.spinInvite).toHaveBeenCalledExactlyOnceWith({ id: 0 });
 });
 
 test('without a connection nothing is spun', async () => {
-  stores.network.onLine = false;
   know();
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />, { player: 8, online: false });
   expect(isOff('SPIN')).toBe(true);
 });
 
 test('R-13: a visitor sees what it is about and is led to log in', async () => {
-  stores.session.userId = 0;
-  await render(<SpinScreen />);
+  await renderScreen(<SpinScreen />);
   expect(said()).toContain('Invite friends for more spins.');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
 });

@@ -7,7 +7,8 @@ import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { advance, button, press, render } from '#tests/support/render.tsx';
+import { advance, button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#nav/href.ts', async (original) => ({
@@ -49,12 +50,12 @@ const round: Output<'lotteryInfo'> = {
 
 const infoOf = (type: number) => replyKey('lotteryInfo', { activityType: type as typeof daily });
 const know = (info: Partial<Output<'lotteryInfo'>> = {}) =>
-  void (stores.replies[infoOf(info.activityType ?? daily)] = { at: 1, stale: false, value: { ...round, ...info } });
+  setReply(infoOf(info.activityType ?? daily), { ...round, ...info });
 function runs(...types: number[]) {
   const activityMap = Object.fromEntries(
     types.map((activityType, id) => [String(activityType), { id, activityType, unloginShowStatus: true }]),
   );
-  stores.replies[replyKey('getActivityIds', {})] = { at: 1, stale: false, value: { activityMap, activityIds: [] } };
+  setReply('getActivityIds', { activityMap, activityIds: [] });
 }
 const shown = () => document.body.textContent;
 const choose = async (...numbers: number[]) => {
@@ -65,8 +66,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers({ now });
   address.type = '';
-  stores.network.onLine = true;
-  stores.session.userId = 8;
   stores.wallet.held.lottery = { amount: 8, at: 1 };
   runs(daily, weekend);
   know();
@@ -74,7 +73,7 @@ beforeEach(() => {
 });
 
 test('LO-01: it shows jackpot, draw, the time left for buying, the price, and what the player has', async () => {
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   expect(shown()).toContain('₱500,000.00');
   expect(shown()).toContain('Nov\u00A025,\u00A02026, 21:00');
   expect(document.querySelector('[role=timer]')!.textContent).toBe('9:00:00');
@@ -83,7 +82,7 @@ test('LO-01: it shows jackpot, draw, the time left for buying, the price, and wh
 });
 
 test('players B18: what each prize is and how likely stands above the numbers', async () => {
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   const table = document.querySelector('table')!;
   expect(table.textContent).toContain('6/6Jackpot, shared1 in 5,245,786');
   expect(table.textContent).toContain('3/6₱25.001 in 37');
@@ -99,7 +98,7 @@ test('LO-02: chosen numbers are bought once, in ascending order, and the order i
     coin: money(0),
     lottery: 7,
   });
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   await choose(42, 1, 2, 3, 4, 5);
   await press('Buy 1 entry · 1 ticket');
   const numbers = [[1, 2, 3, 4, 5, 42]];
@@ -115,7 +114,7 @@ test('LO-02: chosen numbers are bought once, in ascending order, and the order i
 
 test('LO-02: a quick pick and further entries go into one order', async () => {
   app.money.buyLottery.mockRejectedValue(new Failure('refused', codes.lowBalance));
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   await press('Quick pick');
   await press('Add another entry');
   await press('Quick pick');
@@ -128,7 +127,7 @@ test('LO-02: a quick pick and further entries go into one order', async () => {
 });
 
 test('V-29: an entry that isn’t complete is not sent, what is missing is said, and nothing chosen is lost', async () => {
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   await choose(4, 8);
   await press('Buy');
   expect(document.querySelector('[role=alert]')!.textContent).toBe('Choose 4 more numbers, or clear this entry.');
@@ -143,7 +142,7 @@ test('V-29: an entry that isn’t complete is not sent, what is missing is said,
 
 test('LO-02: without enough tickets, and without a connection, it says so and buys nothing', async () => {
   stores.wallet.held.lottery = { amount: 0, at: 1 };
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   await press('Quick pick');
   await press('Buy 1 entry · 1 ticket');
   expect(shown()).toContain('You need 1 lottery ticket.');
@@ -155,7 +154,7 @@ test('LO-02: without enough tickets, and without a connection, it says so and bu
 });
 
 test('LO-05: when the sales end while the page is open, nothing can be bought and the next opening is said', async () => {
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   await press('Quick pick');
   await advance(9 * hour);
   expect(button('Quick pick')).toBeUndefined();
@@ -165,14 +164,14 @@ test('LO-05: when the sales end while the page is open, nothing can be bought an
 
 test('LO-05: by the operator’s clock, however wrong the device’s is', async () => {
   stores.settings.clockOffset = 9 * hour;
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   expect(shown()).toContain('Sales are closed');
   await act(async () => void (stores.settings.clockOffset = 0));
   expect(shown()).not.toContain('Sales are closed');
 });
 
 test('LO-04: from the time of the draw on the result is asked for, and shown as soon as it is there', async () => {
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   await advance(10 * hour);
   expect(shown()).toContain('Drawing now…');
   app.replies.read.mockClear();
@@ -199,7 +198,7 @@ test('LO-04: from the time of the draw on the result is asked for, and shown as 
 
 test('LO-05: a purchase that comes too late shows what is sold now', async () => {
   app.money.buyLottery.mockRejectedValue(new Failure('refused', codes.closed));
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   await press('Quick pick');
   app.replies.read.mockClear();
   await press('Buy 1 entry · 1 ticket');
@@ -209,7 +208,7 @@ test('LO-05: a purchase that comes too late shows what is sold now', async () =>
 
 test('Q-34: the address chooses the lottery, and both are one tap away; one alone has no choice', async () => {
   address.type = '33';
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />, { player: 8 });
   expect(shown()).toContain('2 tickets per entry');
   expect(document.querySelector('[aria-current=page]')!.textContent).toBe('Weekend');
   address.type = '';
@@ -219,8 +218,7 @@ test('Q-34: the address chooses the lottery, and both are one tap away; one alon
 });
 
 test('R-14: a visitor sees the round and its odds, and is led to log in', async () => {
-  stores.session.userId = 0;
-  await render(<LotteryScreen />);
+  await renderScreen(<LotteryScreen />);
   expect(shown()).toContain('1 in 5,245,786');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
   expect(button('Buy')).toBeUndefined();

@@ -6,6 +6,7 @@ import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { advance, button, press, render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const query = vi.hoisted(() => ({ type: '' }));
@@ -30,8 +31,7 @@ const paging = { pageNum: 1, pageSize: 20 };
 const drawn = [3, 8, 15, 21, 33, 42];
 const drawTime = Date.UTC(2026, 10, 24, 13);
 
-const say = (key: string, value: object) => void (stores.replies[key] = { at: 1, stale: false, value });
-const deposited = (totalRecharge: number) => say(replyKey('refreshData', {}), { totalRecharge });
+const deposited = (totalRecharge: number) => setReply('refreshData', { totalRecharge });
 const listed = (list: object[]) => ({ list, pages: 1, total: list.length, ...paging });
 const shown = () => document.body.textContent;
 const matched = () => [...document.querySelectorAll('[data-hit]')].map((ball) => parseInt(ball.textContent, 10));
@@ -65,8 +65,8 @@ beforeEach(() => {
   deposited(20_000);
   stores.wallet.held.lottery = { amount: 5, at: 1 };
   const activityMap = { 55: { id: 20, activityType: daily, unloginShowStatus: true } };
-  say(replyKey('getActivityIds', {}), { activityMap, activityIds: [20] });
-  say(replyKey('lotteryInfo', { activityType: daily }), info);
+  setReply('getActivityIds', { activityMap, activityIds: [20] });
+  setReply(replyKey('lotteryInfo', { activityType: daily }), info);
 });
 
 test('LO-03: an order shows its entries with the matched numbers marked, what it won, and its claim', async () => {
@@ -85,7 +85,10 @@ test('LO-03: an order shows its entries with the matched numbers marked, what it
     prize: hundredths(2_500),
     status: 2,
   };
-  say(replyKey('lotteryOrders', paging), listed([order, { ...order, orderNo: 'L0', status: 0, drawn: undefined }]));
+  setReply(
+    replyKey('lotteryOrders', paging),
+    listed([order, { ...order, orderNo: 'L0', status: 0, drawn: undefined }]),
+  );
   app.money.claimLottery.mockResolvedValue({ rewards: [{ id: 2001, count: 2_500 }], coin: hundredths(2_500) });
   await render(<pages.order />);
   expect(matched()).toEqual([3, 8, 15]);
@@ -108,7 +111,7 @@ test('LO-03, LO-04: a win shows the entries that won; one that is claimed has no
     prize: hundredths(2_500),
     status: 3,
   };
-  say(replyKey('lotteryRecords', paging), listed([win]));
+  setReply(replyKey('lotteryRecords', paging), listed([win]));
   await render(<pages.record />);
   expect(matched()).toEqual([3, 8, 15]);
   expect(shown()).toContain('Claimed');
@@ -133,7 +136,7 @@ const claimReason = () =>
 
 test('V-32, BO-06: a win of free tickets says how often it is staked, and waits for the first deposit', async () => {
   deposited(0);
-  say(replyKey('lotteryRecords', paging), listed([freeWin]));
+  setReply(replyKey('lotteryRecords', paging), listed([freeWin]));
   await render(<pages.record />);
   expect(shown()).toContain('A win from free tickets is bonus money. Wager it 5×');
   expect(claimReason()).toBe('You can claim cash once your first deposit is paid.');
@@ -143,10 +146,10 @@ test('V-32, BO-06: a win of free tickets says how often it is staked, and waits 
 
 test('RG-26: a win of free tickets waits for the end of a break, and one that was paid for doesn’t', async () => {
   stores.rg.state = 1;
-  say(replyKey('lotteryRecords', paging), listed([freeWin]));
+  setReply(replyKey('lotteryRecords', paging), listed([freeWin]));
   await render(<pages.record />);
   expect(claimReason()).toBe('Draws and rewards are paused until your break ends.');
-  say(replyKey('lotteryRecords', paging), listed([{ ...freeWin, turnover: undefined }]));
+  setReply(replyKey('lotteryRecords', paging), listed([{ ...freeWin, turnover: undefined }]));
   await render(<pages.record />);
   expect(claimReason()).toBeUndefined();
   expect(shown()).not.toContain('bonus money');
@@ -163,7 +166,7 @@ test('LO-03: past draws show the numbers, the jackpot, who won it, and the playe
     winners: 1,
     best,
   };
-  say(replyKey('lotteryHistory', { activityType: daily, ...paging }), listed([draw]));
+  setReply(replyKey('lotteryHistory', { activityType: daily, ...paging }), listed([draw]));
   await render(<pages.history />);
   expect(shown()).toContain('₱501,000.00');
   expect(shown()).toContain('1 jackpot winner');
@@ -175,7 +178,7 @@ test('LO-02: a product says what it costs and how many are allowed, is bought on
   const bundle = { ...product, id: 1, name: 'Bundle of 6', price: 5 };
   const dear = { ...product, id: 3, name: 'Bundle of 20', price: 18 };
   const paid = { ...product, id: 2, name: 'Five for pesos', price: 0, coin: hundredths(5_000) };
-  say(replyKey('lotteryProducts', {}), { list: [bundle, paid, dear] });
+  setReply('lotteryProducts', { list: [bundle, paid, dear] });
   const bought = {
     orderNo: 'L2',
     round: 7,
@@ -195,7 +198,7 @@ test('LO-02: a product says what it costs and how many are allowed, is bought on
 });
 
 test('LO-05: bundles that come too late, or whose round is drawn, have what is sold now asked for', async () => {
-  say(replyKey('lotteryProducts', {}), {
+  setReply('lotteryProducts', {
     list: [{ activityType: daily, num: 6, limit: 5, bought: 0, id: 1, name: 'Six', price: 5 }],
   });
   app.money.buyLottery.mockRejectedValue(new Failure('refused', 423));
@@ -215,7 +218,7 @@ test('players B18: the rules have the odds', async () => {
 
 test('R-15: a visitor sees past draws, bundles and rules, and is led to log in for entries and wins', async () => {
   stores.session.userId = 0;
-  say(replyKey('lotteryProducts', {}), { list: [] });
+  setReply('lotteryProducts', { list: [] });
   for (const Page of [pages.history, pages.product, pages.rule]) {
     await render(<Page />);
     expect(shown()).not.toContain('Log in to continue');

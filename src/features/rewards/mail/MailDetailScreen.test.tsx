@@ -6,6 +6,7 @@ import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
 import { button, press, render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#shared/html/SafeHtml.tsx', () => ({
@@ -32,9 +33,8 @@ const head = { id: 1, title: 'For you', time: 1, type: 1, isRead: true, hasAward
 const body = { ...head, content: '<p>Hello</p>', awards: points, turnover: 5 };
 const detail = replyKey('getMailDetail', { id: 1 });
 const list = replyKey('getMail2', { pageNum: 1, pageSize: 20 });
-const know = (key: string, value: object) => void (stores.replies[key] = { at: 1, stale: false, value });
 const knowList = (more: object = {}) =>
-  know(list, { list: [{ ...head, awards: points, ...more }], pages: 1, unread: 0, turnover: 5 });
+  setReply(list, { list: [{ ...head, awards: points, ...more }], pages: 1, unread: 0, turnover: 5 });
 const open = async (address = '/email/detail?id=1') => {
   history.replaceState(null, '', address);
   await render(<MailDetailScreen />);
@@ -49,13 +49,13 @@ beforeEach(() => {
   stores.network.onLine = true;
   stores.rg.state = 0;
   stores.replies = {};
-  know(replyKey('refreshData', {}), { totalRecharge: 20_000 });
+  setReply('refreshData', { totalRecharge: 20_000 });
   app.replies.read.mockResolvedValue(undefined);
   app.money.claimMail.mockResolvedValue({ rewards: points, coin: 0 as Money });
 });
 
 test('ML-02, ML-03: a mail says what it says, and its award is claimed by its id', async () => {
-  know(detail, body);
+  setReply(detail, body);
   await open();
   expect(said()).toContain('For you');
   expect(said()).toContain('<p>Hello</p>');
@@ -65,13 +65,13 @@ test('ML-02, ML-03: a mail says what it says, and its award is claimed by its id
 });
 
 test('ML-02: cash says how often it is staked before it can be claimed', async () => {
-  know(detail, { ...body, awards: [{ id: 2001, count: 1_000 }] });
+  setReply(detail, { ...body, awards: [{ id: 2001, count: 1_000 }] });
   await open();
   expect(said()).toContain('Wager it 5×');
 });
 
 test('ML-02: an award that is over is shown and can’t be claimed; its mail can be deleted', async () => {
-  know(detail, { ...body, expireTime: 1 });
+  setReply(detail, { ...body, expireTime: 1 });
   await open();
   expect(said()).toContain('Expired');
   expect(button('Claim: 5 points')).toBeUndefined();
@@ -82,21 +82,21 @@ test('ML-02: an award that is over is shown and can’t be claimed; its mail can
 
 test('ML-02: an award that was over at the tap is said to be', async () => {
   app.money.claimMail.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'time' }));
-  know(detail, body);
+  setReply(detail, body);
   await open();
   await press('Claim: 5 points');
   expect(toast).toHaveBeenCalledExactlyOnceWith('This reward has expired.');
 });
 
 test('ML-03: what the list knows to be claimed is claimed here, too', async () => {
-  know(detail, body);
+  setReply(detail, body);
   knowList({ awardReceived: true });
   await open();
   expect(said()).toContain('Claimed');
 });
 
 test('ML-04: a mail whose award waits is kept, and without a network no mail is left to delete it', async () => {
-  know(detail, body);
+  setReply(detail, body);
   await open();
   const off = button('Delete')!;
   expect(off.getAttribute('aria-disabled')).toBe('true');
@@ -105,7 +105,7 @@ test('ML-04: a mail whose award waits is kept, and without a network no mail is 
 
 test('ML-04: without a network a mail isn’t deleted, and its page stays', async () => {
   stores.network.onLine = false;
-  know(detail, { ...body, hasAward: false, awards: [] });
+  setReply(detail, { ...body, hasAward: false, awards: [] });
   await open();
   await press('Delete');
   expect(goBack).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ test.each(['/email/detail', '/email/detail?id=1'])('R-19: %s of a mail that isn�
 
 test('RG-26: on a break an offer isn’t shown, also not from the device, and an award rests', async () => {
   stores.rg.state = 1;
-  know(detail, body);
+  setReply(detail, body);
   await open();
   const claim = button('Claim: 5 points')!;
   expect(claim.getAttribute('aria-disabled')).toBe('true');

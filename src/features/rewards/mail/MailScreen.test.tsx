@@ -6,7 +6,8 @@ import type { MailHeader } from '#contract/endpoints/mail.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { button, press, render } from '#tests/support/render.tsx';
+import { button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const showRewards = vi.hoisted(() => vi.fn());
@@ -34,8 +35,8 @@ const withAward = (id: number, more: Partial<MailHeader> = {}) =>
   mail(id, { hasAward: true, awards: rewards, ...more });
 const open = async (...list: MailHeader[]) => {
   const value = { list, pages: 1, unread: 1, turnover: 5 };
-  stores.replies[replyKey('getMail2', { pageNum: 1, pageSize: 20 })] = { at: 1, stale: false, value };
-  await render(<MailScreen />);
+  setReply(replyKey('getMail2', { pageNum: 1, pageSize: 20 }), value);
+  await renderScreen(<MailScreen />, { player: 8 });
 };
 const said = () => document.body.textContent;
 
@@ -43,11 +44,9 @@ beforeEach(() => {
   vi.clearAllMocks();
   undo();
   Object.assign(wishes, { sent: [], gone: [] });
-  Object.assign(stores.session, { userId: 8, known: true });
-  stores.network.onLine = true;
   stores.rg.state = 0;
   stores.replies = {};
-  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 20_000 } };
+  setReply('refreshData', { totalRecharge: 20_000 });
   app.money.claimMail.mockResolvedValue({ rewards, coin: 0 as Money });
 });
 
@@ -92,7 +91,7 @@ test('ML-03: what was claimed elsewhere already is no error', async () => {
 
 test('V-32: cash alone is locked before the first deposit, with the reason', async () => {
   app.money.claimMail.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'recharge' }));
-  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 0 } };
+  setReply('refreshData', { totalRecharge: 0 });
   await open(withAward(1, { awards: cash }));
   const all = button('Claim all: 1 reward')!;
   expect(all.getAttribute('aria-disabled')).toBe('true');

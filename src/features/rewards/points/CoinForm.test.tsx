@@ -5,13 +5,12 @@ import { conditionUnmet } from '#contract/codes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
-import { field, render, type } from '#tests/support/render.tsx';
+import { field, type } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
 
-const { stores } = await import('#data/stores.ts');
 const { DiamondTab } = await import('./DiamondTab.tsx');
 
 const shop = (diamond: number, left = 5_000): Output<'diamondShopData'> => ({
@@ -20,9 +19,9 @@ const shop = (diamond: number, left = 5_000): Output<'diamondShopData'> => ({
   goods: [{ id: 3, type: 2, name: 'Perlas tumbler', price: 2_500, stock: 0, needAddress: true }],
 });
 async function show(value: Output<'diamondShopData'>) {
-  stores.replies[replyKey('diamondShopData', {})] = { at: 1, stale: false, value };
-  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 100 } };
-  return render(<DiamondTab />);
+  setReply('diamondShopData', value);
+  setReply('refreshData', { totalRecharge: 100 });
+  return renderScreen(<DiamondTab />, { player: 8 });
 }
 const many = 'Diamonds to exchange';
 const typed = () => [...document.querySelectorAll<HTMLInputElement>('input:not([type=range])')][0]!;
@@ -30,8 +29,6 @@ const submit = () => act(async () => document.querySelector('form')!.requestSubm
 
 beforeEach(() => {
   vi.clearAllMocks();
-  stores.session.userId = 8;
-  stores.network.onLine = true;
 });
 
 test('RG-26: the turnover requirement of the cash stands beside it, with its times where they are known', async () => {

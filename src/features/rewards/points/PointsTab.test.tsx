@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Output } from '#contract/endpoints.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
 import { button, press, render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const showRewards = vi.hoisted(() => vi.fn());
@@ -28,7 +28,7 @@ const show = (totalRecharge = 20_000) => {
     ['pointsInfo', info],
     ['refreshData', { totalRecharge }],
   ] as const)
-    stores.replies[replyKey(name, {})] = { at: 1, stale: false, value };
+    setReply(name, value);
   return render(<PointsTab />);
 };
 const isOff = (name: string) => button(name)!.getAttribute('aria-disabled') === 'true';

@@ -6,8 +6,8 @@ import type { UserTask } from '#contract/endpoints/tasks.ts';
 import { Failure } from '#contract/failure.ts';
 import { followWait } from '#contract/rewards/follow.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
 import { advance, button, press, render, unmount } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 import { betting, tomorrow } from '#tests/support/tasks.ts';
 import { app } from '#tests/support/worker.ts';
 
@@ -29,7 +29,7 @@ const rewards = betting.awards;
 const know = (...list: UserTask[]) =>
   act(async () => {
     const value = { list, turnover: 5, shareUrl: 'https://perlas.test/auth/register?code=ABC' };
-    stores.replies[replyKey('getTaskUser', {})] = { at: 1, stale: false, value };
+    setReply('getTaskUser', value);
   });
 const open = async (address = '/bonus/tasks') => {
   history.replaceState(null, '', address);
@@ -45,7 +45,7 @@ beforeEach(() => {
   Object.assign(stores.session, { userId: 8, known: true });
   stores.network.onLine = true;
   stores.replies = {};
-  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 20_000 } };
+  setReply('refreshData', { totalRecharge: 20_000 });
   app.money.claimTask.mockResolvedValue({ rewards, coin: 0 as Money });
   app.money.finishTask.mockResolvedValue({ task: betting });
 });
@@ -219,7 +219,7 @@ test('TK-04: a claim of the day that has just ended says that a new one has begu
 });
 
 test('V-32, RG-26: cash says what it asks for before it is claimed, and is locked until the first deposit; points aren’t', async () => {
-  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge: 0 } };
+  setReply('refreshData', { totalRecharge: 0 });
   const cash = [{ id: 2001, count: 2_000 }];
   await know({ ...betting, status: 1 }, { ...betting, id: 13, name: 'Bet more', status: 1, awards: cash });
   await open();

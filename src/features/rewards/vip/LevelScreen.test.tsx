@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
-import { button, press, render } from '#tests/support/render.tsx';
+import { button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { vipAudit, vipInfo, vipMap } from '#tests/support/vip.ts';
 import { app } from '#tests/support/worker.ts';
 
@@ -13,11 +13,9 @@ vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }
 const { stores } = await import('#data/stores.ts');
 const { default: LevelScreen } = await import('./LevelScreen.tsx');
 
-const reply = (name: 'getVipInfo' | 'getVipLevelAudit' | 'refreshData', value: object) =>
-  void (stores.replies[replyKey(name, {})] = { at: 1, stale: false, value });
 const know = (more: Partial<Output<'getVipInfo'>> = {}, audit = vipAudit) => {
-  reply('getVipInfo', { ...vipInfo, ...more });
-  reply('getVipLevelAudit', audit);
+  setReply('getVipInfo', { ...vipInfo, ...more });
+  setReply('getVipLevelAudit', audit);
 };
 const cards = () => [...document.querySelectorAll('ul li section[data-vip]')];
 const names = () => cards().map((card) => card.querySelector('h2')!.textContent);
@@ -27,18 +25,16 @@ const said = () => document.body.textContent;
 beforeEach(() => {
   vi.clearAllMocks();
   app.replies.read.mockResolvedValue(undefined);
-  Object.assign(stores.session, { userId: 8, known: true });
   stores.settings.config = { vipMap };
   stores.lobby.types = [{ id: 1, name: 'Slots', status: 1, sort: 1 }];
-  stores.network.onLine = true;
   stores.replies = {};
-  reply('refreshData', { totalRecharge: 20_000 });
+  setReply('refreshData', { totalRecharge: 20_000 });
   app.money.claimVipUpgrade.mockResolvedValue({ rewards: [], coin: 0 as Money, levels: [] });
 });
 
 test('VI-02, R-28: each level has its colours, what it takes and what it gives, and the own one is marked', async () => {
   know();
-  await render(<LevelScreen />);
+  await renderScreen(<LevelScreen />, { player: 8 });
   expect(names()).toEqual(['Member', 'Bronze', 'Silver', 'Gold']);
   expect(cards().map((each) => each.getAttribute('data-vip'))).toEqual(['0', '1', '2', '3']);
   expect(document.querySelectorAll('[aria-current=true]')).toHaveLength(1);
@@ -50,7 +46,7 @@ test('VI-02, R-28: each level has its colours, what it takes and what it gives, 
 
 test('VI-02: the details of the own level are open, those of the others open at a tap', async () => {
   know();
-  await render(<LevelScreen />);
+  await renderScreen(<LevelScreen />, { player: 8 });
   const isOpen = (name: string) => card(name).querySelector('details')!.open;
   expect(names().filter((name) => isOpen(name))).toEqual(['Silver']);
   expect(card('Gold').querySelector('summary')!.textContent).toBe('Gold details');
@@ -60,16 +56,16 @@ test('VI-02: the details of the own level are open, those of the others open at 
 test('VI-02: a level that is shown to nobody, or not yet, is not in the table', async () => {
   const { levels } = vipInfo;
   know({ levels: levels.map((each) => (each.level === 3 ? { ...each, showType: 2 } : each)) });
-  await render(<LevelScreen />);
+  await renderScreen(<LevelScreen />, { player: 8 });
   expect(names()).toEqual(['Member', 'Bronze', 'Silver']);
   know({ levels: levels.map((each) => (each.level === 1 ? { ...each, showType: 0 } : { ...each, showType: 1 })) });
-  await render(<LevelScreen />);
+  await renderScreen(<LevelScreen />, { player: 8 });
   expect(names()).toEqual(['Member', 'Silver', 'Gold']);
 });
 
 test('VI-03: an upgrade is claimed once, claimed already, or locked above the own level with what opens it', async () => {
   know();
-  await render(<LevelScreen />);
+  await renderScreen(<LevelScreen />, { player: 8 });
   expect(card('Bronze').textContent).toContain('Claimed');
   const locked = button('Claim: Gold, ₱300.00')!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
@@ -82,15 +78,15 @@ test('VI-03: an upgrade is claimed once, claimed already, or locked above the ow
 
 test('V-32, RG-26: before a claim it says what cash asks for, and waits for the first deposit', async () => {
   know();
-  reply('refreshData', { totalRecharge: 0 });
-  await render(<LevelScreen />);
+  setReply('refreshData', { totalRecharge: 0 });
+  await renderScreen(<LevelScreen />, { player: 8 });
   expect(said()).toContain('Wager it 5×');
   expect(button('Claim: Silver, ₱200.00')!.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('VI-07: the check has each rule of the own and the next level with its progress, and the review’s date', async () => {
   know();
-  await render(<LevelScreen />);
+  await renderScreen(<LevelScreen />, { player: 8 });
   expect(said()).toMatch(/reviewed on Dec\s1,\s2026/);
   expect(said()).toContain('Your level: Silver');
   expect(said()).toContain('₱2,500.00 of ₱10,000.00');
@@ -103,23 +99,22 @@ test('VI-07: the check has each rule of the own and the next level with its prog
 test('VI-07: a level of which nothing is asked at this review says so, without a badge', async () => {
   const list = vipAudit.list.map((each) => (each.level === 2 ? { ...each, needBet: 0 as Money, passed: true } : each));
   know({}, { ...vipAudit, list });
-  await render(<LevelScreen />);
+  await renderScreen(<LevelScreen />, { player: 8 });
   expect(said()).toContain('Nothing to do for this review.');
   expect(said()).not.toContain('Done');
 });
 
 test('without a network the page says once that it is offline, and has the levels', async () => {
   know();
-  stores.network.onLine = false;
-  await render(<LevelScreen />);
+  await renderScreen(<LevelScreen />, { player: 8, online: false });
   expect(said().match(/Some buttons here need a connection/g)).toHaveLength(1);
   expect(names()).toContain('Gold');
 });
 
 test('VI-02: without the review the levels are there all the same', async () => {
   know();
-  delete stores.replies[replyKey('getVipLevelAudit', {})];
+  setReply('getVipLevelAudit', undefined);
   app.replies.read.mockRejectedValue(new Failure('timeout'));
-  await render(<LevelScreen />);
+  await renderScreen(<LevelScreen />, { player: 8 });
   expect(names()).toContain('Gold');
 });

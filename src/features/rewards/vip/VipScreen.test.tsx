@@ -4,8 +4,8 @@ import { onBreak } from '#contract/codes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
-import { button, render } from '#tests/support/render.tsx';
+import { button } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { vipInfo, vipMap } from '#tests/support/vip.ts';
 import { app } from '#tests/support/worker.ts';
 
@@ -15,21 +15,19 @@ const { default: VipScreen } = await import('./VipScreen.tsx');
 const money = (amount: number) => amount as Money;
 
 const know = (more: Partial<Output<'getVipInfo'>> = {}, at = Date.UTC(2026, 10, 25, 4)) =>
-  void (stores.replies[replyKey('getVipInfo', {})] = { at, stale: false, value: { ...vipInfo, ...more } });
+  setReply('getVipInfo', { ...vipInfo, ...more }, { at });
 const said = () => document.body.textContent;
 const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
 
 beforeEach(() => {
   vi.clearAllMocks();
-  Object.assign(stores.session, { userId: 8, known: true });
   stores.settings.config = { vipMap };
-  stores.network.onLine = true;
   stores.replies = {};
 });
 
 test('VI-01, E-03: the card has the level, experience over that of the next, and what keeps the level until when', async () => {
   know();
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   const card = document.querySelector('section[data-vip]')!;
   expect(card.querySelector('h2')!.textContent).toBe('Silver');
   expect(card.textContent).toContain('XP to Gold');
@@ -45,7 +43,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     know();
     const map = { ...vipMap, 2: { ...vipMap['2']!, theme } };
     stores.settings.config = { vipMap: map };
-    await render(<VipScreen />);
+    await renderScreen(<VipScreen />, { player: 8 });
     expect(document.querySelector('section[data-vip]')!.getAttribute('data-vip')).toBe(String(theme));
     expect(document.querySelector('section[data-vip] img')!.getAttribute('src')).toBe(`/icons/vip/${theme}.svg`);
   },
@@ -53,7 +51,7 @@ test.each([0, 1, 2, 3, 4, 5])(
 
 test('E-03: the highest level says that it is', async () => {
   know({ vip: 3, nextExp: undefined, vipExp: money(30_000_000) });
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('Top level · 300,000 XP');
   expect(document.querySelectorAll('section[data-vip] progress')).toHaveLength(1);
 });
@@ -61,14 +59,14 @@ test('E-03: the highest level says that it is', async () => {
 test('VI-01: a level that is new says until when it is safe, and what it takes from then on', async () => {
   const [from, until] = [Date.UTC(2026, 10, 30, 16), Date.UTC(2026, 11, 31, 16)];
   know({ keep: { need: money(1_000_000), done: money(0), startTime: from, endTime: until } });
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toMatch(/Silver is yours until at least Jan\s1,\s2027. From Dec\s1,\s2026, it takes ₱10,000.00/);
 });
 
 test('VI-01: a lost level says what brings it back, and one that asks for nothing says nothing', async () => {
   const back = { level: 3, need: money(5_000_000), done: money(250_000) };
   know({ back, keep: { need: money(0), done: money(0), endTime: 1 } });
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('You moved down from Gold.');
   expect(said()).toContain('Bets this month to return to Gold');
   expect(said()).toContain('₱2,500.00 of ₱50,000.00');
@@ -77,15 +75,13 @@ test('VI-01: a lost level says what brings it back, and one that asks for nothin
 
 test('without a connection nothing can be claimed, and it says so', async () => {
   know();
-  stores.network.onLine = false;
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8, online: false });
   expect(said()).toContain('Some buttons here need a connection');
   expect(isOff('Claim: Daily reward, 10 points')).toBe(true);
 });
 
 test('R-28: a visitor sees what reaches each level, and is led to log in', async () => {
-  Object.assign(stores.session, { userId: 0 });
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />);
   expect(said()).toContain('VIP 3 · Gold');
   expect(said()).toContain('250,000 XP');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
@@ -93,14 +89,14 @@ test('R-28: a visitor sees what reaches each level, and is led to log in', async
 
 test('players RG-20: on a break it is closed calmly', async () => {
   app.replies.read.mockRejectedValue(new Failure('refused', onBreak, { until: Date.UTC(2026, 10, 26) }));
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('You’re taking a break from play');
   app.replies.read.mockResolvedValue(undefined);
 });
 
 test('the rebates and the levels are one tap away', async () => {
   know();
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   expect(document.querySelector('a[href="/vip/rebate"]')).not.toBeNull();
   expect(document.querySelector('a[href="/vip/level"]')).not.toBeNull();
 });

@@ -4,8 +4,8 @@ import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
-import { advance, button, press, render } from '#tests/support/render.tsx';
+import { advance, button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { vipInfo, vipMap } from '#tests/support/vip.ts';
 import { app } from '#tests/support/worker.ts';
 
@@ -23,17 +23,14 @@ const rewards = [{ id: 2002, count: 5 }];
 const given = { rewards, coin: money(0) };
 
 const know = (more: Partial<Output<'getVipInfo'>> = {}, at = Date.UTC(2026, 10, 25, 4)) =>
-  void (stores.replies[replyKey('getVipInfo', {})] = { at, stale: false, value: { ...vipInfo, ...more } });
-const deposited = (totalRecharge: number) =>
-  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+  setReply('getVipInfo', { ...vipInfo, ...more }, { at });
+const deposited = (totalRecharge: number) => setReply('refreshData', { totalRecharge });
 const said = () => document.body.textContent;
 const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
 
 beforeEach(() => {
   vi.clearAllMocks();
-  Object.assign(stores.session, { userId: 8, known: true });
   stores.settings.config = { vipMap };
-  stores.network.onLine = true;
   stores.replies = {};
   deposited(20_000);
   app.money.claimVipUpgrade.mockResolvedValue({ ...given, levels: [] });
@@ -45,7 +42,7 @@ beforeEach(() => {
 
 test('VI-03: the award for a level reached is claimed at a tap', async () => {
   know();
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   await press('Claim: Silver, ₱200.00');
   expect(app.money.claimVipUpgrade).toHaveBeenCalledExactlyOnceWith({ level: 2 });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
@@ -53,7 +50,7 @@ test('VI-03: the award for a level reached is claimed at a tap', async () => {
 
 test('VI-04: the award of the day and the sign-in are claimed at a tap', async () => {
   know();
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   expect(document.querySelectorAll('ol li')).toHaveLength(7);
   expect(document.querySelector('[aria-current=date]')!.textContent).toContain('Day 3');
   await press('Claim: Daily reward, 10 points');
@@ -65,7 +62,7 @@ test('VI-04: the award of the day and the sign-in are claimed at a tap', async (
 test('VI-04: when both are claimed it says when the next ones come, and reads again at midnight in Manila', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 15, 59, 50) });
   know({ daily: { ...vipInfo.daily, status: 2 }, signIn: { ...vipInfo.signIn, status: 2, days: 3 } });
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('Next rewards at midnight, Manila time.');
   app.replies.read.mockClear();
   await advance(15_000);
@@ -81,7 +78,7 @@ test('VI-04: below the level that has them it says from which level on', async (
     tasks: [],
     unReceiveBonus: money(0),
   });
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('Bronze and up');
   expect(said()).toContain('No VIP tasks at your level yet.');
   expect(button('Claim: Daily reward, ')).toBeUndefined();
@@ -89,7 +86,7 @@ test('VI-04: below the level that has them it says from which level on', async (
 
 test('VI-05: a task that is done is claimed, one under way has its progress, and what is left is claimed in one', async () => {
   know();
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('₱5,000.00 of ₱5,000.00');
   expect(said()).toContain('1 of 3');
   expect(said()).toMatch(/Claim it by Dec\s6,\s2026/);
@@ -101,7 +98,7 @@ test('VI-05: a task that is done is claimed, one under way has its progress, and
 
 test('A-49, VI-05: the tasks have a page of their own, with the same acts', async () => {
   know();
-  await render(<TasksScreen />);
+  await renderScreen(<TasksScreen />, { player: 8 });
   expect(document.querySelector('h1')!.textContent).toBe('VIP tasks');
   expect([...document.querySelectorAll('h2')].at(-1)!.textContent).toBe('This week');
   await press('Claim: Bet ₱5,000 this week, ₱10.00');
@@ -111,14 +108,14 @@ test('A-49, VI-05: the tasks have a page of their own, with the same acts', asyn
 
 test('RG-26: before a claim it says how often cash must be staked', async () => {
   know();
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('Cash here is bonus money. Wager it 5× in any game before you withdraw it');
 });
 
 test('V-32: money waits for the first deposit with the reason, points don’t', async () => {
   deposited(0);
   know();
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   const locked = button('Claim: Silver, ₱200.00')!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe(
@@ -133,7 +130,7 @@ test('V-32: money waits for the first deposit with the reason, points don’t', 
 test('VI-03, VI-04: what was claimed elsewhere is read again, without a word', async () => {
   know();
   app.money.claimVipDaily.mockRejectedValue(new Failure('refused', alreadyDone));
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   app.replies.read.mockClear();
   await press('Claim: Daily reward, 10 points');
   expect(toast).not.toHaveBeenCalled();
@@ -143,7 +140,7 @@ test('VI-03, VI-04: what was claimed elsewhere is read again, without a word', a
 test('VI-04: a sign-in of the day that has just ended says that a new one has begun', async () => {
   know();
   app.money.claimVipSignIn.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'today' }));
-  await render(<VipScreen />);
+  await renderScreen(<VipScreen />, { player: 8 });
   await press('Claim: VIP sign-in, 5 points');
   expect(toast).toHaveBeenCalledExactlyOnceWith('It’s a new day. Your rewards are ready.');
 });

@@ -1,46 +1,39 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '#contract/entities.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
+import { render } from '#tests/support/render.tsx';
 
 const app = vi.hoisted(() => ({ account: { sendCode: vi.fn() }, rg: { selfExclude: vi.fn() } }));
 vi.mock('#data/worker.ts', () => ({ app }));
 vi.mock('#data/updates.ts', () => ({}));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
 const { OtpField } = await import('#shared/otp/OtpField.tsx');
 const { ProofForm } = await import('./ProofForm.tsx');
 
-const place = document.body.appendChild(document.createElement('div'));
-let root: Root;
-
-const said = () => place.querySelector('output')!.textContent;
-const press = () => act(async () => place.querySelector<HTMLButtonElement>('button:not([type=submit])')!.click());
+const said = () => document.querySelector('output')!.textContent;
+const press = () => act(async () => document.querySelector<HTMLButtonElement>('button:not([type=submit])')!.click());
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  root = createRoot(place);
   stores.session.user = { mobile: '0917***4567' } as UserInfo;
   app.account.sendCode.mockImplementation(async (mobile: string) => {
     stores.codes[mobile] = { resendAt: Date.now() + 60_000, expireAt: Date.now() + 300_000 };
   });
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
   delete stores.codes[''];
-  vi.useRealTimers();
 });
 
 test('a code that was asked for something else is not shown as sent for the exclusion, and one for it can be had after the wait', async () => {
   const form = { text: () => ({ name: 'smsCode', value: '', onChange: () => {} }), take: () => {} };
-  await act(async () => root.render(<OtpField form={form} purpose={codeTypes.safebox} />));
+  await render(<OtpField form={form} purpose={codeTypes.safebox} />);
   await press();
   expect(said()).toMatch(/^We sent a code to 0917\*\*\*4567/);
 
-  await act(async () => root.render(<ProofForm months={6} onDone={() => {}} onBack={() => {}} />));
+  await render(<ProofForm months={6} onDone={() => {}} onBack={() => {}} />);
   expect(said()).toMatch(/^The last code to 0917\*\*\*4567 was for something else/);
   await act(async () => vi.advanceTimersByTime(60_000));
   await press();

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountStates } from '#contract/payouts.ts';
 import { Failure } from '#contract/failure.ts';
+import { render } from '#tests/support/render.tsx';
 
 const app = vi.hoisted(() => ({
   money: { modifyAccount: vi.fn<() => Promise<unknown>>(), settle: vi.fn<() => Promise<unknown>>() },
   tab: { resume: vi.fn<() => Promise<void>>() },
 }));
 vi.mock('#data/worker.ts', () => ({ app }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { stores } = await import('#data/stores.ts');
 const { toasted } = await import('#nav/toasts.ts');
@@ -27,8 +26,6 @@ const account = {
   status: accountStates.reviewing,
   editable: false,
 };
-let root: Root;
-
 const button = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === name)!;
 const status = () => document.querySelector('output')!.textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -51,18 +48,13 @@ beforeEach(async () => {
     stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 };
     throw new Failure('uncertain', 0, { requestId: 'r' });
   });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <AccountDetails account={account} kind={undefined} verified="" onSaved={() => {}} onDeleted={() => {}} />,
-    ),
+  await render(
+    <AccountDetails account={account} kind={undefined} verified="" onSaved={() => {}} onDeleted={() => {}} />,
   );
   await act(async () => button('Set as default').click());
   await pass(100);
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
   vi.useRealTimers();
 });
 

@@ -1,32 +1,29 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, press, render } from '#tests/support/render.tsx';
+import { button, press } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import type { Coupon } from '#contract/endpoints/rewards.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 
 // Rewards are shown only after an open dialog is closed, so this promise stays pending.
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: () => new Promise(() => {}) }));
 
-const { stores } = await import('#data/stores.ts');
 const { Gifts } = await import('./Gifts.tsx');
 
 const use = 'Use now: ₱50.00 gift';
 const gift = { id: 3, value: 5_000, expireTime: Date.UTC(2026, 11, 1) } as Coupon;
-const deposited = (totalRecharge: number) =>
-  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+const deposited = (totalRecharge: number) => setReply('refreshData', { totalRecharge });
 
 beforeEach(() => {
   vi.clearAllMocks();
-  stores.network.onLine = true;
   deposited(20_000);
   app.money.redeemCoupon.mockResolvedValue({ coin: 5_000 as Money, rewards: [{ id: 2001, count: 5_000 }] });
 });
 
 test('a gift that is used leaves its button free, though what it brought can’t be shown yet', async () => {
-  await render(<Gifts gifts={[gift]} />);
+  await renderScreen(<Gifts gifts={[gift]} />, { player: 8 });
   await press(use);
   expect(app.money.redeemCoupon).toHaveBeenCalledExactlyOnceWith({ id: 3 });
   expect(button(use)!.getAttribute('aria-busy')).not.toBe('true');
@@ -34,7 +31,7 @@ test('a gift that is used leaves its button free, though what it brought can’t
 
 test('V-32: before the first deposit a gift is locked and says why; the paid deposit unlocks it', async () => {
   deposited(0);
-  await render(<Gifts gifts={[gift]} />);
+  await renderScreen(<Gifts gifts={[gift]} />, { player: 8 });
   const locked = button(use)!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toContain('first deposit');
@@ -47,7 +44,7 @@ test('V-32: before the first deposit a gift is locked and says why; the paid dep
 
 test('BO-06: before a gift is used it says how often it is to be wagered', async () => {
   const value = { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } };
-  stores.replies[replyKey('getExchange', {})] = { at: 1, stale: false, value };
-  await render(<Gifts gifts={[gift]} />);
+  setReply('getExchange', value);
+  await renderScreen(<Gifts gifts={[gift]} />, { player: 8 });
   expect(document.body.textContent).toContain('Wager it 10× to withdraw it');
 });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { button, render } from '#tests/support/render.tsx';
+import { button } from '#tests/support/render.tsx';
 import type { UserInfo } from '#contract/entities.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
+import { renderScreen } from '#tests/support/screen.tsx';
 
 vi.mock('#data/updates.ts', () => ({}));
 
@@ -13,7 +14,7 @@ const { OwnCode } = await import('./OwnCode.tsx');
 test('who has no number is led to add one, and to a code once it is there', async () => {
   const form = { text: () => ({ name: 'smsCode', value: '', onChange: () => {} }), take: () => {} };
   stores.session.user = { mobile: null } as UserInfo;
-  await render(<OwnCode form={form} purpose={codeTypes.withdraw} />);
+  await renderScreen(<OwnCode form={form} purpose={codeTypes.withdraw} />, { player: 8 });
   expect(button('Add number')).toBeDefined();
   await act(async () => void (stores.session.user = { mobile: '0917***4567' } as UserInfo));
   expect(button('Send code')).toBeDefined();

@@ -2,10 +2,11 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { replyKey } from '#contract/stores.ts';
-import { advance, button, field, press, render, type } from '#tests/support/render.tsx';
+import { advance, button, field, press, type } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 
 const call = 'safeboxTransfer';
 
@@ -16,7 +17,6 @@ const { MoveForm } = await import('./MoveForm.tsx');
 
 test('money whose way nobody knew is said to be in the safebox once that is found out, and the form begins anew', async () => {
   vi.useFakeTimers();
-  stores.network.onLine = true;
   stores.wallet.coin = 50_000 as Money;
   app.money.moveSafebox.mockImplementation(async () => {
     stores.acts[call] = { requestId: 'r', call, state: 'sending', at: 0 };
@@ -28,7 +28,7 @@ test('money whose way nobody knew is said to be in the safebox once that is foun
     stores.acts[call] = undefined;
     return { coin: 30_000, safebox: 20_000 } as never;
   });
-  await render(<MoveForm direction={directions.in} />);
+  await renderScreen(<MoveForm direction={directions.in} />, { player: 8 });
   await type('Amount', '200');
   await type('Safebox password', '482915');
   await act(async () => document.querySelector('form')!.requestSubmit());
@@ -43,12 +43,12 @@ test('money whose way nobody knew is said to be in the safebox once that is foun
 /** A player with ₱525, of which so much is bonus money (hundredths). */
 function holds(bonusCoin: number) {
   stores.wallet.coin = 52_500 as Money;
-  stores.replies[replyKey('getExchange', {})] = { at: 1, stale: false, value: { bonusCoin } };
+  setReply('getExchange', { bonusCoin });
 }
 
 test('BO-06: only own money is offered for the safebox, and the form says where the bonus money stays', async () => {
   holds(2_500);
-  await render(<MoveForm direction={directions.in} />);
+  await renderScreen(<MoveForm direction={directions.in} />, { player: 8 });
   expect(document.body.textContent).toContain('Maximum ₱500.00. Your ₱25.00 bonus stays in your balance.');
   await press('All');
   expect(field('Amount')!.value).toBe('500');
@@ -62,7 +62,7 @@ test('BO-06: only own money is offered for the safebox, and the form says where 
 
 test('BO-06: without bonus money the whole balance is offered, and while it is not known how much is own money, nothing', async () => {
   holds(0);
-  await render(<MoveForm direction={directions.in} />);
+  await renderScreen(<MoveForm direction={directions.in} />, { player: 8 });
   expect(document.body.textContent).toContain('Maximum ₱525.00');
   expect(document.body.textContent).not.toContain('bonus money');
   await act(async () => void Reflect.deleteProperty(stores.replies, replyKey('getExchange', {})));

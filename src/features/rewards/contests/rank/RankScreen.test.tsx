@@ -8,7 +8,8 @@ import type { Output } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { advance, button, press, render } from '#tests/support/render.tsx';
+import { advance, button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const showRewards = vi.hoisted(() => vi.fn());
@@ -61,24 +62,21 @@ const info: Output<'rankInfo'> = {
 };
 const keyOf = (period: RankPeriod) => replyKey('rankInfo', { period, pageNum: 1, pageSize: 20 });
 const know = (more: Partial<Output<'rankInfo'>> = {}, period: RankPeriod = 1) =>
-  void (stores.replies[keyOf(period)] = { at: now, stale: false, value: { ...info, ...more } });
-const deposited = (totalRecharge: number) =>
-  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+  setReply(keyOf(period), { ...info, ...more }, { at: now });
+const deposited = (totalRecharge: number) => setReply('refreshData', { totalRecharge });
 const said = () => document.body.textContent;
 const claim = 'Claim: place 2, Nov\u00A024,\u00A02026, ₱30.00';
 
 function runs(more: object | undefined = {}) {
   const type = activityTypes.Rank;
   const activityMap = more ? { [type]: { id: 24, activityType: type, unloginShowStatus: true, ...more } } : {};
-  stores.replies[replyKey('getActivityIds', {})] = { at: 1, stale: false, value: { activityMap } };
+  setReply('getActivityIds', { activityMap });
 }
 
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   address.tab = 'day';
-  Object.assign(stores.session, { userId: 8, known: true });
-  stores.network.onLine = true;
   stores.settings.clockOffset = 0;
   stores.settings.config = {};
   stores.replies = {};
@@ -89,7 +87,7 @@ beforeEach(() => {
 
 test('A-50, RK-01: the day’s places with masked names, the own row marked, the gap to the next, the time left', async () => {
   know();
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   const rows = [...document.querySelectorAll('table[aria-label=Places] tbody tr')].map(
     ({ textContent }) => textContent,
   );
@@ -101,7 +99,7 @@ test('A-50, RK-01: the day’s places with masked names, the own row marked, the
 
 test('RK-01: an equal sum that another had first, the first place, and no place have words of their own', async () => {
   know({ me: { ...info.me, gap: money(0) } });
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain('You’re tied with place 1, which got there first.');
   await act(async () => know({ me: { ...info.me, rank: 1, gap: money(0) } }));
   expect(said()).toContain('You’re in first place.');
@@ -114,7 +112,7 @@ test('RK-01: an equal sum that another had first, the first place, and no place 
 
 test('RK-01: the rewards of each place, their turnover and the rule are told before anything is claimed', async () => {
   know();
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain('4 to 1050 points');
   expect(said()).toContain('Cash here is bonus money. Wager it 5×');
   expect(said()).toContain('If totals are equal, whoever got there first ranks higher.');
@@ -123,19 +121,19 @@ test('RK-01: the rewards of each place, their turnover and the rule are told bef
 
 test('RK-01: the tab is in the address', async () => {
   know();
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   await press('Week');
   expect(replaceUrl).toHaveBeenCalledExactlyOnceWith('/rank?tab=week');
   address.tab = 'week';
   know({ me: { ...info.me, rank: 7 } }, 2);
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain('Your place7');
   expect(app.replies.read).toHaveBeenCalledWith('rankInfo', { period: 2, pageNum: 1, pageSize: 20 });
 });
 
 test('RK-01: the reward of a period that has ended is claimed at a tap, once, and until when is said', async () => {
   know({ past: [result], me: { ...info.me, status: 1 } });
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain('Place 2 · Bets: ₱900.00');
   expect(said()).toContain('Claim by Dec\u00A01,\u00A02026');
   const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
@@ -149,7 +147,7 @@ test('RK-01: the reward of a period that has ended is claimed at a tap, once, an
 test('RK-01: what was claimed, here or elsewhere, is a quiet word', async () => {
   know({ past: [result], me: { ...info.me, status: 1 } });
   app.money.claimRank.mockRejectedValue(new Failure('refused', alreadyDone));
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   await press(claim);
   expect(report).not.toHaveBeenCalled();
   await act(async () => know({ past: [{ ...result, status: 2 }], me: { ...info.me, status: 2 } }));
@@ -160,7 +158,7 @@ test('RK-01: what was claimed, here or elsewhere, is a quiet word', async () => 
 test('V-32: before the first deposit cash of a place is locked and says why', async () => {
   deposited(0);
   know({ past: [result], me: { ...info.me, status: 1 } });
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   const locked = button(claim)!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)?.textContent).toBe(
@@ -170,7 +168,7 @@ test('V-32: before the first deposit cash of a place is locked and says why', as
 
 test('RG-26: the page says how it stands and urges nobody: no way into a game, and one to the player’s limits', async () => {
   know();
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   const ways = [...document.querySelectorAll('a')].map((each) => each.getAttribute('href'));
   expect(ways).toEqual(['/member/self-limited']);
   expect(said()).toContain('Don’t chase losses for a place.');
@@ -179,7 +177,7 @@ test('RG-26: the page says how it stands and urges nobody: no way into a game, a
 test('RK-01: at midnight in Manila the next day begins on the open page', async () => {
   vi.setSystemTime(now + 12 * hour - 2_000);
   know();
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   app.replies.read.mockClear();
   await advance(3_000);
   expect(said()).toContain('This ranking has ended.');
@@ -194,14 +192,13 @@ test.each([
   [excluded, 'You’re taking a break from play'],
 ])('R-13: refused with %i it is a page that says so', async (code, text) => {
   app.replies.read.mockRejectedValue(new Failure('refused', code));
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain(text);
   app.replies.read.mockResolvedValue(undefined);
 });
 
 test('R-25: a visitor reads what it is about, and is led to log in', async () => {
-  stores.session.userId = 0;
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />);
   expect(said()).toContain('See your rank by day');
   expect(said()).toContain('Log in to continue');
 });
@@ -209,7 +206,7 @@ test('R-25: a visitor reads what it is about, and is led to log in', async () =>
 test('RK-01: switched off in the settings it says that it isn’t on, and asks nothing', async () => {
   stores.settings.config = { features: { rank: 0 } };
   know();
-  await render(<RankScreen />);
+  await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain('Not available right now');
   expect(app.replies.read).not.toHaveBeenCalledWith('rankInfo', expect.anything());
 });

@@ -9,7 +9,8 @@ import type { Tile } from '#contract/entities.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { advance, button, press, render } from '#tests/support/render.tsx';
+import { advance, button, press } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 const showRewards = vi.hoisted(() => vi.fn());
@@ -51,10 +52,8 @@ const tile = (id: number, name: string, more: Partial<Tile> = {}): Tile => ({
 });
 
 const key = replyKey('slotsHackInfo', {});
-const know = (more: Partial<Output<'slotsHackInfo'>> = {}) =>
-  void (stores.replies[key] = { at: now, stale: false, value: { ...info, ...more } });
-const deposited = (totalRecharge: number) =>
-  void (stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } });
+const know = (more: Partial<Output<'slotsHackInfo'>> = {}) => setReply(key, { ...info, ...more }, { at: now });
+const deposited = (totalRecharge: number) => setReply('refreshData', { totalRecharge });
 const said = () => document.body.textContent;
 const link = (name: string) =>
   [...document.querySelectorAll('a')].find(({ textContent }) => textContent.includes(name));
@@ -64,22 +63,20 @@ const claimCash = 'Claim: Win 2× your bet in one round, Crimson Perla, ₱5.00'
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  Object.assign(stores.session, { userId: 8, known: true });
-  stores.network.onLine = true;
   Object.assign(stores.lobby, { version: '1', at: 1 });
   stores.settings.clockOffset = 0;
   stores.settings.config = {};
   stores.replies = {};
   deposited(20_000);
   const activityMap = { [activityTypes.SlotsHack]: { id: 23, activityType: activityTypes.SlotsHack } };
-  stores.replies[replyKey('getActivityIds', {})] = { at: 1, stale: false, value: { activityMap } };
+  setReply('getActivityIds', { activityMap });
   app.games.gamesByIds.mockResolvedValue([tile(1001, 'Crimson Perla'), tile(1004, 'Golden Reef')]);
   app.money.claimMission.mockResolvedValue({ rewards: points, coin: 0 as Money });
 });
 
 test('SL-01: the chosen games stand with their missions, how far each is done, and the time left', async () => {
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect([...document.querySelectorAll('h2')].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
     'Crimson Perla',
     'Golden Reef',
@@ -93,13 +90,13 @@ test('SL-01: the chosen games stand with their missions, how far each is done, a
 test('SL-01: the time left goes by the operator’s clock', async () => {
   stores.settings.clockOffset = day / 2;
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(document.querySelector('[role=timer]')?.textContent).toBe('12:00:00');
 });
 
 test('A-51, SL-01: Play opens the game with the activity’s id', async () => {
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(link('Play Crimson Perla')?.getAttribute('href')).toBe('/game/start?gameId=1001&activityId=23');
   expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
 });
@@ -107,7 +104,7 @@ test('A-51, SL-01: Play opens the game with the activity’s id', async () => {
 test('SL-01: leaving a game makes what was known of the progress stale, and so it is read anew', async () => {
   expect(play.exitGame.spoils).toEqual(expect.arrayContaining(['slotsHackInfo', 'rankInfo']));
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   app.replies.read.mockClear();
   await act(async () => void (stores.replies[key]!.stale = true));
   expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
@@ -117,7 +114,7 @@ test('SL-01: a game in maintenance, or that is gone, can’t be opened, and its 
   app.games.gamesByIds.mockResolvedValue([tile(1001, 'Crimson Perla', { maintenance: true })]);
   stores.lobby.version = 'another';
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(link('Play')).toBeUndefined();
   expect(said()).toContain('Maintenance');
   expect(said()).toContain('This game is no longer available');
@@ -128,13 +125,13 @@ test('SL-01: while the games aren’t known they can be opened all the same', as
   app.games.gamesByIds.mockReturnValue(new Promise(() => {}));
   stores.lobby.version = 'on its way';
   know({ gameIds: [1004] });
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(link('Play Selected slot')?.getAttribute('href')).toBe('/game/start?gameId=1004&activityId=23');
 });
 
 test('SL-02: a mission that is done is claimed at a tap, once, and what it gave is shown', async () => {
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(said()).toContain('Cash here is bonus money. Wager it 5×');
   await press(claimStreak);
   expect(app.money.claimMission).toHaveBeenCalledExactlyOnceWith({ id: 2 });
@@ -144,7 +141,7 @@ test('SL-02: a mission that is done is claimed at a tap, once, and what it gave 
 test('SL-02: one that was claimed elsewhere is read anew, without a word', async () => {
   app.money.claimMission.mockRejectedValue(new Failure('refused', alreadyDone));
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   app.replies.read.mockClear();
   await press(claimStreak);
   expect(report).not.toHaveBeenCalled();
@@ -154,7 +151,7 @@ test('SL-02: one that was claimed elsewhere is read anew, without a word', async
 test('V-32: before the first deposit cash is locked and says why, other rewards aren’t', async () => {
   deposited(0);
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   const locked = button(claimCash)!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)?.textContent).toBe(
@@ -166,7 +163,7 @@ test('V-32: before the first deposit cash is locked and says why, other rewards 
 
 test('SL-02: the best wins have others’ names masked, the player’s own row is marked, also below the list', async () => {
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   const rows = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
   expect(rows()).toEqual(['1M***8×', '2AnaYou2.5×']);
   expect(document.querySelector('tr[aria-current]')?.textContent).toBe('2AnaYou2.5×');
@@ -176,13 +173,13 @@ test('SL-02: the best wins have others’ names masked, the player’s own row i
 
 test('E-09: a reward that the app doesn’t know is a gift', async () => {
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(said()).toContain('Reward: ×1 Gift');
 });
 
 test('RG-26: the rules say that no win is due and nothing is won back, and lead to the player’s limits', async () => {
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(said()).toContain('No win is ever “due”');
   expect(said()).toContain('Don’t chase losses for a mission.');
   expect(link('Set your limits')?.getAttribute('href')).toBe('/member/self-limited');
@@ -190,7 +187,7 @@ test('RG-26: the rules say that no win is due and nothing is won back, and lead 
 
 test('SL-01: once the time is over nothing can be claimed or opened from here, and it is read anew', async () => {
   know({ endTime: now + 2_000 });
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   app.replies.read.mockClear();
   await advance(3_000);
   expect(said()).toContain('These missions have ended.');
@@ -206,7 +203,7 @@ test('SL-01: once the time is over nothing can be claimed or opened from here, a
 test('SL-01: without missions it says so, with nothing that ends or asks for a wager', async () => {
   know({ gameIds: [], tasks: [], rank: [], me: { rank: 0, value: 0 } });
   app.games.gamesByIds.mockResolvedValue([]);
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(said()).toContain('No missions right now');
   expect(said()).not.toMatch(/Ends in|Claim by|Cash here/);
   await act(async () => know({ tasks: info.tasks.slice(0, 3) }));
@@ -214,9 +211,8 @@ test('SL-01: without missions it says so, with nothing that ends or asks for a w
 });
 
 test('SL-02: without a network it shows what was known last, and nothing can be claimed', async () => {
-  stores.network.onLine = false;
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8, online: false });
   expect(said()).toContain('Some buttons here need a connection');
   expect(button(claimStreak)!.getAttribute('aria-disabled')).toBe('true');
 });
@@ -226,14 +222,13 @@ test.each([
   [closed, 'Closed for now'],
 ])('R-13: refused with %i it is a page that says so', async (code, text) => {
   app.replies.read.mockRejectedValue(new Failure('refused', code));
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(said()).toContain(text);
   app.replies.read.mockResolvedValue(undefined);
 });
 
 test('R-13: a visitor reads what it is about, and is led to log in', async () => {
-  stores.session.userId = 0;
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />);
   expect(said()).toContain('Complete missions on selected slots');
   expect(link('Log in')?.getAttribute('href')).toBe('/auth/login');
 });
@@ -241,7 +236,7 @@ test('R-13: a visitor reads what it is about, and is led to log in', async () =>
 test('R-13: switched off in the settings it says that it isn’t on, and asks nothing', async () => {
   stores.settings.config = { features: { slotshack: false } };
   know();
-  await render(<SlotshackScreen />);
+  await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(said()).toContain('Not available right now');
   expect(app.replies.read).not.toHaveBeenCalledWith('slotsHackInfo', {});
 });

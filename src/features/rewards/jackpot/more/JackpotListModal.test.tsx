@@ -2,10 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { props } from '#contract/props.ts';
 import { replyKey } from '#contract/stores.ts';
-import { render } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
-const { stores } = await import('#data/stores.ts');
 const { default: JackpotListModal } = await import('./JackpotListModal.tsx');
 
 const time = Date.UTC(2026, 10, 21, 6, 5);
@@ -20,13 +19,12 @@ const rows = (table: number) =>
 
 beforeEach(() => {
   vi.clearAllMocks();
-  stores.network.onLine = true;
 });
 
 test('M-10, JP-10, K-07: the ranking has ten wins a page in four columns, and the player’s own row apart', async () => {
   const allRank = { list: [win], pages: 3, total: 21 };
-  stores.replies[rankKey] = { at: 1, stale: false, value: { allRank, personRank: own } };
-  await render(<JackpotListModal part="rank" close={() => {}} />);
+  setReply(rankKey, { allRank, personRank: own });
+  await renderScreen(<JackpotListModal part="rank" close={() => {}} />, { player: 8 });
   expect(app.replies.read).toHaveBeenCalledWith('getJackpotRank', { pageNum: 1, pageSize: 10 });
   expect(rows(0)).toEqual([
     ['Ranking', 'Nickname', 'Reward', 'Winning time'],
@@ -37,15 +35,15 @@ test('M-10, JP-10, K-07: the ranking has ten wins a page in four columns, and th
 
 test.each([[null], [{ ...own, rank: 0 }]])('JP-10: who isn’t ranked has dashes: %o', async (personRank) => {
   const allRank = { list: [win], pages: 1, total: 1 };
-  stores.replies[rankKey] = { at: 1, stale: false, value: { allRank, personRank } };
-  await render(<JackpotListModal part="rank" close={() => {}} />);
+  setReply(rankKey, { allRank, personRank });
+  await renderScreen(<JackpotListModal part="rank" close={() => {}} />, { player: 8 });
   expect(rows(1)[1]).toEqual(['-', 'You', '-', '-']);
 });
 
 test('M-11, K-07: the record has twenty draws a page, each with its reward and time', async () => {
   const list = [{ id: 7, propId: props.diamond, count: 10, type: 1, time }];
-  stores.replies[recordKey] = { at: 1, stale: false, value: { list, pages: 2, total: 21 } };
-  await render(<JackpotListModal part="record" close={() => {}} />);
+  setReply(recordKey, { list, pages: 2, total: 21 });
+  await renderScreen(<JackpotListModal part="record" close={() => {}} />, { player: 8 });
   expect(app.replies.read).toHaveBeenCalledWith('getPersonJackpotDrawAwardLog', { pageNum: 1, pageSize: 20 });
   expect(rows(0)).toEqual([
     ['Rewards', 'Time'],

@@ -6,7 +6,8 @@ import { badParameter } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { button, press, render, type } from '#tests/support/render.tsx';
+import { button, press, type } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
@@ -39,22 +40,21 @@ const home: Address = {
   street: '1 Mabini St',
   zip: '1004',
 };
-const known = (key: string, value: object) => void (stores.replies[key] = { at: 1, stale: false, value });
-const deposited = (totalRecharge: number) => known(replyKey('refreshData', {}), { totalRecharge });
-const area = (parent: number, list: object[]) => known(replyKey('addressAreas', { parent }), { list });
+const deposited = (totalRecharge: number) => setReply('refreshData', { totalRecharge });
+const area = (parent: number, list: object[]) => setReply(replyKey('addressAreas', { parent }), { list });
 
 async function show(
   goods: Goods,
   { diamond = 6_000, address = home }: { diamond?: number; address?: Address | 'unread' | null } = {},
 ) {
-  if (address === 'unread') delete stores.replies[replyKey('shippingAddress', {})];
-  else known(replyKey('shippingAddress', {}), { address });
-  known(replyKey('diamondShopData', {}), {
+  if (address === 'unread') setReply('shippingAddress', undefined);
+  else setReply('shippingAddress', { address });
+  setReply('diamondShopData', {
     diamond,
     coinRate: { diamond: 10, coin: 100 as Money, min: 100, max: 100, step: 100 },
     goods: [goods],
   });
-  return render(<GoodsView />);
+  return renderScreen(<GoodsView />, { player: 8 });
 }
 const order = (price: string, what = 'Perlas tumbler × 1') => `Order for ${price} diamonds: ${what}`;
 const reason = (name: string) =>
@@ -62,8 +62,6 @@ const reason = (name: string) =>
 
 beforeEach(() => {
   vi.clearAllMocks();
-  stores.session.userId = 8;
-  stores.network.onLine = true;
   deposited(20_000);
 });
 
@@ -145,8 +143,8 @@ async function fillIn(address?: Address) {
   ]);
   area(9, [{ name: 'Barangay 688' }, { name: 'Barangay 689' }]);
   area(8, [{ name: 'Barangay 660' }]);
-  known(replyKey('shippingAddress', {}), address ? { address } : {});
-  return render(<AddressView />);
+  setReply('shippingAddress', address ? { address } : {});
+  return renderScreen(<AddressView />, { player: 8 });
 }
 const select = (at: number) => [...document.querySelectorAll('select')][at]!;
 const choose = (at: number, name: string) =>

@@ -3,10 +3,10 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Output } from '#contract/endpoints.ts';
 import type { Money } from '#contract/schema.ts';
-import { replyKey } from '#contract/stores.ts';
-import { advance, button, press, render } from '#tests/support/render.tsx';
+import { advance, button, press } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 import { Failure } from '#contract/failure.ts';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 
 vi.mock('#shared/rewards/showRewards.ts', () => ({ showRewards: async () => {} }));
 const effect = vi.hoisted(() => vi.fn());
@@ -51,9 +51,9 @@ const won: Drawn = {
 };
 
 async function show(value: Info = info, totalRecharge = 20_000) {
-  stores.replies[replyKey('getScratchCardInfo', {})] = { at: 1, stale: false, value };
-  stores.replies[replyKey('refreshData', {})] = { at: 1, stale: false, value: { totalRecharge } };
-  return render(<ScratchTab />);
+  setReply('getScratchCardInfo', value);
+  setReply('refreshData', { totalRecharge });
+  return renderScreen(<ScratchTab />, { player: 8 });
 }
 const cells = () => document.querySelector('ul[aria-hidden]')!;
 const status = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join();
@@ -63,8 +63,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(HTMLCanvasElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(HTMLCanvasElement.prototype, 'clientHeight', 'get').mockReturnValue(280);
-  stores.session.userId = 8;
-  stores.network.onLine = true;
   stores.wallet.held = { diamond: { amount: 100, at: 1 } };
   app.money.scratchCard.mockResolvedValue(won);
 });

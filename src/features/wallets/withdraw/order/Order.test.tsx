@@ -3,10 +3,10 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
+import { setReply } from '#tests/support/screen.tsx';
 
 vi.mock('#shared/push/parts.ts', () => ({ parts: { PushOffer: () => <p>the offer</p> } }));
 
-const { stores } = await import('#data/stores.ts');
 const { Order } = await import('./Order.tsx');
 
 const orderNo = 'W1';
@@ -23,7 +23,7 @@ const order = {
 const answer = (status: number) =>
   act(async () => {
     const value = { ...order, status } as never;
-    stores.replies[replyKey('exchangeStatus', { orderNo })] = { at: 1, stale: false, value };
+    setReply(replyKey('exchangeStatus', { orderNo }), value);
   });
 
 test('O-23: the offer to tell of the payout, with what was answered, stays while the order goes on', async () => {
