@@ -3,13 +3,11 @@ import { ofPartners } from './ofPartners.ts';
 import { ofPersons } from './ofPersons.ts';
 import { ofRewards } from './ofRewards.ts';
 import { ofSecurity } from './ofSecurity.ts';
-import { ofStrangers } from './ofStrangers.ts';
 import { ofTheOperator } from './ofTheOperator.ts';
 import { ofThePage } from './ofThePage.ts';
-import { ofTheScreens } from './ofTheScreens.ts';
 import { ofTheWorker } from './ofTheWorker.ts';
 
-/** All mutations that the history checker and the tests must detect. */
+/** The mutations that the history checker and the tests must detect: of what guards money, sessions and player protection. */
 export const mutations = [
   ...ofTheWorker,
   ...ofThePage,
@@ -19,6 +17,4 @@ export const mutations = [
   ...ofInput,
   ...ofPartners,
   ...ofPersons,
-  ...ofStrangers,
-  ...ofTheScreens,
 ];

@@ -35,36 +35,4 @@ export const ofInput: Mutation[] = [
     ],
     found: { test: 'worker/contract/typed/accountNumber.test.ts' },
   },
-  {
-    name: 'a picture of any number of pixels is decoded',
-    changes: [
-      {
-        file: 'worker/features/pictures/shrinkPicture.ts',
-        from: `if ('fault' in head) return head;`,
-        to: `if ('fault' in head && head.fault !== 'large') return head;`,
-      },
-      {
-        file: 'worker/features/pictures/shrinkPicture.ts',
-        from: `{ type: head.kind }`,
-        to: `'kind' in head ? { type: head.kind } : {}`,
-      },
-    ],
-    found: { test: 'worker/features/kyc/shrink.test.ts' },
-  },
-  {
-    name: 'digits of a brand’s name are taken for those of a code',
-    changes: [
-      {
-        file: 'worker/contract/typed/code.ts',
-        from: `if (/^[\\d -]*$/.test(said)) return said.replace(/\\D/g, '');`,
-        to: `if (/\\d/.test(said)) return said.replace(/\\D/g, '').slice(0, length);`,
-      },
-    ],
-    found: { test: 'worker/contract/typed/code.test.ts' },
-  },
-  {
-    name: 'a game’s own steps take the step back',
-    changes: [{ file: 'src/features/play/useBackGuard.ts', from: `if (loaded.has(target)) raise();`, to: '' }],
-    found: { test: 'src/features/play/useBackGuard.test.tsx' },
-  },
 ];

@@ -163,4 +163,33 @@ export const ofRewards: Mutation[] = [
     ],
     found: { test: 'sandbox/operator/rg/playLimits.test.ts' },
   },
+  {
+    name: 'a bonus for a level is given to all',
+    changes: [
+      {
+        file: 'sandbox/operator/money/offers.ts',
+        from: `(item?.minLevel ?? 0) > level ? 0 : (item?.bonus ?? 0)`,
+        to: `item?.bonus ?? 0`,
+      },
+    ],
+    found: { test: 'sandbox/operator/money/offers.test.ts' },
+  },
+  {
+    name: 'a draw by a given chance brings own money',
+    changes: [
+      { file: 'sandbox/operator/jackpot/drawChances.ts', from: `    return 'reward';\n`, to: `    return 'own';\n` },
+    ],
+    found: { test: 'sandbox/operator/api/draws/wheel.test.ts' },
+  },
+  {
+    name: 'a given chance to draw waits for no deposit',
+    changes: [
+      {
+        file: 'sandbox/operator/jackpot/drawChances.ts',
+        from: `row?.num && (await depositedBy(db, userId)) > 0 ? row.num : 0`,
+        to: `row?.num ?? 0`,
+      },
+    ],
+    found: { test: 'sandbox/operator/api/draws/wheel.test.ts' },
+  },
 ];

@@ -4,7 +4,6 @@ const acts = 'worker/core/moneyActs.ts';
 const client = 'worker/network/client.ts';
 const duties = 'worker/tabs/leaderTasks.ts';
 const identity = 'worker/core/identity.ts';
-const queue = 'worker/features/events/eventQueue.ts';
 
 /** Removes the check that an answer belongs to the present session. */
 const noEpoch: Change = {
@@ -139,39 +138,6 @@ export const ofTheWorker: Mutation[] = [
     found: { test: 'worker/core/balance.test.ts' },
   },
   {
-    name: 'events are dropped before they are acknowledged',
-    changes: [
-      {
-        file: queue,
-        from: `    await call('anonymous/appEventLogClient',`,
-        to: `    await (await table()).drop(...rows.map(({ key }) => key));\n    await call('anonymous/appEventLogClient',`,
-      },
-    ],
-    found: { promise: 'I4' },
-  },
-  {
-    name: 'an event has another id every time it is sent',
-    changes: [
-      {
-        file: queue,
-        from: `eventList: rows.map(({ event }) => event) }`,
-        to: `eventList: rows.map(({ event }) => ({ ...event, eventId: world.uuid() })) }`,
-      },
-    ],
-    found: { promise: 'I4' },
-  },
-  {
-    name: 'a batch that failed is forgotten',
-    changes: [
-      {
-        file: queue,
-        from: `    } catch (error) {\n      waiting = true;\n`,
-        to: `    } catch (error) {\n      await (await table()).drop(...(await (await table()).first(batchSize)).map(({ key }) => key));\n`,
-      },
-    ],
-    found: { promise: 'I4' },
-  },
-  {
     name: 'the token outlives the log-out',
     changes: [{ file: identity, from: `, codes });\n    token = '';\n`, to: `, codes });\n` }],
     found: { promise: 'I5' },
@@ -202,17 +168,6 @@ export const ofTheWorker: Mutation[] = [
       { file: duties, from: `  let leading = false;`, to: `  let leading = true;` },
       { file: duties, from: `      leading = on;\n`, to: '' },
       { file: duties, from: `if (!on) task.cancel();\n        else schedule(task);`, to: `schedule(task);` },
-    ],
-    found: { promise: 'I11' },
-  },
-  {
-    name: 'every tab looks for red dots by itself',
-    changes: [
-      {
-        file: 'worker/features/session/heartbeat.ts',
-        from: `  identity.onEnter(`,
-        to: `  const look = () => void world.after(period, () => void replies.read('activityGetStatusList', {}, true).catch(() => {}).finally(look));\n  look();\n  identity.onEnter(`,
-      },
     ],
     found: { promise: 'I11' },
   },
