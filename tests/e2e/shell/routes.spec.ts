@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts';
 import { enter, enterAs, expect, logIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
@@ -11,16 +12,21 @@ const forVisitors = [
 ];
 const guarded = ['/wallets', '/wallets/record', '/member', '/game/start?gameId=1001'];
 
-for (const { path, heading, datum } of forVisitors) {
-  test(`a visitor sees ${path}`, async ({ page }) => {
-    await enter(page, path);
-    if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByText(datum).first()).toBeVisible();
-  });
-}
+test('a visitor sees what the operator has on every first page, each accessible and none wider than 320 pixels', async ({
+  page,
+}) => {
+  await enter(page);
+  for (const { path, heading, datum } of forVisitors)
+    await test.step(path, async () => {
+      await page.goto(path);
+      if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText(datum).first()).toBeVisible();
+      await expectAccessible(page, path);
+    });
+});
 
 for (const [place, path] of guarded.entries()) {
-  const tag = place < 2 ? [] : '@long';
+  const tag = place === 0 ? [] : '@long';
   test(`a visitor at ${path} logs in first, and then gets there`, { tag }, async ({ page, player }) => {
     await enter(page, path);
     await expect(page).toHaveURL(/\/auth\/login/);
@@ -43,6 +49,7 @@ test('a player sees the balance, the channels, the records and the profile that 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('radio', { name: /GCash/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: /₱50\.00/ })).toHaveCount(0);
+  await expectAccessible(page, '/wallets');
 
   await page.goto('/wallets/record');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

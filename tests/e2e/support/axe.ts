@@ -1,5 +1,6 @@
 import axe from 'axe-core';
-import type { Frame, Page } from 'playwright/test';
+import { expect, type Frame, type Page } from 'playwright/test';
+import { sideways } from './sight.ts';
 
 interface Violation {
   id: string;
@@ -26,4 +27,16 @@ export async function violations(page: Page | Frame, part = 'html'): Promise<str
     part,
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+const normal = { width: 390, height: 844 };
+const narrowest = { width: 320, height: 640 };
+
+/** Expects a page that has come to be accessible, and not to scroll sideways on the narrowest phone. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await violations(page), what).toEqual([]);
+  await page.setViewportSize(narrowest);
+  expect(await sideways(page), what).toBeLessThanOrEqual(0);
+  await page.setViewportSize(normal);
 }
