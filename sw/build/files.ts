@@ -143,7 +143,6 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'src/ui/media/MoreIcon.tsx',
     'src/shared/share',
     'src/shared/share/share.ts',
-    'src/shared/share/words.en.ts',
   ],
   push: ['src/shared/push'],
   lists: ['src/features/wallets/records'],
@@ -200,10 +199,8 @@ export const together: Readonly<Record<string, string>> = { notices: 'rewards', 
 
 /** Texts in other languages than English are in a file of their feature; some features have one together. */
 export const catalogues: Readonly<Record<string, readonly string[]>> = {
-  games: ['src/features/games', 'src/features/home/tour', 'src/features/play'],
+  games: ['src/features/games', 'src/features/play'],
   payouts: ['src/features/wallets/withdraw', 'src/features/wallets/forms'],
-  soon: ['src/shell/bubble'],
-  wallets: ['src/features/wallets/records'],
   settings: ['src/features/settings', 'src/features/retrieve', 'src/features/report'],
   lottery: ['src/features/rewards/lottery', 'src/features/rewards/points'],
   member: ['src/features/member', 'src/features/info'],

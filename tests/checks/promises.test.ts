@@ -3,8 +3,8 @@ import { words as agents } from '#features/agents/words.en.ts';
 import agentsFil from '#features/agents/words.fil.ts';
 import { words as share } from '#features/share/words.en.ts';
 import shareFil from '#features/share/words.fil.ts';
-import { words as ways } from '#shared/share/words.en.ts';
-import waysFil from '#shared/share/words.fil.ts';
+import { words as ways } from '#shared/words.en.ts';
+import waysFil from '#shared/words.fil.ts';
 
 /** What speaks of earning, in both languages, or names a sum. */
 const promise =

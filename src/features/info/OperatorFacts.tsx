@@ -28,7 +28,7 @@ export function OperatorFacts() {
         )}
         {way && (
           <>
-            <dt>{t('write')}</dt>
+            <dt>{t('writeToUs')}</dt>
             <dd>
               <SupportLink way={way} className={css['onward']}>
                 {way.shown}

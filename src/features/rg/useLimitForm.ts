@@ -43,7 +43,7 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
     words,
     initial,
     check: (values) => Object.fromEntries(periods.map((each) => [each, faultOf(values[each] ?? '')])),
-    answers: { [codes.badParameter]: (_, [first = '']) => ({ key: 'refused', field: first }) },
+    answers: { [codes.badParameter]: (_, [first = '']) => ({ key: 'limitRefused', field: first }) },
     async send(values) {
       const changed = periods.flatMap((period) => {
         const value = valueOf(kind, values[period] ?? '');

@@ -6,7 +6,7 @@ import { qrCode } from '#shared/qr/qrCode.ts';
 import { canShare } from '#browser/share.ts';
 import { CopyButton } from '#shared/share/CopyButton.tsx';
 import { copyLink, sendLink } from '#shared/share/share.ts';
-import { words as sharing } from '#shared/share/words.en.ts';
+import { words as sharing } from '#shared/words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { words } from './words.en.ts';

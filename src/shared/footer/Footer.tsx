@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { telNumber } from '../rg/dialled.ts';
 import css from './Footer.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface FooterProps {
   /** A sentence below the age limit. */

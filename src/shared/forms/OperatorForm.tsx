@@ -7,7 +7,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './OperatorForm.module.css';
 import { useSecondsLeft } from './useSecondsLeft.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface Refused {
   text: string;

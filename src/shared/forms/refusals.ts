@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import { Failure, type Details, type FailureKind } from '#contract/failure.ts';
 import type { Phrase } from './phrase.ts';
-import type { words } from './words.en.ts';
+import type { words } from '../words.en.ts';
 
 type Common = Phrase<
   typeof words.en,

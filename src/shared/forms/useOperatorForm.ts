@@ -2,7 +2,7 @@ import type { FormPlan, Values } from './useForm.ts';
 import { useSentForm } from './useSentForm.ts';
 import { sayPhrase, type AnyPhrase } from './phrase.ts';
 import { placeBy, type Answers } from './refusals.ts';
-import { words as common } from './words.en.ts';
+import { words as common } from '../words.en.ts';
 
 interface OperatorPlan<V extends Values, F extends AnyPhrase> extends FormPlan<V, F> {
   send(values: V): Promise<unknown>;

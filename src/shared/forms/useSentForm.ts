@@ -3,7 +3,7 @@ import { report } from '#nav/report.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { useAction } from '#nav/useAction.ts';
 import { useForm, type FormPlan, type NameOf, type Values } from './useForm.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 type NamesFor<V, T> = { [N in NameOf<V>]: V[N] extends T ? N : never }[NameOf<V>];
 

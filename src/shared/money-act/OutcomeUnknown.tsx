@@ -1,4 +1,4 @@
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { UnknownOutcome } from './useUnknownOutcome.ts';

@@ -15,7 +15,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './OtpField.module.css';
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const second = 1_000;
 /** From this many seconds on, the wait is shown as a clock. */

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '#ui/forms/Field.tsx';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'reveal'>;
 

@@ -1,7 +1,7 @@
 import { copyText } from '#browser/copyText.ts';
 import { shareLink } from '#browser/share.ts';
 import { toast } from '#nav/toasts.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** What is said of a copy: that it was made, or the text itself where copying isn't allowed. */
 export interface Says {

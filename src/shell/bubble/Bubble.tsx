@@ -25,7 +25,7 @@ import {
   type Bounds,
   type Place,
 } from './bubblePlace.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface BubbleProps {
   onOpen: () => void;

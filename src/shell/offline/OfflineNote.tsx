@@ -7,7 +7,7 @@ import { words as shell } from '#i18n/words.en.ts';
 import type { OfflineNoteProps } from '#shared/page/shellParts.ts';
 import { OfflineState } from '#ui/states/OfflineState.tsx';
 import type { Shows } from '#nav/page.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Why there is no data to show, by what the page shows without a network. */
 const reasons: Partial<Record<Shows, 'notKept' | 'notReady'>> = { memory: 'notKept', form: 'notReady' };

@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { LogInFirst } from '#shared/page/LogInFirst.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
-import { words } from '../offline/words.en.ts';
+import { words } from '../words.en.ts';
 import { pageAt, type PagePath } from '../pages/pages.ts';
 import { words as titles } from '../pages/words.en.ts';
 

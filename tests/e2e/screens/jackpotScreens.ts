@@ -44,6 +44,6 @@ export const jackpotScreens: readonly Screen[] = [
   {
     name: 'jackpot-over-a-page',
     path: '/member',
-    reach: ({ page, t }) => page.getByRole('button', { name: new RegExp(`^${t.bubble.bubble}`) }).click(),
+    reach: ({ page, t }) => page.getByRole('button', { name: new RegExp(`^${t.shell.bubble}`) }).click(),
   },
 ];

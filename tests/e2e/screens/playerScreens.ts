@@ -97,12 +97,12 @@ export const playerScreens: readonly Screen[] = [
   {
     name: 'records-history',
     path: '/wallets/record',
-    reach: ({ page, t }) => page.getByRole('tab', { name: t.records.history }).click(),
+    reach: ({ page, t }) => page.getByRole('tab', { name: t.wallets.history }).click(),
   },
   {
     name: 'records-none',
     path: '/wallets/record',
-    reach: ({ page, t }) => page.getByRole('combobox').first().selectOption(t.records.stateFailed),
+    reach: ({ page, t }) => page.getByRole('combobox').first().selectOption(t.wallets.stateFailed),
   },
 
   { name: 'statement', path: '/wallets/record?view=statement' },

@@ -17,7 +17,7 @@ const looser = (ago: number) => ({
 });
 
 const onward = ({ page, t }: At) =>
-  page.getByRole('main').getByRole('button', { name: t.rest.goOn, exact: true }).click();
+  page.getByRole('main').getByRole('button', { name: t.rg.goOn, exact: true }).click();
 
 /** Goes to the last step of an exclusion. */
 async function toProof(at: At) {
@@ -31,7 +31,7 @@ async function exclude(at: At) {
   await toProof(at);
   await page.locator('input[autocomplete=current-password]').fill(player.password);
   await page.getByRole('checkbox').check({ force: true });
-  await page.getByRole('main').getByRole('button', { name: t.rest.excludeStart, exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: t.rg.excludeStart, exact: true }).click();
   await page.waitForURL('**part=done');
 }
 

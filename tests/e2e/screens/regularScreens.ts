@@ -83,7 +83,7 @@ export const regularScreens: readonly Screen[] = [
   {
     name: 'records-withdrawals',
     path: '/wallets/record',
-    reach: ({ page, t }) => page.getByRole('tab', { name: t.records.withdrawals }).click(),
+    reach: ({ page, t }) => page.getByRole('tab', { name: t.wallets.withdrawals }).click(),
   },
   { name: 'statement-full', path: '/wallets/record?view=statement' },
   { name: 'accounts', path: '/wallets/card/list' },

@@ -68,13 +68,13 @@ export const spinScreens: readonly Screen[] = [
     name: 'spin-friends',
     path: `${spin}?view=records`,
     before: records({ nickname: 'M***', status: 1 }, { nickname: 'Ñ***', status: 0 }),
-    reach: (at) => tab(at, at.t.spinMore.invited),
+    reach: (at) => tab(at, at.t.inviteSpin.invited),
   },
   {
     name: 'spin-rounds',
     path: `${spin}?view=records`,
     before: records({ propId: 2001, count: 5_100, status: 3 }, { propId: 2001, count: 3_250, status: 4 }),
-    reach: (at) => tab(at, at.t.spinMore.rounds),
+    reach: (at) => tab(at, at.t.inviteSpin.rounds),
   },
   {
     name: 'spin-dialog',

@@ -121,7 +121,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'service-chat',
     path: '/service',
     reach: async (at) => {
-      await press(at, at.t.service.start);
+      await press(at, at.t.info.start);
       await at.page.frameLocator('dialog iframe').getByRole('log').locator('p').first().waitFor();
     },
   },

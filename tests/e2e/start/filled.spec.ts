@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { pageAt, pages as declared, type PagePath } from '#shell/pages/pages.ts';
-import { words as note } from '#shell/offline/words.en.ts';
-import noteFil from '#shell/offline/words.fil.ts';
+import { words as note } from '#shell/words.en.ts';
+import noteFil from '#shell/words.fil.ts';
 import { words as titles } from '#shell/pages/words.en.ts';
 import titlesFil from '#shell/pages/words.fil.ts';
 import { filledApp } from '../support/filledApp.ts';

@@ -28,24 +28,16 @@ import { words as play } from '#features/play/words.en.ts';
 import playFil from '#features/play/words.fil.ts';
 import { words as points } from '#features/rewards/points/words.en.ts';
 import pointsFil from '#features/rewards/points/words.fil.ts';
-import { words as rest } from '#features/rg/parts/words.en.ts';
-import restFil from '#features/rg/parts/words.fil.ts';
-import { words as rank } from '#features/rewards/contests/rank/words.en.ts';
-import rankFil from '#features/rewards/contests/rank/words.fil.ts';
+import { words as rg } from '#features/rg/words.en.ts';
+import rgFil from '#features/rg/words.fil.ts';
+import { words as rank } from '#features/rewards/contests/words.en.ts';
+import rankFil from '#features/rewards/contests/words.fil.ts';
 import { words as inviteSpin } from '#features/rewards/inviteSpin/words.en.ts';
 import inviteSpinFil from '#features/rewards/inviteSpin/words.fil.ts';
-import { words as service } from '#features/info/service/words.en.ts';
-import serviceFil from '#features/info/service/words.fil.ts';
 import { words as share } from '#features/share/words.en.ts';
 import shareFil from '#features/share/words.fil.ts';
-import { words as bubble } from '#shell/bubble/words.en.ts';
-import bubbleFil from '#shell/bubble/words.fil.ts';
 import { words as shell } from '#shell/words.en.ts';
 import shellFil from '#shell/words.fil.ts';
-import { words as spinMore } from '#features/rewards/inviteSpin/more/words.en.ts';
-import spinMoreFil from '#features/rewards/inviteSpin/more/words.fil.ts';
-import { words as records } from '#features/wallets/records/words.en.ts';
-import recordsFil from '#features/wallets/records/words.fil.ts';
 import { words as wallets } from '#features/wallets/words.en.ts';
 import walletsFil from '#features/wallets/words.fil.ts';
 import { words as withdraw } from '#features/wallets/withdraw/words.en.ts';
@@ -71,13 +63,9 @@ export const said = {
     play: play.en,
     points: points.en,
     rank: rank.en,
-    rest: rest.en,
-    service: service.en,
+    rg: rg.en,
     share: share.en,
     shell: shell.en,
-    spinMore: spinMore.en,
-    bubble: bubble.en,
-    records: records.en,
     wallets: wallets.en,
     withdraw: withdraw.en,
   },
@@ -92,7 +80,6 @@ export const said = {
     info: infoFil,
     inviteSpin: inviteSpinFil,
     jackpot: jackpotFil,
-    spinMore: spinMoreFil,
     kyc: kycFil,
     mail: mailFil,
     lottery: lotteryFil,
@@ -100,12 +87,9 @@ export const said = {
     play: playFil,
     points: pointsFil,
     rank: rankFil,
-    rest: restFil,
-    service: serviceFil,
+    rg: rgFil,
     share: shareFil,
     shell: shellFil,
-    bubble: bubbleFil,
-    records: recordsFil,
     wallets: walletsFil,
     withdraw: withdrawFil,
   },

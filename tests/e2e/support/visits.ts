@@ -69,7 +69,7 @@ export async function settle(page: Page, language: Language, who: Who, player: N
 /** Begins a break of one day. */
 async function rest(page: Page, t: Said) {
   await page.goto('/member/self-limited?part=break');
-  await page.getByRole('main').getByRole('button', { name: t.rest.breakStart, exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: t.rg.breakStart, exact: true }).click();
   await page.waitForURL('**part=done');
 }
 

@@ -10,7 +10,7 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import typography from '#ui/typography.module.css';
 import css from './GameInfoModal.module.css';
 import { percent, readable, screenOf, volatilityOf } from './readFacts.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** A game's facts from the operator; missing ones are left out. */
 export function GameFacts({ game }: { game: Game }) {

@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import typography from '#ui/typography.module.css';
 import css from './GameInfoModal.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 type GameInfoProps = ModalBase & {
   gameId: number;

@@ -1,6 +1,6 @@
 import { area } from '#i18n/area.ts';
 
-/** Texts of the lobby below the fold. */
+/** Texts of the lobby that come after its first screen: below the fold, the jackpot and the tour. */
 export const words = area(
   {
     moreGames: 'More games',
@@ -30,6 +30,23 @@ export const words = area(
     privacy: 'Privacy policy',
     download: 'Install the app',
     settings: 'Settings',
+
+    // Jackpot
+    jackpot: 'The jackpot',
+    winners: 'Last winners',
+    between: '{least} to {most}',
+
+    // Tour
+    step: '{n} of {of}',
+    next: 'Next',
+    skip: 'Skip tour',
+    done: 'Done',
+    find: 'Find your game',
+    findText: 'Choose a category or brand, or search by name. Tap the heart to like a game.',
+    know: 'Know before you play',
+    knowText: 'Tap the “i” on a game for RTP, bets and rules. Many games have a free demo.',
+    stay: 'Stay in control',
+    stayText: 'Every game shows your play time and balance change. Stop any time.',
   },
   () => import('./words.fil.ts'),
 );

@@ -12,7 +12,7 @@ import typography from '#ui/typography.module.css';
 import css from './Jackpot.module.css';
 import { useViewportPosition } from './useViewportPosition.ts';
 import { Winner } from './Winner.tsx';
-import { words } from './words.en.ts';
+import { words } from '../belowFold/words.en.ts';
 
 /** Maximum number of winners shown. */
 const most = 3;

@@ -9,7 +9,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import css from './Jackpot.module.css';
-import { words } from './words.en.ts';
+import { words } from '../belowFold/words.en.ts';
 
 /** A jackpot winner: the name as masked by the operator, the prize, the amount and the time. */
 export function Winner(won: JackpotWinner) {

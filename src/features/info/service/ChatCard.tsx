@@ -15,7 +15,7 @@ import { waysOf } from './queue.ts';
 import typography from '#ui/typography.module.css';
 import css from './ServiceScreen.module.css';
 import { startChat } from './startChat.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface ChatCardProps {
   contact: Contact;

@@ -4,7 +4,7 @@ import { stores } from '#data/stores.ts';
 import { OutsideLink } from '#shared/page/OutsideLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import css from '../Article.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** The regulator's site, where the operator's licence names no page of its own. */
 const regulatorSite = 'https://www.pagcor.ph/';

@@ -7,7 +7,7 @@ import hidden from '#ui/visuallyHidden.module.css';
 import type { ContactWay } from '#shared/support/contactWay.ts';
 import type { Contact } from '#shared/support/supportQueue.ts';
 import { waysOf } from './queue.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** An envelope, a phone, a speech balloon. */
 const drawings = {

@@ -13,7 +13,7 @@ import typography from '#ui/typography.module.css';
 import layout from '#ui/layout.module.css';
 import { useQueue } from './useQueue.ts';
 import { isVipOf } from './vipOf.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /**
  * Who to ask: chat, other ways, the way of a complaint, helplines and questions, for everybody, also on a break and

@@ -11,7 +11,7 @@ import { WayLink } from './Contacts.tsx';
 import { waysOf } from './queue.ts';
 import { useQueue } from './useQueue.ts';
 import { isVipOf, levelName } from './vipOf.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 

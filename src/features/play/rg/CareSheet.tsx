@@ -3,8 +3,7 @@ import { words as shell } from '#i18n/words.en.ts';
 import { Helplines } from '#shared/rg/Helplines.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
-import { words as play } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 export interface CareSheetProps {
   /** Called with the address that the player leaves the game for. */
@@ -18,7 +17,7 @@ const names = { limits: 'careLimits', break: 'careBreak', exclude: 'careExclude'
 /** Limits, breaks and help over a game, which goes on behind it until one of them is chosen (players RG-02, RG-12). */
 export function CareSheet({ onLeave, onClose }: CareSheetProps) {
   const t = words.use();
-  const title = play.use()('care');
+  const title = t('care');
   return (
     <Sheet title={title} onClose={onClose} closeLabel={shell.use()('close')}>
       <div>

@@ -7,7 +7,7 @@ import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
 import { Button } from '#ui/Button.tsx';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /**
  * Offers a deposit only if the player's own limits allow it: they must be known, and leave at least the minimum deposit

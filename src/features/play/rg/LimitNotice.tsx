@@ -5,7 +5,7 @@ import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from '../Play.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** A break and an exclusion are no limits, and a limit with something left, too little to bet here, isn't reached. */
 function titleOf(code: number, { limit, used }: Details) {

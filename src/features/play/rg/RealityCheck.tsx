@@ -11,7 +11,7 @@ import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { formatSpan } from '../bar/clock.ts';
 import { useSecond } from '../bar/useSecond.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const second = 1_000;
 const hour = 3_600;

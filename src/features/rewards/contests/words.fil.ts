@@ -9,4 +9,72 @@ export default {
   ruleProps: 'Hindi cash ang points at diamonds: ipalit ang mga ito sa points shop. Para sa lottery ang tickets.',
   ruleNames: 'Unang letra lang ng pangalan mo ang nakikita ng ibang player.',
   toLimits: 'I-set ang mga limit mo',
+
+  // Ranking
+  title: 'Ranking',
+  intro: 'Tingnan ang rank mo kada araw, linggo at buwan, at ang premyo ng bawat puwesto.',
+  periods: 'Araw, linggo o buwan',
+  day: 'Araw',
+  week: 'Linggo',
+  month: 'Buwan',
+
+  endsIn: 'Oras bago matapos',
+  over: 'Tapos na ang ranking na ito. Final na ang mga puwesto.',
+  mine: 'Puwesto mo',
+  noPlace: 'Wala pa',
+  noPlaceText: 'Tapusin ang isang round gamit ang totoong pera para makasali.',
+  bets: 'Valid na taya',
+  lead: 'Ikaw ang nasa unang puwesto.',
+  gap: 'Lamang ng {amount} ang puwesto {n}.',
+  gapNone: 'Tabla kayo ng puwesto {n}, pero nauna sila.',
+
+  prizes: 'Premyo sa bawat puwesto',
+  span: '{from}–{to}',
+  places: 'Mga puwesto',
+  none: 'Wala pang nasa ranking',
+
+  past: 'Mga premyo mo',
+  pastPlace: 'Puwesto {n} · Taya: {value}',
+  pastSpan: '{from} hanggang {to}',
+  what: 'puwesto {n}, {period}, {awards}',
+
+  ruleValue: 'Bilang ang taya sa araw, linggo o buwan kung kailan natapos ang round.',
+  ruleValid: 'Hindi kasama ang demo at ang ibinalik na taya.',
+  ruleTie: 'Kapag tabla, lamang ang nauna.',
+  rulePeriod: 'Hatinggabi sa Manila nagsisimula ang araw, linggo (mula Lunes) at buwan.',
+  ruleClaim: {
+    one: 'Kunin ang premyo sa loob ng {n} araw pagkatapos ng ranking. Mag-e-expire ito kapag lumampas.',
+    other: 'Kunin ang premyo sa loob ng {n} araw pagkatapos ng ranking. Mag-e-expire ito kapag lumampas.',
+  },
+  ruleCare: 'Itaya lang ang plinano mo. Huwag habulin ang talo para sa puwesto.',
+
+  // Slotshack
+  missionsTitle: 'Slotshack',
+  missionsIntro: 'Gawin ang mga mission sa piling slots at kumuha ng rewards.',
+  missionsOver: 'Tapos na ang mga mission na ito.',
+  expiry: 'Kunin hanggang {time}. Mag-e-expire ang hindi nakuha.',
+  noMissions: 'Walang mission sa ngayon',
+
+  play: 'Laruin',
+  playThis: 'Laruin ang {name}',
+  someSlot: 'Piling slot',
+  gameGone: 'Hindi na available ang larong ito',
+  wager: 'Tumaya ng kabuuang {amount}',
+  streak: { one: 'Manalo ng {n} sunod-sunod na round', other: 'Manalo ng {n} sunod-sunod na round' },
+  multiplier: 'Manalo ng {times} ng taya mo sa isang round',
+  progress: '{done} sa {need}',
+  best: 'Pinakamataas {done} · kailangan {need}',
+  missionWhat: '{mission}, {game}, {awards}',
+
+  board: 'Pinakamalaking panalo',
+  boardText: 'Pinakamalaking panalo ng bawat player dito, batay sa multiplier ng taya. Walang epekto ang laki ng taya.',
+  timesBet: 'Multiplier',
+  noWins: 'Wala pang panalo',
+  noWinsOver: 'Walang panalo',
+  noOwn: 'Wala kang panalo rito.',
+
+  ruleSince: 'Kasama ang mga natapos na round mula {time}. Hindi kasama ang demo at ibinalik na taya.',
+  ruleWin: 'Panalo ang round kapag mas malaki ang bayad kaysa taya.',
+  ruleLuck: 'Hiwalay ang bawat round. Walang panalong “malapit na”, at hindi binabago ng mission ang odds.',
+  missionCare: 'Tumigil kung kailan mo plinano. Huwag habulin ang talo para sa mission.',
 };

@@ -11,7 +11,7 @@ import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { useNow } from './useNow.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const hour = 3_600_000;
 const names = ['hours', 'threeDays', 'sevenDays', 'thirtyDays'] as const;

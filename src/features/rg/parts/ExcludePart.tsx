@@ -13,7 +13,7 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { useNow } from './useNow.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const names = ['sixMonths', 'oneYear', 'fiveYears'] as const;
 

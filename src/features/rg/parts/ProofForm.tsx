@@ -13,7 +13,7 @@ import { answers, proofFaults, proofMethods, type ProofFault, type ProofMethod }
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface ProofFormProps {
   months: number;

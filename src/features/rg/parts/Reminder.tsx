@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import css from '../SelfLimitedScreen.module.css';
 import { useOutboxLimits } from '../useOutboxLimits.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /**
  * Switch for the reminder of the month's deposits before each further one: off by default, changed at once
@@ -32,7 +32,7 @@ export function Reminder() {
       <div className={css['switch']}>
         <Switch
           label={t('reminder')}
-          note={t('reminderText')}
+          note={t('reminderHint')}
           on={chosen ?? held}
           disabled={!value}
           onSwitch={(on) => void run(on)}

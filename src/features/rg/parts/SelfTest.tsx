@@ -4,7 +4,7 @@ import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../SelfLimitedScreen.module.css';
 import { answers, questions, resultOf } from './selfTest.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** A self-test of nine questions; the answers never leave the device (checklist SX-12). */
 export function SelfTest() {

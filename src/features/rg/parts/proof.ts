@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
 import type { Answers } from '#shared/forms/refusals.ts';
-import type { words } from './words.en.ts';
+import type { words } from '../words.en.ts';
 
 /** How a player confirms that an exclusion is their own wish. */
 export type ProofMethod = 'password' | 'code' | 'none';

@@ -7,7 +7,7 @@ import { formatDay } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import type { Offer } from './usable.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 

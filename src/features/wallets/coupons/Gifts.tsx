@@ -14,7 +14,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import css from '../WalletsScreen.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /**
  * Coupons worth money without a deposit, with a button to redeem each; while the outcome of the last one is unknown, it
@@ -33,7 +33,7 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   if (using.unknown)
     return (
       <section className={css['card']}>
-        <output>{t(onLine ? 'checking' : 'needsConnection')}</output>
+        <output>{t(onLine ? 'checkingGift' : 'needsConnection')}</output>
         <Button busy={using.looking} off={!onLine} onClick={using.look}>
           {t('check')}
         </Button>

@@ -3,8 +3,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { useReply } from '#nav/useReply.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import type { Choice } from '../useDepositChoice.ts';
-import { words as wallet } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 
@@ -23,7 +22,6 @@ interface BonusFieldProps {
  */
 export function BonusField({ choice: { amount, item, other, noBonus, refuseBonus }, couponBonus }: BonusFieldProps) {
   const t = words.use();
-  const shared = wallet.use();
   const times = useReply('getExchange', {}).value?.turnover;
   if (amount === null) return null;
   const offered = other ? 0 : (item?.bonus ?? 0);
@@ -37,7 +35,7 @@ export function BonusField({ choice: { amount, item, other, noBonus, refuseBonus
           options={[
             {
               value: options.bonus,
-              label: shared('bonus', { amount: formatMoney(offered as Money) }),
+              label: t('bonus', { amount: formatMoney(offered as Money) }),
               note: times && t('wagerTimes', staked(offered, times.bonus)),
             },
             { value: options.none, label: t('noBonus'), note: t('noBonusNote') },

@@ -7,15 +7,13 @@ import { Button } from '#ui/Button.tsx';
 import type { DepositAct } from '../useDeposit.ts';
 import layout from '#ui/layout.module.css';
 import css from '../WalletsScreen.module.css';
-import { words as wallet } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** What became of the deposit whose answer was lost, with the next step; above the form for the next one (WA-05). */
 export function DepositOutcome({ deposit: { found, forget, payFound } }: { deposit: DepositAct }) {
   const t = words.use();
-  const shared = wallet.use();
   if (!found) return null;
-  const records = <LinkButton to={href('/wallets/record')}>{shared('records')}</LinkButton>;
+  const records = <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>;
   return (
     <section className={css['card']} aria-label={t('found')}>
       {'order' in found ? (
@@ -35,14 +33,13 @@ export function DepositOutcome({ deposit: { found, forget, payFound } }: { depos
 
 function Created({ order, onPay }: { order: ActOutput<'deposit'>; onPay: () => void }) {
   const t = words.use();
-  const shared = wallet.use();
   const { value } = useReply('rechargeStatus', { orderNo: order.orderNo });
   return (
     <>
       <output>{value ? t('created', { amount: formatMoney(value.amount) }) : t('createdUnread')}</output>
-      <p className={css['number']}>{shared('order', { orderNo: order.orderNo })}</p>
+      <p className={css['number']}>{t('order', { orderNo: order.orderNo })}</p>
       <Button kind="gold" onClick={onPay}>
-        {shared('continuePaying')}
+        {t('continuePaying')}
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoints.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
 /** What a paid deposit and its bonus ask for before they can be withdrawn (BO-06). */

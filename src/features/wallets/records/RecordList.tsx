@@ -12,7 +12,7 @@ import typography from '#ui/typography.module.css';
 import css from '../WalletsScreen.module.css';
 import { byDay, type DatedRow } from './byDay.ts';
 import { DayHead } from './DayHead.tsx';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface RecordListProps {
   /** Everything about the list except its rows. */

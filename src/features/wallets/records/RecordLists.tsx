@@ -4,8 +4,7 @@ import { rechargeStates } from '#contract/deposits.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { words as wallet } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import type { Span } from '#shared/records/days.ts';
 import { DepositRow, EntryRow } from './RecordRows.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -36,7 +35,7 @@ export function Deposits({ filter }: { filter: Filter<'rechargeRecord'> }) {
 }
 
 function ToDeposit() {
-  const t = wallet.use();
+  const t = words.use();
   return <LinkButton to={href('/wallets', { name: 'deposit' })}>{t('deposit')}</LinkButton>;
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { PayLink } from '../PayLink.tsx';
 import typography from '#ui/typography.module.css';
 import css from '../WalletsScreen.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import { typeText } from '#shared/records/entryTypes.ts';
 import { words as records } from '#shared/records/words.en.ts';
 import { Time } from './Time.tsx';

@@ -1,5 +1,5 @@
 import { rechargeStates } from '#contract/deposits.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import { entryTypes } from '#shared/records/entryTypes.ts';
 import { words as records } from '#shared/records/words.en.ts';
 import { FilteredRecords, RecordsInPeriod } from './FilteredRecords.tsx';

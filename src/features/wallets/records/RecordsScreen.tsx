@@ -9,8 +9,7 @@ import { Tabs } from '#ui/lists/Tabs.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../WalletsScreen.module.css';
-import { words as wallet } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const periods: readonly Period[] = ['any', 'today', 'week', 'month', 'quarter', 'own'];
 
@@ -39,12 +38,11 @@ const tabIds = ['deposits', 'withdrawals', 'history', 'all'] as const;
 /** Deposits, withdrawals, the ledger, and all together; the tabs share the chosen period (WA-13). */
 function RecordsPage() {
   const t = words.use();
-  const wallets = wallet.use();
   const [tab, setTab] = useState(useQuery('/wallets/record').tab);
   const chosen = usePeriod<Period>(periods, 'any');
   const List = { deposits: DepositsTab, withdrawals: WithdrawalsTab, history: HistoryTab, all: AllTab }[tab];
   return (
-    <Page title={wallets('records')} back="/wallets" balance>
+    <Page title={t('records')} back="/wallets" balance>
       <div>
         <LinkButton to={href('/wallets/record', { view: 'statement' })}>{t('statement')}</LinkButton>
       </div>

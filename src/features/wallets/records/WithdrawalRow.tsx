@@ -7,7 +7,7 @@ import css from '../WalletsScreen.module.css';
 import { payoutNameOf, withdrawalPath } from '../withdraw/paths.ts';
 import { endOf, isBack, stepKeys } from '../withdraw/steps.ts';
 import { words as steps } from '../withdraw/words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import { Time } from './Time.tsx';
 
 const tones = { paid: css['gain'], refused: typography['danger'], returned: typography['danger'] };

@@ -3,7 +3,7 @@ import { withdrawalStates } from '#contract/payouts.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { stepKeys } from '../withdraw/steps.ts';
 import { words as steps } from '../withdraw/words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import type { Span } from '#shared/records/days.ts';
 import { FilteredRecords } from './FilteredRecords.tsx';
 import { RecordList } from './RecordList.tsx';

@@ -6,7 +6,7 @@ import { Time } from '../records/Time.tsx';
 import { usePages } from '#shared/records/usePages.tsx';
 import css from '../WalletsScreen.module.css';
 import { directions } from './rules.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** A unique key of a log line: no two of the same moment leave the same balance. */
 const keyOf = ({ time, direction, balance }: SafeboxEntry) => `${time} ${direction} ${balance}`;

@@ -10,7 +10,7 @@ import css from '../forms/MoneyForm.module.css';
 import { SafeboxPassword, usePasswordSpan } from './SafeboxPassword.tsx';
 import { amountFault, directions, passwordFault, type Direction } from './rules.ts';
 import { useSafebox } from './useSafebox.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const fresh = { amount: '', password: '' };
 

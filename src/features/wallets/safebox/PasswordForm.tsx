@@ -15,7 +15,7 @@ import { refusalOf, type FormRefusal } from '../forms/refusals.ts';
 import { words as forms } from '../forms/words.en.ts';
 import { SafeboxPassword, usePasswordSpan } from './SafeboxPassword.tsx';
 import { newPasswordFault, passwordFault } from './rules.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
 interface PasswordFormProps {

@@ -12,7 +12,7 @@ import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { directions } from './rules.ts';
 import { useSafebox } from './useSafebox.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
 const PasswordForm = lazyPart(async () => (await import('./PasswordForm.tsx')).PasswordForm);
@@ -30,8 +30,8 @@ export default function SafeboxModal({ close }: ModalBase) {
   const asksPassword = !hasOne || changing;
 
   return (
-    <Sheet title={t('title')} onClose={close} closeLabel={common('close')}>
-      {asksPassword && <p className={typography['caption']}>{t('text')}</p>}
+    <Sheet title={t('safebox')} onClose={close} closeLabel={common('close')}>
+      {asksPassword && <p className={typography['caption']}>{t('safeboxText')}</p>}
       <Balances />
       {asksPassword ? <PasswordForm hasOne={hasOne} onDone={() => setChanging(false)} /> : <Transfers />}
       {hasOne && (
@@ -65,7 +65,7 @@ function Transfers() {
   const [tab, setTab] = useState<Tab>('putIn');
   const tabs = (['putIn', 'takeOut', 'log'] as const).map((id) => ({ id, name: t(id) }));
   return (
-    <Tabs label={t('tabs')} tabs={tabs} current={tab} onSelect={setTab}>
+    <Tabs label={t('safeboxTabs')} tabs={tabs} current={tab} onSelect={setTab}>
       <Suspense fallback={<Skeleton lines={6} />}>
         {tab === 'log' ? <Log /> : <MoveForm key={tab} direction={tab === 'putIn' ? directions.in : directions.out} />}
       </Suspense>

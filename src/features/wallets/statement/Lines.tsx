@@ -7,13 +7,13 @@ import typography from '#ui/typography.module.css';
 import wallet from '../WalletsScreen.module.css';
 import { words as records } from '#shared/records/words.en.ts';
 import css from './Statement.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** The ledger rows of a statement, the latest first. */
 export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
   const t = words.use();
   const say = records.use();
-  if (list.length === 0) return <p className={typography['caption']}>{t('none')}</p>;
+  if (list.length === 0) return <p className={typography['caption']}>{t('noTransactions')}</p>;
   return (
     <Wide label={t('lines', { n: list.length })}>
       <table className={css['lines']}>
@@ -21,7 +21,7 @@ export function Lines({ list }: { list: readonly Readonly<CoinEntry>[] }) {
           <tr>
             <th scope="col">{t('movement')}</th>
             <th scope="col">{t('amount')}</th>
-            <th scope="col">{t('balance')}</th>
+            <th scope="col">{t('runningBalance')}</th>
           </tr>
         </thead>
         <tbody>

@@ -21,7 +21,7 @@ import { csvOf } from './csv.ts';
 import { Lines } from './Lines.tsx';
 import { saveFile } from './saveFile.ts';
 import css from './Statement.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface StatementProps {
   statement: Snapshot<Output<'statement'>>;
@@ -43,7 +43,7 @@ export function Statement({ statement, days }: StatementProps) {
 
   const saving = useAction(async () => {
     const csv = csvOf(list, {
-      columns: [t('when'), t('kind'), t('amount'), t('balance'), t('order'), t('remark')],
+      columns: [t('when'), t('kind'), t('amount'), t('runningBalance'), t('orderNumber'), t('remark')],
       kindOf: (entry) => typeText(say, entry),
     });
     const file = new File([csv], t('fileName', days), { type: 'text/csv' });
@@ -52,14 +52,14 @@ export function Statement({ statement, days }: StatementProps) {
 
   return (
     <article className={`${css['statement']} ${layout['stack4']}`}>
-      <h2 className={typography['heading']}>{t('of', { name: user?.nickname ?? '', id: String(userId) })}</h2>
+      <h2 className={typography['heading']}>{t('statementOf', { name: user?.nickname ?? '', id: String(userId) })}</h2>
       <p className={typography['caption']}>
-        {import.meta.env.VITE_BRAND_NAME}, {t('days', { from, to })}
+        {import.meta.env.VITE_BRAND_NAME}, {t('statementDays', { from, to })}
         <br />
         {t('lines', { n: list.length })}
       </p>
       <Facts>
-        <Fact name={<strong>{t('opening')}</strong>}>
+        <Fact name={<strong>{t('openingBalance')}</strong>}>
           <strong>{formatMoney(opening)}</strong>
         </Fact>
         {totals.map((total) => (

@@ -14,7 +14,7 @@ import typography from '#ui/typography.module.css';
 import wallet from '../WalletsScreen.module.css';
 import { Statement } from './Statement.tsx';
 import css from './Statement.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const periods = ['week', 'month', 'quarter', 'own'] as const;
 
@@ -27,7 +27,7 @@ export function StatementPage() {
     <>
       <div className={`${layout['stack3']} ${css['onScreen']}`}>
         <p className={typography['caption']}>
-          {t('intro')} {t('older')}
+          {t('statementIntro')} {t('older')}
         </p>
         <PeriodField chosen={chosen} />
       </div>
@@ -57,5 +57,5 @@ function LoadedStatement({ days }: { days: Days }) {
   // The period has more ledger rows than a statement may contain.
   if (failure?.kind === 'refused' && failure.code === codes.badParameter)
     return <p className={wallet['reason']}>{t('tooMany')}</p>;
-  return failure ? <Failed failure={failure} text={t('failed')} onRetry={retry} /> : <Skeleton lines={8} />;
+  return failure ? <Failed failure={failure} text={t('statementFailed')} onRetry={retry} /> : <Skeleton lines={8} />;
 }

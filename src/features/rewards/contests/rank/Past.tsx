@@ -10,8 +10,7 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Card } from '#ui/Card.tsx';
 import { ClaimRow } from '../ClaimRow.tsx';
 import type { Claim } from '../useClaim.ts';
-import { words as common } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 
@@ -45,7 +44,6 @@ export function Past({ period, results, turnover, claim }: PastProps) {
 
 function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> & { result: Readonly<RankResult> }) {
   const t = words.use();
-  const c = common.use();
   const { code } = useSnapshot(language);
   const awardText = useAwardText();
   const { id, startTime, endTime, expireTime, rank, value, awards, status } = result;
@@ -59,7 +57,7 @@ function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> &
   const isClaimed = status === awardStates.claimed;
   return (
     <ClaimRow
-      note={!isClaimed && c('claimBy', { time: formatDateTime(expireTime, locale) })}
+      note={!isClaimed && t('claimBy', { time: formatDateTime(expireTime, locale) })}
       claim={
         <ClaimButton
           act={claim.act}

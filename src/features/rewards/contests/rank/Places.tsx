@@ -4,13 +4,11 @@ import { PagedList } from '#shared/claims/PagedList.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { usePages } from '#shared/records/usePages.tsx';
 import { PlacesTable } from '../PlacesTable.tsx';
-import { words as common } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Everybody's places page by page, names masked but for the player's own (RK-01). */
 export function Places({ period, own }: { period: RankPeriod; own: number }) {
   const t = words.use();
-  const c = common.use();
   const awardText = useAwardText();
   const records = usePages('rankInfo', { period }, ({ rank }) => rank);
   return (
@@ -25,7 +23,7 @@ export function Places({ period, own }: { period: RankPeriod; own: number }) {
             rows={rows.map(({ awards, value, ...row }) => ({
               ...row,
               value: formatMoney(value),
-              more: awards.length > 0 ? c('rewardIs', { awards: awardText(awards) }) : undefined,
+              more: awards.length > 0 ? t('rewardIs', { awards: awardText(awards) }) : undefined,
             }))}
           />
         )}

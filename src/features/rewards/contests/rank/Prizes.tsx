@@ -3,8 +3,7 @@ import { CashTerms } from '#shared/claims/CashTerms.tsx';
 import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import table from '#ui/table.module.css';
 import css from '../PlacesTable.module.css';
-import { words as common } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface PrizesProps {
   prizes: readonly Readonly<RankPrize>[];
@@ -15,7 +14,6 @@ interface PrizesProps {
 /** What each place gets, and what that asks for, before anybody has it (RK-01, players RG-26). */
 export function Prizes({ prizes, turnover }: PrizesProps) {
   const t = words.use();
-  const c = common.use();
   const awardText = useAwardText();
   return (
     <>
@@ -23,8 +21,8 @@ export function Prizes({ prizes, turnover }: PrizesProps) {
         <caption>{t('prizes')}</caption>
         <thead>
           <tr>
-            <th scope="col">{c('place')}</th>
-            <th scope="col">{c('reward')}</th>
+            <th scope="col">{t('place')}</th>
+            <th scope="col">{t('reward')}</th>
           </tr>
         </thead>
         <tbody>

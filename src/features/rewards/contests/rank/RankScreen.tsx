@@ -15,7 +15,7 @@ import { firstPage } from '#shared/records/pages.ts';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import { useClaim } from '../useClaim.ts';
 import { Ranking } from './Ranking.tsx';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import layout from '#ui/layout.module.css';
 
 const tabIds = ['day', 'week', 'month'] as const;

@@ -12,7 +12,7 @@ import { Places } from './Places.tsx';
 import { Prizes } from './Prizes.tsx';
 import typography from '#ui/typography.module.css';
 import css from './Ranking.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 type RankInfo = Readonly<Output<'rankInfo'>>;
 

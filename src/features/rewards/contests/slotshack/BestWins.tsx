@@ -4,7 +4,7 @@ import { language, locales } from '#i18n/language.ts';
 import { Card } from '#ui/Card.tsx';
 import { PlacesTable } from '../PlacesTable.tsx';
 import { timesText } from './timesText.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
 type Info = Readonly<Output<'slotsHackInfo'>>;

@@ -17,7 +17,7 @@ import hidden from '#ui/visuallyHidden.module.css';
 import type { Claim } from '../useClaim.ts';
 import css from './GameMissions.module.css';
 import { MissionRow } from './MissionRow.tsx';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface GameMissionsProps {
   gameId: number;
@@ -43,7 +43,7 @@ export function GameMissions({ gameId, tile, isKnown, missions, claim, isOver }:
         <h2 id={titleId}>{name}</h2>
         {!isGone && !isOver && <Way gameId={gameId} name={name} resting={Boolean(tile?.maintenance)} />}
       </div>
-      {missions.length === 0 && <p className={typography['caption']}>{t('none')}</p>}
+      {missions.length === 0 && <p className={typography['caption']}>{t('noMissions')}</p>}
       <ul className={`${layout['list']} ${layout['stack3']}`}>
         {missions.map((mission) => (
           <MissionRow key={mission.id} mission={mission} game={name} claim={claim} isOver={isOver} />

@@ -9,9 +9,8 @@ import { useAwardText } from '#shared/rewards/useAwardText.ts';
 import { Progress } from '#ui/states/Progress.tsx';
 import { ClaimRow } from '../ClaimRow.tsx';
 import type { Claim } from '../useClaim.ts';
-import { words as common } from '../words.en.ts';
 import { timesText } from './timesText.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface MissionRowProps {
   mission: Readonly<Mission>;
@@ -24,7 +23,6 @@ interface MissionRowProps {
 /** A mission: what it asks for, how far it is done, and its reward, claimed once (SL-01, SL-02). */
 export function MissionRow({ mission, game, claim, isOver }: MissionRowProps) {
   const t = words.use();
-  const c = common.use();
   const awardText = useAwardText();
   const { name, progress } = useMissionText(mission);
   const { id, need, done, status, awards } = mission;
@@ -32,13 +30,13 @@ export function MissionRow({ mission, game, claim, isOver }: MissionRowProps) {
   const open = reasonId ? 'locked' : 'claimable';
   return (
     <ClaimRow
-      note={c('rewardIs', { awards: awardText(awards) })}
+      note={t('rewardIs', { awards: awardText(awards) })}
       claim={
         status !== awardStates.none && (
           <ClaimButton
             act={claim.act}
             input={{ id }}
-            what={t('what', { mission: name, game, awards: awardText(awards) })}
+            what={t('missionWhat', { mission: name, game, awards: awardText(awards) })}
             state={status === awardStates.claimed ? 'claimed' : isOver ? 'expired' : open}
             reasonId={reasonId}
           />

@@ -13,7 +13,7 @@ import type { Claim } from '../useClaim.ts';
 import { useEnd } from '../useEnd.ts';
 import { BestWins } from './BestWins.tsx';
 import { GameMissions } from './GameMissions.tsx';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
 interface MissionsProps {
@@ -37,14 +37,14 @@ export function Missions({ info, claim, retry }: MissionsProps) {
       {tasks.length > 0 && (
         <Card nacre aria-label={t('endsIn')}>
           {endTime > 0 && (
-            <TimeLeft label={t('endsIn')} until={endTime} isOver={isOver} overText={t('over')} onEnd={end} />
+            <TimeLeft label={t('endsIn')} until={endTime} isOver={isOver} overText={t('missionsOver')} onEnd={end} />
           )}
           {endTime > 0 && !isOver && <p className={typography['caption']}>{t('expiry', { time: timeOf(endTime) })}</p>}
           <CashTerms turnover={isOver ? undefined : turnover} />
         </Card>
       )}
       {!isOver && claimable.some(({ awards }) => claim.lockOf(awards)) && <CashLocked id={claim.lockId} />}
-      {tasks.length === 0 && <EmptyState title={t('none')} />}
+      {tasks.length === 0 && <EmptyState title={t('noMissions')} />}
       {games.map((gameId) => (
         <GameMissions
           key={gameId}
@@ -57,7 +57,7 @@ export function Missions({ info, claim, retry }: MissionsProps) {
         />
       ))}
       <BestWins wins={rank} me={me} isOver={isOver} />
-      <RuleCard lines={[t('ruleSince', { time: timeOf(startTime) }), t('ruleWin'), t('ruleLuck'), t('ruleCare')]} />
+      <RuleCard lines={[t('ruleSince', { time: timeOf(startTime) }), t('ruleWin'), t('ruleLuck'), t('missionCare')]} />
     </>
   );
 }

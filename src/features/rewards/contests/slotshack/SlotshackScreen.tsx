@@ -9,14 +9,14 @@ import { useManilaMidnight } from '#shared/claims/useManilaMidnight.ts';
 import { Page } from '#shared/page/Page.tsx';
 import { useClaim } from '../useClaim.ts';
 import { Missions } from './Missions.tsx';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** The slotshack: missions on chosen slots, a claim for each, and the best wins (SL-01, SL-02). */
 export default function SlotshackScreen() {
   const t = words.use();
   if (useOffered(activityTypes.SlotsHack)) return <Offered />;
   return (
-    <Page title={t('title')} back="/" balance>
+    <Page title={t('missionsTitle')} back="/" balance>
       <Closed reason="gone" />
     </Page>
   );
@@ -32,11 +32,11 @@ function Offered() {
   useManilaMidnight(() => void retry());
   return (
     <RewardPage
-      title={t('title')}
+      title={t('missionsTitle')}
       back="/"
       reply={reply}
       acts={[claim.act]}
-      intro={userId === 0 && <p>{t('intro')}</p>}
+      intro={userId === 0 && <p>{t('missionsIntro')}</p>}
     >
       {(info) => <Missions info={info} claim={claim} retry={retry} />}
     </RewardPage>

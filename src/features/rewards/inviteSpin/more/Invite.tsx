@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './Invite.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 type Standing = Readonly<Pick<Output<'actInviteUser'>, 'shareUrl' | 'inviteCount' | 'rule' | 'sharedToday'>>;
 

@@ -12,7 +12,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
 import layout from '#ui/layout.module.css';
 import css from './Invite.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const tabs = [
   { id: 'spins', type: spinRecords.spins, empty: 'noSpinRecords' },

@@ -29,12 +29,11 @@ import { useBuy } from '../useBuy.ts';
 import { useDraw } from '../useDraw.ts';
 import { useLottery } from '../useLottery.ts';
 import { usePassed } from '../usePassed.ts';
-import { words as common } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Bundles of entries, for lottery tickets or for money where one says so (LO-02). */
 function ProductScreen() {
-  const t = common.use();
+  const t = words.use();
   const { type, home } = useLottery('/activity/lottery/product');
   const reply = useReply('lotteryInfo', { activityType: type });
   const [bought, setBought] = useState<ActOutput<'buyLottery'>>();
@@ -64,8 +63,7 @@ interface ProductsProps {
 
 /** The bundles, and below them the prizes, which thus don't move when the bundles come. */
 function Products({ info, type, buy, ask }: ProductsProps) {
-  const t = common.use();
-  const own = words.use();
+  const t = words.use();
   const { code } = useSnapshot(language);
   const { userId } = useSnapshot(stores.session);
   const { value, failure, retry } = useReply('lotteryProducts', {});
@@ -78,7 +76,7 @@ function Products({ info, type, buy, ask }: ProductsProps) {
   if (list.length === 0)
     return (
       <>
-        <EmptyState title={own('noProducts')} />
+        <EmptyState title={t('noProducts')} />
         {prizes}
       </>
     );
@@ -86,7 +84,7 @@ function Products({ info, type, buy, ask }: ProductsProps) {
     <>
       <div className={css['head']}>
         <span className={typography['caption']}>
-          {own('productsText', { time: formatDateTime(info.drawTime, locales[code]) })}
+          {t('productsText', { time: formatDateTime(info.drawTime, locales[code]) })}
         </span>
         {userId !== 0 && held !== undefined && (
           <output className={typography['caption']}>{t('have', { n: held })}</output>
@@ -109,8 +107,7 @@ interface ProductProps {
 }
 
 function Product({ product: { id, name, num, price, coin, limit, bought }, info, closed, buy }: ProductProps) {
-  const t = common.use();
-  const own = words.use();
+  const t = words.use();
   const shared = claimWords.use();
   const { userId } = useSnapshot(stores.session);
   const held = useHolding('lottery');
@@ -124,11 +121,7 @@ function Product({ product: { id, name, num, price, coin, limit, bought }, info,
         <strong className={css['sum']}>{cost}</strong>
       </div>
       <p className={typography['caption']}>
-        {[
-          own('inEach', { n: num }),
-          own('productLimit', { n: limit }),
-          bought > 0 && own('productBought', { n: bought }),
-        ]
+        {[t('inEach', { n: num }), t('productLimit', { n: limit }), bought > 0 && t('productBought', { n: bought })]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -13,12 +13,11 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../LotteryScreen.module.css';
 import { Sub } from '../Sub.tsx';
-import { words as common } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Past draws of a lottery, each with the player's best entry (LO-03). */
 function HistoryScreen() {
-  const t = common.use();
+  const t = words.use();
   return (
     <Sub path="/activity/lottery/history" title={t('history')} open>
       {(_, type) => <Draws key={type} type={type} />}
@@ -29,17 +28,17 @@ function HistoryScreen() {
 export default forActivity(lotteryTypes, HistoryScreen);
 
 function Draws({ type }: { type: LotteryType }) {
-  const own = words.use();
+  const t = words.use();
   const records = usePages('lotteryHistory', { activityType: type }, ({ round }) => round);
   return (
-    <PagedList records={records} empty={own('noHistory')}>
+    <PagedList records={records} empty={t('noHistory')}>
       {(rows) => rows.map((draw) => <Draw key={draw.round} draw={draw} />)}
     </PagedList>
   );
 }
 
 function Draw({ draw: { drawTime, numbers, pool, winners, best } }: { draw: LotteryDraw }) {
-  const t = common.use();
+  const t = words.use();
   const { code } = useSnapshot(language);
   return (
     <Card>

@@ -16,12 +16,11 @@ import css from '../LotteryScreen.module.css';
 import { Sub } from '../Sub.tsx';
 import { lotteryNames } from '../useLottery.ts';
 import { useClaim, type Claim } from './useClaim.tsx';
-import { words as common } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** A player's orders, with what was matched once their round is drawn (LO-03). */
 function OrderScreen() {
-  const t = common.use();
+  const t = words.use();
   const claim = useClaim();
   return (
     <Sub path="/activity/lottery/order" title={t('orders')} acts={[claim.act]}>
@@ -33,13 +32,13 @@ function OrderScreen() {
 export default forActivity(lotteryTypes, OrderScreen);
 
 function Orders({ claim }: { claim: Claim }) {
-  const own = words.use();
+  const t = words.use();
   const records = usePages('lotteryOrders', {}, ({ orderNo }) => orderNo);
   return (
-    <PagedList records={records} empty={own('noOrders')}>
+    <PagedList records={records} empty={t('noOrders')}>
       {(rows) => (
         <>
-          <p className={typography['caption']}>{own('ordersText')}</p>
+          <p className={typography['caption']}>{t('ordersText')}</p>
           {claim.terms(rows)}
           {rows.map((order) => (
             <Order key={order.orderNo} order={order} claim={claim} />
@@ -51,8 +50,7 @@ function Orders({ claim }: { claim: Claim }) {
 }
 
 function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
-  const t = common.use();
-  const own = words.use();
+  const t = words.use();
   const { code } = useSnapshot(language);
   const { orderNo, activityType, drawTime, time, numbers, drawn, price, coin, prize, status } = order;
   return (
@@ -78,7 +76,7 @@ function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
       )}
       <p className={typography['caption']}>
         {coin ? formatMoney(coin) : t('tickets', { n: price })} ·{' '}
-        {own('placed', { time: formatDateTime(time, locales[code]) })}
+        {t('placed', { time: formatDateTime(time, locales[code]) })}
       </p>
       <p className={typography['caption']}>{t('order', { no: orderNo })}</p>
       {claim.button(order)}
@@ -87,12 +85,12 @@ function Order({ order, claim }: { order: LotteryOrder; claim: Claim }) {
 }
 
 function State({ status, amount }: Pick<LotteryOrder, 'status'> & { amount: string }) {
-  const own = words.use();
-  if (status === lotteryStates.waiting) return <Badge>{own('waiting')}</Badge>;
-  if (status === lotteryStates.lost) return <Badge>{own('lost')}</Badge>;
+  const t = words.use();
+  if (status === lotteryStates.waiting) return <Badge>{t('waiting')}</Badge>;
+  if (status === lotteryStates.lost) return <Badge>{t('lost')}</Badge>;
   return status === lotteryStates.won ? (
-    <Badge kind="gold">{own('won', { amount })}</Badge>
+    <Badge kind="gold">{t('won', { amount })}</Badge>
   ) : (
-    <Badge kind="good">{own('paid', { amount })}</Badge>
+    <Badge kind="good">{t('paid', { amount })}</Badge>
   );
 }

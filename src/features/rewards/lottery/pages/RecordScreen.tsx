@@ -15,15 +15,14 @@ import typography from '#ui/typography.module.css';
 import css from '../LotteryScreen.module.css';
 import { lotteryNames } from '../useLottery.ts';
 import { useClaim, type Claim } from './useClaim.tsx';
-import { words as common } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /**
  * What a player has won, to be claimed once each (LO-03, LO-04). It is theirs: the page stays when no lottery runs any
  * more, and on a break, when wins of free tickets wait.
  */
 export default function RecordScreen() {
-  const t = common.use();
+  const t = words.use();
   const claim = useClaim();
   const reply = useReply('lotteryRecords', firstPage({}));
   return (
@@ -34,13 +33,13 @@ export default function RecordScreen() {
 }
 
 function Wins({ claim }: { claim: Claim }) {
-  const own = words.use();
+  const t = words.use();
   const records = usePages('lotteryRecords', {}, ({ orderNo }) => orderNo);
   return (
-    <PagedList records={records} empty={own('noRecords')}>
+    <PagedList records={records} empty={t('noRecords')}>
       {(rows) => (
         <>
-          <p className={typography['caption']}>{own('recordsText')}</p>
+          <p className={typography['caption']}>{t('recordsText')}</p>
           {claim.terms(rows)}
           {rows.map((win) => (
             <Win key={win.orderNo} win={win} claim={claim} />
@@ -52,7 +51,7 @@ function Wins({ claim }: { claim: Claim }) {
 }
 
 function Win({ win, claim }: { win: LotteryWin; claim: Claim }) {
-  const t = common.use();
+  const t = words.use();
   const { code } = useSnapshot(language);
   const { orderNo, activityType, drawTime, drawn, entries, prize } = win;
   return (

@@ -9,7 +9,7 @@ import { words as claims } from '#shared/claims/words.en.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
 type Won = Pick<LotteryOrder, 'orderNo' | 'prize' | 'status' | 'turnover'>;

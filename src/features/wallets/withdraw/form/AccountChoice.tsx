@@ -6,8 +6,7 @@ import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { toAddAccount } from '../paths.ts';
 import { isGood, titleOf } from '../rules.ts';
 import layout from '#ui/layout.module.css';
-import { words as withdrawals } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface AccountChoiceProps {
   accounts: readonly BankAccount[];
@@ -25,7 +24,6 @@ interface AccountChoiceProps {
  */
 export function AccountChoice({ accounts, kinds, value, onChange, error, name }: AccountChoiceProps) {
   const t = words.use();
-  const shared = withdrawals.use();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) box.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
@@ -38,7 +36,7 @@ export function AccountChoice({ accounts, kinds, value, onChange, error, name }:
   };
   const options = accounts.map((each) => ({
     value: each.id,
-    label: shared('toAccount', { way: titleOf(each, kinds), account: each.accountNo }),
+    label: t('toAccount', { way: titleOf(each, kinds), account: each.accountNo }),
     note: [each.accountName, note(each)].filter(Boolean).join(' · '),
     disabled: !isGood(each),
   }));
@@ -46,7 +44,7 @@ export function AccountChoice({ accounts, kinds, value, onChange, error, name }:
     <div ref={box} className={layout['stack3']}>
       <RadioCards legend={t('account')} options={options} value={value} onChange={onChange} error={error} />
       <LinkButton to={toAddAccount(name)} kind="quiet">
-        {shared('addAccount')}
+        {t('addAccount')}
       </LinkButton>
     </div>
   );

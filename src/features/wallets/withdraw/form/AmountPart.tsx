@@ -8,8 +8,7 @@ import { amountFault, boundsOf, costOf, type Exchange } from '../rules.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import layout from '#ui/layout.module.css';
 import row from '#features/wallets/forms/MoneyForm.module.css';
-import { words as withdrawals } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface AmountPartProps {
   form: WithdrawalForm;
@@ -20,7 +19,6 @@ interface AmountPartProps {
 /** The amount field with a button for the maximum, and a preview of fee and net amount while typing (V-16). */
 export function AmountPart({ form, exchange, method }: AmountPartProps) {
   const t = words.use();
-  const shared = withdrawals.use();
   const { min, max } = boundsOf(exchange, method);
   const hint = t('amountHint', { min: formatMoney(min), max: formatMoney(max) });
   const field = form.text('amount', hint);
@@ -36,10 +34,8 @@ export function AmountPart({ form, exchange, method }: AmountPartProps) {
         </span>
       </div>
       <Facts>
-        <Fact name={shared('fee')}>
-          {cost && cost.fee === 0 ? shared('free') : formatMoney(cost ? cost.fee : null)}
-        </Fact>
-        <Fact name={shared('youReceive')}>
+        <Fact name={t('fee')}>{cost && cost.fee === 0 ? t('free') : formatMoney(cost ? cost.fee : null)}</Fact>
+        <Fact name={t('youReceive')}>
           <strong aria-live="polite">{formatMoney(cost ? cost.net : null)}</strong>
         </Fact>
       </Facts>

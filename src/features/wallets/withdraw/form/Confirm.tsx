@@ -12,8 +12,7 @@ import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { useTimeText } from '../useTimeText.ts';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 export interface ConfirmProps extends ModalBase {
   /** Amount withdrawn, fee, and net amount paid out; hundredths. */
@@ -33,16 +32,15 @@ export interface ConfirmProps extends ModalBase {
  */
 export function Confirm({ amount, fee, net, to, eta, onConfirm, close }: ConfirmProps) {
   const t = words.use();
-  const shared = withdrawals.use();
   const common = shell.use();
   const timeText = useTimeText();
   const { onLine } = useSnapshot(stores.network);
   const reasonId = useId();
   const facts = [
-    [shared('confirmAmount'), formatMoney(amount)],
-    [shared('fee'), fee === 0 ? shared('free') : formatMoney(fee)],
-    [shared('confirmTo'), to],
-    [shared('usualTime'), timeText(eta)],
+    [t('confirmAmount'), formatMoney(amount)],
+    [t('fee'), fee === 0 ? t('free') : formatMoney(fee)],
+    [t('confirmTo'), to],
+    [t('usualTime'), timeText(eta)],
   ] as const;
   const confirm = () => {
     close();
@@ -64,7 +62,7 @@ export function Confirm({ amount, fee, net, to, eta, onConfirm, close }: Confirm
   return (
     <Sheet title={t('confirm')} onClose={close} closeLabel={common('close')} foot={foot}>
       <div className={layout['stack3']}>
-        <p className={css['small']}>{shared('youReceive')}</p>
+        <p className={css['small']}>{t('youReceive')}</p>
         <p>
           <MoneyText amount={net} large />
         </p>

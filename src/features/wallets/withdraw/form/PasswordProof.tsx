@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#shared/password/PasswordField.tsx';
 import { digitsOf, type WithdrawalForm } from './useWithdrawalForm.ts';
 import layout from '#ui/layout.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Confirms a withdrawal with the safebox's password; a player without one is led to set one. */
 export function PasswordProof({ form }: { form: WithdrawalForm }) {

@@ -9,13 +9,11 @@ import { formatDateTime } from '#i18n/dates.ts';
 import { toIdentity, withdrawalPath } from '../paths.ts';
 import type { FormRefusal } from './refusals.ts';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Why a withdrawal was refused, announced to screen readers, with the time to wait or a link to resolve it. */
 export function RefusalNote({ refusal, name }: { refusal: FormRefusal | null; name: PayoutName }) {
   const t = words.use();
-  const shared = withdrawals.use();
   const { clockOffset } = useSnapshot(stores.settings);
   const { code } = useSnapshot(language);
 
@@ -32,7 +30,7 @@ export function RefusalNote({ refusal, name }: { refusal: FormRefusal | null; na
           <Countdown label={said(refusal)} until={waits} now={() => Date.now() + clockOffset} days={String} />
         </p>
       )}
-      {refusal?.key === 'noteKyc' && <LinkButton to={toIdentity(withdrawalPath(name))}>{shared('verify')}</LinkButton>}
+      {refusal?.key === 'noteKyc' && <LinkButton to={toIdentity(withdrawalPath(name))}>{t('verify')}</LinkButton>}
     </>
   );
 }

@@ -17,8 +17,7 @@ import { titleOf, type Exchange } from '../rules.ts';
 import { UnknownWithdrawal } from '../UnknownWithdrawal.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** The confirmation dialog is in the same file of the build. */
 export { Confirm } from './Confirm.tsx';
@@ -38,11 +37,9 @@ interface WithdrawalFieldsProps {
  */
 export function WithdrawalFields({ exchange, method, accounts, kinds, act, name }: WithdrawalFieldsProps) {
   const t = words.use();
-  const shared = withdrawals.use();
   const { onLine } = useSnapshot(stores.network);
   const reasonId = useId();
-  const nameOf = (account: BankAccount) =>
-    shared('toAccount', { way: titleOf(account, kinds), account: account.accountNo });
+  const nameOf = (account: BankAccount) => t('toAccount', { way: titleOf(account, kinds), account: account.accountNo });
   const form = useWithdrawalForm({ exchange, method, accounts, act, nameOf });
   const account = form.text('accountId');
   const reason = !onLine ? 'offline' : act.elsewhere ? 'elsewhere' : null;

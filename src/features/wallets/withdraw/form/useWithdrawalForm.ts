@@ -14,7 +14,7 @@ import { readAmount } from '#contract/typed/amount.ts';
 import type { Fault } from './fault.ts';
 import { refusalOf, type FormRefusal } from './refusals.ts';
 import { amountFault, costOf, firstAccount, isGood, type Exchange } from '../rules.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 type Lengths = { readonly [name: string]: { readonly max: number } } | null | undefined;
 

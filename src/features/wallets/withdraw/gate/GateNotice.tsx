@@ -14,8 +14,7 @@ import type { Exchange, Gate } from '../rules.ts';
 import { Turnover } from '../turnover/Turnover.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 interface GateNoticeProps {
   gate: Gate;
@@ -28,7 +27,6 @@ interface GateNoticeProps {
 export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
   const t = words.use();
   const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;
-  const shared = withdrawals.use();
   const way = method.title;
   const identity = toIdentity(withdrawalPath(name));
   const others = <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('otherWays')}</LinkButton>;
@@ -40,7 +38,7 @@ export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
 
   switch (gate) {
     case 'closed': {
-      const text = method.hours ? shared('wayHours', { hours: method.hours }) : t('gateClosedText');
+      const text = method.hours ? t('wayHours', { hours: method.hours }) : t('gateClosedText');
       return <Notice title={t('gateClosed', { way })} text={text} next={others} />;
     }
     case 'kyc':
@@ -52,7 +50,7 @@ export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
         const next = gold(identity, t('seeCheck'));
         return <Notice title={t('gateKycRejected')} text={t('gateKycRejectedText')} next={next} />;
       }
-      return <Notice title={t('gateKyc')} text={t('gateKycText')} next={gold(identity, shared('verify'))} />;
+      return <Notice title={t('gateKyc')} text={t('gateKycText')} next={gold(identity, t('verify'))} />;
     case 'noneLeft':
       return <Notice title={t('gateNoneLeft')} text={t('gateNoneLeftText')} />;
     case 'turnover':
@@ -67,14 +65,10 @@ export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
     }
     case 'account':
       return (
-        <Notice
-          title={t('gateAccount')}
-          text={t('gateAccountText')}
-          next={gold(toAddAccount(name), shared('addAccount'))}
-        />
+        <Notice title={t('gateAccount')} text={t('gateAccountText')} next={gold(toAddAccount(name), t('addAccount'))} />
       );
     case 'reviewing': {
-      const next = <LinkButton to={toAccounts}>{shared('accounts')}</LinkButton>;
+      const next = <LinkButton to={toAccounts}>{t('accounts')}</LinkButton>;
       return <Notice title={t('gateReviewing')} text={t('gateReviewingText')} next={next} />;
     }
   }

@@ -21,8 +21,7 @@ import { Timeline } from './Timeline.tsx';
 import { useTimeText } from '../useTimeText.ts';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** An offer to tell when it is paid; where its code can't be had there is none. */
 const PushOffer = lazy(
@@ -38,7 +37,6 @@ const pace = { every: 3_000, patience: 120_000 };
 /** A withdrawal order: its status and each step with its time; it can't be cancelled (WA-11, RG-14). */
 export function Order({ orderNo }: { orderNo: string }) {
   const t = words.use();
-  const shared = withdrawals.use();
   // The answer to the offer stays in sight, though the player has been asked then.
   const [wasUnasked] = useState(isUnasked);
   const { value, failure, retry } = useReply('exchangeStatus', { orderNo });
@@ -52,7 +50,7 @@ export function Order({ orderNo }: { orderNo: string }) {
   if (unknown) {
     return (
       <EmptyState title={t('unknownOrder')} text={t('unknownOrderText')}>
-        <LinkButton to={href('/wallets/record')}>{shared('records')}</LinkButton>
+        <LinkButton to={href('/wallets/record')}>{t('records')}</LinkButton>
       </EmptyState>
     );
   }
@@ -81,7 +79,7 @@ export function Order({ orderNo }: { orderNo: string }) {
             {t('checkAccounts')}
           </LinkButton>
         )}
-        {poll.over && inProgress && <Button onClick={lookAgain}>{shared('checkAgain')}</Button>}
+        {poll.over && inProgress && <Button onClick={lookAgain}>{t('checkAgain')}</Button>}
         <LinkButton to={href('/wallets/record', { tab: 'withdrawals' })}>{t('toWithdrawals')}</LinkButton>
       </div>
     </div>
@@ -98,10 +96,11 @@ interface SummaryProps {
   eta: number | null | undefined;
 }
 
+const headings = { paid: 'paid', refused: 'declined', returned: 'returned' } as const;
+
 /** The status in a sentence; changes are announced to screen readers. */
 function Summary({ order, title, over, eta }: SummaryProps) {
   const t = words.use();
-  const shared = withdrawals.use();
   const timeText = useTimeText();
   const { onLine } = useSnapshot(stores.network);
   const { status, amount, reason } = order;
@@ -115,14 +114,14 @@ function Summary({ order, title, over, eta }: SummaryProps) {
     return t('onItsWayText', { net, time: timeText(eta) });
   }
   const text = {
-    paid: () => t('paidText', { net, account: shared('toAccount', { way: title, account: order.accountMasked }) }),
+    paid: () => t('paidText', { net, account: t('toAccount', { way: title, account: order.accountMasked }) }),
     refused: () => t('backText', { amount: formatMoney(amount) }),
     returned: () => t('backText', { amount: formatMoney(amount) }),
   };
   return (
     <Card>
       <div className={layout['stack3']}>
-        <h2 className={css['heading']}>{t(end ?? (over ? 'later' : 'onItsWay'))}</h2>
+        <h2 className={css['heading']}>{t(end ? headings[end] : over ? 'later' : 'onItsWay')}</h2>
         {end && reason && <p className={css['fault']}>{t('reason', { reason })}</p>}
         <output>{end ? text[end]() : waiting()}</output>
       </div>

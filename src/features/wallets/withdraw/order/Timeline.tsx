@@ -8,8 +8,7 @@ import { endOf, isBack, stepKeys, stepsAhead } from '../steps.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 const looks = { paid: css['good'], refused: css['bad'], returned: css['bad'] };
 
@@ -19,18 +18,17 @@ const looks = { paid: css['good'], refused: css['bad'], returned: css['bad'] };
  */
 export function Timeline({ order, title }: { order: Withdrawal; title: string }) {
   const t = words.use();
-  const shared = withdrawals.use();
   const { code } = useSnapshot(language);
   const { orderNo, amount, fee, realAmount, accountMasked, timeline } = order;
   const end = endOf(order.status);
   const cost = [
-    [shared('fee'), fee === 0 ? shared('free') : formatMoney(fee)],
-    [end === 'paid' ? t('received') : shared('youReceive'), formatMoney(realAmount)],
+    [t('fee'), fee === 0 ? t('free') : formatMoney(fee)],
+    [end === 'paid' ? t('received') : t('youReceive'), formatMoney(realAmount)],
   ] as const;
   const facts = [
-    [isBack(order.status) ? t('amount') : shared('confirmAmount'), formatMoney(amount)],
+    [isBack(order.status) ? t('orderAmount') : t('confirmAmount'), formatMoney(amount)],
     ...(isBack(order.status) ? [] : cost),
-    [shared('confirmTo'), shared('toAccount', { way: title, account: accountMasked })],
+    [t('confirmTo'), t('toAccount', { way: title, account: accountMasked })],
   ] as const;
   return (
     <>
@@ -41,7 +39,7 @@ export function Timeline({ order, title }: { order: Withdrawal; title: string })
             const ending = endOf(status);
             return (
               <li key={status} className={[css['step'], ending && looks[ending]].filter(Boolean).join(' ')}>
-                <span className={css['strong']}>{shared(stepKeys[status])}</span>
+                <span className={css['strong']}>{t(stepKeys[status])}</span>
                 <span className={css['number']}>
                   <DateText at={time} locale={locales[code]} />
                 </span>
@@ -51,7 +49,7 @@ export function Timeline({ order, title }: { order: Withdrawal; title: string })
           })}
           {stepsAhead(order.status).map((status) => (
             <li key={status} className={[css['step'], `${css['ahead']} ${typography['muted']}`].join(' ')}>
-              <span>{shared(stepKeys[status])}</span>
+              <span>{t(stepKeys[status])}</span>
               <span className={css['number']}>{t('notYet')}</span>
             </li>
           ))}

@@ -8,8 +8,7 @@ import { useTimeText } from '../useTimeText.ts';
 import { MethodMark } from '#features/wallets/MethodMark.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /**
  * The payout methods, each with limits, duration and, once none is free today, its fee; closed ones are shown disabled.
@@ -40,10 +39,9 @@ export function PayoutMethods({ methods, freeTimes }: Pick<Exchange, 'methods' |
 
 function PayoutMethodRow({ method, freeTimes }: { method: PayoutMethod; freeTimes: number }) {
   const t = words.use();
-  const shared = withdrawals.use();
   const timeText = useTimeText();
   const { minAmount, maxAmount, feeRate, feeMin, eta, hours } = method;
-  if (!isOpen(method)) return hours ? shared('wayHours', { hours }) : t('wayClosed');
+  if (!isOpen(method)) return hours ? t('wayHours', { hours }) : t('wayClosed');
   const rate = { percent: percentOf(feeRate), least: formatMoney(feeMin) };
   const said = [
     t('wayRange', { min: formatMoney(minAmount), max: formatMoney(maxAmount) }),

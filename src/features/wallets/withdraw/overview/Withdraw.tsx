@@ -16,8 +16,7 @@ import { WithdrawableCard } from './WithdrawableCard.tsx';
 import { PayoutMethods } from './PayoutMethods.tsx';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
-import { words as withdrawals } from '../words.en.ts';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** Whether an identity check is required first; while one is pending there is nothing to do. */
 const needsIdentityCheck = ({ kycRequired, kycStatus }: Exchange) =>
@@ -26,11 +25,10 @@ const needsIdentityCheck = ({ kycRequired, kycStatus }: Exchange) =>
 /** The withdrawal overview: withdrawable amount, conditions, and payout methods (WA-09). */
 export function Withdraw() {
   const t = words.use();
-  const shared = withdrawals.use();
   const { value, at, failure, retry } = useReply('getExchange', {});
   const time = useAge(at, failure !== undefined);
 
-  if (!value && failure) return <Failed failure={failure} text={shared('failed')} onRetry={retry} />;
+  if (!value && failure) return <Failed failure={failure} text={t('failed')} onRetry={retry} />;
   if (!value) return <Skeleton lines={8} />;
   return (
     <div className={css['page']}>
@@ -41,7 +39,7 @@ export function Withdraw() {
         <div className={layout['stack3']}>
           <p className={css['small']}>{t('identityWhy')}</p>
           <LinkButton to={toIdentity(href('/wallets', { name: 'withdraw' }))} kind="gold" wide>
-            {shared('verify')}
+            {t('verify')}
           </LinkButton>
         </div>
       )}
@@ -54,7 +52,6 @@ export function Withdraw() {
 /** The withdrawals in progress. */
 function InProgress({ list }: Pick<Exchange, 'list'>) {
   const t = words.use();
-  const shared = withdrawals.use();
   const open = list.filter(({ status }) => endOf(status) === null);
   if (open.length === 0) return null;
   return (
@@ -67,7 +64,7 @@ function InProgress({ list }: Pick<Exchange, 'list'>) {
             key={orderNo}
             title={formatMoney(amount)}
             text={accountMasked}
-            end={<Badge>{shared(stepKeys[status])}</Badge>}
+            end={<Badge>{t(stepKeys[status])}</Badge>}
             {...(known && { href: href(withdrawalPath(known), { orderNo }) })}
           />
         );

@@ -11,7 +11,7 @@ import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { Progress } from '#ui/states/Progress.tsx';
 import type { Exchange } from '../rules.ts';
 import css from '../WithdrawalScreen.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** The turnover still required, its progress, and what it is due to. */
 export function Turnover({

@@ -1,3 +1,0 @@
-export default {
-  notHere: 'Wala pa sa device na ito ang {language}. Palitan ito kapag online ka na.',
-};

@@ -1,9 +1,0 @@
-export default {
-  code: 'Code',
-  codeHint: '{digits}-digit code mula sa text namin',
-  sendCode: 'Ipadala ang code',
-  sendAgain: 'Ipadala ulit pagkalipas ng {time}',
-  days: { one: '{n} araw', other: '{n} araw' },
-  codeSent: 'Nagpadala kami ng code sa {mobile}. Valid ito nang {minutes} min.',
-  codeElsewhere: 'Para sa ibang bagay ang huling code sa {mobile}. Humingi ng bago kapag puwede na.',
-};

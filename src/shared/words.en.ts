@@ -1,0 +1,67 @@
+import { area } from '#i18n/area.ts';
+
+/** Texts of small parts that features share. */
+export const words = area(
+  {
+    // Forms
+    needsConnection: 'This needs a connection. What you typed stays here.',
+    tooLong: 'This is too long. Use up to {max} characters.',
+    refused: 'This wasn’t accepted',
+    codeRefused: 'Wrong or expired code',
+    codeRefusedLeft: { one: 'Wrong or expired code. {n} try left.', other: 'Wrong or expired code. {n} tries left.' },
+    locked: 'Too many tries. This account is locked for now.',
+    tooOften: 'Too many attempts.',
+    again: 'Try again in {time}.',
+    againNow: 'You can try again now.',
+    days: { one: '{n} day', other: '{n} days' },
+
+    // Outcomes that are unknown
+    doubt: 'Checking status',
+    doubtOffline: 'We’ll check as soon as you’re back online.',
+    still: 'Not confirmed yet. It usually takes a minute.',
+    check: 'Check again',
+    leave: 'Check later',
+
+    // Codes
+    code: 'Code',
+    codeHint: '{digits}-digit code from our text',
+    sendCode: 'Send code',
+    sendAgain: 'Send again in {time}',
+    codeSent: 'We sent a code to {mobile}. It’s valid for {minutes} min.',
+    codeElsewhere: 'The last code to {mobile} was for something else. Ask for a new one when the time is up.',
+
+    // Passwords
+    show: 'Show',
+    hide: 'Hide',
+    showPassword: 'Show {what}',
+    hidePassword: 'Hide {what}',
+
+    // Balance
+    inDoubt: 'We’re still checking some of your money. It may be missing here.',
+
+    // Sharing
+    copied: 'Copied',
+    copyFailed: 'Copying is blocked here. Your link: {url}',
+    shareText: 'Join me on {brand}, for players aged 21 and over:',
+
+    // Language
+    notHere: '{language} isn’t available offline yet. Change it once you’re online.',
+
+    // Footer
+    adults: 'For players aged 21 and over.',
+    licence: 'Licence {no}, {holder}',
+    helpline: 'Gambling problem? Call {tel}',
+
+    // Draws
+    odds: 'Odds',
+    prize: 'Prize',
+    chance: 'Chance',
+    oneIn: '1 in {n}',
+    noCashValue: 'No cash value',
+    exchanged: 'Not cash. Exchange in the points shop',
+    worth: '{num} {name} = {amount}',
+    bundle: { one: 'Counts as {n} ticket', other: 'Counts as {n} tickets' },
+    rulesNote: 'Every draw is independent: past results change nothing. Play for fun, within your limits.',
+  },
+  () => import('./words.fil.ts'),
+);

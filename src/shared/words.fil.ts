@@ -1,0 +1,65 @@
+export default {
+  // Forms
+  needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang na-type mo.',
+  tooLong: 'Masyado itong mahaba. Hanggang {max} character lang.',
+  refused: 'Hindi ito tinanggap',
+  codeRefused: 'Mali o expired na ang code',
+  codeRefusedLeft: {
+    one: 'Mali o expired na ang code. {n} subok na lang.',
+    other: 'Mali o expired na ang code. {n} subok na lang.',
+  },
+  locked: 'Masyadong maraming subok. Naka-lock muna ang account na ito.',
+  tooOften: 'Masyadong maraming subok.',
+  again: 'Subukan ulit pagkalipas ng {time}.',
+  againNow: 'Puwede mo nang subukan ulit.',
+  days: { one: '{n} araw', other: '{n} araw' },
+
+  // Outcomes that are unknown
+  doubt: 'Tinitingnan ang status',
+  doubtOffline: 'Titingnan namin agad pag-online mo ulit.',
+  still: 'Hindi pa kumpirmado. Karaniwang isang minuto lang.',
+  check: 'I-check ulit',
+  leave: 'I-check mamaya',
+
+  // Codes
+  code: 'Code',
+  codeHint: '{digits}-digit code mula sa text namin',
+  sendCode: 'Ipadala ang code',
+  sendAgain: 'Ipadala ulit pagkalipas ng {time}',
+  codeSent: 'Nagpadala kami ng code sa {mobile}. Valid ito nang {minutes} min.',
+  codeElsewhere: 'Para sa ibang bagay ang huling code sa {mobile}. Humingi ng bago kapag puwede na.',
+
+  // Passwords
+  show: 'Ipakita',
+  hide: 'Itago',
+  showPassword: 'Ipakita ang {what}',
+  hidePassword: 'Itago ang {what}',
+
+  // Balance
+  inDoubt: 'Chine-check pa namin ang ilan sa pera mo. Baka wala pa ito rito.',
+
+  // Sharing
+  copied: 'Nakopya na',
+  copyFailed: 'Bawal mag-copy rito. Link mo: {url}',
+  shareText: 'Sali ka sa {brand}, para sa 21 taong gulang pataas:',
+
+  // Language
+  notHere: 'Wala pa sa device na ito ang {language}. Palitan ito kapag online ka na.',
+
+  // Footer
+  adults: 'Para lang sa mga player na 21 pataas.',
+  licence: 'Lisensya {no}, {holder}',
+  helpline: 'Problema sa sugal? Tumawag sa {tel}',
+
+  // Draws
+  odds: 'Odds',
+  prize: 'Premyo',
+  chance: 'Tsansa',
+  oneIn: '1 sa {n}',
+  noCashValue: 'Walang katumbas na pera',
+  exchanged: 'Hindi cash. Ipalit sa points shop',
+  worth: '{num} {name} = {amount}',
+  bundle: { one: 'Katumbas ng {n} ticket', other: 'Katumbas ng {n} ticket' },
+  rulesNote:
+    'Hiwalay ang bawat bunot: walang epekto ang mga naunang resulta. Maglaro para sa saya, sa loob ng limit mo.',
+};
