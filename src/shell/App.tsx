@@ -1,3 +1,5 @@
+import { toasted } from '#nav/toasts.ts';
+import { Toast } from '#ui/overlays/Toast.tsx';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Router as Navigation } from 'wouter';
@@ -8,11 +10,13 @@ import { LoadingBar } from './bars/LoadingBar.tsx';
 import { ModalStack } from './page/ModalStack.tsx';
 import { aroundNav } from '#nav/navigation.ts';
 import { Shell } from './Shell.tsx';
-import { Toasts } from './page/Toasts.tsx';
 import './styles/base.css';
 
 /** Performance mark of the first React commit, for load-time measurements. */
 const shellMark = 'app:shell';
+
+/** The current toast, if there is one. */
+const Toasts = () => <Toast>{useSnapshot(toasted).text}</Toast>;
 
 /** The whole app: shell, page and overlays. */
 export function App() {

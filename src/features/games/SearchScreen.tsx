@@ -8,7 +8,6 @@ import { FilterNote } from './FilterNote.tsx';
 import { History } from './History.tsx';
 import { Popular } from './Popular.tsx';
 import { Results } from './Results.tsx';
-import { useDebounced } from './useDebounced.ts';
 import { addToHistory, useHistory } from './useHistory.ts';
 import { words } from './words.en.ts';
 
@@ -70,4 +69,14 @@ function useSyncedAddress(q: string, query: string, setText: (text: string) => v
     lastQuery.current = q;
     setText(q);
   }, [q, setText]);
+}
+
+/** A value, debounced: it changes once the input has been unchanged for `delay` milliseconds. */
+function useDebounced<T>(value: T, delay: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
 }

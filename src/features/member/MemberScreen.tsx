@@ -1,3 +1,6 @@
+import css from './MemberScreen.module.css';
+import { build } from '#data/updates.ts';
+import { client } from '#contract/client.ts';
 import { useEffect } from 'react';
 import { show } from '#nav/modals.ts';
 import { Page } from '#shared/page/Page.tsx';
@@ -8,7 +11,6 @@ import { BalanceCard } from './BalanceCard.tsx';
 import { KeepOnce } from './KeepOnce.tsx';
 import { Menu } from './Menu.tsx';
 import { Identity } from './Identity.tsx';
-import { Version } from './Version.tsx';
 import { words } from './words.en.ts';
 
 /** Logging out must work offline, so its dialog is in the same file of the build as the page. */
@@ -34,4 +36,10 @@ export default function MemberScreen() {
       <Version />
     </Page>
   );
+}
+
+/** The version of the app, for support (ME-08). */
+function Version() {
+  const t = words.use();
+  return <p className={css['version']}>{t('version', { version: client.version, build })}</p>;
 }

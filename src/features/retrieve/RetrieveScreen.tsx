@@ -1,3 +1,6 @@
+import type { Retrieval } from './useRetrieve.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Failed } from '#shared/page/Failed.tsx';
 import { Page } from '#shared/page/Page.tsx';
@@ -7,9 +10,7 @@ import { useReply } from '#nav/useReply.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { Note } from './Note.tsx';
 import { Tables } from './Tables.tsx';
-import { useHeld } from './useHeld.ts';
 import { useRetrieve } from './useRetrieve.ts';
 import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
@@ -48,4 +49,19 @@ export default function RetrieveScreen() {
       {content}
     </Page>
   );
+}
+
+/** A value, and while `hold` the one from before, or else the first one. */
+function useHeld<T>(value: T | undefined, hold: boolean): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== last && (!hold || last === undefined)) setLast(value);
+  return hold ? (last ?? value) : value;
+}
+
+/** The outcome of the last transfer back. */
+function Note({ note }: Pick<Retrieval, 'note'>) {
+  const t = words.use();
+  if (!note) return null;
+  if (note.key === 'cameBack') return t(note.key, { amount: formatMoney(note.amount) });
+  return note.key === 'isInPlay' ? t(note.key, { game: note.game }) : t(note.key);
 }

@@ -1,13 +1,24 @@
+import type { RechargeItem } from '#contract/endpoints/anonymous.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
-import { atLevel } from './atLevel.ts';
 import { draftOf, useDraft } from '#shared/forms/draft.ts';
 import { useFirstBonuses } from '#shared/deposit/firstOffers.tsx';
 import type { Channel } from '#shared/deposit/leastDeposit.ts';
 import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
 import { amountOptions, boundsOf, channelWith, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
+
+type Levelled = Readonly<Pick<RechargeItem, 'bonus' | 'minLevel'>>;
+
+/** What an amount offers to players of a user level (G-03): a bonus that is for a higher one is `later`, and none yet. */
+const atLevel =
+  (userLevel: number) =>
+  <T extends Levelled>(item: T): T & { readonly later?: { readonly bonus: number; readonly level: number } } => {
+    const { bonus, minLevel } = item;
+    if (!bonus || !minLevel || userLevel >= minLevel) return item;
+    return { ...item, bonus: undefined, later: { bonus, level: minLevel } };
+  };
 
 /** Local storage key for the channel of the last deposit (S-11); deleted at log-out. */
 export const lastChannel = 'wallet.channel';

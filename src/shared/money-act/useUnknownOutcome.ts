@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MoneyName } from '#contract/endpoints.ts';
-import { lookUp } from './lookUp.ts';
 import { usePoll } from './usePoll.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
@@ -9,6 +8,15 @@ import { app } from '#data/worker.ts';
 
 /** Polling of an unknown outcome: every 5 s, for 2 minutes; milliseconds. */
 const pace = { every: 5_000, patience: 120_000 };
+
+const underWay = new Map<MoneyName, Promise<unknown>>();
+
+/** Looks up the outcome of an uncertain money act by `settle`; concurrent calls share one request. */
+function lookUp(name: MoneyName): Promise<unknown> {
+  const request = underWay.get(name) ?? app.money.settle(name).finally(() => underWay.delete(name));
+  underWay.set(name, request);
+  return request;
+}
 
 interface Found {
   requestId: string;

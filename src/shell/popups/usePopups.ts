@@ -1,3 +1,4 @@
+import { writeLocal, readLocal } from '#browser/localStore.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Output } from '#contract/endpoints.ts';
@@ -9,7 +10,6 @@ import { show, shown } from '#nav/modals.ts';
 import { readNotices } from '#shared/notices/readNotices.ts';
 import { stores } from '#data/stores.ts';
 import { hasPopped, rememberPopup, startupPopups, type Popup } from './startupPopups.ts';
-import { countVisit } from './visits.ts';
 
 /** Idle time on the lobby before a popup opens, milliseconds. */
 export const idleTime = 4_000;
@@ -18,6 +18,17 @@ const touches = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 const activitiesKey = replyKey('getActivityIds', {});
 const dotsKey = replyKey('activityGetStatusList', {});
 const balanceKey = replyKey('refreshData', {});
+
+const names = { visits: 'visits', visit: 'visit' };
+
+/** Counts a visit once per browser session; returns the number of visits on this device. */
+function countVisit(): number {
+  const before = readLocal('device', names.visits, 0);
+  if (readLocal('tab', names.visit, false)) return before;
+  writeLocal('tab', names.visit, true);
+  writeLocal('device', names.visits, before + 1);
+  return before + 1;
+}
 
 /**
  * Opens popups one after the other, each once per browser session, and only on an idle lobby (spec §4; checklist S-04)

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Drawing } from '../media/Drawing.tsx';
-import { pullDistance, pulledBy } from './pull.ts';
 import css from './PullToRefresh.module.css';
+
+/** Pull distance that triggers a refresh, pixels (checklist L-12). */
+const pullDistance = 72;
+
+/** The indicator's offset for a finger's distance, pixels; capped a little beyond the trigger. */
+const pulledBy = (finger: number) => Math.min(Math.max(0, finger), pullDistance * 1.25);
 
 interface PullToRefreshProps {
   /** Refreshes the page's data; settles when done or failed. */

@@ -12,8 +12,12 @@ import { Card } from '#ui/Card.tsx';
 import typography from '#ui/typography.module.css';
 import hidden from '#ui/visuallyHidden.module.css';
 import page from '#shared/claims/RewardPage.module.css';
-import { claimStates } from './states.ts';
 import { words } from './words.en.ts';
+
+/**
+ * The status of a task's reward (`bindInfo`): the task is still to be done, the reward can be claimed, it was claimed.
+ */
+const claimStates = { open: 0, ready: 1, claimed: 2 } as const;
 
 const here = href('/activity/bank');
 const ways = {
