@@ -45,8 +45,8 @@ function masked(text: string, secrets: readonly string[]): string {
 
 /** What the operator may hear of an error. */
 function describe(thrown: unknown, secrets: readonly string[]) {
-  const said = typeof thrown === 'string' ? thrown : `A thrown ${typeof thrown}`;
-  const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: '', message: said, stack: '' };
+  const fallback = typeof thrown === 'string' ? thrown : `A thrown ${typeof thrown}`;
+  const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: '', message: fallback, stack: '' };
   // The message stands in the stack, too, and may look like a place.
   const places = [...stack.replace(message, '').matchAll(place)].map(([, at]) => at!);
   return {
@@ -67,14 +67,14 @@ export function createErrorReporter(
   secrets: () => readonly string[],
   tell: (error: ClientError) => void,
 ) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (thrown: unknown) => {
-    if (told.size >= mostErrors || isGivenUp(thrown)) return;
+    if (reported.size >= mostErrors || isGivenUp(thrown)) return;
     const error = describe(thrown, secrets());
     // As it was thrown: what is masked of it goes by what stands in the page's fields just now.
     const key = `${String(thrown)} ${error.stack}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     tell({ realm, ...error });
   };
 }

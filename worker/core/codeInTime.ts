@@ -11,10 +11,10 @@ const timeout = 10_000;
  * device slept: what the player takes for failed is never sent.
  */
 export async function codeInTime(world: World, name: MoneyName) {
-  const asked = world.elapsed();
+  const startedAt = world.elapsed();
   const endpoint = await within(world, timeout, endpointOf(name)).catch((error: unknown) => {
     throw error instanceof DOMException && error.name === 'TimeoutError' ? new Failure('timeout') : error;
   });
-  if (world.elapsed() - asked > timeout) throw new Failure('timeout');
+  if (world.elapsed() - startedAt > timeout) throw new Failure('timeout');
   return endpoint;
 }

@@ -71,11 +71,11 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
 
   /** Asks a silent device again until it answers or that is given up. */
   async function askAgain() {
-    for (const [asked, wait] of rereads.pauses.entries()) {
+    for (const [attempt, wait] of rereads.pauses.entries()) {
       await pause(world, wait);
       await answer(await look(true));
       if (!stores.storage.silent) return;
-      if (asked + 1 === rereads.patient) session.known = true;
+      if (attempt + 1 === rereads.patient) session.known = true;
     }
   }
 

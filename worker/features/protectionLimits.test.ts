@@ -22,7 +22,7 @@ describe('a limit', () => {
         reached ? { errcode: 0, applied: 1, effectiveAt: now, id: 3 } : new Response('', { status: 502 }),
     });
     const input = { kind: 'deposit', period: 'day', value: 50_000 } as const;
-    expect(await app.rg.setLimit(input, 0)).toMatchObject({ heard: false });
+    expect(await app.rg.setLimit(input, 0)).toMatchObject({ isDelivered: false });
     expect(stores.rg.unheard).toMatchObject([{ call: 'selfLimitSet', input }]);
     reached = true;
     await world.pass(60_000);
@@ -106,7 +106,7 @@ describe('a reminder of the month’s deposits', () => {
 
   it('that is wanted waits on the device for the network, one that isn’t any more does not', async () => {
     const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
-    expect(await app.rg.setLimit({ ...mine, value: 1 }, 0)).toMatchObject({ heard: false });
+    expect(await app.rg.setLimit({ ...mine, value: 1 }, 0)).toMatchObject({ isDelivered: false });
     expect(stores.rg.unheard).toMatchObject([{ call: 'selfLimitSet', input: mine }]);
     await expect(app.rg.setLimit({ ...mine, value: 0 }, 1)).rejects.toMatchObject({ kind: 'server' });
   });

@@ -28,9 +28,9 @@ export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const done = (answer: unknown) => (answer === true ? answer : undefined);
 
 function info(answer: unknown): WrapperInfo | undefined {
-  const { bridge, methods, fileInput, ...said } = fieldsOf(answer);
+  const { bridge, methods, fileInput, ...fields } = fieldsOf(answer);
   if (!Number.isInteger(bridge) || !Array.isArray(methods)) return undefined;
-  const text = (name: string) => (isText(said[name], longest.text) ? said[name] : '');
+  const text = (name: string) => (isText(fields[name], longest.text) ? fields[name] : '');
   return {
     bridge: bridge as number,
     version: text('version'),

@@ -32,8 +32,8 @@ function AgentOf({ userId }: { userId: number }) {
       acts={[agent.receive, agent.claim]}
       intro={userId === 0 && <p>{t('intro')}</p>}
     >
-      {(told) => {
-        const value = agent.withClaims(told);
+      {(response) => {
+        const value = agent.withClaims(response);
         return (
           <div className={css['tabs']}>
             <Tabs

@@ -19,24 +19,24 @@ interface ArticleProps {
 
 /** A long text in sections. */
 export function Article({ source, children, contents = false, lit = false }: ArticleProps) {
-  const said = useBrandText();
+  const withBrand = useBrandText();
   return (
     <Read source={source}>
       {({ intro, sections }) => (
         <>
           {lit ? (
             <Card nacre>
-              <p className={css['intro']}>{said(intro)}</p>
+              <p className={css['intro']}>{withBrand(intro)}</p>
             </Card>
           ) : (
-            <p className={css['intro']}>{said(intro)}</p>
+            <p className={css['intro']}>{withBrand(intro)}</p>
           )}
           {children}
           {contents && <Contents sections={sections} />}
           {sections.map(({ id, title, body }) => (
             <section key={id} className={css['section']}>
               <h2 id={id} tabIndex={-1}>
-                {said(title)}
+                {withBrand(title)}
               </h2>
               <Blocks of={body} />
             </section>
@@ -50,7 +50,7 @@ export function Article({ source, children, contents = false, lit = false }: Art
 /** Table of contents. Going to a section adds no history entry: back leaves the page. */
 function Contents({ sections }: Pick<LongText, 'sections'>) {
   const t = words.use();
-  const said = useBrandText();
+  const withBrand = useBrandText();
   const jump = (event: MouseEvent, id: string) => {
     event.preventDefault();
     const heading = document.getElementById(id);
@@ -63,7 +63,7 @@ function Contents({ sections }: Pick<LongText, 'sections'>) {
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => jump(event, id)}>
-              {said(title)}
+              {withBrand(title)}
             </a>
           </li>
         ))}

@@ -13,14 +13,14 @@ export function useBrandText() {
 
 /** Paragraphs and lists, in order. */
 export function Blocks({ of }: { of: readonly Block[] }) {
-  const said = useBrandText();
+  const withBrand = useBrandText();
   return of.map((block) =>
     typeof block === 'string' ? (
-      <p key={block}>{said(block)}</p>
+      <p key={block}>{withBrand(block)}</p>
     ) : (
       <ul key={block[0]}>
         {block.map((point) => (
-          <li key={point}>{said(point)}</li>
+          <li key={point}>{withBrand(point)}</li>
         ))}
       </ul>
     ),

@@ -38,13 +38,13 @@ const fewEnough = 2;
 function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: string; onClear: () => void }) {
   const t = words.use();
   // A link to one question names it in the fragment.
-  const [asked] = useState(() => location.hash.slice(1));
+  const [linkedId] = useState(() => location.hash.slice(1));
   useEffect(() => {
-    const summary = asked && document.getElementById(asked)?.querySelector('summary');
+    const summary = linkedId && document.getElementById(linkedId)?.querySelector('summary');
     if (!summary) return;
     summary.scrollIntoView({ block: 'center' });
     summary.focus({ preventScroll: true });
-  }, [asked]);
+  }, [linkedId]);
   const sought = useDeferredValue(text.trim());
   const exists = useKnownAddress();
   const here = topics.map((topic) => ({
@@ -58,7 +58,7 @@ function Found({ topics, text, onClear }: { topics: readonly Topic[]; text: stri
     <>
       <output className={n > 0 ? typography['caption'] : hidden['unseen']}>{n > 0 ? t('found', { n }) : none}</output>
       {found.map((topic) => (
-        <TopicQuestions key={topic.id} topic={topic} open={sought !== '' && n <= fewEnough} asked={asked} />
+        <TopicQuestions key={topic.id} topic={topic} open={sought !== '' && n <= fewEnough} linkedId={linkedId} />
       ))}
       {n === 0 && (
         <EmptyState picture="/icons/states/noResults.svg" title={none} text={t('tryOther')}>

@@ -15,18 +15,18 @@ interface TopicQuestionsProps {
   /** The answers are expanded. */
   open: boolean;
   /** The question that was asked for, which is expanded. */
-  asked: string;
+  linkedId: string;
 }
 
 /** The questions of one topic; each expands to its answer. */
-export function TopicQuestions({ topic, open, asked }: TopicQuestionsProps) {
+export function TopicQuestions({ topic, open, linkedId: linkedId }: TopicQuestionsProps) {
   const t = words.use();
-  const said = useBrandText();
+  const withBrand = useBrandText();
   return (
     <section className={css['topic']}>
-      <h2>{said(topic.title)}</h2>
+      <h2>{withBrand(topic.title)}</h2>
       {topic.questions.map(({ id, q, a, links = [] }) => (
-        <Disclosure key={id} id={id} open={open || id === asked} title={said(q)}>
+        <Disclosure key={id} id={id} open={open || id === linkedId} title={withBrand(q)}>
           <div className={css['answer']}>
             <Blocks of={a} />
             {links

@@ -19,15 +19,15 @@ export function findQuestions(
   topics: readonly Topic[],
   text: string,
   /** Fills in the placeholders of a text, as it is shown. */
-  say: (text: string) => string,
+  withBrand: (text: string) => string,
 ): readonly Topic[] {
   const sought = folded(text).split(/\s+/).filter(Boolean);
   return topics
     .map(({ questions, ...topic }) => ({
       ...topic,
       questions: questions.filter(({ q, a }) => {
-        const said = folded(say([q, ...a.flat()].join(' ')));
-        return sought.every((word) => said.includes(word));
+        const searched = folded(withBrand([q, ...a.flat()].join(' ')));
+        return sought.every((word) => searched.includes(word));
       }),
     }))
     .filter(({ questions }) => questions.length > 0);

@@ -29,11 +29,11 @@ export function ReviewPart({ application, at }: ReviewPartProps) {
   const { values, busy } = form;
   const sent = sides.filter((side) => pictures.of(side)?.fileId || received(side)).length;
   function shown(name: TextName) {
-    const said = values[name].trim();
-    if (name === 'idType') return isIdType(said) && t(said);
-    return isDay(said) && (name === 'birthday' || name === 'expiry')
-      ? formatDay(Date.parse(said), locales[code])
-      : said;
+    const text = values[name].trim();
+    if (name === 'idType') return isIdType(text) && t(text);
+    return isDay(text) && (name === 'birthday' || name === 'expiry')
+      ? formatDay(Date.parse(text), locales[code])
+      : text;
   }
 
   const state = (side: (typeof sides)[number]) => {

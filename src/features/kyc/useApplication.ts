@@ -13,9 +13,9 @@ import { useKeptDraft } from './useKeptDraft.ts';
 import { usePictures } from './usePictures.ts';
 import { words } from './words.en.ts';
 
-const trimmed = (said: KycValues) =>
+const trimmed = (typed: KycValues) =>
   Object.fromEntries(
-    Object.entries(said).map(([name, value]) => [name, typeof value === 'string' ? plain(value) : value]),
+    Object.entries(typed).map(([name, value]) => [name, typeof value === 'string' ? plain(value) : value]),
   ) as KycValues;
 
 interface Plan {
@@ -49,11 +49,11 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     void app.kyc.forgetKyc().catch(() => {});
   }
 
-  async function submit(said: KycValues) {
+  async function submit(typed: KycValues) {
     const ids: Record<string, string> = {};
-    for (const side of sidesOf(said.idType))
+    for (const side of sidesOf(typed.idType))
       ids[pictureNames[side]] = pictures.of(side) ? await pictures.send(side) : (received(side) ?? '');
-    const { idType, idNo, realName, birthday, expiry, consent, ...address } = trimmed(said);
+    const { idType, idNo, realName, birthday, expiry, consent, ...address } = trimmed(typed);
     const input = {
       idType,
       idNo: (isIdType(idType) && readIdNo(idType, idNo)) || idNo,
@@ -69,19 +69,19 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
 
   const form = useSentForm<KycValues, Fault, FormError>({
     initial,
-    check: (said) => faultsOf(said, operatorTime()),
+    check: (typed) => faultsOf(typed, operatorTime()),
     say: t,
     place: placeOf,
-    async send(said) {
+    async send(typed) {
       kept.keep();
       try {
-        await submit(said);
+        await submit(typed);
         onSent();
       } catch (failure) {
-        const place = placeOf(failure, Object.keys(said));
+        const place = placeOf(failure, Object.keys(typed));
         if (place?.at === 'field') onFault(stepOf(place.field) ?? 'review');
         else if (place?.key === 'picturesRefused') {
-          const side = sidesOf(said.idType).find((each) => pictureNames[each] === pictureAtFault(failure));
+          const side = sidesOf(typed.idType).find((each) => pictureNames[each] === pictureAtFault(failure));
           if (side) pictures.refuse(side);
           onFault('pictures');
         } else if (place?.key === 'barred') end();

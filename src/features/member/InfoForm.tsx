@@ -32,9 +32,9 @@ const groups: readonly { key: 'aboutYou' | 'yourAddress' | 'yourWork'; names: re
 ];
 
 /** Form of the personal details; only changed values are sent. */
-export function InfoForm({ said }: { said: Readonly<UserOther> }) {
+export function InfoForm({ stored }: { stored: Readonly<UserOther> }) {
   const t = words.use();
-  const [before, setBefore] = useState(() => detailsOf(said));
+  const [before, setBefore] = useState(() => detailsOf(stored));
 
   const form = useMemberForm({
     initial: before,

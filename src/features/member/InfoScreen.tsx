@@ -18,7 +18,7 @@ export default function InfoScreen() {
   const { value, failure, retry } = useReply('appUserOther', {});
 
   let content = <Skeleton lines={8} />;
-  if (value && user) content = areLocked(user.hasKyc) ? <Locked said={value} /> : <InfoForm said={value} />;
+  if (value && user) content = areLocked(user.hasKyc) ? <Locked stored={value} /> : <InfoForm stored={value} />;
   else if (failure) content = <Failed failure={failure} onRetry={retry} />;
   return (
     <Page title={t('info')} back="/member/profile">
@@ -27,9 +27,9 @@ export default function InfoScreen() {
   );
 }
 
-function Locked({ said }: { said: Readonly<UserOther> }) {
+function Locked({ stored }: { stored: Readonly<UserOther> }) {
   const t = words.use();
-  const details = detailsOf(said);
+  const details = detailsOf(stored);
   return (
     <>
       <p className={typography['caption']}>{t('locked')}</p>

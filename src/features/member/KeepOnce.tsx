@@ -6,7 +6,7 @@ import { stores } from '#data/stores.ts';
 import { lazy } from '#nav/lazy.tsx';
 
 /** The name under which a device remembers that its player was told. */
-const told = 'keep.told';
+const shownKey = 'keep.told';
 
 const KeepCard = lazy(
   async () => (await import('#shared/install/KeepCard.tsx')).KeepCard,
@@ -16,11 +16,11 @@ const KeepCard = lazy(
 /** Says once on a device that its browser deletes what isn't used; not to who is on a break, as nothing calls them back. */
 export function KeepOnce() {
   const { state } = useSnapshot(stores.rg);
-  const [isDue] = useState(() => deletesUnused() && !readLocal('device', told, false));
+  const [isDue] = useState(() => deletesUnused() && !readLocal('device', shownKey, false));
   if (!isDue || state !== 0) return null;
   return (
     <Suspense fallback={null}>
-      <KeepCard onShown={() => void writeLocal('device', told, true)} />
+      <KeepCard onShown={() => void writeLocal('device', shownKey, true)} />
     </Suspense>
   );
 }

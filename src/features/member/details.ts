@@ -23,8 +23,8 @@ export type DetailName = (typeof detailNames)[number];
 export type Details = Record<DetailName, string>;
 
 /** Every detail as text; empty where there is none. */
-export const detailsOf = (said: Readonly<UserOther>): Details =>
-  Object.fromEntries(detailNames.map((name) => [name, said[name] ?? ''])) as Details;
+export const detailsOf = (stored: Readonly<UserOther>): Details =>
+  Object.fromEntries(detailNames.map((name) => [name, stored[name] ?? ''])) as Details;
 
 /** A detail as it is sent. */
 const sent = (name: DetailName, text: string) => (name === 'realName' ? plainName(text) : plain(text));

@@ -37,10 +37,10 @@ const refreshRg = throttle(() => void app.rg.checkProtection().catch(() => {}), 
  * A game with its bar. It is closed by the button, by the game itself or by the browser's back button, during a round
  * only after confirmation; `onEnded` is called when a limit of the player's ended it.
  */
-export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void }) {
+export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => void }) {
   const t = words.use();
-  const name = useGameName(asked.gameId) || t('game');
-  const { opening, again, giveUp } = useOpenGame(asked);
+  const name = useGameName(request.gameId) || t('game');
+  const { opening, again, giveUp } = useOpenGame(request);
   const inRound = useRef(false);
   /** Where the game is to be left for, while that is asked; without a way it is left as by a step back. */
   const [pendingExit, setPendingExit] = useState<{ way?: (() => void) | undefined }>();
@@ -52,7 +52,7 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
   const { realityDue } = useSnapshot(stores.rg);
   const { maintenance } = useSnapshot(stores.settings);
   const minutesLeft = useEndOfPlay(
-    opening.stage === 'open' && !asked.tryIt ? opening.at : 0,
+    opening.stage === 'open' && !request.tryIt ? opening.at : 0,
     () => inRound.current,
     onEnded,
   );
@@ -80,7 +80,7 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
     // What was asked about the round is settled with it.
     if (!inRound.current) setPendingExit(undefined);
     if (message.type === 'balance') refreshBalance();
-    if (message.type === 'error' && !asked.tryIt) refreshRg();
+    if (message.type === 'error' && !request.tryIt) refreshRg();
     if (message.type === 'exit') leave();
     if (message.type === 'deposit') deposit();
   };
@@ -88,7 +88,7 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
   return (
     <main className={css['play']}>
       <GameBar
-        asked={asked}
+        request={request}
         name={name}
         opening={opening}
         onExit={() => exit()}
@@ -105,7 +105,7 @@ export function Play({ onEnded, ...asked }: GameRequest & { onEnded: () => void 
         </>
       )}
       <Suspense fallback={<output className={css['waiting']}>{t('opening')}</output>}>
-        {opening.stage === 'failed' && <LaunchFailed why={opening.why} gameId={asked.gameId} onAgain={again} />}
+        {opening.stage === 'failed' && <LaunchFailed why={opening.why} gameId={request.gameId} onAgain={again} />}
       </Suspense>
       <Suspense>
         {opening.stage === 'open' && realityDue && <RealityCheck since={opening.at} onStop={leave} />}

@@ -13,14 +13,14 @@ export default function PlayScreen() {
   return <GameView key={game} gameId={gameId} tryIt={tryIt} activityId={activityId} />;
 }
 
-function GameView(asked: GameRequest) {
+function GameView(request: GameRequest) {
   const t = words.use();
   const [over, setOver] = useState(false);
-  if (!over) return <Play {...asked} onEnded={() => setOver(true)} />;
+  if (!over) return <Play {...request} onEnded={() => setOver(true)} />;
   return (
     <Page title={t('over')} back="/">
       <Suspense>
-        <EndedByLimit gameId={asked.gameId} />
+        <EndedByLimit gameId={request.gameId} />
       </Suspense>
     </Page>
   );

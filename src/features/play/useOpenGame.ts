@@ -36,14 +36,14 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
     const say = (opening: Opening) => here && setState({ attempt, opening });
     const release = holdBusy();
     const name = crypto.randomUUID();
-    const asked = app.play.openGame({
+    const launch = app.play.openGame({
       opening: name,
       gameId,
       tryIt,
       lang: language.code,
       ...(activityId > 0 && { activityId }),
     });
-    const opened = asked.then(
+    const opened = launch.then(
       ({ url, orientation, coin }) => {
         const address = frameable(url, location);
         if (address) track('game_start', { gameId, demo: tryIt });

@@ -23,8 +23,8 @@ const groups = ['day', 'gameType'] as const;
  */
 export function Figures({ days }: { days: Days }) {
   const common = shell.use();
-  const asked = useReply('betRecordReport', { ...spanOfDays(days.from, days.to), groupBy: 'day' });
-  const shown = useHadDays('report', days, asked);
+  const reply = useReply('betRecordReport', { ...spanOfDays(days.from, days.to), groupBy: 'day' });
+  const shown = useHadDays('report', days, reply);
   const { value, at, failure, retry } = useReply('betRecordReport', {
     ...spanOfDays(shown.from, shown.to),
     groupBy: 'day',

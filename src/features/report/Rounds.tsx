@@ -14,8 +14,8 @@ const everything = 0;
 /** The rounds in a period, of all games or of one of the game types played in it. */
 export function Rounds({ days }: { days: Days }) {
   const t = words.use();
-  const asked = useReply('betRecord', firstPage(spanOfDays(days.from, days.to)));
-  const shown = useHadDays('rounds', days, asked);
+  const reply = useReply('betRecord', firstPage(spanOfDays(days.from, days.to)));
+  const shown = useHadDays('rounds', days, reply);
   const span = spanOfDays(shown.from, shown.to);
   const { value } = useReply('betRecordReport', { ...span, groupBy: 'gameType' });
   const [gameTypeId, setGameTypeId] = useState<number>(everything);

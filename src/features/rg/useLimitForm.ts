@@ -51,8 +51,12 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
       });
       setUnchanged(changed.length === 0);
       for (const { period, value } of changed) {
-        const { heard, said } = await app.rg.setLimit({ kind, period, value }, held(period));
-        const outcome = !heard ? { kept: value } : !said || said.applied ? 'applied' : { until: said.effectiveAt };
+        const { isDelivered, response } = await app.rg.setLimit({ kind, period, value }, held(period));
+        const outcome = !isDelivered
+          ? { kept: value }
+          : !response || response.applied
+            ? 'applied'
+            : { until: response.effectiveAt };
         setOutcomes((before) => ({ ...before, [period]: outcome }));
       }
       onSent(changed.length > 0);

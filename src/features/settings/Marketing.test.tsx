@@ -13,7 +13,9 @@ test('RG-20: a switch shows only what the operator was asked for', async () => {
   const value = { state: 0, limits: [], marketing: { push: false, sms: false, email: false } };
   stores.replies[replyKey('selfLimitInfo', {})] = ref({ value, at: 1 });
   let heard = () => {};
-  app.rg.optOut.mockImplementation(() => new Promise((done) => (heard = () => done({ heard: true, said: {} }))));
+  app.rg.optOut.mockImplementation(
+    () => new Promise((done) => (heard = () => done({ isDelivered: true, response: {} }))),
+  );
   await render(<Marketing />);
   const switches = () => [...document.querySelectorAll<HTMLElement>('[role=switch]')];
   const on = () => switches().map((each) => each.getAttribute('aria-checked'));

@@ -22,7 +22,7 @@ interface OwnProps {
 /** The QR code, made on the device, the code and the link, which need no network (SH-01). */
 export function Own({ code, link, onShared }: OwnProps) {
   const t = words.use();
-  const said = sharing.use();
+  const shareText = sharing.use();
   const picture = useMemo(() => qrCode(link), [link]);
   async function share() {
     const via = await sendLink(link);
@@ -42,7 +42,12 @@ export function Own({ code, link, onShared }: OwnProps) {
       <h2 className={typography['subheading']}>{t('yourCode')}</h2>
       <p className={css['line']}>
         <span className={css['code']}>{code}</span>
-        <CopyButton text={code} label={t('copyCode')} copied={said('copied')} failed={t('codeNotCopied', { code })} />
+        <CopyButton
+          text={code}
+          label={t('copyCode')}
+          copied={shareText('copied')}
+          failed={t('codeNotCopied', { code })}
+        />
       </p>
       <h2 className={typography['subheading']}>{t('yourLink')}</h2>
       <p className={css['link']}>{link}</p>

@@ -25,5 +25,5 @@ export const channelsOf = (map: Addresses) =>
 /**
  * The link by which friends join: the operator's first sound one, else this app's registration with the player's code.
  */
-export const linkOf = (code: string, ...told: readonly (string | undefined)[]): string =>
-  told.map((each) => shareAddress(each ?? '')).find(Boolean) ?? location.origin + href('/auth/register', { code });
+export const linkOf = (code: string, ...addresses: readonly (string | undefined)[]): string =>
+  addresses.map((each) => shareAddress(each ?? '')).find(Boolean) ?? location.origin + href('/auth/register', { code });

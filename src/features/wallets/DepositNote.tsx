@@ -6,7 +6,7 @@ import { words } from './words.en.ts';
 /** Shows the outcome of the previous deposit, or what to correct. */
 export function DepositNote({ note }: { note: Note | null }) {
   const t = words.use();
-  const said = (each: Note) => {
+  const textOf = (each: Note) => {
     switch (each.key) {
       case 'untrusted':
         return t(each.key, { orderNo: each.orderNo });
@@ -20,5 +20,5 @@ export function DepositNote({ note }: { note: Note | null }) {
         return t(each.key);
     }
   };
-  return <div role="alert">{note && <p className={css['reason']}>{said(note)}</p>}</div>;
+  return <div role="alert">{note && <p className={css['reason']}>{textOf(note)}</p>}</div>;
 }

@@ -64,10 +64,10 @@ export function useDeposit(opener: PaymentPageOpener) {
   /** The window, if any, that is prepared for the payment page of the order being placed. */
   const prepared = useRef<{ window: Window | null }>(null);
   const act = useMoneyAct('deposit', {
-    onDone: (order, { asked }) => (asked ? pay(order) : setFound(order)),
+    onDone: (order, { isRequested }) => (isRequested ? pay(order) : setFound(order)),
     onFailure(failure) {
-      const said = failure instanceof Failure ? noteOf(failure) : null;
-      if (said) setNote(said);
+      const refusal = failure instanceof Failure ? noteOf(failure) : null;
+      if (refusal) setNote(refusal);
       else report(failure);
     },
   });

@@ -19,12 +19,12 @@ import { Waiting } from '#shared/page/Waiting.tsx';
 function useSettled(): boolean {
   const { epoch } = useSnapshot(stores.session);
   const { onLine, failing, portal } = useSnapshot(stores.network);
-  const [asked, setAsked] = useState<string>();
+  const [readEpoch, setReadEpoch] = useState<string>();
   useEffect(() => {
-    const settle = () => setAsked(epoch);
+    const settle = () => setReadEpoch(epoch);
     app.replies.read('getActivityIds', {}).then(settle, settle);
   }, [epoch]);
-  return asked === epoch || !onLine || failing || portal;
+  return readEpoch === epoch || !onLine || failing || portal;
 }
 
 /**

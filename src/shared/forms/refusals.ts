@@ -57,8 +57,8 @@ export function placeBy<F extends object>(own: Answers<F>) {
     if (!(failure instanceof Failure)) return null;
     const { kind, code, details } = failure;
     const reason = kind === 'refused' ? code : kind;
-    const said: Answer<F | Common> | null | undefined = own[reason]?.(details, fields, now);
-    const answer = said === undefined ? defaults[reason]?.(details, fields, now) : said;
+    const ownAnswer: Answer<F | Common> | null | undefined = own[reason]?.(details, fields, now);
+    const answer = ownAnswer === undefined ? defaults[reason]?.(details, fields, now) : ownAnswer;
     if (!answer) return null;
     const { field, until, ...rest } = answer;
     const fault = rest as F | Common;

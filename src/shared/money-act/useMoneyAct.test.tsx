@@ -96,7 +96,7 @@ test('confirmed: sent once however often it is tapped, blocked meanwhile, and do
   expect(money()).toMatchObject({ busy: true, sending: input, unknown: false });
   await pass(turn);
   expect(app.money.moveSafebox.mock.calls).toEqual([[input]]);
-  expect(onDone.mock.calls).toEqual([[output, { sent: input, asked: true }]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: input, isRequested: true }]]);
   expect(money()).toMatchObject({ busy: false, sending: null, outcome: null });
   expect(report).not.toHaveBeenCalled();
 });
@@ -130,7 +130,7 @@ test('unknown, then found done: no failure is shown, the button stays blocked, n
   expect(money()).toMatchObject({ unknown: true, busy: true, sending: null });
   settles(output);
   await pass(every + turn);
-  expect(onDone.mock.calls).toEqual([[output, { sent: input, asked: true }]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: input, isRequested: true }]]);
   expect(money()).toMatchObject({ unknown: false, busy: false, outcome: 'settled' });
   expect([app.money.moveSafebox.mock.calls.length, report.mock.calls.length]).toEqual([1, 0]);
 });
@@ -163,7 +163,7 @@ test.each<FailureKind>(['timeout', 'stopped'])(
     await act(async () => open('uncertain'));
     settles(output);
     await pass(every + turn);
-    expect(onDone.mock.calls).toEqual([[output, { sent: input, asked: true }]]);
+    expect(onDone.mock.calls).toEqual([[output, { sent: input, isRequested: true }]]);
     expect(report).not.toHaveBeenCalled();
   },
 );
@@ -181,7 +181,7 @@ test('another tab: its act blocks the button, and its outcome is not what was se
   await act(async () => open('uncertain'));
   settles(output);
   await pass(every + turn);
-  expect(onDone.mock.calls).toEqual([[output, { sent: null, asked: false }]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: null, isRequested: false }]]);
 });
 
 test('another tab was quicker: that it is busy is shown', async () => {
@@ -198,7 +198,7 @@ test('unmounted meanwhile: it goes on, and is done wherever the player is by the
   await tap();
   await unmount();
   await pass(turn);
-  expect(onDone.mock.calls).toEqual([[output, { sent: input, asked: true }]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: input, isRequested: true }]]);
 });
 
 test('unmounted meanwhile, and unknown: the next screen looks it up, and blocks its button', async () => {
@@ -211,5 +211,5 @@ test('unmounted meanwhile, and unknown: the next screen looks it up, and blocks 
   expect(money()).toMatchObject({ unknown: true, busy: true });
   settles(output);
   await pass(every + turn);
-  expect(onDone.mock.calls).toEqual([[output, { sent: null, asked: false }]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: null, isRequested: false }]]);
 });

@@ -17,7 +17,7 @@ interface MoneyActPlan<A extends MoneyAction> {
    * The act is confirmed, at once or by a later lookup. `sent` is the input sent from here, null for an act of another
    * tab, screen or page load; `asked` is false if such an act was found by polling rather than by the player.
    */
-  onDone(output: ActOutput<A>, by: { sent: ActInput<A> | null; asked: boolean }): void | Promise<void>;
+  onDone(output: ActOutput<A>, by: { sent: ActInput<A> | null; isRequested: boolean }): void | Promise<void>;
   /** The act was not done; replaces `report`. */
   onFailure?(failure: unknown): void;
 }
@@ -31,16 +31,16 @@ export function useMoneyAct<A extends MoneyAction>(action: A, { onDone, onFailur
   const { endpoint: call } = moneyActs[action];
   const [sending, setSending] = useState<ActInput<A> | null>(null);
   const last = useRef<{ requestId: string; input: ActInput<A> }>(null);
-  const open = useUnknownOutcome(call, (answer, { requestId, asked }) => {
+  const open = useUnknownOutcome(call, (answer, { requestId, isRequested }) => {
     const sent = last.current?.requestId === requestId ? last.current.input : null;
-    return onDone(answer as ActOutput<A>, { sent, asked });
+    return onDone(answer as ActOutput<A>, { sent, isRequested });
   });
 
   async function send(input: ActInput<A>): Promise<void> {
     open.forget();
     setSending(input);
     try {
-      await onDone(await actions[action](input), { sent: input, asked: true });
+      await onDone(await actions[action](input), { sent: input, isRequested: true });
     } catch (failure) {
       if (!(failure instanceof Failure) || !unknowing.includes(failure.kind)) throw failure;
       const requestId = failure.details.requestId ?? stores.acts[call]?.requestId;

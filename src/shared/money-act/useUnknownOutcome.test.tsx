@@ -12,7 +12,7 @@ const every = 5_000;
 /** The worker's delay, milliseconds. */
 const turn = 100;
 const later = () => new Promise((done) => setTimeout(done, turn));
-const onFound = vi.fn<(answer: unknown, found: { requestId: string; asked: boolean }) => void>();
+const onFound = vi.fn<(answer: unknown, found: { requestId: string; isRequested: boolean }) => void>();
 /** Two screens that show the same act. */
 const useBothScreens = () => [useUnknownOutcome(call, onFound), useUnknownOutcome(call, onFound)];
 let outcomes: { readonly current: ReturnType<typeof useUnknownOutcome>[] };
@@ -47,8 +47,8 @@ test('it is looked up by itself until it is known, once for all who show it, and
   app.money.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
   await advance(every + 2 * turn);
   expect(onFound.mock.calls).toEqual([
-    [{ orderNo: 'A1' }, { requestId: 'r', asked: false }],
-    [{ orderNo: 'A1' }, { requestId: 'r', asked: false }],
+    [{ orderNo: 'A1' }, { requestId: 'r', isRequested: false }],
+    [{ orderNo: 'A1' }, { requestId: 'r', isRequested: false }],
   ]);
   expect(shown()).toMatchObject({ unknown: false, lookedInVain: false, outcome: 'settled' });
   await advance(60_000);
@@ -103,7 +103,7 @@ test('what was begun here was asked for here; what another tab began was not', a
     await loseIt();
     await advance(every + 2 * turn);
   }
-  const asked = onFound.mock.calls.map(([, found]) => found.asked);
+  const asked = onFound.mock.calls.map(([, found]) => found.isRequested);
   expect(asked).toEqual([true, true, false, false]);
 });
 
@@ -133,7 +133,7 @@ test('T10: what this tab began and its worker settled by itself is told as what 
   app.money.outcome.mockResolvedValue({ orderNo: 'A1' } as never);
   await settleIt();
   expect(app.money.outcome).toHaveBeenCalledWith(call, 'ours');
-  expect(onFound).toHaveBeenCalledWith({ orderNo: 'A1' }, { requestId: 'ours', asked: true });
+  expect(onFound).toHaveBeenCalledWith({ orderNo: 'A1' }, { requestId: 'ours', isRequested: true });
   await begin();
   await loseIt();
   app.money.outcome.mockResolvedValue(undefined);

@@ -21,7 +21,7 @@ function lookUp(name: MoneyName): Promise<unknown> {
 interface Found {
   requestId: string;
   /** The player acted here: sent the act in this tab, or looked it up. */
-  asked: boolean;
+  isRequested: boolean;
 }
 
 /**
@@ -43,7 +43,7 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
     async (byTap: boolean, ended?: string) => {
       const requestId = ended ?? stores.acts[call]?.requestId ?? '';
       const answer = await (ended ? app.money.outcome(call, ended) : lookUp(call));
-      if (answer !== undefined) await onFound(answer, { requestId, asked: byTap || requestId === own });
+      if (answer !== undefined) await onFound(answer, { requestId, isRequested: byTap || requestId === own });
       else setOutcome(stores.acts[call] ? 'still' : 'notDone');
     },
     () => setOutcome(stores.acts[call] ? 'still' : 'settled'),

@@ -15,8 +15,8 @@ interface FailedProps {
 export function Failed({ failure, text, onRetry }: FailedProps) {
   const t = words.use();
   const retry = () => void onRetry();
-  const said = text ?? ((failure && failureText(failure)) || t('needsConnection'));
+  const message = text ?? ((failure && failureText(failure)) || t('needsConnection'));
   if (failure?.kind === 'offline' || (failure?.kind === 'network' && !text))
-    return <NotHad lacks="data" text={said} onRetry={retry} />;
-  return <ErrorState text={said} retryLabel={t('retry')} onRetry={retry} />;
+    return <NotHad lacks="data" text={message} onRetry={retry} />;
+  return <ErrorState text={message} retryLabel={t('retry')} onRetry={retry} />;
 }

@@ -11,10 +11,10 @@ interface LogInFirstProps {
 }
 
 /** In place of what only players see: leads a visitor to log in over the page, which then shows it. */
-export function LogInFirst(said: LogInFirstProps) {
+export function LogInFirst(props: LogInFirstProps) {
   const t = words.use();
   return (
-    <EmptyState {...said}>
+    <EmptyState {...props}>
       <Button kind="gold" onClick={() => void show('login', {}).catch(report)}>
         {t('login')}
       </Button>

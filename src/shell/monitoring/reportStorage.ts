@@ -8,10 +8,10 @@ type Trouble = MonitoringParams<'storage_trouble'>;
 /** Tells the operator of trouble with the device's storage, each kind once. */
 export function reportStorage(): void {
   const { storage, events } = stores;
-  const told = new Set<Trouble['kind']>();
+  const reported = new Set<Trouble['kind']>();
   const tell = (trouble: Trouble) => {
-    if (told.has(trouble.kind)) return;
-    told.add(trouble.kind);
+    if (reported.has(trouble.kind)) return;
+    reported.add(trouble.kind);
     track('storage_trouble', trouble);
   };
   const look = () => {

@@ -46,7 +46,7 @@ function nextPaint() {
 /** Tells the operator once how fast this page was, when it is hidden; nothing of one that began hidden. */
 export function reportVitals(): void {
   if (document.visibilityState === 'hidden') return;
-  const told: MonitoringParams<'web_vitals'> = {};
+  const params: MonitoringParams<'web_vitals'> = {};
   const [shift, paint] = [layoutShift(), nextPaint()];
   const observers: (() => void)[] = [];
 
@@ -61,11 +61,11 @@ export function reportVitals(): void {
     );
     return true;
   }
-  observe('navigation', ({ responseStart }) => (told.ttfb = Math.round(responseStart)));
+  observe('navigation', ({ responseStart }) => (params.ttfb = Math.round(responseStart)));
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') told.fcp = Math.round(startTime);
+    if (name === 'first-contentful-paint') params.fcp = Math.round(startTime);
   });
-  observe('largest-contentful-paint', ({ startTime }) => (told.lcp = Math.round(startTime)));
+  observe('largest-contentful-paint', ({ startTime }) => (params.lcp = Math.round(startTime)));
   const seesShifts = observe('layout-shift', shift.add);
   observe('event', paint.add);
 
@@ -73,10 +73,10 @@ export function reportVitals(): void {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', tellOnce, true);
     for (const end of observers) end();
-    if (seesShifts) told.cls = Math.round(shift.inThousandths());
+    if (seesShifts) params.cls = Math.round(shift.inThousandths());
     const inp = paint.ms();
-    if (inp !== undefined) told.inp = Math.round(inp);
-    track('web_vitals', told);
+    if (inp !== undefined) params.inp = Math.round(inp);
+    track('web_vitals', params);
   }
   // In the capture phase, so that the event comes before the worker is asked to send what there is.
   document.addEventListener('visibilitychange', tellOnce, true);

@@ -11,7 +11,7 @@ export interface NoticeLanguage {
 }
 
 const listed = ['officials', 'forces', 'young', 'students', 'restricted', 'licensees'] as const;
-const told = ['inPrivate', 'forfeit', 'freeBonus', 'confirm'] as const;
+const paragraphs = ['inPrivate', 'forfeit', 'freeBonus', 'confirm'] as const;
 
 /** A text as HTML has it. */
 export const escaped = (text: string) =>
@@ -27,7 +27,7 @@ export function noticeForm(languages: readonly NoticeLanguage[], brand: string):
     ({ code, texts }) =>
       `<div lang="${code}"><p>${of(texts, 'who')}</p>` +
       `<ul>${listed.map((key) => `<li>${of(texts, key)}</li>`).join('')}</ul>` +
-      `${told.map((key) => `<p>${of(texts, key)}</p>`).join('')}</div>`,
+      `${paragraphs.map((key) => `<p>${of(texts, key)}</p>`).join('')}</div>`,
   );
   return (
     `<form method="dialog"><h2 id="age-notice-title" tabindex="-1" autofocus>${each('title')}</h2>` +

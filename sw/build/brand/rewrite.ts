@@ -27,8 +27,8 @@ export function rewriting(top: string, brand: Brand, texts: Texts) {
     const [, of, language] = catalogue.exec(source) ?? [];
     if (!of || !language) return code;
     const own = texts[language]?.[of] && JSON.stringify(await textsOf(language, of));
-    const said = own ? code.replace(textsIn, () => own) : code;
-    return language === 'en' && further.length > 0 ? withFurther(said, source, of) : said;
+    const rewritten = own ? code.replace(textsIn, () => own) : code;
+    return language === 'en' && further.length > 0 ? withFurther(rewritten, source, of) : rewritten;
   }
 
   /** An area's texts in a further language; undefined for an area without any. */

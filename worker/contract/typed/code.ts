@@ -9,9 +9,9 @@ const alone = /(?<![\p{L}\d.,₱]|\d[ -])\d(?:[ -]?\d)*(?![\p{L}\d]|[.,]\d)/gu;
  * several, stays as it is.
  */
 export function readCode(text: string, length: number): string {
-  const said = plain(text);
-  if (/^[\d -]*$/.test(said)) return said.replace(/\D/g, '');
-  const found = (said.match(alone) ?? []).map((each) => each.replace(/\D/g, ''));
+  const typed = plain(text);
+  if (/^[\d -]*$/.test(typed)) return typed.replace(/\D/g, '');
+  const found = (typed.match(alone) ?? []).map((each) => each.replace(/\D/g, ''));
   const codes = new Set(found.filter((each) => each.length === length));
   return codes.size === 1 ? [...codes][0]! : text;
 }

@@ -27,7 +27,7 @@ export function createFeedbackDraft({ world, ...core }: Pick<Core, 'stores' | 's
 
   return {
     typed: () => rows.find(typedKey, typed),
-    keep: (said: Typed) => rows.save<typeof typed>(typedKey, said),
+    keep: (values: Typed) => rows.save<typeof typed>(typedKey, values),
     keys,
     async pictures(): Promise<DraftPicture[]> {
       const found = await Promise.all((await keys()).map(async (key) => ({ key, ...(await rows.find(key, image)) })));

@@ -46,9 +46,9 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
     },
 
     /** Saves what is typed in a session (its epoch); in another one it is somebody else's. */
-    async keepFeedback(said: Typed, epoch: string) {
+    async keepFeedback(values: Typed, epoch: string) {
       inSession(epoch);
-      await draft.keep(said);
+      await draft.keep(values);
     },
 
     /**
@@ -71,14 +71,14 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
      * long as it isn't known how that ended it is sent under the same id, so that it can't arrive twice. Pictures that are
      * too large for a server are made smaller once. Refused as by the operator if a picture isn't there any more, as another tab has sent or removed it.
      */
-    async sendFeedback(said: Omit<Input<'feedbackAdd'>, 'images'>, keys: readonly string[]): Promise<number> {
+    async sendFeedback(input: Omit<Input<'feedbackAdd'>, 'images'>, keys: readonly string[]): Promise<number> {
       // Before anything is loaded for it: what was never sent isn't unknown.
       if (!facts.onLine) throw new Failure('offline');
       const there = new Map((await draft.pictures()).map(({ key, image }) => [key, image]));
       const images = keys.flatMap((key) => there.get(key) ?? []);
       if (images.length < keys.length) throw new Failure('refused', codes.badParameter, { field: 'images' });
       const send = async (pictures: string[]) =>
-        replies.write('feedbackAdd', { ...said, images: pictures }, await draft.requestId());
+        replies.write('feedbackAdd', { ...input, images: pictures }, await draft.requestId());
       try {
         const { id } = await send(images).catch(async (error: unknown) => {
           if (!isTooLarge(error) || images.length === 0) throw error;

@@ -76,8 +76,8 @@ export function createIndex({ types, brands, games }: Catalogue) {
     /** Categories and brands without a game lead nowhere, and are left out. */
     types: shownTypes.filter(({ id }) => kinds.includes(id)),
     brands: shownBrands.flatMap((brand): LobbyBrand[] => {
-      const its = counts[brand.id];
-      return its ? [{ ...brand, games: its }] : [];
+      const games = counts[brand.id];
+      return games ? [{ ...brand, games: games }] : [];
     }),
     total: shown.length,
     /** The games that are shown, in the operator's order. */

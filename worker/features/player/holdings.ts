@@ -14,10 +14,10 @@ export function createHoldings({ world, stores, bus, onAnswer }: Core, save: () 
   const newestOrder: { [N in HoldingName]?: number } = {};
 
   /** Takes what was requested after what is known; a known time in the future is ignored, as the clock has been set back. */
-  function take(told: Holdings) {
+  function take(fresh: Holdings) {
     let isNew = false;
     for (const name of names) {
-      const next = told[name];
+      const next = fresh[name];
       const known = wallet.held[name]?.at ?? 0;
       if (!next || (next.at < known && known <= world.now())) continue;
       wallet.held = { ...wallet.held, [name]: next };
@@ -32,10 +32,10 @@ export function createHoldings({ world, stores, bus, onAnswer }: Core, save: () 
 
   onAnswer((output, order, at) => {
     const { userInfo, ...plain } = output as Told & { userInfo?: (Told & { id: number }) | null };
-    const told = userInfo?.id === session.userId ? userInfo : plain;
+    const fresh = userInfo?.id === session.userId ? userInfo : plain;
     const held: Holdings = {};
     for (const name of names) {
-      const amount = told[name];
+      const amount = fresh[name];
       if (typeof amount !== 'number' || order < (newestOrder[name] ?? 0) || !session.userId) continue;
       newestOrder[name] = order;
       held[name] = { amount, at };

@@ -21,8 +21,8 @@ export function createLevel({ stores, onAnswer }: Core): void {
     // The flags of what waits have one of the same name, and no experience.
     if (typeof vip !== 'number' || typeof vipExp !== 'number' || !user || order < newestOrder) return;
     newestOrder = order;
-    const told = { vip, vipExp, userLevel: userLevel ?? user.userLevel };
-    if (vip !== user.vip || told.vipExp !== user.vipExp || told.userLevel !== user.userLevel)
-      session.user = { ...user, ...told };
+    const progress = { vip, vipExp, userLevel: userLevel ?? user.userLevel };
+    if (vip !== user.vip || progress.vipExp !== user.vipExp || progress.userLevel !== user.userLevel)
+      session.user = { ...user, ...progress };
   });
 }

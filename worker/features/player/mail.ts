@@ -28,11 +28,11 @@ export function createMail({ world, stores, bus, replies, onAnswer }: Core) {
 
   onAnswer((output, order, at, name) => {
     const { unread, mailUnread, id } = output as { unread?: number; mailUnread?: number | null; id: number };
-    const told = name === 'getMail2' ? unread : mailUnread;
-    if (typeof told === 'number' && session.userId && order >= newestOrder) {
+    const count = name === 'getMail2' ? unread : mailUnread;
+    if (typeof count === 'number' && session.userId && order >= newestOrder) {
       newestOrder = order;
-      Object.assign(mail, { unread: told, at });
-      bus.publish({ kind: 'mail', unread: told, at });
+      Object.assign(mail, { unread: count, at });
+      bus.publish({ kind: 'mail', unread: count, at });
     }
     if (name === 'getMailDetail' && !isKnownRead(id)) replies.spoil(['getMail2']);
   });

@@ -22,7 +22,7 @@ test.each([429, 500, 502, 504, 423, 9999])(
   'S6: a break that is answered with an envelope of code %i holds here, and is told again with the same id',
   async (errcode) => {
     const { app, stores, sent, world, answer } = await playerOn({ errcode });
-    expect(await app.rg.selfExclude({ type: 1, hours: 24 })).toEqual({ heard: false });
+    expect(await app.rg.selfExclude({ type: 1, hours: 24 })).toEqual({ isDelivered: false });
     await app.rg.checkProtection();
     expect(stores.rg).toMatchObject({ state: 1, owed: true });
     await world.pass(minute);

@@ -130,11 +130,11 @@ export function createOutbox(
     try {
       const answer = await replies.write(name, input, requestId);
       await forget(requestId);
-      return { heard: true, said: answer };
+      return { isDelivered: true, response: answer };
     } catch (error) {
       if (userId && !isRefused(error, [...finalCodes, ...proofCodes])) {
         await keep(request);
-        return { heard: false, said: undefined };
+        return { isDelivered: false, response: undefined };
       }
       await forget(requestId);
       if (standing) await restrictionsChanged();

@@ -15,7 +15,7 @@ const excluded = {
 describe('a break or an exclusion', () => {
   it('that the operator heard holds here, and in a new tab', async () => {
     const { app, stores, device } = await playerOn({ selfExclude: () => excluded });
-    expect(await app.rg.selfExclude({ type: 2, months: 6, password: 'perlas88' })).toEqual({ heard: true });
+    expect(await app.rg.selfExclude({ type: 2, months: 6, password: 'perlas88' })).toEqual({ isDelivered: true });
     expect(stores.rg).toMatchObject({ state: 2, until: excluded.until, ref: 'X-1', unheard: [], owed: false });
     const other = openTab(scripted({}).fetch, device);
     await other.app.tab.follow();
@@ -27,7 +27,7 @@ describe('a break or an exclusion', () => {
     const { app, stores, sent, world } = await playerOn({
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
     });
-    expect(await app.rg.selfExclude({ type: 1, hours: 24, password: 'perlas88' })).toEqual({ heard: false });
+    expect(await app.rg.selfExclude({ type: 1, hours: 24, password: 'perlas88' })).toEqual({ isDelivered: false });
     expect(stores.rg).toMatchObject({ state: 1, until: now + 24 * hours, owed: true });
     reached = true;
     await world.pass(60_000);

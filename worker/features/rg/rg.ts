@@ -88,11 +88,11 @@ export function createRg(core: Core) {
        * answer. `before` is the current value.
        */
       async setLimit(input: Input<'selfLimitSet'>, before: number) {
-        const { heard, said } = tightens(before, input.value)
+        const { isDelivered, response } = tightens(before, input.value)
           ? await send('selfLimitSet', input, input)
-          : { heard: true, said: await replies.write('selfLimitSet', input) };
-        if (heard) refreshTimers();
-        return { heard, said };
+          : { isDelivered: true, response: await replies.write('selfLimitSet', input) };
+        if (isDelivered) refreshTimers();
+        return { isDelivered, response };
       },
       async confirmLimit(id: number) {
         await replies.write('selfLimitConfirm', { id });
@@ -113,9 +113,9 @@ export function createRg(core: Core) {
         const isExtension = state === rgStates.excluded && rg.state === state;
         const begin = isExtension ? Math.max(now, rg.until) : now;
         const until = input.months ? addMonths(begin, input.months) : begin + (input.hours ?? 0) * hour;
-        const { heard, said } = await send('selfExclude', input, retryInput, { state, until });
-        if (said) await storeRestriction(session.userId, said);
-        return { heard };
+        const { isDelivered, response } = await send('selfExclude', input, retryInput, { state, until });
+        if (response) await storeRestriction(session.userId, response);
+        return { isDelivered };
       },
 
       /** Records the player's answer to a reality check, and restarts the reality timer in every tab. */

@@ -72,9 +72,9 @@ export function useFeedbackForm(draft: Draft) {
     answers,
     async send({ type, content, contact }) {
       kept.keep();
-      const said = { type: type as FeedbackType, content: content.trim(), contact: contact.trim() };
+      const input = { type: type as FeedbackType, content: content.trim(), contact: contact.trim() };
       try {
-        const id = await app.feedback.sendFeedback(said, await pictures.ready());
+        const id = await app.feedback.sendFeedback(input, await pictures.ready());
         kept.forget();
         setSentId(id);
         toast(`${t('sent')} ${t('sentText')}`);

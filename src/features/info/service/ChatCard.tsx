@@ -35,10 +35,10 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
   const { talk, unread } = useSnapshot(chat);
-  const its = chatOf(contact, code);
-  const goesOn = its !== undefined && talk?.address === its.url;
+  const request = chatOf(contact, code);
+  const goesOn = request !== undefined && talk?.address === request.url;
   const start = () => {
-    if (its) void startChat(its, others.flatMap(otherWays)).catch(report);
+    if (request) void startChat(request, others.flatMap(otherWays)).catch(report);
   };
   return (
     <Card nacre>
@@ -56,7 +56,7 @@ export function ChatCard({ contact, isLive, others, person = false, children }: 
           <Badge kind={contact.online ? 'good' : 'plain'}>{t(contact.online ? 'there' : 'away')}</Badge>
         )}
       </div>
-      {its && (
+      {request && (
         <>
           <p>
             {t('chatText')} {t('never')}

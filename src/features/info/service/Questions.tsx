@@ -10,19 +10,19 @@ import { words } from '../words.en.ts';
 /** All questions by topic, each a link to its answer (SV-04). */
 export function Questions() {
   const t = words.use();
-  const said = useBrandText();
+  const withBrand = useBrandText();
   return (
     <section className={css['topic']}>
       <h2>{t('faq')}</h2>
       <Read source={faq}>
         {(topics) =>
           topics.map(({ id, title, questions }) => (
-            <Disclosure key={id} title={said(title)}>
+            <Disclosure key={id} title={withBrand(title)}>
               <ul className={css['links']}>
                 {questions.map((question) => (
                   <li key={question.id}>
                     <Link href={`${href('/faq')}#${question.id}`} className={css['onward']}>
-                      {said(question.q)}
+                      {withBrand(question.q)}
                     </Link>
                   </li>
                 ))}

@@ -14,7 +14,7 @@ import { useFullscreen } from '../frame/useFullscreen.ts';
 import { words } from '../words.en.ts';
 
 interface GameBarProps {
-  asked: GameRequest;
+  request: GameRequest;
   name: string;
   opening: Opening;
   onExit: () => void;
@@ -26,7 +26,7 @@ interface GameBarProps {
  * The bar above a game, in one row: the way out, balance, time and result of this game session, and the sheet of limits
  * (GA-16, players RG-02). Unfolded, a second row has the game's name and further buttons.
  */
-export function GameBar({ asked: { gameId, tryIt }, name, opening, onExit, onDeposit, onCare }: GameBarProps) {
+export function GameBar({ request: { gameId, tryIt }, name, opening, onExit, onDeposit, onCare }: GameBarProps) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const [whole, setWhole] = useState(false);

@@ -1,18 +1,18 @@
 /** Throttles `work`: runs it at once, then at most once per `pause` (milliseconds); the last call is never lost. */
 export function throttle(work: () => void, pause: number): () => void {
   let resting = false;
-  let asked = false;
+  let isPending = false;
   return function run() {
     if (resting) {
-      asked = true;
+      isPending = true;
       return;
     }
     resting = true;
     work();
     setTimeout(() => {
       resting = false;
-      if (!asked) return;
-      asked = false;
+      if (!isPending) return;
+      isPending = false;
       run();
     }, pause);
   };

@@ -13,8 +13,8 @@ export function EndedByLimit({ gameId }: { gameId: number }) {
   const { value } = useReply('selfLimitInfo', {});
   const [minBet, setMinBet] = useState<number>();
   useEffect(() => {
-    const asked = [app.games.game(gameId), app.replies.read('selfLimitInfo', {})] as const;
-    void Promise.allSettled(asked).then(([game]) =>
+    const reads = [app.games.game(gameId), app.replies.read('selfLimitInfo', {})] as const;
+    void Promise.allSettled(reads).then(([game]) =>
       setMinBet((game.status === 'fulfilled' && game.value?.minBet) || least),
     );
   }, [gameId]);

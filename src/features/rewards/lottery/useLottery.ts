@@ -20,13 +20,13 @@ export const lotteryNames = { [activityTypes.Lottery]: 'daily', [activityTypes.W
 
 /** The lottery of a page: the one of its address, else the first that runs; all that run; and its first page's address. */
 export function useLottery(path: LotteryPath): { type: LotteryType; running: readonly LotteryType[]; home: Address } {
-  const { type: asked } = useQuery(path);
+  const { type: wanted } = useQuery(path);
   const { userId } = useSnapshot(stores.session);
   const { value } = useReply('getActivityIds', {});
   const [now] = useState(operatorTime);
   const { features } = useSnapshot(stores.settings).config ?? {};
   const runs = runningFor(value?.activityMap ?? {}, { userId, now, features }).map(({ activityType }) => activityType);
   const running = lotteryTypes.filter((type) => runs.includes(type));
-  const type = lotteryTypes.find((each) => typeNames[each] === asked) ?? running[0] ?? lotteryTypes[0];
-  return { type, running, home: href('/activity/lottery', asked ? { type: asked } : {}) };
+  const type = lotteryTypes.find((each) => typeNames[each] === wanted) ?? running[0] ?? lotteryTypes[0];
+  return { type, running, home: href('/activity/lottery', wanted ? { type: wanted } : {}) };
 }

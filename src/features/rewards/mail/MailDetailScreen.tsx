@@ -48,11 +48,11 @@ function Gone() {
 
 function Mail({ id }: { id: number }) {
   const isRestricted = useRestrictedMode();
-  const { value: told, failure, retry } = useReply('getMailDetail', { id });
+  const { value: mail, failure, retry } = useReply('getMailDetail', { id });
   const { value: list } = useReply('getMail2', firstPage({}));
   const { claim, locked } = useMailClaim(retry);
   const listed = list?.list.find((each) => each.id === id);
-  const known: Header | undefined = told ?? listed;
+  const known: Header | undefined = mail ?? listed;
   const isGone = failure?.kind === 'refused' && failure.code === notFound;
   if (isGone || (known && isRestricted && kindOf(known) === 'promo')) return <Gone />;
   // Of what was read before, only the list may have heard of a claim since.
@@ -60,7 +60,7 @@ function Mail({ id }: { id: number }) {
   if (!head) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />;
   const rest = (
     <>
-      <MailAward mail={head} claim={claim} locked={locked} turnover={told?.turnover ?? list?.turnover} />
+      <MailAward mail={head} claim={claim} locked={locked} turnover={mail?.turnover ?? list?.turnover} />
       <Deletion mail={head} />
     </>
   );
@@ -68,8 +68,8 @@ function Mail({ id }: { id: number }) {
     <>
       <ClaimOutcome claim={claim} />
       <Head mail={head} />
-      {told ? (
-        <SafeHtml html={told.content}>{rest}</SafeHtml>
+      {mail ? (
+        <SafeHtml html={mail.content}>{rest}</SafeHtml>
       ) : failure ? (
         <>
           <Failed failure={failure} onRetry={retry} />

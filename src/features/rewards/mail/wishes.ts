@@ -71,7 +71,7 @@ function sendNow(): void {
 async function send(wanted: Wish, epoch: string): Promise<void> {
   wishes.sent = [...wishes.sent, wanted];
   try {
-    const kept = await whileBusy(() => asked(wanted, epoch));
+    const kept = await whileBusy(() => request(wanted, epoch));
     if (wanted.kind !== 'allRead') wishes.gone = [...wishes.gone, ...wanted.ids];
     if (kept) toast(words.say('keptSome', { n: kept }));
   } catch (failure) {
@@ -83,7 +83,7 @@ async function send(wanted: Wish, epoch: string): Promise<void> {
 }
 
 /** Asks the operator, and resolves with how many mails were kept for their awards. */
-async function asked({ kind, ids }: Wish, epoch: string): Promise<number> {
+async function request({ kind, ids }: Wish, epoch: string): Promise<number> {
   if (kind === 'allRead') await app.player.readMails(epoch);
   let all = 0;
   // Only what was on screen: a mail that is opened meanwhile counts as read, too.

@@ -40,8 +40,8 @@ function TasksOf({ userId }: { userId: number }) {
       acts={[claim, finish]}
       intro={userId === 0 && <p>{t('intro')}</p>}
     >
-      {({ list: told, turnover, shareUrl }) => {
-        const list = withClaims(told);
+      {({ list: all, turnover, shareUrl }) => {
+        const list = withClaims(all);
         const tabs = cycles.map((id) => {
           const n = readyIn(list, id);
           return { id, name: n ? t('withReady', { name: t(id), n: String(n) }) : t(id) };

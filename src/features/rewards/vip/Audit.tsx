@@ -66,9 +66,9 @@ function Rules({ check, isOwn }: { check: Readonly<LevelCheck>; isOwn: boolean }
     { key: 'needBet', need: check.needBet, done: check.bet },
     { key: 'needRecharge', need: check.needRecharge, done: check.recharge },
   ] as const;
-  const asked = rules.filter(({ need }) => need > 0);
-  if (asked.length === 0) return <p className={typography['caption']}>{t('nothingAsked')}</p>;
-  return asked.map(({ key, need, done }) => (
+  const required = rules.filter(({ need }) => need > 0);
+  if (required.length === 0) return <p className={typography['caption']}>{t('nothingAsked')}</p>;
+  return required.map(({ key, need, done }) => (
     <Progress
       key={key}
       label={t(key)}

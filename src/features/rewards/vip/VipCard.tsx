@@ -80,8 +80,8 @@ function Keep({ value: { keep }, name, at }: { value: VipInfo; name: string; at:
   const dateOf = (time: number) => formatDay(time, locales[code]);
   const { need, done, startTime, endTime } = keep;
   if (startTime && startTime > at + clockOffset) {
-    const said = { name, date: dateOf(endTime), from: dateOf(startTime), amount: formatMoney(need) };
-    return <p className={typography['caption']}>{t('keepFrom', said)}</p>;
+    const params = { name, date: dateOf(endTime), from: dateOf(startTime), amount: formatMoney(need) };
+    return <p className={typography['caption']}>{t('keepFrom', params)}</p>;
   }
   return (
     <>

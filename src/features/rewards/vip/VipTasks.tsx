@@ -73,7 +73,8 @@ function Task({ task: { id, name, target, progress, status, awards, unit }, act,
   const { code } = useSnapshot(language);
   const awardText = useAwardText();
   const done = Math.min(progress, target);
-  const said = (amount: number) => (unit === 'M' ? formatMoney(amount as Money) : amount.toLocaleString(locales[code]));
+  const format = (amount: number) =>
+    unit === 'M' ? formatMoney(amount as Money) : amount.toLocaleString(locales[code]);
   const locked = vip.waits(awards);
   return (
     <>
@@ -81,7 +82,7 @@ function Task({ task: { id, name, target, progress, status, awards, unit }, act,
         label={name}
         value={done}
         max={target}
-        text={t('progress', { done: said(done), needed: said(target) })}
+        text={t('progress', { done: format(done), needed: format(target) })}
       />
       <div className={page['foot']}>
         <span className={css['award']}>{awardText(awards)}</span>

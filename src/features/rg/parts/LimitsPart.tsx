@@ -50,8 +50,8 @@ function Reality({ limits }: { limits: readonly Limit[] }) {
     setChosen(value);
     setMessage('');
     const outcome = await app.rg.setLimit({ kind: 'reality', period: 'none', value }, held);
-    if (!outcome.heard) return;
-    const { applied = true, effectiveAt = 0 } = outcome.said ?? {};
+    if (!outcome.isDelivered) return;
+    const { applied = true, effectiveAt = 0 } = outcome.response ?? {};
     setMessage(applied ? t('applied') : t('waits', { time: formatDateTime(effectiveAt, locales[code]) }));
   });
   const holds = chosen === held;

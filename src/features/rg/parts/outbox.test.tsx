@@ -31,7 +31,7 @@ beforeEach(() => {
 
 test('a limit that is kept here is said to be below its own field, and once it was heard that it holds', async () => {
   know([]);
-  app.rg.setLimit.mockResolvedValue({ heard: false, said: undefined });
+  app.rg.setLimit.mockResolvedValue({ isDelivered: false, response: undefined });
   await render(<LimitsPart />);
   await type(ofDay, '500');
   const { form } = field(ofDay)!;

@@ -28,10 +28,10 @@ export function Deposits({ filter }: { filter: Filter<'rechargeRecord'> }) {
     view: <DepositRow key={deposit.orderNo} deposit={deposit} />,
   }));
   const { sum } = records.first ?? {};
-  const said = sum && t('sumDeposits', { amount: formatMoney(sum.amount), bonus: formatMoney(sum.bonus) });
+  const summary = sum && t('sumDeposits', { amount: formatMoney(sum.amount), bonus: formatMoney(sum.bonus) });
   const empty = { empty: t('noDeposits'), filtered: isFiltered(filter), action: <ToDeposit /> };
   const totalText = (amount: string) => t('dayPaid', { amount });
-  return <RecordList records={records} rows={rows} totalText={totalText} sum={said} {...empty} />;
+  return <RecordList records={records} rows={rows} totalText={totalText} sum={summary} {...empty} />;
 }
 
 function ToDeposit() {
@@ -49,10 +49,10 @@ export function History({ filter }: { filter: Filter<'appUserCoinDetail'> }) {
     view: <EntryRow key={entry.id} entry={entry} />,
   }));
   const { sum } = records.first ?? {};
-  const said = sum && t('sumHistory', { come: formatMoney(sum.in), gone: formatMoney(sum.out) });
+  const summary = sum && t('sumHistory', { come: formatMoney(sum.in), gone: formatMoney(sum.out) });
   const empty = { empty: t('noHistory'), filtered: isFiltered(filter) };
   const totalText = (amount: string) => t('dayNet', { amount });
-  return <RecordList records={records} rows={rows} totalText={totalText} sum={said} {...empty} />;
+  return <RecordList records={records} rows={rows} totalText={totalText} sum={summary} {...empty} />;
 }
 
 /** The ledger merged with the deposits that aren't in it. */

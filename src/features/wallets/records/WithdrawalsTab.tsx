@@ -35,8 +35,8 @@ function Withdrawals({ filter }: { filter: Span & { status?: number } }) {
     view: <WithdrawalRow key={each.orderNo} withdrawal={each} title={titleOf(each.name)} />,
   }));
   const { sum } = records.first ?? {};
-  const said = sum && t('sumWithdrawals', { amount: formatMoney(sum.amount), fee: formatMoney(sum.fee) });
+  const summary = sum && t('sumWithdrawals', { amount: formatMoney(sum.amount), fee: formatMoney(sum.fee) });
   const empty = { empty: t('noWithdrawals'), filtered: Object.keys(filter).length > 0 };
   const totalText = (amount: string) => t('dayPaid', { amount });
-  return <RecordList records={records} rows={rows} totalText={totalText} sum={said} {...empty} />;
+  return <RecordList records={records} rows={rows} totalText={totalText} sum={summary} {...empty} />;
 }

@@ -39,8 +39,8 @@ export function StatementPage() {
 function LoadedStatement({ days }: { days: Days }) {
   const t = words.use();
   const common = shell.use();
-  const asked = useReply('statement', spanOfDays(days.from, days.to));
-  const shown = useHadDays('statement', days, asked);
+  const reply = useReply('statement', spanOfDays(days.from, days.to));
+  const shown = useHadDays('statement', days, reply);
   const { value, at, failure, retry } = useReply('statement', spanOfDays(shown.from, shown.to));
   const time = useAge(at, failure !== undefined);
   if (value) {

@@ -15,14 +15,14 @@ import typography from '#ui/typography.module.css';
 /** Where goods are sent (DI-04, V-26). */
 export function AddressView() {
   const reply = useReply('shippingAddress', {});
-  return <RewardContent reply={reply}>{({ address }) => <AddressForm said={address ?? noAddress} />}</RewardContent>;
+  return <RewardContent reply={reply}>{({ address }) => <AddressForm stored={address ?? noAddress} />}</RewardContent>;
 }
 
-function AddressForm({ said }: { said: Readonly<Address> }) {
+function AddressForm({ stored }: { stored: Readonly<Address> }) {
   const t = words.use();
   const form = useOperatorForm<{ [N in keyof Address]: string }, AddressFault>({
     words,
-    initial: { ...noAddress, ...said },
+    initial: { ...noAddress, ...stored },
     check: addressFaults,
     async send(values) {
       await app.account.saveAddress(sentAddress(values));

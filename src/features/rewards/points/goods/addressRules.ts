@@ -46,7 +46,7 @@ export function addressFaults(address: Address): { [N in keyof Address]: Address
 /** An address as it is sent: plain, with the number as the operator writes it. */
 export function sentAddress(address: Address): Address {
   const { name, mobile, zip } = address;
-  const said = Object.entries(address).map(([field, text]) => [field, plain(text)]);
+  const entries = Object.entries(address).map(([field, text]) => [field, plain(text)]);
   const read = { name: plainName(name), mobile: readMobile(mobile) ?? mobile, zip: readZip(zip) ?? zip };
-  return { ...address, ...Object.fromEntries(said), ...read };
+  return { ...address, ...Object.fromEntries(entries), ...read };
 }

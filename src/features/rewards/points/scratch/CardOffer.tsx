@@ -25,11 +25,11 @@ interface CardOfferProps {
   /** The id of the text that says why nothing can be bought or scratched yet. */
   lockId: string | undefined;
   /** Odds and rules stand open, as before the first try (players B18). */
-  told: boolean;
+  areOddsOpen: boolean;
 }
 
 /** A kind of scratch card: top prize, price, odds; to buy and to scratch (DI-05, DI-09). */
-export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, told }: CardOfferProps) {
+export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, areOddsOpen }: CardOfferProps) {
   const t = words.use();
   const propOf = useProps();
   const reasonId = useId();
@@ -81,7 +81,7 @@ export function CardOffer({ card, turnover, diamond, buy, scratch, lockId, told 
           {t('moreDiamonds', { n: missing })}
         </small>
       )}
-      <Disclosure title={t('oddsRules')} open={told}>
+      <Disclosure title={t('oddsRules')} open={areOddsOpen}>
         <div className={layout['stack3']}>
           <Rules lines={[t('ruleMatch'), t('ruleFixed'), turnover]} chances={chances} />
         </div>

@@ -62,7 +62,7 @@ export function ScratchTab() {
                 buy={buy}
                 scratch={scratch}
                 lockId={locked ? lockId : undefined}
-                told={info.addup.count === 0}
+                areOddsOpen={info.addup.count === 0}
               />
             ))}
             <Collected addup={info.addup} claim={claim} turnover={turnover} />

@@ -17,17 +17,17 @@ export function RefusalNote({ refusal, name }: { refusal: FormRefusal | null; na
   const { clockOffset } = useSnapshot(stores.settings);
   const { code } = useSnapshot(language);
 
-  function said(each: FormRefusal) {
+  function textOf(each: FormRefusal) {
     if (each.key !== 'noteNoneLeft' || each.until === undefined) return sayPhrase(t, each);
     return t('noteNoneLeftUntil', { time: formatDateTime(each.until, locales[code]) });
   }
   const waits = refusal?.key === 'locked' || refusal?.key === 'tooOften' ? refusal.until : undefined;
   return (
     <>
-      <div role="alert">{refusal && <p className={css['fault']}>{said(refusal)}</p>}</div>
+      <div role="alert">{refusal && <p className={css['fault']}>{textOf(refusal)}</p>}</div>
       {refusal && waits !== undefined && (
         <p className={css['fault']}>
-          <Countdown label={said(refusal)} until={waits} now={() => Date.now() + clockOffset} days={String} />
+          <Countdown label={textOf(refusal)} until={waits} now={() => Date.now() + clockOffset} days={String} />
         </p>
       )}
       {refusal?.key === 'noteKyc' && <LinkButton to={toIdentity(withdrawalPath(name))}>{t('verify')}</LinkButton>}

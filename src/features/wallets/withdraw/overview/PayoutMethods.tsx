@@ -43,10 +43,10 @@ function PayoutMethodRow({ method, freeTimes }: { method: PayoutMethod; freeTime
   const { minAmount, maxAmount, feeRate, feeMin, eta, hours } = method;
   if (!isOpen(method)) return hours ? t('wayHours', { hours }) : t('wayClosed');
   const rate = { percent: percentOf(feeRate), least: formatMoney(feeMin) };
-  const said = [
+  const terms = [
     t('wayRange', { min: formatMoney(minAmount), max: formatMoney(maxAmount) }),
     ...(freeTimes > 0 ? [] : [t('wayFee', rate)]),
     t('wayTime', { time: timeText(eta) }),
   ];
-  return said.join('\u00a0· ');
+  return terms.join('\u00a0· ');
 }
