@@ -93,7 +93,7 @@ export function openApi({ server = '/', examples = {} }: Options = {}) {
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: server }],
-    tags: Object.entries(tags).map(([name, said]) => ({ name, description: said })),
+    tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
     paths: Object.fromEntries(
       names.map((name) => [`${apiBase}${name}`, { post: withMeanings(name, operations[name]!) }]),
     ),

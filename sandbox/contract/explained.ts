@@ -4,7 +4,7 @@ import path from 'node:path';
 /** What the operator's papers say of some calls: `said`, and after a bold word `more`. */
 interface Entry {
   names: string[];
-  said: string;
+  summary: string;
   more: string;
 }
 
@@ -13,12 +13,16 @@ function listOf(papers: string, heading: string): Entry[] {
   const [, list = ''] = new RegExp(`\\n## ${heading}\\n(?:.*\\n)*?((?:- .*\\n(?: {2}.*\\n)*)+)`).exec(papers) ?? [];
   return list.split(/\n(?=- )/).map((entry) => {
     const [, calls = '', text = ''] = /^- ([^:]+): (.*)$/.exec(entry.trim().replaceAll(/\s+/g, ' ')) ?? [];
-    const [said = '', more = ''] = text.split(/ \*\*[^*]+\*\*: /);
-    return { names: [...calls.matchAll(/`([\w/]+)`/g)].map(([, name]) => name!), said: said.replace(/\.$/, ''), more };
+    const [summary = '', more = ''] = text.split(/ \*\*[^*]+\*\*: /);
+    return {
+      names: [...calls.matchAll(/`([\w/]+)`/g)].map(([, name]) => name!),
+      summary: summary.replace(/\.$/, ''),
+      more,
+    };
   });
 }
 
-const byCall = (entries: Entry[], part: 'said' | 'more') =>
+const byCall = (entries: Entry[], part: 'summary' | 'more') =>
   new Map(entries.flatMap((entry) => entry.names.map((name) => [name, entry[part]] as const)));
 
 /** What docs/operator.md says of each call: what an extension must do, with which errors, and fields that the specification hasn't. */
@@ -26,8 +30,8 @@ export function explanations() {
   const papers = readFileSync(path.resolve('docs/operator.md'), 'utf8');
   const extensions = listOf(papers, 'Extension calls');
   return {
-    must: byCall(extensions, 'said'),
+    must: byCall(extensions, 'summary'),
     errors: byCall(extensions, 'more'),
-    fields: byCall(listOf(papers, 'Additional fields of specified calls'), 'said'),
+    fields: byCall(listOf(papers, 'Additional fields of specified calls'), 'summary'),
   };
 }

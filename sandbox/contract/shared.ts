@@ -30,10 +30,10 @@ type Found = Map<string, { count: number; path: string[] }>;
 function countShapes(value: unknown, found: Found, path: string[] = []) {
   if (!isNode(value)) return;
   if (isShape(value)) {
-    const said = JSON.stringify(value);
-    const known = found.get(said);
+    const json = JSON.stringify(value);
+    const known = found.get(json);
     if (known) known.count++;
-    else found.set(said, { count: 1, path });
+    else found.set(json, { count: 1, path });
   }
   for (const [key, inner] of Object.entries(value)) countShapes(inner, found, [...path, key]);
 }
@@ -48,8 +48,8 @@ export function sharedOf<T>(operations: Record<string, T>, known: ReadonlyMap<st
   const schemas: Record<string, Json> = {};
   const names = new Map<string, string>();
 
-  function nameOf(said: string, [operation = '', ...path]: readonly string[]): string {
-    const name = known.get(said) ?? nameAt(path, operation);
+  function nameOf(json: string, [operation = '', ...path]: readonly string[]): string {
+    const name = known.get(json) ?? nameAt(path, operation);
     const taken = new Set(names.values());
     if (!taken.has(name)) return name;
     const longer = `${ownName(operation)}${name}`;
@@ -61,14 +61,14 @@ export function sharedOf<T>(operations: Record<string, T>, known: ReadonlyMap<st
     if (!isNode(value)) return value;
     if (Array.isArray(value)) return value.map(referred);
     const inner = () => Object.fromEntries(Object.entries(value).map(([key, each]) => [key, referred(each)]));
-    const said = JSON.stringify(value);
-    const { count, path } = found.get(said) ?? { count: 1, path: [] };
-    if (!known.has(said) && (count === 1 || said.length < shortest)) return inner();
-    if (!names.has(said)) {
-      names.set(said, nameOf(said, path));
-      schemas[names.get(said)!] = inner();
+    const json = JSON.stringify(value);
+    const { count, path } = found.get(json) ?? { count: 1, path: [] };
+    if (!known.has(json) && (count === 1 || json.length < shortest)) return inner();
+    if (!names.has(json)) {
+      names.set(json, nameOf(json, path));
+      schemas[names.get(json)!] = inner();
     }
-    return refTo(names.get(said)!);
+    return refTo(names.get(json)!);
   }
 
   return { operations: referred(operations) as Record<string, T>, schemas };

@@ -75,8 +75,8 @@ export function gameProvider(options: GameProviderOptions): Hono {
   }
 
   app.get('/play', async (c) => {
-    const { launch = '', origin: asked = '', lang } = c.req.query();
-    const origin = appOrigin(asked) ? asked : '';
+    const { launch = '', origin: requestedOrigin = '', lang } = c.req.query();
+    const origin = appOrigin(requestedOrigin) ? requestedOrigin : '';
     const words = wordsFor(lang);
     c.header('cache-control', 'no-store');
     try {

@@ -21,12 +21,12 @@ export function createBuilds(statics: ReturnType<typeof createStatics>, now: () 
   function tell(build: Build) {
     statics.replace(manifest, served(manifest, Buffer.from(JSON.stringify(build))));
   }
-  const told = () => JSON.parse(String(statics.get(manifest)?.body)) as Build;
+  const readBuild = () => JSON.parse(String(statics.get(manifest)?.body)) as Build;
 
   return {
     /** Announces a newer build, though the files are unchanged. */
     bump(): Build {
-      const { id } = told();
+      const { id } = readBuild();
       const build = { id: `${id.split('+', 1)[0]}+${++bumps}`, timestamp: now() };
       tell(build);
       return build;
@@ -35,7 +35,7 @@ export function createBuilds(statics: ReturnType<typeof createStatics>, now: () 
     release: (dist: Dist) => statics.use(dist),
     /** Withdraws the service worker: by a flag in the manifest, or by replacing its script. */
     takeBack(how: 'flag' | 'script') {
-      if (how === 'flag') tell({ ...told(), serviceWorker: false });
+      if (how === 'flag') tell({ ...readBuild(), serviceWorker: false });
       else statics.replace('/sw.js', statics.get('/sw-off.js')!);
     },
     /** Answers a path with a captive portal's page in place of the file. */

@@ -37,9 +37,9 @@ export function readAuthorization(
   search: URLSearchParams,
   appOrigin: string,
 ): Authorization | undefined {
-  const said = v.safeParse(query, Object.fromEntries(search));
-  if (!said.success || !Object.hasOwn(socialTypes, provider)) return undefined;
-  const { redirect_uri: redirectUri, state, nonce, code_challenge } = said.output;
+  const parsed = v.safeParse(query, Object.fromEntries(search));
+  if (!parsed.success || !Object.hasOwn(socialTypes, provider)) return undefined;
+  const { redirect_uri: redirectUri, state, nonce, code_challenge } = parsed.output;
   if (!pageOfApp(redirectUri, appOrigin)) return undefined;
   return { provider: provider as Provider, redirectUri, state, nonce, challenge: code_challenge };
 }

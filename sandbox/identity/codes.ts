@@ -19,13 +19,13 @@ const s256 = (verifier: string) => createHash('sha256').update(verifier).digest(
 
 /** Issued authorization codes: each is single-use, valid for a minute, and bound to its redirect URI and PKCE challenge (RFC 7636). */
 export function createCodes(now: () => number) {
-  const given = new Map<string, { person: Person; asked: Authorization; expiresAt: number }>();
+  const given = new Map<string, { person: Person; request: Authorization; expiresAt: number }>();
 
   return {
-    issue(asked: Authorization, person: Person): string {
+    issue(request: Authorization, person: Person): string {
       for (const [code, { expiresAt }] of given) if (expiresAt <= now()) given.delete(code);
       const code = randomBytes(codeBytes).toString('base64url');
-      given.set(code, { person, asked, expiresAt: now() + codeLife });
+      given.set(code, { person, request, expiresAt: now() + codeLife });
       return code;
     },
     /** The person of a code; the code is spent whatever the result. */
@@ -33,9 +33,9 @@ export function createCodes(now: () => number) {
       const known = given.get(code);
       given.delete(code);
       if (!known || known.expiresAt <= now()) return undefined;
-      const { asked, person } = known;
-      const same = asked.provider === provider && asked.redirectUri === redirectUri;
-      return same && asked.challenge === s256(codeVerifier) ? { person, nonce: asked.nonce } : undefined;
+      const { request, person } = known;
+      const same = request.provider === provider && request.redirectUri === redirectUri;
+      return same && request.challenge === s256(codeVerifier) ? { person, nonce: request.nonce } : undefined;
     },
   };
 }

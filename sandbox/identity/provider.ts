@@ -60,18 +60,18 @@ export function identityProvider({ key, appOrigin, now = Date.now }: IdentityOpt
   app.get('/consent.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
 
   app.get('/:provider/authorize', (c) => {
-    const asked = readAuthorization(c.req.param('provider'), new URL(c.req.url).searchParams, appOrigin);
-    return asked ? c.html(consentPage(asked)) : c.html(unknownPage(), 400);
+    const request = readAuthorization(c.req.param('provider'), new URL(c.req.url).searchParams, appOrigin);
+    return request ? c.html(consentPage(request)) : c.html(unknownPage(), 400);
   });
 
   app.post('/:provider/authorize', async (c) => {
-    const asked = readAuthorization(c.req.param('provider'), new URL(c.req.url).searchParams, appOrigin);
-    if (!asked) return c.html(unknownPage(), 400);
-    const said = new URLSearchParams(await c.req.text());
-    if (said.has('cancel')) return c.redirect(wayBack(asked, { error: 'access_denied' }), 303);
-    const person = personCalled(said.get('as') || said.get('another') || '', asked.provider);
-    if (!person) return c.html(consentPage(asked), 400);
-    return c.redirect(wayBack(asked, { code: codes.issue(asked, person) }), 303);
+    const request = readAuthorization(c.req.param('provider'), new URL(c.req.url).searchParams, appOrigin);
+    if (!request) return c.html(unknownPage(), 400);
+    const form = new URLSearchParams(await c.req.text());
+    if (form.has('cancel')) return c.redirect(wayBack(request, { error: 'access_denied' }), 303);
+    const person = personCalled(form.get('as') || form.get('another') || '', request.provider);
+    if (!person) return c.html(consentPage(request), 400);
+    return c.redirect(wayBack(request, { code: codes.issue(request, person) }), 303);
   });
 
   app.post('/token', async (c) => {

@@ -54,23 +54,26 @@ export const amountOf = (db: Db, userId: number, currency: Currency): Promise<nu
  * after it. Idempotent by `ref`: a duplicate gets the first balance. Refuses when a balance would become negative; then
  * the transaction must be rolled back, at least to a savepoint before the call.
  */
-export async function move(trx: Trx, { userId, type, amount, own, currency = 'coin', ...said }: Move): Promise<Money> {
+export async function move(
+  trx: Trx,
+  { userId, type, amount, own, currency = 'coin', ...transfer }: Move,
+): Promise<Money> {
   const { id, house } = transferTypes[type];
   const other = own ? { kind: own, userId } : { kind: house!, userId: nobody };
-  const balance = await post(trx, { ...said, type: id }, [
+  const balance = await post(trx, { ...transfer, type: id }, [
     { kind: mainWallet, userId, currency, amount },
     { ...other, currency, amount: 0 - amount },
   ]);
-  return balance ?? balanceAfter(trx, said.ref, userId);
+  return balance ?? balanceAfter(trx, transfer.ref, userId);
 }
 
 /** Pays out a held withdrawal: the net amount to the gateway, the fee to the house. Idempotent by `ref`. */
 export async function payOut(
   trx: Trx,
-  { amount, fee, ...said }: { ref: string; orderNo: string; amount: number; fee: number; time: number },
+  { amount, fee, ...transfer }: { ref: string; orderNo: string; amount: number; fee: number; time: number },
 ): Promise<void> {
   const side = (kind: string, change: number) => ({ kind, userId: nobody, currency: 'coin' as const, amount: change });
-  await post(trx, { ...said, type: houseTransfers.payout }, [
+  await post(trx, { ...transfer, type: houseTransfers.payout }, [
     side('payouts', 0 - amount),
     side('gateway', amount - fee),
     side('fees', fee),

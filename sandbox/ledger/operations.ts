@@ -20,7 +20,7 @@ interface Ended {
   answer: unknown;
 }
 
-type Said = Ended | { state: 'begun'; answer: unknown };
+type Result = Ended | { state: 'begun'; answer: unknown };
 
 /**
  * The work of an act: `book` runs in one transaction with the record of the act; `finish` then runs outside of it and
@@ -50,14 +50,14 @@ export async function once<T>(db: Db, act: Act, { book, finish, undo }: Work<T>)
     await note(trx, act, tooLate);
     return tooLate;
   });
-  if (booked.state !== 'begun' || !finish) return tell(booked) as T;
-  const outcome = isLate(act) ? tooLate : await said(() => finish(booked.answer as T));
+  if (booked.state !== 'begun' || !finish) return unwrap(booked) as T;
+  const outcome = isLate(act) ? tooLate : await attempt(() => finish(booked.answer as T));
   const takeBack = async (trx: Trx, answer: unknown) => undo?.(trx, answer as T);
-  return tell(await db.transaction().execute((trx) => conclude(trx, act, outcome, takeBack))) as T;
+  return unwrap(await db.transaction().execute((trx) => conclude(trx, act, outcome, takeBack))) as T;
 }
 
 /** Replays a stored answer; a refusal is thrown again. */
-function tell({ state, answer }: Said): unknown {
+function unwrap({ state, answer }: Result): unknown {
   if (state !== 'refused') return answer;
   const { code, message, details } = answer as { code: number; message: string; details: RefusalDetails };
   throw new Refusal(code, message, details);
@@ -74,7 +74,7 @@ export function operationOf(db: Db, userId: number, requestId: string) {
 }
 
 /** Writes a record under the id of an act unless there is one; waits for a concurrent copy. Returns whether it did. */
-async function claim(trx: Trx, { userId, requestId, call, asked, time, notAfter }: Act, { state, answer }: Said) {
+async function claim(trx: Trx, { userId, requestId, call, asked, time, notAfter }: Act, { state, answer }: Result) {
   const claimed = await trx
     .insertInto('operations')
     .values({ userId, requestId, call, asked, time, notAfter: notAfter ?? null, state, answer: JSON.stringify(answer) })
@@ -84,7 +84,7 @@ async function claim(trx: Trx, { userId, requestId, call, asked, time, notAfter 
 }
 
 /** Records the act as begun; or returns the outcome of an earlier copy. */
-async function earlier(trx: Trx, act: Act): Promise<Said | undefined> {
+async function earlier(trx: Trx, act: Act): Promise<Result | undefined> {
   if (await claim(trx, act, { state: 'begun', answer: null })) return undefined;
   const known = (await operationOf(trx, act.userId, act.requestId))!;
   const isOther = (before: string, now: string) => before !== '' && before !== now;
@@ -140,16 +140,16 @@ const counted = new Set<number>([codes.wrongPassword, codes.locked, codes.wrongC
 const isCounted = ({ answer }: Ended) => counted.has((answer as { code: number }).code);
 
 /** Books the act; a refusal becomes the answer and rolls the booking back, unless it counts an attempt. Proofs are checked before anything is written. */
-async function begin<T>(trx: Trx, act: Act, book: (trx: Trx) => Promise<T>, whole: boolean): Promise<Said> {
+async function begin<T>(trx: Trx, act: Act, book: (trx: Trx) => Promise<T>, whole: boolean): Promise<Result> {
   await sql`savepoint booked`.execute(trx);
-  const ended = await said(() => book(trx));
+  const ended = await attempt(() => book(trx));
   if (ended.state === 'refused' && !isCounted(ended)) await sql`rollback to savepoint booked`.execute(trx);
-  const outcome: Said = ended.state === 'refused' || whole ? ended : { ...ended, state: 'begun' };
+  const outcome: Result = ended.state === 'refused' || whole ? ended : { ...ended, state: 'begun' };
   await note(trx, act, outcome);
   return outcome;
 }
 
-async function said<T>(work: () => Promise<T>): Promise<Ended> {
+async function attempt<T>(work: () => Promise<T>): Promise<Ended> {
   try {
     return { state: 'done', answer: await work() };
   } catch (error) {
@@ -158,7 +158,7 @@ async function said<T>(work: () => Promise<T>): Promise<Ended> {
   }
 }
 
-async function note(trx: Trx, { userId, requestId }: Pick<Act, 'userId' | 'requestId'>, { state, answer }: Said) {
+async function note(trx: Trx, { userId, requestId }: Pick<Act, 'userId' | 'requestId'>, { state, answer }: Result) {
   await trx
     .updateTable('operations')
     .set({ state, answer: JSON.stringify(answer) })

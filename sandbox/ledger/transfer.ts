@@ -37,13 +37,13 @@ const poolPrefix = 'pool:';
  */
 export async function post(
   trx: Trx,
-  { orderNo, remark, ...said }: Transfer,
+  { orderNo, remark, ...row }: Transfer,
   sides: readonly [Side, ...Side[]],
 ): Promise<Money | undefined> {
   checkSums(sides);
   const transfer = await trx
     .insertInto('transfers')
-    .values({ ...said, orderNo: orderNo ?? null, remark: remark ?? null })
+    .values({ ...row, orderNo: orderNo ?? null, remark: remark ?? null })
     .onConflict((conflict) => conflict.column('ref').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -35,10 +35,10 @@ export interface Copy {
 const holdingNames: readonly HoldingName[] = ['points', 'diamond', 'lottery'];
 
 /** What an answer tells of points, diamonds and lottery tickets. */
-export const heldOf = (said: object): Copy['held'] => {
-  const told = said as Partial<Record<HoldingName, unknown>>;
+export const heldOf = (response: object): Copy['held'] => {
+  const amounts = response as Partial<Record<HoldingName, unknown>>;
   return Object.fromEntries(
-    holdingNames.filter((name) => typeof told[name] === 'number').map((name) => [name, told[name]]),
+    holdingNames.filter((name) => typeof amounts[name] === 'number').map((name) => [name, amounts[name]]),
   );
 };
 

@@ -113,12 +113,12 @@ const marksOf = ({ kind, money, identified, extension }: Endpoint) =>
   [kind, money && 'money', identified && 'identified', extension && 'extension'].filter(Boolean).join(', ');
 
 /** The SMS outbox: one-time codes, and notices about log-ins. */
-export const smsPage = (sent: Awaited<ReturnType<typeof outbox>>, told: Awaited<ReturnType<typeof notices>>) =>
+export const smsPage = (sent: Awaited<ReturnType<typeof outbox>>, texts: Awaited<ReturnType<typeof notices>>) =>
   page(
     'SMS outbox',
     html`${table(
       ['When', 'To', 'Notice'],
-      told.map(({ sentAt, mobile, text }) => [new Date(sentAt).toISOString(), mobile, text]),
+      texts.map(({ sentAt, mobile, text }) => [new Date(sentAt).toISOString(), mobile, text]),
     )}${table(
       ['When', 'To', 'For', 'Code', 'Tries', 'Used'],
       sent.map((sms) => [

@@ -25,15 +25,15 @@ export async function placeBets(trx: Trx, { userId, gameId, amount, time }: Bets
     .insertInto('stays')
     .values({ id, userId, gameId, demo: false, launchHash: id, launched: true, ...times })
     .execute();
-  const said = { userId, time, remark: 'Bets by QA' };
+  const common = { userId, time, remark: 'Bets by QA' };
   const round = { roundId: '1', bet: amount };
-  await move(trx, { ...said, ref: `lent:${id}`, type: 'adjustment', amount });
+  await move(trx, { ...common, ref: `lent:${id}`, type: 'adjustment', amount });
   await roundOf(trx, id, round.roundId, time, amount);
-  const coinAfterBet = await move(trx, { ...said, ref: `bet:${id}:1`, type: 'bet', amount: 0 - amount });
+  const coinAfterBet = await move(trx, { ...common, ref: `bet:${id}:1`, type: 'bet', amount: 0 - amount });
   const tallied = await tallyBet(trx, { id, userId }, round, time);
   await update(trx, id, round.roundId, { coinAfterBet, ...tallied });
-  const coinAfterWin = await move(trx, { ...said, ref: `win:${id}:1`, type: 'win', amount });
+  const coinAfterWin = await move(trx, { ...common, ref: `win:${id}:1`, type: 'win', amount });
   await tallyWin(trx, { id, userId }, { ...round, ...tallied, at: time }, amount, time);
   await update(trx, id, round.roundId, { win: hundredths(amount), coinAfterWin, settledAt: time });
-  await move(trx, { ...said, ref: `returned:${id}`, type: 'adjustment', amount: 0 - amount });
+  await move(trx, { ...common, ref: `returned:${id}`, type: 'adjustment', amount: 0 - amount });
 }

@@ -39,21 +39,21 @@ export function staffRoutes(operator: Operator): Hono {
     return outcome === 'unknown' ? c.json({ error: 'No such withdrawal' }, 404) : c.json({ outcome });
   });
   app.post('/kyc', async (c) => {
-    const { account, ...said } = v.parse(staffBodies.kyc, await c.req.json());
+    const { account, ...decision } = v.parse(staffBodies.kyc, await c.req.json());
     const player = await playerOf(account);
-    const decided = player && (await decideCheck(db, player.id, said, now()));
-    return decided ? c.json({ account, verdict: said.verdict }) : c.json({ error: 'Nothing to decide' }, 404);
+    const decided = player && (await decideCheck(db, player.id, decision, now()));
+    return decided ? c.json({ account, verdict: decision.verdict }) : c.json({ error: 'Nothing to decide' }, 404);
   });
   app.post('/apart', async (c) => {
     const { account, otherId } = v.parse(staffBodies.apart, await c.req.json());
     const player = await playerOf(account);
-    const told = player && (await tellApart(db, player.id, otherId));
-    return told ? c.json({ account, otherId }) : c.json({ error: 'No such account' }, 404);
+    const isApart = player && (await tellApart(db, player.id, otherId));
+    return isApart ? c.json({ account, otherId }) : c.json({ error: 'No such account' }, 404);
   });
   app.post('/feedback', async (c) => {
-    const { account, ...said } = v.parse(staffBodies.feedback, await c.req.json());
+    const { account, ...change } = v.parse(staffBodies.feedback, await c.req.json());
     const player = await playerOf(account);
-    const id = player && (await answerFeedback(db, player.id, said, now()));
+    const id = player && (await answerFeedback(db, player.id, change, now()));
     return id ? c.json({ account, id }) : c.json({ error: 'No such feedback' }, 404);
   });
   app.post('/coupon', async (c) => {

@@ -44,8 +44,8 @@ export function senderOf(authorization: string) {
   const signed = Buffer.from(`${head}.${claims}`);
   const form = { key, dsaEncoding: 'ieee-p1363' } as const;
   if (!verify('sha256', signed, form, Buffer.from(signature!, 'base64url'))) throw new Error('A forged signature');
-  const said = JSON.parse(Buffer.from(claims!, 'base64url').toString()) as { aud: string; exp: number; sub: string };
-  return { ...said, publicKey: publicKey! };
+  const payload = JSON.parse(Buffer.from(claims!, 'base64url').toString()) as { aud: string; exp: number; sub: string };
+  return { ...payload, publicKey: publicKey! };
 }
 
 /** A push service of this machine for tests: keeps what it gets, and answers by path as `answers` says, else 201. */

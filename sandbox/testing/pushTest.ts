@@ -19,8 +19,8 @@ export async function openPushTest() {
     devices += 1;
     const path = `/device/${devices}`;
     const { subscription, read } = newSubscription(service.origin + path);
-    const asked = { ...subscription, lang: 'en', topics: allTopics, ...more };
-    const { errcode } = await operator.call('pushSubscribe', asked, token);
+    const input = { ...subscription, lang: 'en', topics: allTopics, ...more };
+    const { errcode } = await operator.call('pushSubscribe', input, token);
     if (errcode !== 0) throw new Error(`The device was refused with ${errcode}`);
     return { path, ...subscription, read };
   }

@@ -60,8 +60,8 @@ export async function usedUntil(
   answer: Promise<Answer>,
   goOn: () => Promise<void>,
 ) {
-  const heard = { yet: false };
-  const used = answer.finally(() => (heard.yet = true)).then(() => usedBy(operator, userId));
-  while (!heard.yet) await goOn();
-  return { said: await answer, used: await used };
+  const settled = { yet: false };
+  const used = answer.finally(() => (settled.yet = true)).then(() => usedBy(operator, userId));
+  while (!settled.yet) await goOn();
+  return { response: await answer, used: await used };
 }

@@ -26,9 +26,10 @@ export async function openPapers(operator: KycTest, count: number, { wrongs, lat
   async function submit(token: string, idNo: string | undefined) {
     const act = { ...(await operator.application(token, { idNo })), requestId: randomUUID() };
     const send = async () => (await operator.call('addKyc', act, token)).errcode;
-    const said = await Promise.all([send(), send()]);
-    for (const code of said) if (!fitting.includes(code)) wrongs.push(`a check of identity was answered with ${code}`);
-    if (!said.includes(0)) return;
+    const results = await Promise.all([send(), send()]);
+    for (const code of results)
+      if (!fitting.includes(code)) wrongs.push(`a check of identity was answered with ${code}`);
+    if (!results.includes(0)) return;
     lateCopies.push(async () => {
       if ((await send()) !== 0) wrongs.push('another answer to a late copy of a check of identity');
     });

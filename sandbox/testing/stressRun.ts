@@ -31,9 +31,9 @@ export async function stressRun(operator: KycTest, all: Wave[]) {
   /** Steps that come again in a later wave, in another order. */
   const lateCopies: (() => Promise<void>)[] = [];
   const newcomers = await openPapers(operator, crowd, { wrongs, lateCopies });
-  const noErrors = (said: Answer) => {
-    if (said.errcode === 500) wrongs.push('the operator broke');
-    return said;
+  const noErrors = (response: Answer) => {
+    if (response.errcode === 500) wrongs.push('the operator broke');
+    return response;
   };
 
   async function deposit(
@@ -115,13 +115,13 @@ export async function stressRun(operator: KycTest, all: Wave[]) {
       }
       case 'tighten': {
         const { kind, to: value } = it;
-        const { said, used } = await usedUntil(
+        const { response, used } = await usedUntil(
           operator,
           player,
           act('selfLimitSet', { kind, period: 'day', value }),
           kind === 'deposit' ? () => deposit(player, goingOn.deposit) : () => bet(player, goingOn.stake),
         );
-        if (said['applied'] && kind !== 'session') allow(player, { [kind]: Math.max(used[kind], value) });
+        if (response['applied'] && kind !== 'session') allow(player, { [kind]: Math.max(used[kind], value) });
         return;
       }
       case 'loosen': {

@@ -21,9 +21,9 @@ export const wrapperFolder = '/wrapper/';
 
 /** A file of the wrapper's test page, or 404. */
 export function wrapperFile(pathname: string): Response {
-  const asked = pathname.slice(wrapperFolder.length);
-  if (!Object.hasOwn(names, asked)) return new Response('404\n', { status: 404 });
-  const file = names[asked as keyof typeof names];
+  const name = pathname.slice(wrapperFolder.length);
+  if (!Object.hasOwn(names, name)) return new Response('404\n', { status: 404 });
+  const file = names[name as keyof typeof names];
   const type = file.endsWith('.js') ? types.js : types.html;
   const headers = {
     'content-type': type,

@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** What the demo player has sent: one that is closed, one that is answered, and one that waits. */
-const told: readonly Told[] = [
+const entries: readonly Told[] = [
   {
     ago: 12 * day,
     type: 'bonus',
@@ -49,7 +49,7 @@ const told: readonly Told[] = [
 
 /** Seeds a player's feedback with its replies, up to a time. */
 export async function seedFeedback(trx: Trx, userId: number, now: number): Promise<void> {
-  for (const { ago, replies = [], ...row } of told) {
+  for (const { ago, replies = [], ...row } of entries) {
     const time = now - ago;
     const { id } = await trx
       .insertInto('feedback')

@@ -11,7 +11,7 @@ interface Told extends Pick<Letter, 'type' | 'title' | 'content' | 'awards'> {
   expiresIn?: number;
 }
 
-const told: readonly Told[] = [
+const mails: readonly Told[] = [
   {
     ago: 0.1,
     expiresIn: 14,
@@ -53,7 +53,7 @@ const told: readonly Told[] = [
 
 /** Seeds the inbox of the player with a history: mails of each kind, with awards, one of them over, and a hostile one. */
 export async function seedMails(trx: Trx, userId: number, now: number): Promise<void> {
-  for (const [place, { ago, expiresIn, ...mail }] of told.entries()) {
+  for (const [place, { ago, expiresIn, ...mail }] of mails.entries()) {
     const expires = expiresIn === undefined ? {} : { expiresAt: now + expiresIn * day };
     await sendMail(trx, { ...mail, ...expires, ref: `story:mail:${place}`, userId, time: now - ago * day });
   }

@@ -135,10 +135,10 @@ async function introduce(trx: Trx, userId: number, now: number) {
     .insertInto('userOthers')
     .values({ userId, ...unsaid, ...person, ...home })
     .execute();
-  const said = { userId, accountName: person.realName, branch: '', status: accountStates.good, createdAt: time };
+  const common = { userId, accountName: person.realName, branch: '', status: accountStates.good, createdAt: time };
   await trx
     .insertInto('bankAccounts')
-    .values(receiving.map((each) => ({ ...each, ...said })))
+    .values(receiving.map((each) => ({ ...each, ...common })))
     .execute();
 }
 
@@ -158,15 +158,15 @@ async function play(trx: Trx, userId: number, { gameId, wins }: { gameId: number
   for (const [place, won] of wins.entries()) {
     const at = time + place * minute;
     const roundId = String(place + 1);
-    const said = { userId, time: at, remark };
+    const common = { userId, time: at, remark };
     const bet = pesos(stake);
     await roundOf(trx, id, roundId, at, bet);
-    const coinAfterBet = await move(trx, { ...said, ref: `bet:${id}:${roundId}`, type: 'bet', amount: 0 - bet });
+    const coinAfterBet = await move(trx, { ...common, ref: `bet:${id}:${roundId}`, type: 'bet', amount: 0 - bet });
     const tallied = await tallyBet(trx, { id, userId }, { bet }, at);
     await update(trx, id, roundId, { coinAfterBet, ...tallied });
     const win = pesos(won);
     const coinAfterWin =
-      win > 0 ? await move(trx, { ...said, ref: `win:${id}:${roundId}`, type: 'win', amount: win }) : coinAfterBet;
+      win > 0 ? await move(trx, { ...common, ref: `win:${id}:${roundId}`, type: 'win', amount: win }) : coinAfterBet;
     await tallyWin(trx, { id, userId }, { roundId, bet, at, ...tallied }, win, at);
     await update(trx, id, roundId, { win, coinAfterWin, settledAt: at });
   }

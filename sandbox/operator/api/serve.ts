@@ -101,10 +101,10 @@ export function serve(
       history.note(copy, { userId: context.userId });
       const input = checkedInput(endpoint.input, body);
       passed = true;
-      const said = await gate.inTurn(name, context, input, () => handle(name, endpoint, input, context));
+      const result = await gate.inTurn(name, context, input, () => handle(name, endpoint, input, context));
       await switches.after(name, request.signal);
-      history.note(copy, { code: 0, events: eventsOf(input), ...recordedOf(said) });
-      return await respond(request, envelope(name, endpoint, spoken(name, request, said)));
+      history.note(copy, { code: 0, events: eventsOf(input), ...auditFields(result) });
+      return await respond(request, envelope(name, endpoint, spoken(name, request, result)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       history.note(copy, { code: error.code });
@@ -150,8 +150,8 @@ export function serve(
           onEffect();
           return booked;
         };
-        const asked = requestId && askedOf(endpoint, body, secret);
-        const act = { userId, requestId: switches.actOf(requestId), call: name, asked, time, notAfter };
+        const inputHash = requestId && askedOf(endpoint, body, secret);
+        const act = { userId, requestId: switches.actOf(requestId), call: name, asked: inputHash, time, notAfter };
         if (requestId) return once(db, act, { book, ...(finish && { finish }), ...(undo && { undo }) });
         const booked = await db.transaction().execute(book);
         return finish ? finish(booked) : booked;
@@ -161,10 +161,10 @@ export function serve(
 
   async function handle(name: Name, endpoint: Endpoint, input: unknown, context: Context): Promise<object> {
     const handler = handlers[name] as (given: unknown, context: Context) => Promise<object>;
-    const said = await handler(input, context);
-    const known = strict ? check(endpoint.output, said) : undefined;
+    const result = await handler(input, context);
+    const known = strict ? check(endpoint.output, result) : undefined;
     if (known?.ok === false) throw new TypeError(`The answer to ${name} is not as the contract says: ${known.at}`);
-    return said;
+    return result;
   }
 }
 
@@ -176,13 +176,17 @@ const digestLength = 12;
 const digest = (token: unknown) => (typeof token === 'string' && token ? hashToken(token).slice(0, digestLength) : '');
 
 /** What the request history records of an answer: its token, as a digest, its balance, and what else a player has. */
-function recordedOf(said: object): Partial<Copy> {
-  const { token, coin, userInfo } = said as { token?: string; coin?: number; userInfo?: { id: number; coin: number } };
+function auditFields(result: object): Partial<Copy> {
+  const { token, coin, userInfo } = result as {
+    token?: string;
+    coin?: number;
+    userInfo?: { id: number; coin: number };
+  };
   const newcomer = token && userInfo ? { userId: userInfo.id } : {};
   return {
     gave: digest(token),
     coin: coin ?? userInfo?.coin ?? null,
-    held: heldOf({ ...userInfo, ...said }),
+    held: heldOf({ ...userInfo, ...result }),
     ...newcomer,
   };
 }
@@ -190,9 +194,9 @@ function recordedOf(said: object): Partial<Copy> {
 /** The name of the result-code field: `code` in the wrapped family and in preLogin, else `errcode` (payloads, envelope). */
 export const verdictOf = (name: string, { wrapped }: Endpoint) => (wrapped || name === 'preLogin' ? 'code' : 'errcode');
 
-const envelope = (name: Name, endpoint: Endpoint, said: object) => {
-  if (endpoint.wrapped) return { code: 200, data: said };
-  return name === 'preLogin' ? { code: 200, ...said } : { errcode: 0, ...said };
+const envelope = (name: Name, endpoint: Endpoint, result: object) => {
+  if (endpoint.wrapped) return { code: 200, data: result };
+  return name === 'preLogin' ? { code: 200, ...result } : { errcode: 0, ...result };
 };
 
 const failure = (status: number) =>

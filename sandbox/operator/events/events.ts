@@ -3,7 +3,7 @@ import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 
 /** Of so many names, the most frequent, and of so many of the latest events is told to QA: anybody may send events. */
-const told = { names: 1_000, ids: 20_000 };
+const limits = { names: 1_000, ids: 20_000 };
 
 /** The most copies of an event that are counted. */
 const mostCopies = 2_147_483_647;
@@ -36,14 +36,14 @@ export async function countEvents(db: Db) {
   const sums = await sql<{ events: number; copies: number }>`
     select count(*)::float as events, coalesce(sum(copies), 0)::float as copies from events`.execute(db);
   const names = await sql<{ name: string; n: number }>`
-    select event_name as name, count(*)::float as n from events group by 1 order by n desc limit ${told.names}`.execute(
+    select event_name as name, count(*)::float as n from events group by 1 order by n desc limit ${limits.names}`.execute(
     db,
   );
   const latest = await db
     .selectFrom('events')
     .select('eventId')
     .orderBy('receivedAt', 'desc')
-    .limit(told.ids)
+    .limit(limits.ids)
     .execute();
   return {
     ...sums.rows[0]!,

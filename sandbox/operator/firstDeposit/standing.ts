@@ -62,19 +62,19 @@ export async function offersFor(
   const offers = offersOf(written.config);
   const [first, endTime] = [await firstOf(db, userId), await endOfOffers(db, { written }, userId, time)];
   const { open, claimable, used, over } = offerStates;
-  const told = (stateOf: (id: number) => FirstOffer['status'], given = 0) =>
+  const offersWith = (stateOf: (id: number) => FirstOffer['status'], given = 0) =>
     offers.map(({ id, price, bonus, rate }) => {
       const status = stateOf(id);
       const left = status === claimable ? bonus - given : bonus;
       return { id, price: hundredths(price), bonus: hundredths(left), rate, status };
     });
-  if (!first) return { items: told(() => (time < endTime ? open : over)), endTime, isFirst: true };
+  if (!first) return { items: offersWith(() => (time < endTime ? open : over)), endTime, isFirst: true };
 
   const claims = await claimsOf(db, userId, ofClaims);
   const isTyped = first.itemId === 0 && first.createdAt < endTime;
   const usual = written.config.rechargeItems?.find(({ price }) => price === first.amount)?.bonus ?? 0;
   const best = offers.findLast(({ price, bonus }) => isTyped && price <= first.amount && bonus > usual);
   const wasUsed = (id: number) => claims.has(offerName(id)) || (id === first.itemId && first.firstBonus > 0);
-  const items = told((id) => (wasUsed(id) ? used : id === best?.id ? claimable : over), usual);
+  const items = offersWith((id) => (wasUsed(id) ? used : id === best?.id ? claimable : over), usual);
   return { items, endTime, isFirst: false };
 }

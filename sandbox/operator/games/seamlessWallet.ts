@@ -95,9 +95,9 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         await checkLimits(trx, gameSession.userId, 'loss', amount, time);
         await checkLimits(trx, gameSession.userId, 'wager', amount, time);
         if (round.coinAfterBet !== null) throw new WalletError('alreadyTaken');
-        const said = { userId: gameSession.userId, time, remark: gameSession.gameName };
+        const common = { userId: gameSession.userId, time, remark: gameSession.gameName };
         const coinAfterBet = await move(trx, {
-          ...said,
+          ...common,
           ref: `bet:${gameSession.id}:${roundId}`,
           type: 'bet',
           amount: -amount,
@@ -115,10 +115,10 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         if (round.coinAfterWin !== null && round.win !== amount) throw new WalletError('settled');
         if (round.coinAfterWin !== null) return round.coinAfterWin;
         const time = now();
-        const said = { userId: gameSession.userId, time, remark: gameSession.gameName };
+        const common = { userId: gameSession.userId, time, remark: gameSession.gameName };
         const coinAfterWin =
           amount > 0
-            ? await move(trx, { ...said, ref: `win:${gameSession.id}:${roundId}`, type: 'win', amount })
+            ? await move(trx, { ...common, ref: `win:${gameSession.id}:${roundId}`, type: 'win', amount })
             : await balanceOf(trx, gameSession.userId);
         await update(trx, gameSession.id, roundId, { win: hundredths(amount), coinAfterWin, settledAt: time });
         await tallyWin(trx, gameSession, round, amount, time);
@@ -132,11 +132,11 @@ export function createSeamlessWallet(db: Db, now: () => number) {
         if (round.coinAfterRollback !== null) return round.coinAfterRollback;
         if (round.coinAfterWin !== null) throw new WalletError('settled');
         const time = now();
-        const said = { userId: gameSession.userId, time, remark: gameSession.gameName };
+        const common = { userId: gameSession.userId, time, remark: gameSession.gameName };
         const taken = round.coinAfterBet !== null;
         const coinAfterRollback = taken
           ? await move(trx, {
-              ...said,
+              ...common,
               ref: `rollback:${gameSession.id}:${roundId}`,
               type: 'rollback',
               amount: round.bet,

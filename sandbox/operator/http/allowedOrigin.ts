@@ -14,8 +14,8 @@ function isSameApp(one: string, other: string): boolean {
 /** The app's origin that a request comes from: the one that it was sent to, by whatever name and scheme. */
 export function appOriginOf(request: Request): string {
   const own = new URL(request.url).origin;
-  const said = request.headers.get('origin') ?? '';
-  return isSameApp(said, own) ? said : own;
+  const origin = request.headers.get('origin') ?? '';
+  return isSameApp(origin, own) ? origin : own;
 }
 
 /** An address of a page of the app, which a partner may send the player to; undefined for any other, a blob of the app's and one with a name or password too. */

@@ -53,14 +53,14 @@ function isOfAge(birthday: string, time: number): boolean {
 
 /** The given fields, plain and valid; an empty one clears the stored value. */
 export function checkPersonalData(given: UserOther, time: number): Partial<Record<Field, string | null>> {
-  const said = Object.entries(given).flatMap(([field, value]): [Field, string | null][] => {
+  const changes = Object.entries(given).flatMap(([field, value]): [Field, string | null][] => {
     if (typeof value !== 'string') return [];
     const text = field === 'realName' ? plainName(value) : plain(value);
     const wrong = text && (lengthOf(text) > longest ? 'Too long' : checks[field as Field]?.(text, time));
     if (wrong) throw new Refusal(codes.badParameter, wrong, { field });
     return [[field as Field, text || null]];
   });
-  const fields: Partial<Record<Field, string | null>> = Object.fromEntries(said);
+  const fields: Partial<Record<Field, string | null>> = Object.fromEntries(changes);
   if (fields.birthday && !isOfAge(fields.birthday, time))
     throw new Refusal(codes.barred, 'Players are 21 or older', { field: 'birthday' });
   return fields;
@@ -82,12 +82,12 @@ export async function hasPersonalData(db: Db, userId: number): Promise<boolean> 
 export async function savePersonalData(
   db: Db,
   userId: number,
-  said: ReturnType<typeof checkPersonalData>,
+  changes: ReturnType<typeof checkPersonalData>,
 ): Promise<void> {
   await db
     .insertInto('userOthers')
-    .values({ ...unsaid, ...said, userId })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...said, userId }))
+    .values({ ...unsaid, ...changes, userId })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...changes, userId }))
     .execute();
 }
 

@@ -10,7 +10,7 @@ import { claimOnce, claimsOf } from '../rewards/claims.ts';
 import { paidSince } from '../rg/usage.ts';
 
 /** What a day's chance to draw asks for on that day in Manila: hundredths deposited, and staked. */
-export const asked = { deposit: pesos(100), stake: pesos(500) } as const;
+export const needed = { deposit: pesos(100), stake: pesos(500) } as const;
 
 /** The name under which the chance of a day is used up. */
 const nameOf = (time: number) => `jackpot:${dayOf(time)}`;
@@ -26,8 +26,8 @@ async function missingToday(db: Db, userId: number, time: number) {
   if ((await claimsOf(db, userId, nameOf(time))).size > 0) return undefined;
   const today = startOf('day', time);
   return {
-    needDeposit: hundredths(Math.max(0, asked.deposit - (await paidSince(db, userId, today)))),
-    needTyping: hundredths(Math.max(0, asked.stake - (await betSince(db, userId, today)))),
+    needDeposit: hundredths(Math.max(0, needed.deposit - (await paidSince(db, userId, today)))),
+    needTyping: hundredths(Math.max(0, needed.stake - (await betSince(db, userId, today)))),
   };
 }
 

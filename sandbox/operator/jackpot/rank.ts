@@ -17,7 +17,7 @@ const wins = sql`
   ) as best
   inner join users on users.id = best.user_id`;
 
-const told = ({ rank, nickname, propId, count, time }: RankedWin): RankedWin => ({
+const pick = ({ rank, nickname, propId, count, time }: RankedWin): RankedWin => ({
   rank,
   nickname,
   propId,
@@ -35,10 +35,10 @@ export async function rankOf(db: Db, userId: number, paging: Paging) {
   const counted = await sql<{ total: number }>`select count(*)::integer as total from (${wins}) as wins`.execute(db);
   const { total } = counted.rows[0]!;
   const list = page.rows.map((row) =>
-    told(row.userId === userId ? row : { ...row, nickname: maskedName(row.nickname) }),
+    pick(row.userId === userId ? row : { ...row, nickname: maskedName(row.nickname) }),
   );
   return {
     allRank: { list, pages: Math.ceil(total / pageSize), total, pageNum, pageSize },
-    personRank: own.rows[0] && told(own.rows[0]),
+    personRank: own.rows[0] && pick(own.rows[0]),
   };
 }

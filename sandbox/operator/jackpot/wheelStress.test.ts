@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fc } from '../../../tests/support/fastCheck.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
-import { asked, giveDrawChances } from './drawChances.ts';
+import { needed, giveDrawChances } from './drawChances.ts';
 import { tiers } from '../rewards/jackpotTiers.ts';
 
 /** Stress runs, and their timeout on a busy machine, milliseconds. */
@@ -32,7 +32,7 @@ test(
     const property = fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 16 }), async (deeds) => {
       const players = await Promise.all(Array.from({ length: crowd }, () => operator.player(1_000_000)));
       for (const { userId, token } of players) {
-        await operator.deposit(token, asked.deposit);
+        await operator.deposit(token, needed.deposit);
         await giveDrawChances(operator.db, userId, chances);
       }
       operator.clock.time += 24 * 60 * 60_000;

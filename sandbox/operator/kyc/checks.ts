@@ -23,15 +23,15 @@ export async function checkOf(db: Db, userId: number, time: number): Promise<Out
   const row = await db.selectFrom('kycChecks').selectAll().where('userId', '=', userId).executeTakeFirst();
   if (!row) return { status: kycStates.none };
   const { idType, idNo, realName, submittedAt, decidedAt, reason, fields } = row;
-  const said = {
+  const details = {
     idType,
     idNoMasked: `${'*'.repeat(idNo.length - 4)}${idNo.slice(-4)}`,
     realName,
     submitTime: submittedAt,
   };
-  if (decidedAt > time) return { ...said, status: kycStates.pending };
+  if (decidedAt > time) return { ...details, status: kycStates.pending };
   const status = row.verdict as 2 | 3;
-  const known = { ...said, status, reviewTime: decidedAt };
+  const known = { ...details, status, reviewTime: decidedAt };
   return status === kycStates.rejected ? { ...known, reason, fields } : known;
 }
 
@@ -46,10 +46,10 @@ export async function checkOpen(db: Db, userId: number, time: number): Promise<v
 export async function checkUnlocked(
   db: Db,
   userId: number,
-  said: { realName?: string | null; birthday?: string | null },
+  changes: { realName?: string | null; birthday?: string | null },
   time: number,
 ): Promise<void> {
-  const field = (['realName', 'birthday'] as const).find((each) => said[each] !== undefined);
+  const field = (['realName', 'birthday'] as const).find((each) => changes[each] !== undefined);
   if (!field) return;
   const { status } = await checkOf(db, userId, time);
   if (status === kycStates.pending || status === kycStates.passed)
@@ -66,9 +66,9 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   const { back } = idTypes[input.idType];
   if (idNo === null) throw bad('idNo', 'Not a number of this paper');
   const { realName, birthday } = input;
-  const said = checkPersonalData({ realName, birthday, ...input.address }, time);
+  const changes = checkPersonalData({ realName, birthday, ...input.address }, time);
   for (const field of ['realName', 'birthday', ...Object.keys(input.address)] as const)
-    if (!said[field as keyof typeof said]) throw bad(field, 'Needed');
+    if (!changes[field as keyof typeof changes]) throw bad(field, 'Needed');
   await lockBirthday(trx, birthday);
   const doubts = await judgePerson(trx, { realName, birthday, idNo }, userId, time);
   const expiry = input.expiry || null;
@@ -101,7 +101,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
     .values({ ...row, userId })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(row));
   await kept.execute().catch(refuseTaken);
-  await savePersonalData(trx, userId, said);
+  await savePersonalData(trx, userId, changes);
   if (!waits) await tellVerdict(trx, { ...row, userId });
 }
 

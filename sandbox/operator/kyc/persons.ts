@@ -42,7 +42,7 @@ async function bornOn(db: Db, { birthday, idNo }: Person, userId: number, time: 
     .selectFrom('kycChecks')
     .select(['userId', 'realName', 'birthday', 'idNo', standing(time).as('by')])
     .where((row) => row.or([row('birthday', 'in', [birthday, swapped(birthday)]), row('idNo', '=', idNo)]));
-  const said = db
+  const stated = db
     .selectFrom('userOthers')
     .select([
       'userId',
@@ -54,7 +54,7 @@ async function bornOn(db: Db, { birthday, idNo }: Person, userId: number, time: 
     .where('birthday', 'in', [birthday, swapped(birthday)])
     .where('realName', 'is not', null);
   return db
-    .selectFrom(known.unionAll(said).as('one'))
+    .selectFrom(known.unionAll(stated).as('one'))
     .leftJoin('exclusions', (join) =>
       join
         .onRef('exclusions.userId', '=', 'one.userId')

@@ -14,26 +14,26 @@ const verbatim = new Set(['nickname', 'account', 'realName', 'accountName', 'add
 const written = new Set<Name>(['feedbackDetail', 'shippingAddress', 'updateAddress']);
 
 /** What the operator says to a request: in Filipino where the app asks for it, but for what people have written. */
-export const spoken = <T>(name: Name, request: Request, said: T): T =>
-  asksFilipino(request) && !written.has(name) ? inFilipino(said) : said;
+export const spoken = <T>(name: Name, request: Request, value: T): T =>
+  asksFilipino(request) && !written.has(name) ? inFilipino(value) : value;
 
 /** Whether a request asks for Filipino, by the language that the app says with every call. */
 export const asksFilipino = (request: Request) => request.headers.get('accept-language')?.startsWith('fil') ?? false;
 
 /** An answer in Filipino: every text that the operator says itself, and the versions of what has such texts. */
-export function inFilipino<T>(said: T): T {
-  return translated(said, '') as T;
+export function inFilipino<T>(value: T): T {
+  return translated(value, '') as T;
 }
 
-function translated(said: unknown, field: string): unknown {
-  if (verbatim.has(field)) return said;
-  if (typeof said === 'string') {
-    if (versions.has(field) && said) return said + suffix;
-    return textIn(said);
+function translated(value: unknown, field: string): unknown {
+  if (verbatim.has(field)) return value;
+  if (typeof value === 'string') {
+    if (versions.has(field) && value) return value + suffix;
+    return textIn(value);
   }
-  if (Array.isArray(said)) return said.length < longList ? inEach(said, field) : inEachOnce(said, field);
-  if (said === null || typeof said !== 'object' || said.constructor !== Object) return said;
-  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, translated(value, key)]));
+  if (Array.isArray(value)) return value.length < longList ? inEach(value, field) : inEachOnce(value, field);
+  if (value === null || typeof value !== 'object' || value.constructor !== Object) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translated(each, key)]));
 }
 
 /** From so many items on a list is translated once, as the games are the same in every answer. */

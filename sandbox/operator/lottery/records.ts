@@ -129,8 +129,8 @@ export async function lastResultOf(db: Db, userId: number, type: LotteryType) {
   const { id, drawTime, numbers, pool, winners } = last;
   const mine = await entriesIn(db, userId, [id]);
   const won = hundredths(mine.reduce((sum, { prize }) => sum + prize, 0));
-  const told = { round: id, drawTime, numbers: numbers ?? [], pool, winners, tickets: mine.length, won };
-  return mine[0] ? { ...told, best: entryOf(mine[0]) } : told;
+  const round = { round: id, drawTime, numbers: numbers ?? [], pool, winners, tickets: mine.length, won };
+  return mine[0] ? { ...round, best: entryOf(mine[0]) } : round;
 }
 
 /** What a player has won and not claimed, hundredths. */

@@ -33,8 +33,8 @@ export async function jackpotOf(db: Db, type: LotteryType) {
 /** Adds the shares of so many entries to the jackpot of the round that they are for. */
 export async function feedJackpot(trx: Trx, type: LotteryType, of: { ref: string; entries: number; time: number }) {
   const amount = of.entries * jackpotShare;
-  const said = { ref: `pool:${of.ref}`, type: houseTransfers.contribution, time: of.time };
-  await post(trx, said, [house('lottery', 0 - amount), house(poolOf(type), amount)]);
+  const transfer = { ref: `pool:${of.ref}`, type: houseTransfers.contribution, time: of.time };
+  await post(trx, transfer, [house('lottery', 0 - amount), house(poolOf(type), amount)]);
 }
 
 /** Puts into a pool what it begins with, or what is missing to that. */
@@ -42,8 +42,8 @@ async function fill(trx: Trx, type: LotteryType, { ref, time }: { ref: string; t
   await open(trx, { kind: poolOf(type), userId: nobody, currency: 'coin' });
   const missing = jackpotStart - (await jackpotOf(trx, type));
   if (missing <= 0) return;
-  const said = { ref: `seed:lottery:${ref}`, type: houseTransfers.seed, time };
-  await post(trx, said, [house(poolOf(type), missing), house('jackpots', 0 - missing)]);
+  const transfer = { ref: `seed:lottery:${ref}`, type: houseTransfers.seed, time };
+  await post(trx, transfer, [house(poolOf(type), missing), house('jackpots', 0 - missing)]);
 }
 
 const toDraw = (db: Db, type: LotteryType) =>
@@ -174,7 +174,7 @@ async function bookPrizes(
 ): Promise<void> {
   if (jackpot + fixed === 0) return;
   const won = [house(poolOf(type), 0 - jackpot), house('prizes', 0 - fixed)].filter(({ amount }) => amount !== 0);
-  const said = { ref: `lottery:${ref}`, type: houseTransfers.lotteryDraw, time };
-  await post(trx, said, [house(due, jackpot + fixed), ...won]);
+  const transfer = { ref: `lottery:${ref}`, type: houseTransfers.lotteryDraw, time };
+  await post(trx, transfer, [house(due, jackpot + fixed), ...won]);
   await fill(trx, type, { ref: `${type}:${ref}`, time });
 }

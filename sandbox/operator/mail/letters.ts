@@ -33,7 +33,7 @@ interface PayoutEnd extends To {
 /** The mail about a withdrawal that has ended. */
 export function payoutLetter({ userId, time, orderNo, amount, account, reason, paid }: PayoutEnd): Letter {
   const sum = formatted(amount);
-  const said = paid
+  const text = paid
     ? `<p>We sent ${sum} to your account ${escaped(account)}. It can take a few minutes to show there.</p>`
     : `<p>Your withdrawal of ${sum} to ${escaped(account)} didn’t go through${reason ? `: ${escaped(reason)}` : ''}.</p>
 <p>The full amount is back in your wallet.</p>`;
@@ -43,7 +43,7 @@ export function payoutLetter({ userId, time, orderNo, amount, account, reason, p
     time,
     type: 'account',
     title: paid ? `Your withdrawal of ${sum} is paid` : `Your withdrawal of ${sum} came back`,
-    content: `${said}<p>Order ${escaped(orderNo)}. <a href="/wallets/record">See your records</a></p>`,
+    content: `${text}<p>Order ${escaped(orderNo)}. <a href="/wallets/record">See your records</a></p>`,
   };
 }
 
@@ -52,7 +52,7 @@ export const checkRef = ({ userId, time }: To) => `check:${userId}:${time}`;
 
 /** The mail about a check of identity that has ended. */
 export function checkLetter({ passed, reason, ...to }: To & { passed: boolean; reason: string }): Letter {
-  const said = passed
+  const text = passed
     ? `<p>Thank you. Your identity is verified, so you can withdraw.</p><p><a href="/wallets?name=withdraw">Withdraw</a></p>`
     : `<p>We couldn’t verify your identity${reason ? `: ${escaped(reason)}` : ''}.</p>
 <p><a href="/member/profile/kyc">Try again</a></p>`;
@@ -61,6 +61,6 @@ export function checkLetter({ passed, reason, ...to }: To & { passed: boolean; r
     ...to,
     type: 'account',
     title: passed ? 'Your identity is verified' : 'Your identity check needs another try',
-    content: said,
+    content: text,
   };
 }

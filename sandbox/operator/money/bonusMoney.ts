@@ -74,9 +74,9 @@ export async function makeBonus(trx: Trx, bonus: Bonus): Promise<void> {
 
 /** Gives a locked player a bonus with its turnover requirement; in the ledger it is called by its kind, unless `type` says otherwise. */
 export async function giveBonus(trx: Trx, { type, remark, ...bonus }: Bonus & Partial<Pick<Move, 'type' | 'remark'>>) {
-  const { kind, ...said } = bonus;
+  const { kind, ...rest } = bonus;
   await makeBonus(trx, bonus);
-  await move(trx, { ...said, type: type ?? kind, ...(remark && { remark }) });
+  await move(trx, { ...rest, type: type ?? kind, ...(remark && { remark }) });
 }
 
 /** Takes what a bet that was taken needed beside own money from a locked player's bonus money, and returns it. */

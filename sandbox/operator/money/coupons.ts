@@ -22,9 +22,9 @@ export async function couponsOf(db: Db, userId: number, time: number): Promise<C
     const held = paying === rechargeStates.waiting && (payableUntil ?? 0) > time;
     const { used, expired, usable, held: waits } = couponStates;
     const status = usedAt !== null ? used : held ? waits : expiresAt <= time ? expired : usable;
-    const { most, kind, ...said } = coupon;
+    const { most, kind, ...rest } = coupon;
     return {
-      ...said,
+      ...rest,
       kind: kind as Coupon['kind'],
       expireTime: expiresAt,
       status,

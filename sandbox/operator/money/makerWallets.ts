@@ -14,19 +14,19 @@ const makerWallet = (brandId: number): SubWallet => `table:${brandId}`;
 /** Leaves some of a player's money in a game maker's own wallet, as games with a separate balance do. */
 export const leaveAtMaker = (
   trx: Trx,
-  { brandId, amount, ...said }: { ref: string; userId: number; brandId: number; amount: number; time: number },
-): Promise<Money> => move(trx, { ...said, type: 'gameIn', own: makerWallet(brandId), amount: -amount });
+  { brandId, amount, ...common }: { ref: string; userId: number; brandId: number; amount: number; time: number },
+): Promise<Money> => move(trx, { ...common, type: 'gameIn', own: makerWallet(brandId), amount: -amount });
 
 /** Brings so much of a locked player's money back from the makers that hold some, whatever is in play there. */
 export async function bringBack(
   trx: Trx,
-  { ref, amount, ...said }: { ref: string; userId: number; amount: number; time: number },
+  { ref, amount, ...common }: { ref: string; userId: number; amount: number; time: number },
 ): Promise<void> {
   let left = amount;
-  for (const { kind, balance } of await walletsOf(trx, said.userId)) {
+  for (const { kind, balance } of await walletsOf(trx, common.userId)) {
     const part = Math.min(left, balance);
     const own = kind as SubWallet;
-    if (part > 0) await move(trx, { ...said, ref: `${ref}:${kind}`, type: 'gameOut', own, amount: part });
+    if (part > 0) await move(trx, { ...common, ref: `${ref}:${kind}`, type: 'gameOut', own, amount: part });
     left -= part;
   }
 }
@@ -83,8 +83,8 @@ export async function retrieveFromMaker(
   if (free.length === 0 && playing) throw new Refusal(codes.alreadyDone, 'In play', { gameName: playing });
   if (free.length === 0) throw new Refusal(codes.channelClosed, 'The maker of the games can’t be asked now');
   for (const { brandId: from, balance, name } of free) {
-    const said = { userId, time, remark: name, own: makerWallet(from) };
-    await move(trx, { ...said, ref: `${ref}:${from}`, type: 'gameOut', amount: balance });
+    const common = { userId, time, remark: name, own: makerWallet(from) };
+    await move(trx, { ...common, ref: `${ref}:${from}`, type: 'gameOut', amount: balance });
   }
   return hundredths(free.reduce((sum, { balance }) => sum + balance, 0));
 }

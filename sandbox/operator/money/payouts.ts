@@ -43,8 +43,8 @@ export interface NewPayout {
 export async function placePayout(trx: Trx, { userId, account, amount, fee, time }: NewPayout, rules: StaffRules) {
   const orderNo = `W${time.toString(36)}${randomBytes(4).toString('hex')}`.toUpperCase();
   const plan = planOf(rules.payout, time);
-  const said = { userId, time, orderNo };
-  const coin = await move(trx, { ...said, ref: `withdrawal:${orderNo}`, type: 'withdrawal', amount: 0 - amount });
+  const common = { userId, time, orderNo };
+  const coin = await move(trx, { ...common, ref: `withdrawal:${orderNo}`, type: 'withdrawal', amount: 0 - amount });
   const row = { orderNo, userId, accountId: account.id, name: account.name, accountMasked: account.masked, amount };
   await trx
     .insertInto('withdrawals')
@@ -73,11 +73,11 @@ export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: str
     .executeTakeFirst();
   if (!payout) return;
   const { amount, fee, plan, endsAt: time, accountMasked: account } = payout;
-  const said = { ref: `end:${orderNo}`, orderNo, time };
+  const common = { ref: `end:${orderNo}`, orderNo, time };
   const { status, reason } = plan.at(-1)!;
   const paid = status === withdrawalStates.paid;
-  if (paid) await payOut(trx, { ...said, amount, fee });
-  else await move(trx, { ...said, userId, type: 'withdrawalReturn', amount });
+  if (paid) await payOut(trx, { ...common, amount, fee });
+  else await move(trx, { ...common, userId, type: 'withdrawalReturn', amount });
   await notePush(trx, { ref: `payout:${orderNo}`, userId, kind: paid ? 'paid' : 'returned', time });
   await sendMail(trx, { ...payoutLetter({ userId, time, orderNo, amount, account, reason, paid }), quiet: true });
 }

@@ -159,14 +159,14 @@ export async function settle(
   const isFirst = (await depositedBy(trx, order.userId)) === 0;
   await update({ status: rechargeStates.paid, paidAt: time });
   await forgiveIfBroke(trx, order.userId);
-  const said = { userId: order.userId, time, orderNo, remark: order.channel };
-  await move(trx, { ...said, ref: `deposit:${orderNo}`, type: 'deposit', amount: order.amount });
-  await need(trx, { ...said, ref: `deposit:${orderNo}`, kind: 'deposit', amount: order.amount });
+  const common = { userId: order.userId, time, orderNo, remark: order.channel };
+  await move(trx, { ...common, ref: `deposit:${orderNo}`, type: 'deposit', amount: order.amount });
+  await need(trx, { ...common, ref: `deposit:${orderNo}`, kind: 'deposit', amount: order.amount });
   const isBarred = Boolean(await rgRestrictionOf(trx, order.userId, time));
   const firstBonus = isFirst && !isBarred ? order.firstBonus : hundredths(0);
   const bonus = isBarred ? 0 : (await bonusAtLast(trx, order, time)) - order.firstBonus + firstBonus;
   if (bonus !== order.bonus) await update({ bonus: hundredths(bonus), firstBonus });
-  if (bonus > 0) await giveBonus(trx, { ...said, ref: `bonus:${orderNo}`, kind: 'bonus', amount: bonus });
+  if (bonus > 0) await giveBonus(trx, { ...common, ref: `bonus:${orderNo}`, kind: 'bonus', amount: bonus });
   return 'credited';
 }
 

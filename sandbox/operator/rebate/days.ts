@@ -73,10 +73,10 @@ export async function bookDays(trx: Trx, config: Config, userId: number, time: n
       })
       .filter(({ bonus }) => bonus > 0);
     if (rows.length === 0) continue;
-    const said = { userId, day, dueAt, expiresAt: dueAt + claimDays * dayLength, claimedAt: null };
+    const common = { userId, day, dueAt, expiresAt: dueAt + claimDays * dayLength, claimedAt: null };
     await trx
       .insertInto('rebates')
-      .values(rows.map((row) => ({ ...row, ...said })))
+      .values(rows.map((row) => ({ ...row, ...common })))
       .execute();
     await noteWaiting(trx, userId, day);
   }

@@ -4,14 +4,14 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import type { Currency } from '#sandbox/ledger/currencies.ts';
 
 /** The currencies, besides money, whose amounts an answer tells. */
-const told = ['points', 'diamond', 'lottery'] as const;
-type Told = (typeof told)[number];
+const holdingNames = ['points', 'diamond', 'lottery'] as const;
+type HoldingName = (typeof holdingNames)[number];
 
 /** A player's money in hundredths, and what was asked for of the other holdings. */
-export type Holdings = { coin: Money } & { [C in Told]?: number };
+export type Holdings = { coin: Money } & { [C in HoldingName]?: number };
 
 /** What a player has: money always, and of the rest what is among `which`. */
-export async function holdingsOf(db: Db, userId: number, which: readonly Currency[] = told): Promise<Holdings> {
+export async function holdingsOf(db: Db, userId: number, which: readonly Currency[] = holdingNames): Promise<Holdings> {
   const rows = await db
     .selectFrom('accounts')
     .select(['currency', 'balance'])
@@ -19,6 +19,6 @@ export async function holdingsOf(db: Db, userId: number, which: readonly Currenc
     .where('kind', '=', 'player')
     .execute();
   const amountIn = (currency: Currency) => rows.find((each) => each.currency === currency)?.balance ?? 0;
-  const others = told.filter((each) => which.includes(each)).map((each) => [each, amountIn(each)]);
-  return { coin: hundredths(amountIn('coin')), ...(Object.fromEntries(others) as { [C in Told]?: number }) };
+  const others = holdingNames.filter((each) => which.includes(each)).map((each) => [each, amountIn(each)]);
+  return { coin: hundredths(amountIn('coin')), ...(Object.fromEntries(others) as { [C in HoldingName]?: number }) };
 }

@@ -52,8 +52,8 @@ export async function feedPools(trx: Trx, { ref, bet, time }: Stake): Promise<vo
   const sides = fed.filter(({ amount }) => amount !== 0).map(({ tier, amount }) => house(kindOf(tier), amount));
   if (sides.length === 0) return;
   const total = sides.reduce((sum, { amount }) => sum + amount, 0);
-  const said = { ref: `pools:${ref}`, type: houseTransfers.contribution, time };
-  await post(trx, said, [house('games', 0 - total), ...sides]);
+  const transfer = { ref: `pools:${ref}`, type: houseTransfers.contribution, time };
+  await post(trx, transfer, [house('games', 0 - total), ...sides]);
 }
 
 /** Pays all that a tier's pool holds to a player, and lets the pool begin anew; returns the amount and the balance. */

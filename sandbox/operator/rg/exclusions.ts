@@ -75,7 +75,7 @@ type Length = { hours: number } | { months: number };
 export async function exclude(trx: Trx, userId: number, length: Length, time: number) {
   const before = await rgRestrictionOf(trx, userId, time);
   const start = before?.state === rgStates.excluded ? before.until : time;
-  const asked =
+  const requested =
     'months' in length
       ? {
           state: rgStates.excluded,
@@ -84,10 +84,10 @@ export async function exclude(trx: Trx, userId: number, length: Length, time: nu
         }
       : { state: rgStates.onBreak, until: time + length.hours * hour, irrevocableUntil: time + length.hours * hour };
   const row = {
-    state: Math.max(asked.state, before?.state ?? 0) as 1 | 2,
-    until: Math.max(asked.until, before?.until ?? 0),
-    irrevocableUntil: Math.max(asked.irrevocableUntil, before?.irrevocableUntil ?? 0),
-    ref: before && before.state >= asked.state ? before.ref : newRef(asked.state),
+    state: Math.max(requested.state, before?.state ?? 0) as 1 | 2,
+    until: Math.max(requested.until, before?.until ?? 0),
+    irrevocableUntil: Math.max(requested.irrevocableUntil, before?.irrevocableUntil ?? 0),
+    ref: before && before.state >= requested.state ? before.ref : newRef(requested.state),
   };
   await trx
     .insertInto('exclusions')

@@ -18,8 +18,8 @@ function refuse(field: keyof Address, message: string): never {
 
 /** An address as it is kept; refused unless its name, number, place, street and ZIP code are sound (V-26). */
 export function checkedAddress(given: Address): Address {
-  const said = Object.entries(given).map(([field, text]) => [field, plain(text)]);
-  const address: Address = { ...given, ...Object.fromEntries(said) };
+  const entries = Object.entries(given).map(([field, text]) => [field, plain(text)]);
+  const address: Address = { ...given, ...Object.fromEntries(entries) };
   const { name, mobile, street, zip } = address;
   if (!isRealName(name)) refuse('name', '2 to 60 letters');
   const unknown = unknownPlace(address);

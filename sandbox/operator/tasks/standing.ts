@@ -39,13 +39,13 @@ export async function tasksOf(db: Db, userId: number, time: number): Promise<Use
   const facts = await factsOf(db, userId, time);
   const { createdAt } = await playerOf(db, userId);
   return terms.map((term) => {
-    const { done, ...said } = term;
+    const { done, ...rest } = term;
     const reached = done ? done(facts) : Number(had.has(proofName(term.id)));
     const endTime = endOfTask(term, createdAt, time);
     const isClaimed = had.has(awardName(term, time));
     const progress = isClaimed ? term.target : Math.min(reached, term.target);
     const { claimed, expired, claimable, doing } = taskStates;
     const status = isClaimed ? claimed : time >= endTime ? expired : progress >= term.target ? claimable : doing;
-    return { ...said, awards: [...term.awards], progress, status, endTime };
+    return { ...rest, awards: [...term.awards], progress, status, endTime };
   });
 }

@@ -67,8 +67,8 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
     },
     updateProfile: async (input, { userId, time }) => {
       const { config } = operator.written;
-      const said = input.nickname ?? undefined;
-      const nickname = said === undefined ? undefined : needed(checkNickname(said, config), 'nickname');
+      const name = input.nickname ?? undefined;
+      const nickname = name === undefined ? undefined : needed(checkNickname(name, config), 'nickname');
       const changes = { ...(nickname && { nickname }), ...pictureOf(input, config) };
       if (Object.keys(changes).length > 0)
         await db.updateTable('users').set(changes).where('id', '=', userId).execute();
@@ -77,9 +77,9 @@ export function memberHandlers(operator: OperatorContext): Group<typeof member> 
     agentFill: ({ pid }, { userId, time }) => fillParent(db, userId, pid, time),
     appUserOther: (_, { userId }) => personalDataOf(db, userId),
     updateAppUserOther: async (input, { userId, time }) => {
-      const said = checkPersonalData(input, time);
-      await checkUnlocked(db, userId, said, time);
-      await savePersonalData(db, userId, said);
+      const changes = checkPersonalData(input, time);
+      await checkUnlocked(db, userId, changes, time);
+      await savePersonalData(db, userId, changes);
       return { hasUserOther: true };
     },
     sessionList: async (_, { userId, token, time }) => ({ list: await sessionsOf(db, userId, token, time) }),

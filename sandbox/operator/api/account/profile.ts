@@ -70,8 +70,8 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
       checkKind(input.loginKind, config);
       const account = checkAccount(input.account, config);
       checkPassword(input.password, account, config);
-      const said = checkNickname(input.nickname, config);
-      const nickname = config.registration?.nicknameRequired ? needed(said, 'nickname') : said;
+      const name = checkNickname(input.nickname, config);
+      const nickname = config.registration?.nicknameRequired ? needed(name, 'nickname') : name;
       checkConsent(input);
       const from = { ...context, deviceId: input.deviceId };
       const passwordHash = await newPassword({ account }, input.password, from);

@@ -6,7 +6,7 @@ import { props } from '#contract/props.ts';
 import { aMillionFit } from '#sandbox/testing/manyDraws.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { awards, results } from '#sandbox/operator/jackpot/awards.ts';
-import { asked, giveDrawChances } from '#sandbox/operator/jackpot/drawChances.ts';
+import { needed, giveDrawChances } from '#sandbox/operator/jackpot/drawChances.ts';
 import { tiers } from '#sandbox/operator/rewards/jackpotTiers.ts';
 
 let operator: MoneyTest;
@@ -30,7 +30,7 @@ const dot = (token: string) => operator.call('activityGetStatusList', {}, token)
 /** A player who deposited the day before, and was given so many chances. */
 async function drawer(num = 1) {
   const player = await operator.player();
-  await operator.deposit(player.token, asked.deposit);
+  await operator.deposit(player.token, needed.deposit);
   operator.clock.time += day;
   await giveDrawChances(operator.db, player.userId, num);
   return player;
@@ -60,12 +60,12 @@ test('JP-01: the settings have ten cells, and every result has its cell', async 
 
 test('JP-03: a day’s chance asks for a deposit and turnover of that day, says what is missing, and is there once', async () => {
   const { token } = await operator.player();
-  expect(await info(token)).toMatchObject({ ...missing(asked.deposit, asked.stake), canReceiveDrawChance: false });
-  expect(await draw(token)).toMatchObject({ code: 1003, needDeposit: asked.deposit });
+  expect(await info(token)).toMatchObject({ ...missing(needed.deposit, needed.stake), canReceiveDrawChance: false });
+  expect(await draw(token)).toMatchObject({ code: 1003, needDeposit: needed.deposit });
   await operator.deposit(token, 30_000);
   await operator.stake(token, 20_000, 20_000);
-  expect(await info(token)).toMatchObject(missing(0, asked.stake - 20_000));
-  expect(await draw(token)).toMatchObject({ code: 1004, needTyping: asked.stake - 20_000 });
+  expect(await info(token)).toMatchObject(missing(0, needed.stake - 20_000));
+  expect(await draw(token)).toMatchObject({ code: 1004, needTyping: needed.stake - 20_000 });
   await operator.stake(token, 30_000, 30_000);
   expect(await info(token)).toMatchObject({ ...missing(0, 0), canReceiveDrawChance: true });
   expect(await dot(token)).toMatchObject({ canReceiveDrawChance: true });
@@ -76,7 +76,7 @@ test('JP-03: a day’s chance asks for a deposit and turnover of that day, says 
   expect(await draw(token)).toMatchObject({ code: 1001 });
   expect(await dot(token)).toMatchObject({ canReceiveDrawChance: false });
   operator.clock.time = after['nextChanceTime']!;
-  expect(await info(token)).toMatchObject(missing(asked.deposit, asked.stake));
+  expect(await info(token)).toMatchObject(missing(needed.deposit, needed.stake));
 });
 const missing = (needDeposit: number, needTyping: number) => ({ needDeposit, needTyping });
 
@@ -86,7 +86,7 @@ test('S-08: what was drawn is paid before the answer, is in the record, and uses
   expect(await draw(token)).toMatchObject({ data: { id: 6, propId: props.coin, count: 2_000, type: drawTypes.prize } });
   operator.clock.time += 1;
   expect(await draw(token)).toMatchObject({ data: { id: 2, propId: props.diamond, count: 10 } });
-  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: asked.deposit + 2_000, diamond: 10 });
+  expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: needed.deposit + 2_000, diamond: 10 });
   const { list, pages } = await log(token, 1, 1);
   expect(list).toMatchObject([{ propId: props.diamond, count: 10, type: drawTypes.prize, time: operator.clock.time }]);
   expect(pages).toBe(2);
@@ -97,17 +97,17 @@ test('V-32: a chance that was given waits for the first deposit, and brings bonu
   const player = await operator.player();
   await giveDrawChances(operator.db, player.userId, 2);
   operator.switches.force('jackpot', [10, tiers.mini.propId, 10]);
-  expect(await info(player.token)).toMatchObject({ canReceiveDrawChance: false, needDeposit: asked.deposit });
-  expect(await draw(player.token)).toMatchObject({ code: 1003, needDeposit: asked.deposit });
-  await operator.deposit(player.token, asked.deposit);
-  await operator.stake(player.token, asked.deposit, asked.deposit);
+  expect(await info(player.token)).toMatchObject({ canReceiveDrawChance: false, needDeposit: needed.deposit });
+  expect(await draw(player.token)).toMatchObject({ code: 1003, needDeposit: needed.deposit });
+  await operator.deposit(player.token, needed.deposit);
+  await operator.stake(player.token, needed.deposit, needed.deposit);
   const bonusOf = async () =>
     (await operator.call('getExchange', {}, player.token)) as Record<'bonusCoin' | 'withdrawable', number>;
   const won = [await draw(player.token), await draw(player.token)].map(({ data }) => (data as { count: number }).count);
   expect(won[0]).toBe(50_000);
-  expect(await bonusOf()).toMatchObject({ bonusCoin: won[0]! + won[1]!, withdrawable: asked.deposit });
+  expect(await bonusOf()).toMatchObject({ bonusCoin: won[0]! + won[1]!, withdrawable: needed.deposit });
 
-  await operator.stake(player.token, asked.stake, asked.stake);
+  await operator.stake(player.token, needed.stake, needed.stake);
   const before = await bonusOf();
   expect(await draw(player.token)).toMatchObject({ data: { count: 50_000 } });
   expect((await bonusOf()).bonusCoin).toBe(before.bonusCoin);
@@ -143,7 +143,7 @@ test('JP-07: copies of a draw, at once and late, are one draw with one answer', 
 
 test('JP-08: of two tabs with one chance one draws, and the other hears that none is left', async () => {
   const { token } = await operator.player();
-  await operator.deposit(token, asked.deposit);
+  await operator.deposit(token, needed.deposit);
   await operator.stake(token, 10_000, 10_000);
   for (let round = 0; round < 4; round++) await operator.stake(token, 10_000, 10_000);
   const answers = await Promise.all([draw(token), draw(token)]);

@@ -5,7 +5,7 @@ import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.
 import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import { results } from '#sandbox/operator/jackpot/awards.ts';
-import { asked, takeDrawChance } from '#sandbox/operator/jackpot/drawChances.ts';
+import { needed, takeDrawChance } from '#sandbox/operator/jackpot/drawChances.ts';
 import { bookDraw } from '#sandbox/operator/jackpot/draws.ts';
 import { rankOf } from '#sandbox/operator/jackpot/rank.ts';
 import { checkRuns } from '#sandbox/operator/jackpot/running.ts';
@@ -44,7 +44,7 @@ export function jackpotWheelHandlers(operator: OperatorContext): Group<typeof ja
       checkRuns(operator, time);
       return {
         results: results.map(({ awardId, propId, count, chance }) => ({ id: awardId, propId, count, chance })),
-        ...asked,
+        ...needed,
         share: allTiers.reduce((sum, { share }) => sum + share, 0),
       };
     },

@@ -25,7 +25,7 @@ import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
 export function accountHandlers(operator: OperatorContext): Group<typeof accounts> {
   const { db } = operator;
 
-  async function told(trx: Trx, userId: number, id: number) {
+  async function accountRow(trx: Trx, userId: number, id: number) {
     return { bankInfo: describeAccount((await accountOf(trx, userId, id))!) };
   }
 
@@ -59,7 +59,7 @@ export function accountHandlers(operator: OperatorContext): Group<typeof account
           .returning('id')
           .executeTakeFirstOrThrow();
         if (isFirst || input.isDefault) await makeDefault(trx, userId, id);
-        return told(trx, userId, id);
+        return accountRow(trx, userId, id);
       }),
     modifyBankInfo: async (input, { userId, time, once }) => {
       await settlePayouts(db, time, userId);
@@ -92,7 +92,7 @@ export function accountHandlers(operator: OperatorContext): Group<typeof account
             .execute();
         }
         if (input.isDefault) await makeDefault(trx, userId, id);
-        return told(trx, userId, id);
+        return accountRow(trx, userId, id);
       });
     },
   };

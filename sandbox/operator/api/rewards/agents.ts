@@ -40,9 +40,9 @@ export function agentHandlers(operator: OperatorContext): Group<typeof agents> {
       await begin(context.userId, context.time);
       return standingOf(db, context);
     },
-    appAgent5UserLog: async (asked, { userId, time }) => {
+    appAgent5UserLog: async (input, { userId, time }) => {
       await begin(userId, time);
-      return logOf(db, userId, asked, time);
+      return logOf(db, userId, input, time);
     },
     appAgent5UserReceive: (_, context) =>
       context.once(async (trx) => {

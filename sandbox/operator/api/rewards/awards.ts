@@ -16,9 +16,9 @@ export function awardHandlers(operator: OperatorContext): Group<typeof calls> {
   const titleOf = (type: number) =>
     operator.written.activities.find(({ activityType }) => activityType === type)?.title ?? titles[type] ?? '';
   return {
-    activityAwardGetLog: async (asked, { userId, time }) => {
+    activityAwardGetLog: async (input, { userId, time }) => {
       await bookDue(operator, userId, time);
-      return awardLog(operator.db, userId, asked, { time, titleOf });
+      return awardLog(operator.db, userId, input, { time, titleOf });
     },
   };
 }

@@ -38,22 +38,22 @@ export function dailySignInHandlers(operator: OperatorContext): Group<typeof dai
   /** Today's award; refused for another day, and while a condition isn't met. */
   async function dayToGive(trx: Trx, context: Context, day: number | null | undefined) {
     const now = await standing(trx, context);
-    const asked = now.list.find((each) => each.day === day);
-    if (!asked) throw new Refusal(codes.badParameter, 'No such day', { field: 'day' });
-    if (asked.status === dayStates.done) throw new Refusal(codes.alreadyDone, 'Claimed already');
-    if (asked.status !== dayStates.today) throw new Refusal(codes.conditionUnmet, 'Not today', { need: 'today' });
+    const found = now.list.find((each) => each.day === day);
+    if (!found) throw new Refusal(codes.badParameter, 'No such day', { field: 'day' });
+    if (found.status === dayStates.done) throw new Refusal(codes.alreadyDone, 'Claimed already');
+    if (found.status !== dayStates.today) throw new Refusal(codes.conditionUnmet, 'Not today', { need: 'today' });
     const need = unmet(now.need);
     if (need) throw new Refusal(codes.conditionUnmet, 'A condition is not met', { need });
-    return { name: dayName(context.time), awards: asked.awards };
+    return { name: dayName(context.time), awards: found.awards };
   }
 
   /** An award for days in all; refused before they are reached. */
   async function totalToGive(trx: Trx, context: Context, id: number) {
-    const asked = (await standing(trx, context)).total.find((each) => each.id === id);
-    if (!asked) throw new Refusal(codes.notFound, 'No such award', { field: 'id' });
-    if (asked.status === totalStates.claimed) throw new Refusal(codes.alreadyDone, 'Claimed already');
-    if (asked.status === totalStates.locked) throw new Refusal(codes.conditionUnmet, 'Too few days', { need: 'days' });
-    return { name: totalName(id), awards: asked.awards };
+    const found = (await standing(trx, context)).total.find((each) => each.id === id);
+    if (!found) throw new Refusal(codes.notFound, 'No such award', { field: 'id' });
+    if (found.status === totalStates.claimed) throw new Refusal(codes.alreadyDone, 'Claimed already');
+    if (found.status === totalStates.locked) throw new Refusal(codes.conditionUnmet, 'Too few days', { need: 'days' });
+    return { name: totalName(id), awards: found.awards };
   }
 }
 

@@ -67,9 +67,9 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
       const leftSec = Math.max(0, Math.ceil((endTime - time) / second));
       return { amount, target, status, leftSec, spinTimes: await spinsNow(context) };
     },
-    actInviteUserRecord: async (asked, { userId, time }) => {
+    actInviteUserRecord: async (input, { userId, time }) => {
       await checkAllowed(db, userId, time);
-      return recordsOf(db, userId, asked, time);
+      return recordsOf(db, userId, input, time);
     },
     actInviteUserSpin: ({ id }, context) =>
       context.once(async (trx) => {

@@ -41,7 +41,7 @@ export function vipHandlers(operator: OperatorContext): Group<typeof vip> {
   const claim = <T>(
     context: Context,
     find: (now: Standing) => { names: readonly [string, ...string[]]; rewards: readonly Reward[] },
-    told: (after: Standing) => T,
+    answer: (after: Standing) => T,
   ) =>
     context.once(async (trx: Trx) => {
       const { userId, time } = context;
@@ -50,7 +50,7 @@ export function vipHandlers(operator: OperatorContext): Group<typeof vip> {
       for (const name of names) await claimOnce(trx, { userId, name, time });
       const act = { ref: `${names[0]}:${userId}`, userId, rewards, time };
       const given = await grant(trx, { ...act, money: 'reward', activity: activityTypes.VIP });
-      return { ...given, ...told(await standing(trx, context)) };
+      return { ...given, ...answer(await standing(trx, context)) };
     });
 
   return {
@@ -62,19 +62,19 @@ export function vipHandlers(operator: OperatorContext): Group<typeof vip> {
       await checkAllowed(db, context.userId, context.time);
       const recharged = await depositedBy(db, context.userId);
       const list = checksOf(await standing(db, context), recharged);
-      const asked = typeof level === 'number' ? list.filter((each) => each.level === level) : list;
-      if (asked.length === 0) throw new Refusal(codes.notFound, 'No such level', { field: 'level' });
-      return { list: asked, reviewTime: endOf('month', context.time) };
+      const found = typeof level === 'number' ? list.filter((each) => each.level === level) : list;
+      if (found.length === 0) throw new Refusal(codes.notFound, 'No such level', { field: 'level' });
+      return { list: found, reviewTime: endOf('month', context.time) };
     },
     receiveVipBonusUser: ({ level }, context) =>
       claim(
         context,
         (now) => {
-          const asked = levelTable(now).find((each) => each.level === level);
-          if (!asked) throw new Refusal(codes.notFound, 'No such level', { field: 'level' });
-          if (asked.upgradeStatus === vipStates.claimed) throw claimedAlready();
-          if (asked.upgradeStatus === vipStates.locked) throw notAtThisLevel();
-          return { names: [upgradeName(level)], rewards: asked.upgradeAward };
+          const found = levelTable(now).find((each) => each.level === level);
+          if (!found) throw new Refusal(codes.notFound, 'No such level', { field: 'level' });
+          if (found.upgradeStatus === vipStates.claimed) throw claimedAlready();
+          if (found.upgradeStatus === vipStates.locked) throw notAtThisLevel();
+          return { names: [upgradeName(level)], rewards: found.upgradeAward };
         },
         (after) => ({ levels: levelTable(after) }),
       ),
@@ -94,12 +94,12 @@ export function vipHandlers(operator: OperatorContext): Group<typeof vip> {
         context,
         (now) => {
           const { status, days, list } = signInOf(now, context.time);
-          const asked = list.find((each) => each.day === (day ?? days + 1));
-          if (status === vipStates.claimed || (asked && asked.day <= days)) throw claimedAlready();
-          if (!asked) throw new Refusal(codes.badParameter, 'No such day', { field: 'day' });
+          const found = list.find((each) => each.day === (day ?? days + 1));
+          if (status === vipStates.claimed || (found && found.day <= days)) throw claimedAlready();
+          if (!found) throw new Refusal(codes.badParameter, 'No such day', { field: 'day' });
           if (status === vipStates.locked) throw notAtThisLevel();
-          if (asked.day !== days + 1) throw new Refusal(codes.conditionUnmet, 'Not today', { need: 'today' });
-          return { names: [signInName(context.time)], rewards: asked.awards };
+          if (found.day !== days + 1) throw new Refusal(codes.conditionUnmet, 'Not today', { need: 'today' });
+          return { names: [signInName(context.time)], rewards: found.awards };
         },
         (after) => ({ signIn: signInOf(after, context.time) }),
       ),
@@ -107,12 +107,12 @@ export function vipHandlers(operator: OperatorContext): Group<typeof vip> {
       claim(
         context,
         (now) => {
-          const asked = tasksOf(now, context.time).find((each) => each.id === id);
-          if (!asked) throw new Refusal(codes.notFound, 'No such task', { field: 'id' });
-          if (asked.status === taskStates.claimed) throw claimedAlready();
-          if (asked.status !== taskStates.claimable)
+          const found = tasksOf(now, context.time).find((each) => each.id === id);
+          if (!found) throw new Refusal(codes.notFound, 'No such task', { field: 'id' });
+          if (found.status === taskStates.claimed) throw claimedAlready();
+          if (found.status !== taskStates.claimable)
             throw new Refusal(codes.conditionUnmet, 'Not done yet', { need: 'target' });
-          return { names: [taskName(startOf('week', context.time), id)], rewards: asked.awards };
+          return { names: [taskName(startOf('week', context.time), id)], rewards: found.awards };
         },
         (after) => ({ tasks: tasksOf(after, context.time) }),
       ),
