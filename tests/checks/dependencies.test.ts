@@ -14,9 +14,9 @@ type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string
   workspaces?: string[];
 };
 
-const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
-const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
-const { workspaces = [], dependencies: shipped = {} } = read<Manifest>('package.json');
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
+const { workspaces = [], dependencies: shipped = {} } = read('package.json') as Manifest;
 
 /** The folders of our own packages: the app, the sandbox and the contract, and the links that lead to these. */
 const isOwn = (place: string) => ['', ...workspaces].includes(place) || place.startsWith('node_modules/@perlas/');
@@ -51,7 +51,7 @@ test('S27: what the app ships has a permissive licence', () => {
 
 /** What each of our packages asks for. */
 const asked = ['.', ...workspaces].flatMap((folder) => {
-  const { dependencies, devDependencies } = read<Manifest>(`${folder}/package.json`);
+  const { dependencies, devDependencies } = read(`${folder}/package.json`) as Manifest;
   return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({ folder, name, version }));
 });
 

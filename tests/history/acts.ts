@@ -4,9 +4,6 @@ import type { App } from '../support/callable.ts';
 /** An action of the page's worker API: its group and its name. */
 export type Action = { [G in keyof App]: `${G}.${keyof App[G] & string}` }[keyof App];
 
-/** The actions that are money acts, or open a game. */
-export type ActAction = Extract<Action, `money.${MoneyAction}` | 'play.openGame'>;
-
 /** The call that the worker makes for one of them. */
 export type ActCall = (typeof moneyActs)[MoneyAction]['endpoint'] | 'startGame';
 

@@ -19,7 +19,7 @@ interface TopicQuestionsProps {
 }
 
 /** The questions of one topic; each expands to its answer. */
-export function TopicQuestions({ topic, open, linkedId: linkedId }: TopicQuestionsProps) {
+export function TopicQuestions({ topic, open, linkedId }: TopicQuestionsProps) {
   const t = words.use();
   const withBrand = useBrandText();
   return (

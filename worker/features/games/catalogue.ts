@@ -76,8 +76,8 @@ export function createIndex({ types, brands, games }: Catalogue) {
     /** Categories and brands without a game lead nowhere, and are left out. */
     types: shownTypes.filter(({ id }) => kinds.includes(id)),
     brands: shownBrands.flatMap((brand): LobbyBrand[] => {
-      const games = counts[brand.id];
-      return games ? [{ ...brand, games: games }] : [];
+      const gameCounts = counts[brand.id];
+      return gameCounts ? [{ ...brand, games: gameCounts }] : [];
     }),
     total: shown.length,
     /** The games that are shown, in the operator's order. */
