@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { chunkNames, workerChunkNames } from './chunks.ts';
-import { apart, bundles, shared, styles } from './files.ts';
+import { exceptions, groups, small } from './files.ts';
 import { plan, soon } from './plan.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
@@ -23,16 +23,22 @@ function named(imports: Record<string, readonly string[]>, lazily: readonly stri
   return (source: string) => name(id(source), { getModuleInfo });
 }
 
-const screens = ['a', 'b', 'c', 'd'].map((feature) => `src/features/${feature}/Screen.tsx`);
+const screens = [...'abcdefghijklmnop'].map((feature) => `src/features/${feature}/Screen.tsx`);
 const sharedBy = (many: number, part: string) =>
   named(Object.fromEntries(screens.slice(0, many).map((screen) => [screen, [part]])), screens)(part);
 
 test('everything that the plan names is there', () => {
-  const folders = [soon, bundles, shared, styles].flatMap((lists) => Object.values<readonly string[]>(lists));
-  const lists = [plan.first, plan.installed, ...folders];
-  const ahead = Object.values(plan.ahead).flatMap((pages) => Object.values(pages));
-  const all = [...lists.flat(), ...ahead, ...plan.filled.without, apart];
+  const features = [...groups, ...small.styles, ...small.words].map((name) => `src/features/${name}`);
+  const later = Object.values<readonly string[]>(soon).flat();
+  const apart = exceptions.flatMap(({ sources }) => sources);
+  const all = [...plan.first, ...plan.installed, ...later, ...plan.filled.without, ...features, ...apart];
   expect(all.filter((source) => !existsSync(path.join(top, source)))).toEqual([]);
+});
+
+test('at most twenty files depart from the rule', () => {
+  expect(new Set([...exceptions.map(({ file }) => file), ...small.styles, ...small.words]).size).toBeLessThanOrEqual(
+    20,
+  );
 });
 
 test('a screen is in the file of its feature, wherever in its folder it stands', () => {
@@ -40,13 +46,34 @@ test('a screen is in the file of its feature, wherever in its folder it stands',
   expect(at.map(named({}, at))).toEqual(['points', 'points']);
 });
 
+test('a folder of a group is a feature of its own', () => {
+  const at = ['src/features/rewards/wheel/WheelScreen.tsx', 'src/features/rewards/RewardModal.tsx'];
+  expect(at.map(named({}, at))).toEqual(['wheel', 'rewards']);
+});
+
+test('an exception has a file of its own, with what it alone needs', () => {
+  const [deposit, part] = ['src/features/wallets/Deposit.tsx', 'src/features/wallets/amounts.ts'];
+  const name = named({ [deposit]: [part] }, [deposit]);
+  expect([deposit, part].map(name)).toEqual(['deposit', 'deposit']);
+});
+
 test('what a feature alone needs is in its file, from whatever layer it is', () => {
   expect(sharedBy(1, 'src/ui/Wheel.tsx')).toBe('a');
 });
 
-test('what features share is loaded by every visit, unless few share it and the plan names a file for it', () => {
-  expect(sharedBy(2, 'src/shared/wheel/Wheel.tsx')).toBe('soon');
-  expect([2, 4].map((many) => sharedBy(many, 'src/shared/otp/Wheel.tsx'))).toEqual(['otp', 'soon']);
+test('what features share is in the file of its folder, and outside a folder of shared parts comes soon', () => {
+  expect(sharedBy(2, 'src/shared/wheel/Wheel.tsx')).toBe('wheel-shared');
+  expect(sharedBy(2, 'src/ui/Wheel.tsx')).toBe('soon');
+});
+
+test('what nearly all features share comes soon', () => {
+  expect([15, 16].map((many) => sharedBy(many, 'src/shared/wheel/Wheel.tsx'))).toEqual(['wheel-shared', 'soon']);
+});
+
+test('a feature has its styles in one sheet, unless they are too few', () => {
+  const name = named({}, []);
+  const sheets = ['src/features/rewards/vip/Level.module.css', 'src/features/auth/Login.module.css'];
+  expect(sheets.map(name)).toEqual(['rewards', 'soon']);
 });
 
 test('the first screen’s sources are in the first file', () => {
@@ -67,9 +94,10 @@ test('what comes soon after the first screen is one file, and what the installed
   ]);
 });
 
-test('a language has one file for a feature', () => {
-  const at = ['src/features/points/words.fil.ts', 'src/features/points/history/words.fil.ts'];
-  expect(at.map(named({}, at))).toEqual(['points.fil', 'points.fil']);
+test('a language has one file for a feature, and one for those with few words and for what they share', () => {
+  const at = ['rewards/vip/words.fil.ts', 'rewards/words.fil.ts', 'chat/words.fil.ts', 'info/texts/fil/faq/play.ts'];
+  const sources = at.map((each) => `src/features/${each}`);
+  expect(sources.map(named({}, sources))).toEqual(['rewards.fil', 'rewards.fil', 'shared.fil', 'texts.fil']);
 });
 
 test('what the first screen says in it is in one file', () => {

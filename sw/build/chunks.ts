@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apart, bundles, catalogues, shared, shorter, styles, together } from './files.ts';
+import { exceptions, groups, small } from './files.ts';
 import { isOfPage, plan, soon } from './plan.ts';
 
 interface Graph {
@@ -11,8 +11,8 @@ interface Graph {
   } | null;
 }
 
-/** From this many features on, a shared module is loaded by every visit, as nearly all screens need it. */
-const everyVisit = 4;
+/** From this many files on, what they share is loaded by every visit, as nearly all screens need it. */
+const everyVisit = 16;
 
 const isIn = (file: string, paths: readonly string[]) =>
   paths.some((each) => file === each || file.startsWith(`${each}/`));
@@ -20,17 +20,29 @@ const isIn = (file: string, paths: readonly string[]) =>
 /** What the installed pages share with others: a file of its own, its few styles apart. */
 const kitOf = (file: string) => (file.endsWith('.css') ? 'shell' : 'kit');
 
-function featureOf(file: string) {
-  const name = /^src\/features\/(\w+)\//.exec(file)?.[1];
-  return name && (together[name] ?? name);
+const featureOf = (file: string) => /^src\/features\/(\w+)\//.exec(file)?.[1];
+
+/** The file of a feature, or of a feature of a group. */
+function featureFile(file: string) {
+  const [, name = '', within] = /^src\/features\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? [];
+  return within && groups.includes(name) ? within : name || undefined;
 }
+
+/** The file of a folder of what features share. */
+const sharedFile = (file: string) => file.match(/^src\/shared\/(\w+)\//)?.[1]?.concat('-shared');
+
+/** What the exceptions say of a file. */
+const exceptionOf = (file: string) => exceptions.find(({ sources }) => isIn(file, sources))?.file;
+
+/** The language of a long text. */
+const textOf = (file: string) => file.match(/^src\/features\/info\/texts\/(\w+)\//)?.[1];
 
 const languageOf = (file: string) => /(?:^|\/)words\.(?!en\.)(\w+)\.ts$/.exec(file)?.[1];
 
-/** Names the file of a long text: one for the shorter ones of a language; null for a file of its own. */
-function textOf(file: string) {
-  const language = shorter.exec(file)?.[1];
-  return language ? `texts.${language}` : null;
+/** The feature that a file has its styles or its words of another language with; undefined where it is too small. */
+function featureWith(file: string, tooSmall: readonly string[]) {
+  const feature = featureOf(file);
+  return feature && !tooSmall.includes(feature) ? feature : undefined;
 }
 
 /** Whether a module comes with some sources: is among what those import, `import()` apart. */
@@ -78,62 +90,49 @@ export function workerChunkNames(top: string) {
   };
 }
 
-/** Names the file that each module of the page goes into, by tier, by feature and by who shares it; null where the bundler may decide. */
+/** Names the file that each module of the page goes into, by tier, by folder and by who shares it; null where the bundler may decide. */
 export function chunkNames(top: string) {
   const sourceOf = (id: string) => path.relative(top, id.replace(/\?.*/, ''));
-  const bundleOf = (file: string) => Object.keys(bundles).find((name) => isIn(file, bundles[name]!));
   const isFirst = comingWith(top, plan.first);
   const isInstalled = comingWith(top, plan.installed);
   const isAfterLoad = comingWith(top, soon.afterLoad);
   const isSoon = comingWith(top, soon.soon);
   const loaders = new Map<string, ReadonlySet<string>>();
 
-  /** The files of the app that a module is needed by, each with its feature: `deposit wallets`. */
+  /** The files that need a module: each of what is loaded with `import()` and brings it. */
   const ownersOf = (id: string, graph: Graph) =>
     new Set(
-      [...loadersOf(id, graph, loaders)].map(sourceOf).map((file) => {
-        const own = featureOf(file) ?? file;
-        return `${bundleOf(file) ?? own} ${own}`;
-      }),
+      [...loadersOf(id, graph, loaders)].map(sourceOf).map((file) => exceptionOf(file) ?? featureFile(file) ?? file),
     );
 
   return (id: string, graph: Graph): string | null => {
     // Vite's helper for `import()` is needed by the first chunks.
     if (id.includes('vite/preload-helper')) return 'shell';
     const file = sourceOf(id);
-    if (file.startsWith(apart)) return textOf(file.slice(apart.length));
     if (!/^(src|worker)\//.test(file)) return null;
-    const feature = featureOf(file);
+    const text = textOf(file);
+    if (text) return `texts.${text}`;
     const language = languageOf(file);
-    const named = Object.keys(shared).find((name) => shared[name]!.includes(file));
-    const sharedName = named ?? Object.keys(shared).find((name) => isIn(file, shared[name]!));
     if (language) {
       const words = id.replace(/words\.\w+\.ts/, 'words.en.ts');
       if (isFirst(words, graph)) return `first.${language}`;
       if (isSoon(words, graph)) return `soon.${language}`;
-      const catalogue = Object.keys(catalogues).find((name) => isIn(file, catalogues[name]!));
-      return `${catalogue ?? (feature && sharedName) ?? feature ?? 'shared'}.${language}`;
+      return `${featureWith(file, small.words) ?? 'shared'}.${language}`;
     }
     if (isFirst(id, graph) || file === 'src/index.html') return 'shell';
     if (isAfterLoad(id, graph)) return 'afterLoad';
     if (isInstalled(id, graph)) {
-      if (feature) return `${feature}-installed`;
-      if (isSoon(id, graph)) return kitOf(file);
+      const feature = featureOf(file);
+      return feature ? `${feature}-installed` : kitOf(file);
     }
     if (isSoon(id, graph)) return 'soon';
+    if (file.endsWith('.css')) return featureWith(file, small.styles) ?? 'soon';
 
-    const sheet = file.endsWith('.css') && Object.keys(styles).find((name) => isIn(file, styles[name]!));
-    if (named || sheet) return named || sheet || null;
-    const moduleOwners = [...ownersOf(id, graph)].map((owner) => owner.split(' '));
-    const files = new Set(moduleOwners.map(([name]) => name!));
-    const features = new Set(moduleOwners.map(([, name]) => name!));
-    const [only] = files;
+    const owners = ownersOf(id, graph);
+    const [only] = owners;
     // A module that is loaded by itself and belongs to no feature is left to the bundler.
-    if (files.size === 1) return only!.includes('/') ? null : only!;
-    if (features.size > 1 && isInstalled(id, graph)) return kitOf(file);
-    if (features.size >= everyVisit) return 'soon';
-    if (sharedName) return sharedName;
-    if (feature) return feature;
-    return 'soon';
+    if (owners.size === 1) return only!.includes('/') ? null : only!;
+    if (owners.size >= everyVisit) return 'soon';
+    return exceptionOf(file) ?? featureFile(file) ?? sharedFile(file) ?? 'soon';
   };
 }
