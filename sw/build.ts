@@ -149,7 +149,6 @@ export function shell({ top, settings, brand }: Options): Plugin[] {
           bundle,
           publicDir: config.publicDir,
           precached: precache.map(({ url }) => url),
-          first: Object.values(plan.ahead).flatMap((pages) => Object.values(pages)),
           without: plan.filled.without,
           pictures:
             settings.VITE_ICON_BASE === '/icons'

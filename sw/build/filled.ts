@@ -13,8 +13,6 @@ interface Options {
   readonly publicDir: string;
   /** The paths that the service worker stores when it is installed. */
   readonly precached: readonly string[];
-  /** The sources that a player most likely needs next; they come first. */
-  readonly first: readonly string[];
   /** Sources that nobody needs without a network. */
   readonly without: readonly string[];
   /** Folders of pictures. */
@@ -51,9 +49,9 @@ function withAll(bundle: Bundle, name: string, found: Set<string>) {
 }
 
 /** Lists everything of the app that isn't installed: for offline use it is brought file by file (`src/shared/filling`). */
-export function filledList({ bundle, publicDir, precached, first, without, pictures }: Options): FilledList {
+export function filledList({ bundle, publicDir, precached, without, pictures }: Options): FilledList {
   const found = new Set<string>();
-  for (const source of [...first, pages]) withAll(bundle, chunkOf(bundle, source).fileName, found);
+  withAll(bundle, chunkOf(bundle, pages).fileName, found);
   const assets = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
   for (const name of assets.toSorted()) found.add(name);
 

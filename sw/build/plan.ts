@@ -1,6 +1,6 @@
 /**
- * The loading plan: which source is loaded in which tier. Chunks, preloads, precache, prefetch, the list of what is
- * filled in and size budgets are derived from it, so moving a source changes no download. A source that is neither
+ * The loading plan: which source is loaded in which tier. Chunks, preloads, precache, the list of what is filled in
+ * and size budgets are derived from it, so moving a source changes no download. A source that is neither
  * `first` nor `installed` is loaded on demand, and filled in for offline use unless it is named there.
  */
 export const plan = {
@@ -18,27 +18,6 @@ export const plan = {
     'worker/features/events/eventQueue.ts',
     'worker/network/laterEndpoint.ts',
   ],
-
-  /**
-   * Prefetched when the page is idle, one page after another: the likely next ones. For the rest a visitor has to log
-   * in first.
-   */
-  ahead: {
-    visitor: {
-      '/': 'src/features/home/HomeScreen.tsx',
-      '/auth/login': 'src/features/auth/LoginScreen.tsx',
-      '/game/search': 'src/features/games/SearchScreen.tsx',
-      '/member/self-limited': 'src/features/rg/SelfLimitedScreen.tsx',
-    },
-    player: {
-      '/': 'src/features/home/HomeScreen.tsx',
-      '/wallets': 'src/features/wallets/WalletsScreen.tsx',
-      '/member': 'src/features/member/MemberScreen.tsx',
-      '/game/start': 'src/features/play/PlayScreen.tsx',
-      '/game/search': 'src/features/games/SearchScreen.tsx',
-      '/member/self-limited': 'src/features/rg/SelfLimitedScreen.tsx',
-    },
-  },
 
   /**
    * Brought one file at a time while the player does nothing, over a fast network, and kept: everything that isn't

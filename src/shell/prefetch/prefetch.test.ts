@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Path } from '#nav/routes.ts';
-import { plan } from '../../../sw/build/plan.ts';
-import { prefetch } from './prefetch.ts';
+import { likely, prefetch } from './prefetch.ts';
 
 const loaded: Path[] = [];
 let free = true;
@@ -23,13 +22,13 @@ beforeEach(() => {
 
 test('a player’s tabs and the way into a game are brought, each when there is nothing else to do', async () => {
   await prefetch('player', around);
-  expect(loaded).toEqual(Object.keys(plan.ahead.player));
+  expect(loaded).toEqual(likely.player);
   expect(idles).toBe(loaded.length);
 });
 
 test('what can’t be had doesn’t keep the rest away', async () => {
   await prefetch('visitor', around);
-  expect(loaded).toEqual(Object.keys(plan.ahead.visitor));
+  expect(loaded).toEqual(likely.visitor);
 });
 
 test('nothing is brought where data is saved, and nothing more once that begins', async () => {

@@ -1,7 +1,7 @@
 import type { Path } from '#nav/routes.ts';
 
 /** The pages most likely opened next: the bottom tabs and a game; a visitor needs the log-in for those. */
-const likely = {
+export const likely = {
   player: ['/', '/wallets', '/member', '/game/start', '/game/search', '/member/self-limited'],
   visitor: ['/', '/auth/login', '/game/search', '/member/self-limited'],
 } as const satisfies Record<string, readonly Path[]>;

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page, type Request } from 'playwright/test';
-import { plan } from '../../../sw/build/plan.ts';
+import type { likely } from '#shell/prefetch/prefetch.ts';
 import { fileOf } from './files.ts';
 
 /** The requests of a page: those on their way, and how many began. */
@@ -56,14 +56,32 @@ async function idleTwice() {
 const later = ['src/shell/loading/deferredTasks.ts', 'src/shell/loading/deferredParts.ts'];
 
 /** Whose likely next pages are read ahead; nobody's beside a game, or where data is saved. */
-type Who = keyof typeof plan.ahead;
+type Who = keyof typeof likely;
+
+/** The sources of the pages that are read ahead. */
+const ahead: { [who in Who]: Record<(typeof likely)[who][number], string> } = {
+  visitor: {
+    '/': 'src/features/home/HomeScreen.tsx',
+    '/auth/login': 'src/features/auth/LoginScreen.tsx',
+    '/game/search': 'src/features/games/SearchScreen.tsx',
+    '/member/self-limited': 'src/features/rg/SelfLimitedScreen.tsx',
+  },
+  player: {
+    '/': 'src/features/home/HomeScreen.tsx',
+    '/wallets': 'src/features/wallets/WalletsScreen.tsx',
+    '/member': 'src/features/member/MemberScreen.tsx',
+    '/game/start': 'src/features/play/PlayScreen.tsx',
+    '/game/search': 'src/features/games/SearchScreen.tsx',
+    '/member/self-limited': 'src/features/rg/SelfLimitedScreen.tsx',
+  },
+};
 
 /**
  * Resolves when a page has loaded all that it brings along: later parts of the shell, and what is likely opened next. A
  * page that begins without a network comes to rest without the latter (no `who`).
  */
 export async function broughtAlong(page: Page, who?: Who): Promise<void> {
-  const files = [...later, ...(who ? Object.values(plan.ahead[who]) : [])].map(fileOf);
+  const files = [...later, ...(who ? Object.values<string>(ahead[who]) : [])].map(fileOf);
   await page.waitForFunction(cameAlong, files, { timeout: patience });
   await quiet(page);
 }
