@@ -109,5 +109,6 @@ export const light: Readonly<Record<string, string>> = {
   'core.js': 'The worker’s entry, which no other file may import; its code comes beside it.',
   'rolldown-runtime.js': 'The bundler’s own, needed by all.',
   'games-installed.css': 'Precached, so it is asked of no network.',
+  'settings.css': 'A few bytes short, and with what every visit loads it would cost those who never open the settings.',
   'themePreview.js': 'Only for who tries an operator’s theme.',
 };
