@@ -42,8 +42,9 @@ const finishes = [
 
 const sum = (text: string) => Array.from(text).reduce((total, letter) => total + letter.codePointAt(0)!, 0);
 
-/** Steps through the palettes so that neighbours on a shelf stand in different light. */
-const paletteOf = (id: number) => pick(palettes, id * 5 + Math.floor(id / palettes.length));
+/** The place in `palettes` of a game's: steps through them so that neighbours on a shelf stand in different light. */
+export const paletteAt = (id: number): number => (id * 5 + Math.floor(id / palettes.length)) % palettes.length;
+const paletteOf = (id: number) => palettes[paletteAt(id)]!;
 
 /**
  * A game's cover, a square SVG without words: its kind is seen from its composition, its name from its drawing. Always the

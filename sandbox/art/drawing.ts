@@ -27,7 +27,8 @@ const stops = (colours: readonly string[]) =>
     .map((colour, place) => `<stop${place ? ` offset="${place / (colours.length - 1)}"` : ''} stop-color="${colour}"/>`)
     .join('');
 
-const downwards = (id: string, colours: readonly string[]) =>
+/** A gradient by this name through the colours, from above. */
+export const downwards = (id: string, colours: readonly string[]) =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops(colours)}</linearGradient>`;
 
 /** An SVG of these measures with nothing behind it; it may paint with `url(#m)`, `url(#a)` and `currentColor` as a `picture` does. */

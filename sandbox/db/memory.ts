@@ -15,7 +15,7 @@ const cache = path.resolve('node_modules/.cache/sandbox');
 const sources = [
   'sandbox/db',
   'sandbox/ledger',
-  'sandbox/games/slot.ts',
+  'sandbox/games/kinds',
   'sandbox/keys.ts',
   'sandbox/operator/identity/players.ts',
   'sandbox/operator/games',

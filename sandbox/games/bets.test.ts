@@ -1,17 +1,17 @@
 import { fc } from '../../tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { betsBetween } from './bets.ts';
-import { betUnit } from './slot.ts';
+import { betUnit } from './kinds/kind.ts';
 
 test('the bets between one and a hundred pesos are the limits and the round sums between', () => {
   expect(betsBetween(100, 10_000)).toEqual([100, 200, 500, 1_000, 2_000, 5_000, 10_000]);
 });
 
-test('odd limits are on offer too, as near as whole bet units come', () => {
-  expect(betsBetween(123, 777)).toEqual([125, 200, 500, 775]);
+test('between odd limits the bets are whole pesos', () => {
+  expect(betsBetween(123, 777)).toEqual([200, 500, 700]);
 });
 
-test('every bet on offer is within the limits, divisible over the lines, and dearer than the one before', () => {
+test('every bet on offer is within the limits, in whole pesos, and dearer than the one before', () => {
   const limit = fc.integer({ min: betUnit, max: 10_000_000 });
   fc.assert(
     fc.property(limit, limit, (one, other) => {

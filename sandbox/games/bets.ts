@@ -1,4 +1,4 @@
-import { betUnit } from './slot.ts';
+import { betUnit } from './kinds/kind.ts';
 
 /** Bet steps offered within each power of ten. */
 const steps = [1, 2, 5];

@@ -1,19 +1,24 @@
 import { html, raw } from 'hono/html';
-import { sprite } from './files.ts';
-import type { SlotSymbol } from './slot.ts';
-import type { Words } from './words.ts';
+import { paletteAt } from '../art/cover.ts';
+import { sprite } from './sprite.ts';
+import type { Words } from './words/words.ts';
 
-/** Number of colour palettes; a game's id chooses one. */
-const palettes = 12;
+/** A drawing of the page's sprite. */
+export const picture = (name: string) => html`<svg class="symbol"><use href="#drawn-${name}"></use></svg>`;
 
-/** A symbol of the slot, as SVG. */
-export const picture = (symbol: SlotSymbol) => html`<svg class="symbol"><use href="#${symbol}"></use></svg>`;
+/** The facts of a document: the game whose colours it has, its script and style sheet, and its drawings. */
+interface DocumentFacts {
+  words: Words;
+  title: string;
+  gameId: number;
+  name: string;
+  drawings: string;
+}
 
-/** An HTML document of the provider: title, palette, one script, and the drawings that `picture` refers to. */
-export function page(facts: { words: Words; title: string; look: number; script: string }, body: unknown) {
-  const { words, title, look, script } = facts;
+/** An HTML document of the provider, with the script and style sheet called `name`. */
+export function page({ words, title, gameId, name, drawings }: DocumentFacts, body: unknown) {
   return html`<!doctype html>
-    <html lang="${words.tag}" class="sea-${look % palettes}">
+    <html lang="${words.tag}" class="sea-${paletteAt(gameId)} of-${name}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -21,10 +26,11 @@ export function page(facts: { words: Words; title: string; look: number; script:
         <title>${title}</title>
         <link rel="icon" href="/page/icon.svg" />
         <link rel="stylesheet" href="/page/game.css" />
-        <script type="module" src="/page/${script}"></script>
+        ${name === 'closed' ? '' : html`<link rel="stylesheet" href="/page/${name}.css" />`}
+        <script type="module" src="/page/${name}.js"></script>
       </head>
       <body>
-        ${raw(sprite)} ${body}
+        ${raw(drawings)} ${body}
       </body>
     </html>`;
 }
@@ -34,9 +40,9 @@ export function closedPage(reason: 'launch' | 'unavailable', origin: string, wor
   const launch = reason === 'launch';
   const title = launch ? words.launchTitle : words.awayTitle;
   return page(
-    { words, title, look: 0, script: 'closed.js' },
+    { words, title, gameId: 0, name: 'closed', drawings: sprite(0, ['pearl']) },
     html`<main class="closed">
-      ${picture('nautilus')}
+      ${picture('pearl')}
       <h1>${title}</h1>
       <p>${launch ? words.launchRule : words.awayRule}</p>
       ${origin ? html`<a id="back" data-reason="${reason}" href="${origin}/">${words.back}</a>` : ''}

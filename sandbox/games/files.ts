@@ -1,19 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const scripts = ['slot', 'closed', 'lobby', 'reels', 'server', 'sound', 'view'];
+const folder = join(import.meta.dirname, 'page');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** Style sheets, concatenated in this order: later ones override earlier ones. */
-const styles = ['palettes', 'base', 'machine', 'panel', 'layouts', 'book', 'closed'];
-
-const read = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
-
-/** Static files of the game page, by their name under /page/. */
-export const files: Readonly<Record<string, { body: string; type: string } | undefined>> = {
-  ...Object.fromEntries(scripts.map((name) => [`${name}.js`, { body: read(`${name}.js`), type: 'text/javascript' }])),
-  'game.css': { body: styles.map((name) => read(`${name}.css`)).join('\n'), type: 'text/css' },
-  'icon.svg': { body: read('icon.svg'), type: 'image/svg+xml' },
+/** Style sheets that are concatenated in this order, later ones overriding earlier ones: those of every page, and of kinds. */
+const sheets: Readonly<Record<string, readonly string[]>> = {
+  game: ['palettes', 'base', 'machine', 'panel', 'layouts', 'book', 'closed'],
+  slot: ['slot'],
+  bingo: ['bingo'],
+  fishing: ['reef', 'fishing'],
+  baccarat: ['felt', 'baccarat'],
+  poker: ['felt', 'poker'],
+  dice: ['die', 'dice'],
+  crash: ['crash'],
+  sports: ['sports'],
 };
 
-/** SVG symbols to inline into a document, so that `<use href="#pearl">` finds them. */
-export const sprite = read('symbols.svg');
+const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+
+const served = (names: readonly string[], type: string) => ({ body: names.map(read).join('\n'), type });
+
+/** Static files of the game pages, by their name under /page/; a kind of game has a script and a style sheet of its name. */
+export const files: Readonly<Record<string, { body: string; type: string } | undefined>> = {
+  ...Object.fromEntries(scripts.map((name) => [name, served([name], 'text/javascript')])),
+  ...Object.fromEntries(
+    Object.entries(sheets).map(([name, parts]) => [
+      `${name}.css`,
+      served(
+        parts.map((part) => `${part}.css`),
+        'text/css',
+      ),
+    ]),
+  ),
+  'icon.svg': served(['icon.svg'], 'image/svg+xml'),
+};
+
+/** The bottom of the sea, to inline into a document. */
+export const seabed = read('seabed.svg');

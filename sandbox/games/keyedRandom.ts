@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Random } from './slot.ts';
+import type { Random } from '../random.ts';
 
 /** How many different numbers one hash gives. */
 const range = 2 ** 32;

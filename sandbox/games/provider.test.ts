@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { gameProvider } from './provider.ts';
 import { playMoney } from './funds.ts';
 import { mostSeats } from './seats.ts';
-import { rtp, strips } from './slot.ts';
+import { slot, strips } from './kinds/slot.ts';
 import { WalletRefusal, type Wallet } from './wallet.ts';
 
 type Call = keyof Wallet;
 
-/** The stops that show three gems above, and below a pearl and two starfish: 40 and 10 bets per line. */
-const gems = strips.map((strip) => strip.indexOf('gem'));
+/** The stops that show the game's own drawing three times above, and a pearl and two of another below: 40 and 10 bets per line. */
+const heroes = strips.map((strip) => strip.indexOf('motif1'));
 const session = {
   session: 's1',
   userId: 7,
@@ -22,7 +22,7 @@ const session = {
 };
 
 /** A provider whose reels always stop at the same place, and a fake operator with one balance, which can be made to fail. `fair` reels stop where the round's name says. */
-async function open({ demo = false, stops = gems, broken = false, fair = false } = {}) {
+async function open({ demo = false, stops = heroes, broken = false, fair = false } = {}) {
   const ledger = new Map<string, number>();
   const calls: Call[] = [];
   const failures: Partial<Record<Call, Error[]>> = {};
@@ -69,7 +69,7 @@ async function open({ demo = false, stops = gems, broken = false, fair = false }
     const response = await app.request(path, { method: 'POST', body: JSON.stringify(input) });
     return { status: response.status, answer: await response.json() };
   }
-  const spin = (roundId: string, bet = 500, at = 's1') => post('/spin', { session: at, bet, roundId });
+  const spin = (roundId: string, bet = 500, at = 's1') => post('/round', { session: at, bet, roundId });
   /** Starts the provider anew: it has forgotten everything, and the player sits down again. */
   async function restart() {
     app = start();
@@ -83,7 +83,7 @@ test('the page shows the game, the balance and the RTP, and lets only this machi
   const text = await page.text();
   expect(text).toContain('<h1>Pearl &amp; Sea</h1>');
   expect(text).toContain('₱500.00');
-  expect(text).toContain(`${(rtp * 100).toFixed(2)}%`);
+  expect(text).toContain(`${(slot.rtp() * 100).toFixed(2)}%`);
   expect(page.headers.get('content-security-policy')).toContain(
     'frame-ancestors http://127.0.0.1:* http://localhost:*',
   );
@@ -113,7 +113,7 @@ test('a round takes the bet, pays the win, and answers the balance after both', 
     bet: 500,
     win: 5_000,
     coin: 54_500,
-    lines: [{ symbol: 'gem' }, { symbol: 'starfish' }],
+    lines: [{ symbol: 'motif1' }, { symbol: 'motif4' }],
   });
   expect(coin()).toBe(54_500);
   expect(calls).toEqual(['bet', 'win']);
@@ -219,12 +219,13 @@ test('a demo plays with money of its own, and the operator hears of no bet', asy
 test.each([
   ['below the lowest bet', { session: 's1', bet: 50, roundId: 'round-01' }, 400],
   ['above the highest bet', { session: 's1', bet: 20_000, roundId: 'round-01' }, 400],
-  ['not divisible over the lines', { session: 's1', bet: 501, roundId: 'round-01' }, 400],
+  ['in parts of a peso', { session: 's1', bet: 501, roundId: 'round-01' }, 400],
+  ['on what the game doesn’t have', { session: 's1', bet: 500, choice: 'shark', roundId: 'round-01' }, 400],
   ['without a usable round id', { session: 's1', bet: 500, roundId: '' }, 400],
   ['at a seat that nobody sits at', { session: 's2', bet: 500, roundId: 'round-01' }, 410],
-])('a spin %s is refused before any money moves', async (_, input, status) => {
+])('a round %s is refused before any money moves', async (_, input, status) => {
   const { post, calls } = await open();
-  expect((await post('/spin', input)).status).toBe(status);
+  expect((await post('/round', input)).status).toBe(status);
   expect(calls).toEqual([]);
 });
 
@@ -235,7 +236,7 @@ test('the balance is read anew when the page asks, and an operator out of reach 
   expect(await post('/balance', { session: 's1' })).toEqual({ status: 503, answer: { error: 'unavailable' } });
 });
 
-test.each(['/page/slot.js', '/page/game.css', '/page/icon.svg'])(
+test.each(['/page/slot.js', '/page/bingo.css', '/page/game.css', '/page/icon.svg'])(
   '%s is served, and nothing else of the disk',
   async (path) => {
     const { app } = await open();

@@ -13,9 +13,10 @@ import { demoFunds, walletFunds } from './funds.ts';
 import { keyedRandom } from './keyedRandom.ts';
 import { RoundVoid, type RoundWorld } from './rounds.ts';
 import { createSeats, playAt, SeatBusy, type Seat } from './seats.ts';
-import { slotPage } from './slotPage.ts';
+import { gamePage } from './gamePage.ts';
+import { kindOf, kinds } from './kinds/kinds.ts';
 import { WalletRefusal, type Wallet } from './wallet.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 /** Options of the game provider; all but the wallet and the secret have defaults. */
 export interface GameProviderOptions {
@@ -31,9 +32,10 @@ export interface GameProviderOptions {
   pause?: (milliseconds: number) => Promise<void>;
 }
 
-const spinInput = v.object({
+const roundInput = v.object({
   session: v.string(),
   bet: v.number(),
+  choice: v.optional(v.string(), ''),
   roundId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
 });
 const balanceInput = v.object({ session: v.string() });
@@ -58,7 +60,7 @@ const policy = secureHeaders({
   strictTransportSecurity: false,
 });
 
-/** The game provider: a web site of its own, with one slot that serves every game of the catalogue. */
+/** The game provider: a web site of its own, with a page for every kind of game in the catalogue. */
 export function gameProvider(options: GameProviderOptions): Hono {
   const { wallet, appOrigin = isLoopbackOrigin, randomOf = keyedRandom(options.secret), now = Date.now } = options;
   const { pause = (milliseconds) => sleep(milliseconds, undefined, { ref: false }) } = options;
@@ -71,7 +73,7 @@ export function gameProvider(options: GameProviderOptions): Hono {
   async function sit(launch: string): Promise<Seat> {
     const facts = await wallet.session({ launch });
     const funds = facts.demo ? demoFunds() : walletFunds(wallet, facts.session);
-    return seats.sit(facts, funds, betsBetween(facts.minBet, facts.maxBet));
+    return seats.sit(facts, funds, kinds[kindOf(facts.gameName)], betsBetween(facts.minBet, facts.maxBet));
   }
 
   app.get('/play', async (c) => {
@@ -82,21 +84,22 @@ export function gameProvider(options: GameProviderOptions): Hono {
     try {
       const { facts, funds, bets } = await sit(launch);
       const coin = facts.demo ? await funds.balance() : facts.coin;
-      return await c.html(slotPage({ ...facts, coin, bets, origin }, words));
+      return await c.html(gamePage({ ...facts, coin, bets, origin }, words));
     } catch (error) {
       const refused = error instanceof WalletRefusal;
       return c.html(closedPage(refused ? 'launch' : 'unavailable', origin, words), refused ? 403 : 503);
     }
   });
 
-  app.post('/spin', async (c) => {
-    const input = v.safeParse(spinInput, await c.req.json());
+  app.post('/round', async (c) => {
+    const input = v.safeParse(roundInput, await c.req.json());
     if (!input.success) return c.json({ error: 'input' }, 400);
-    const { session, bet, roundId } = input.output;
+    const { session, ...round } = input.output;
     const seat = seats.at(session);
     if (!seat) return c.json({ error: 'ended' }, 410);
-    if (!seat.bets.includes(bet)) return c.json({ error: 'bet' }, 400);
-    return c.json(await playAt(seat, roundId, bet, world));
+    if (!seat.bets.includes(round.bet) || !seat.kind.choices.includes(round.choice))
+      return c.json({ error: 'bet' }, 400);
+    return c.json(await playAt(seat, round, world));
   });
 
   app.post('/balance', async (c) => {

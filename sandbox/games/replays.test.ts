@@ -23,7 +23,7 @@ function startProvider() {
 }
 
 async function post(provider: ReturnType<typeof startProvider>, input: object) {
-  const response = await provider.request('/spin', { method: 'POST', body: JSON.stringify(input) });
+  const response = await provider.request('/round', { method: 'POST', body: JSON.stringify(input) });
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 

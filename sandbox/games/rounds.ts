@@ -1,11 +1,13 @@
 import type { Funds } from './funds.ts';
-import { spin, winOf, type Outcome, type Random } from './slot.ts';
+import type { Random } from '../random.ts';
+import { winOf, type Drawn, type Kind } from './kinds/kind.ts';
 import { WalletRefusal } from './wallet.ts';
 
-/** A finished round as sent to the page: the outcome, the win and the balance after it, in hundredths. */
-export interface Round extends Outcome {
+/** A finished round as sent to the page: what was drawn, the win and the balance after it, in hundredths. */
+export interface Round extends Drawn {
   roundId: string;
   bet: number;
+  choice: string;
   win: number;
   coin: number;
 }
@@ -38,17 +40,25 @@ interface Name {
   roundId: string;
 }
 
+/** What a player asks for: a bet, in hundredths, on one of the choices of a kind of game. */
+export interface Stake {
+  kind: Kind;
+  bet: number;
+  choice: string;
+}
+
 /**
  * Plays one round: takes the bet, draws the outcome that this round has for all time, and settles it, a lost one with
  * 0. Retries until it is settled: the win is posted until the operator has it, and a bet with an unknown outcome is
  * rolled back until the operator confirms.
  */
-export async function playRound(funds: Funds, name: Name, bet: number, world: RoundWorld): Promise<Round> {
+export async function playRound(funds: Funds, name: Name, stake: Stake, world: RoundWorld): Promise<Round> {
   const { roundId } = name;
+  const { bet, choice } = stake;
   await takeBet(funds, roundId, bet, world);
-  const outcome = await draw(funds, name, world);
+  const outcome = await draw(funds, name, stake, world);
   const win = winOf(outcome, bet);
-  return { ...outcome, roundId, bet, win, coin: await settle(() => funds.win(roundId, win), world) };
+  return { ...outcome, roundId, bet, choice, win, coin: await settle(() => funds.win(roundId, win), world) };
 }
 
 async function takeBet(funds: Funds, roundId: string, bet: number, world: RoundWorld): Promise<void> {
@@ -60,9 +70,9 @@ async function takeBet(funds: Funds, roundId: string, bet: number, world: RoundW
   }
 }
 
-async function draw(funds: Funds, { session, roundId }: Name, world: RoundWorld): Promise<Outcome> {
+async function draw(funds: Funds, { session, roundId }: Name, stake: Stake, world: RoundWorld): Promise<Drawn> {
   try {
-    return spin(world.randomOf(`${session} ${roundId}`));
+    return stake.kind.draw(world.randomOf(`${session} ${roundId}`), stake.choice);
   } catch (error) {
     return giveUp(funds, roundId, world, error);
   }

@@ -1,4 +1,5 @@
 import type { Funds } from './funds.ts';
+import type { Kind } from './kinds/kind.ts';
 import { playRound, type Round, type RoundWorld } from './rounds.ts';
 import type { WalletSession } from './wallet.ts';
 
@@ -6,6 +7,7 @@ import type { WalletSession } from './wallet.ts';
 export interface Seat {
   facts: WalletSession;
   funds: Funds;
+  kind: Kind;
   /** The bets offered, in hundredths. */
   bets: number[];
   rounds: Map<string, Promise<Round>>;
@@ -35,8 +37,8 @@ export function createSeats(now: () => number) {
   }
 
   return {
-    sit(facts: WalletSession, funds: Funds, bets: number[]): Seat {
-      const seat = touch({ facts, funds, bets, rounds: new Map(), playing: false, usedAt: now() });
+    sit(facts: WalletSession, funds: Funds, kind: Kind, bets: number[]): Seat {
+      const seat = touch({ facts, funds, kind, bets, rounds: new Map(), playing: false, usedAt: now() });
       for (const [session, { usedAt }] of seats) {
         if (seats.size <= mostSeats && now() - usedAt <= idleLimit) break;
         seats.delete(session);
@@ -55,14 +57,22 @@ export class SeatBusy extends Error {
   override readonly name = 'SeatBusy';
 }
 
+/** A round that the page asks for. */
+export interface RoundInput {
+  roundId: string;
+  bet: number;
+  choice: string;
+}
+
 /** Plays a round at a seat, one at a time; idempotent by round id: a known round is returned again. */
-export function playAt(seat: Seat, roundId: string, bet: number, world: RoundWorld): Promise<Round> {
+export function playAt(seat: Seat, { roundId, bet, choice }: RoundInput, world: RoundWorld): Promise<Round> {
   const known = seat.rounds.get(roundId);
   if (known) return known;
   if (seat.playing) return Promise.reject(new SeatBusy());
 
   seat.playing = true;
-  const round = playRound(seat.funds, { session: seat.facts.session, roundId }, bet, world).finally(() => {
+  const name = { session: seat.facts.session, roundId };
+  const round = playRound(seat.funds, name, { kind: seat.kind, bet, choice }, world).finally(() => {
     seat.playing = false;
   });
   seat.rounds.set(roundId, round);

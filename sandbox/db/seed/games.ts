@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Money } from '#contract/schema.ts';
-import { rtp } from '../../games/slot.ts';
+import { lowestRtp } from '../../games/kinds/kinds.ts';
 import { brandNames, hiddenShelf, qualities, shelves, things } from './words.ts';
 import type { Tables, Trx } from '../tables.ts';
 
@@ -28,8 +28,8 @@ const stakes = [
   { minBet: 2_000, maxBet: 1_000_000 },
 ].map(({ minBet, maxBet }) => ({ minBet: minBet as Money, maxBet: maxBet as Money }));
 
-/** RTP of every game, in hundredths of a percent: they all run the same slot. */
-const returned = Math.round(rtp * 10_000);
+/** RTP of a game, in hundredths of a percent. */
+const returned = (name: string) => Math.round(lowestRtp(name) * 10_000);
 
 /** One cycle of the categories: each appears as often as its share. */
 const turn = shelves.flatMap(({ share }, place) => Array.from({ length: share }, () => place));
@@ -45,9 +45,10 @@ export function gameAt(place: number): Insertable<Tables['games']> {
     things[Math.floor(pair / qualities.length)],
     endings[place % endings.length],
   ];
+  const name = words.filter(Boolean).join(' ');
   return {
     id: firstGameId + place,
-    name: words.filter(Boolean).join(' '),
+    name,
     gameTypeId: shelf + 1,
     brandId: ((place * 5 + round) % brandNames.length) + 1,
     orientation: place % 6 === 5 ? 1 : 0,
@@ -55,7 +56,7 @@ export function gameAt(place: number): Insertable<Tables['games']> {
     hot: place % 11 === 0,
     isNew: place % 13 === 1,
     maintenance: place === inMaintenance,
-    rtp: returned,
+    rtp: returned(name),
     ...stakes[place % 9 === 4 ? 2 : place % 3 === 2 ? 1 : 0]!,
   };
 }

@@ -9,7 +9,7 @@ export function lobby(origin) {
   return {
     framed: app !== null,
 
-    /** @param {{ type: 'ready' | 'exit' | 'deposit' } | { type: 'balance', coin: number } | { type: 'round', inRound: boolean } | { type: 'error', code: string }} message */
+    /** @param {{ type: 'ready' | 'exit' } | { type: 'balance', coin: number } | { type: 'round', inRound: boolean } | { type: 'error', code: string }} message */
     tell(message) {
       app?.postMessage(message, origin);
     },

@@ -1,3 +1,5 @@
+import { frames, isCalm } from './motion.js';
+
 /** Symbols that pass in a millisecond at full speed. */
 const speed = 0.02;
 
@@ -25,18 +27,6 @@ export function landing(position, stop, length, leastTime) {
  * @param {number} length
  */
 const wrapped = (position, length) => ((position % length) + length) % length;
-
-/**
- * Draws frames for as long as `draw` says so; in a hidden tab, where frames do not come, by the clock.
- *
- * @param {(elapsed: number) => boolean} draw
- */
-async function frames(draw) {
-  const since = performance.now();
-  while (draw(performance.now() - since)) {
-    await new Promise((resolve) => (document.hidden ? setTimeout(resolve, 100) : requestAnimationFrame(resolve)));
-  }
-}
 
 /** @param {HTMLElement} strip */
 function createReel(strip) {
@@ -88,7 +78,6 @@ function createReel(strip) {
 export function createReels(onLand) {
   const strips = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.strip'));
   const reels = Array.from(strips, createReel);
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let since = 0;
 
   return {
@@ -97,7 +86,7 @@ export function createReels(onLand) {
     show: (stops) => reels.forEach((reel, at) => reel.show(stops[at] ?? 0)),
     roll() {
       since = performance.now();
-      if (!calm.matches) reels.forEach((reel) => reel.roll());
+      if (!isCalm()) reels.forEach((reel) => reel.roll());
     },
     /** @param {number[]} stops */
     async land(stops) {
@@ -105,7 +94,7 @@ export function createReels(onLand) {
       await Promise.all(
         reels.map(async (reel, at) => {
           const stop = stops[at] ?? 0;
-          if (calm.matches) reel.show(stop);
+          if (isCalm()) reel.show(stop);
           else await reel.land(stop, timing.landing + at * timing.apart);
           onLand();
         }),

@@ -16,7 +16,7 @@ const pauses = [1_000, 2_000, 4_000, 8_000, 8_000];
 /**
  * One question to the game's server. A `Refusal` is its answer; any other error means that there was none.
  *
- * @param {'/spin' | '/balance'} path
+ * @param {'/round' | '/balance'} path
  * @param {object} input
  */
 export async function post(path, input) {
@@ -35,13 +35,13 @@ export async function post(path, input) {
 /**
  * Asks for a round until there is an answer; the round's id makes asking again harmless. Gives up as `unavailable`.
  *
- * @param {{ session: string, bet: number, roundId: string }} input
+ * @param {{ session: string, bet: number, choice: string, roundId: string }} input
  * @param {() => void} onTrouble
  */
 export async function askForRound(input, onTrouble) {
   for (const pause of pauses) {
     try {
-      return await post('/spin', input);
+      return await post('/round', input);
     } catch (error) {
       if (error instanceof Refusal) throw error;
       onTrouble();

@@ -1,28 +1,45 @@
 /**
- * @typedef {{ session: string, origin: string, demo: boolean, coin: number, bets: number[], lines: number,
- *   paths: number[][], words: Record<string, string> & { symbols: Record<string, string> } }} Table
- * @typedef {{ stops: number[], reels: string[][], lines: { line: number }[], win: number, coin: number }} Round
+ * @typedef {{ session: string, origin: string, demo: boolean, coin: number, bets: number[],
+ *   words: Record<string, string> }} Table
  */
 
 const peso = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
+const gain = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP', signDisplay: 'exceptZero' });
 const inPesos = (/** @type {number} */ amount) => peso.format(amount / 100);
 
 /** @param {string} id */
-const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** @param {string} id */
-export const button = (id) => /** @type {HTMLButtonElement} */ (document.getElementById(id));
+export const button = (id) => /** @type {HTMLButtonElement} */ (element(id));
 
-/** What the server wrote into the document for this page. */
-export const table = /** @type {Table} */ (JSON.parse(element('table').dataset.table ?? ''));
+/** What the server wrote into the document for this page; a kind of game has more of its own in it. */
+export const table = /** @type {Table & Record<string, any>} */ (JSON.parse(element('table').dataset['table'] ?? ''));
 
 const { words } = table;
-const drawnLines = document.querySelectorAll('.lines polyline');
+const [told, news, figures] = /** @type {HTMLCollectionOf<HTMLElement>} */ (element('news').children);
 const prizes = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-pays]'));
 
-/** @param {string} text */
-export function say(text) {
-  element('news').textContent = text;
+/**
+ * One of the page's texts, with its {names} filled in.
+ *
+ * @param {string} name
+ * @param {Record<string, string | number>} values
+ */
+export const word = (name, values = {}) =>
+  (words[name] ?? '').replace(/\{(\w+)\}/g, (whole, key) => String(values[key] ?? whole));
+
+/**
+ * Says a text, with sums below it; what the stage shows anyway is told only to those who don't see it.
+ *
+ * @param {string} text
+ * @param {string} sums
+ * @param {string} shown
+ */
+export function say(text, sums = '', shown = '') {
+  if (told) told.textContent = shown;
+  if (news) news.textContent = text;
+  if (figures) figures.textContent = sums;
 }
 
 /** @param {number} coin */
@@ -37,7 +54,7 @@ export function showCoin(coin) {
  */
 export function showBet(bet) {
   element('bet').textContent = inPesos(bet);
-  for (const prize of prizes) prize.textContent = inPesos((Number(prize.dataset.pays) * bet) / table.lines);
+  for (const prize of prizes) prize.textContent = inPesos((Number(prize.dataset['pays']) * bet) / 100);
 }
 
 /** @param {boolean} playing */
@@ -46,32 +63,19 @@ export function showPlaying(playing) {
 }
 
 /**
- * Tells in words, row by row, what the reels show.
+ * Says what a round brought: the win, or that there is none, and what is left of the bet after it.
  *
- * @param {string[][]} reels
+ * @param {{ bet: number, win: number }} round
+ * @param {string} shown
  */
-function describe(reels) {
-  const rows = (reels[0] ?? []).map((_, row) => reels.map((reel) => words.symbols[reel[row] ?? '']).join(', '));
-  element('reels').setAttribute('aria-label', rows.join('; '));
+export function showResult({ bet, win }, shown) {
+  const outcome = win > bet ? 'won' : win === bet ? 'returned' : 'lost';
+  const sums = word('net', { bet: inPesos(bet), net: gain.format((win - bet) / 100) });
+  say(word(outcome, { amount: inPesos(win) }), sums, shown);
+  element('table').classList.toggle('won', outcome === 'won');
 }
 
-/**
- * Shows a finished round: its win in words, the lines that paid, and the symbols on them.
- *
- * @param {Round} round
- * @param {(reel: number, row: number) => Element | null | undefined} cell
- */
-export function showRound({ reels, lines, win }, cell) {
-  describe(reels);
-  say(win > 0 ? (words.won ?? '').replace('{amount}', inPesos(win)) : (words.lost ?? ''));
-  element('table').classList.toggle('won', win > 0);
-  for (const { line } of lines) {
-    drawnLines[line]?.classList.add('pays');
-    table.paths[line]?.forEach((row, reel) => cell(reel, row)?.classList.add('pays'));
-  }
-}
-
-/** Takes the last win off the reels. */
+/** Takes the last win off the stage. */
 export function clearWin() {
   element('table').classList.remove('won');
   for (const marked of document.querySelectorAll('.pays')) marked.classList.remove('pays');

@@ -72,7 +72,7 @@ async function mayLeave(player: NewPlayer): Promise<number> {
   );
   await fetch(url);
   const spin = () =>
-    fetch(new URL('/spin', url), {
+    fetch(new URL('/round', url), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ session, bet, roundId: crypto.randomUUID() }),

@@ -67,7 +67,7 @@ export async function stake(bet: number) {
   await fetch(url);
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ session, bet, roundId: crypto.randomUUID() });
-  const { ok } = await fetch(new URL('/spin', url), { method: 'POST', headers, body });
+  const { ok } = await fetch(new URL('/round', url), { method: 'POST', headers, body });
   expect(ok).toBe(true);
 }
 

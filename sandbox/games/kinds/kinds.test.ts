@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { kindOf, kinds, lowestRtp } from './kinds.ts';
+
+test.each([
+  ['Golden Carabao', 'slot'],
+  ['Lucky Mango Hunter', 'fishing'],
+  ['Bohol Lotus Live', 'baccarat'],
+  ['Neon Pearl Color Game', 'dice'],
+  ['Stormy Kundiman Bingo', 'bingo'],
+  ['Jade Tiger Tongits', 'poker'],
+  ['Cosmic Comet Crash', 'crash'],
+  ['Manila Falcon League', 'sports'],
+] as const)('%s is of the kind %s, and promises its lowest return', (name, kind) => {
+  expect(kindOf(name)).toBe(kind);
+  expect(lowestRtp(name)).toBe(Math.min(...kinds[kind].choices.map(kinds[kind].rtp)));
+});
