@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { Money } from '#contract/schema.ts';
+import { toasted } from '#nav/toasts.ts';
 import { renderHook, unmount } from '#tests/support/render.tsx';
 import { app } from '#tests/support/worker.ts';
 
@@ -9,10 +11,28 @@ vi.mock('./holdBusy.ts', () => ({ holdBusy: () => release }));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 const { useOpenGame } = await import('./useOpenGame.ts');
 
+const sums = (bet: number, win: number) => ({ bet: bet as Money, win: win as Money });
+test.each([
+  ['a win', sums(12_000, 20_050), 'You played 0:01:05. Staked ₱120.00, won ₱200.50. Net: +₱80.50'],
+  ['a loss', sums(12_000, 0), 'You played 0:01:05. Staked ₱120.00, won ₱0.00. Net: −\u2060₱120.00'],
+  ['a session without a stake', sums(0, 0), ''],
+  ['an operator that gives no figures', null, ''],
+])('a game that is left says what it came to: %s', async (_, figures, said) => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+  toasted.text = '';
+  app.play.openGame.mockResolvedValue({ url: 'https://games.test/1', orientation: 0 });
+  app.play.leaveGame.mockResolvedValue(figures);
+  await renderHook(() => useOpenGame({ gameId: 1, tryIt: false, activityId: 0 }));
+  vi.setSystemTime(Date.now() + 65_000);
+  await unmount();
+  expect(toasted.text).toBe(said);
+  vi.useRealTimers();
+});
+
 test('E2: a game keeps updates out until the operator has heard that it was left', async () => {
   let left = () => {};
   app.play.openGame.mockResolvedValue({ url: 'https://games.test/1', orientation: 0 });
-  app.play.leaveGame.mockReturnValue(new Promise((done) => (left = done)));
+  app.play.leaveGame.mockReturnValue(new Promise((done) => (left = () => done(null))));
   await renderHook(() => useOpenGame({ gameId: 1, tryIt: false, activityId: 0 }));
   await unmount();
   expect(app.play.leaveGame).toHaveBeenCalledTimes(1);

@@ -6,6 +6,7 @@ import { track } from '#nav/analytics.ts';
 import { app } from '#data/worker.ts';
 import { holdBusy } from './holdBusy.ts';
 import { frameable } from './frame/launchUrl.ts';
+import { sayWhatItCameTo } from './summary.ts';
 
 /** A request to open a game; `activityId` is 0 for none. */
 export interface GameRequest {
@@ -33,6 +34,7 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
 
   useEffect(() => {
     let here = true;
+    let openedAt = 0;
     const say = (opening: Opening) => here && setState({ attempt, opening });
     const release = holdBusy();
     const name = crypto.randomUUID();
@@ -47,9 +49,10 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
       ({ url, orientation, coin }) => {
         const address = frameable(url, location);
         if (address) track('game_start', { gameId, demo: tryIt });
+        openedAt = Date.now();
         say(
           address
-            ? { stage: 'open', url: address, orientation, at: Date.now(), coin }
+            ? { stage: 'open', url: address, orientation, at: openedAt, coin }
             : { stage: 'failed', why: 'address' },
         );
         return address !== null;
@@ -64,7 +67,11 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
       here = false;
       const left = opened.then((wasOpen) => {
         if (wasOpen) track('game_exit', { gameId, demo: tryIt });
-        return app.play.leaveGame(name).catch(() => {});
+        const played = Date.now() - openedAt;
+        return app.play.leaveGame(name).then(
+          (sums) => sayWhatItCameTo(sums, played),
+          () => {},
+        );
       });
       void left.finally(release);
     };

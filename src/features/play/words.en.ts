@@ -71,6 +71,8 @@ export const words = area(
     careExclude: 'Self-exclusion',
     careAll: 'All about player protection',
     careLeaves: 'Your game goes on until you open one of these.',
+
+    summary: 'You played {time}. Staked {bet}, won {win}. Net: {net}',
   },
   () => import('./words.fil.ts'),
 );

@@ -67,4 +67,6 @@ export default {
   careExclude: 'Self-exclusion',
   careAll: 'Lahat tungkol sa proteksyon ng manlalaro',
   careLeaves: 'Tuloy ang laro mo hangga’t wala kang binubuksan dito.',
+
+  summary: 'Naglaro ka nang {time}. Taya {bet}, panalo {win}. Neto: {net}',
 };

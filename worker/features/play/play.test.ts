@@ -57,6 +57,16 @@ test('GA-16: what a game came to is what the operator says of its bets and wins,
   expect(stores.play.net).toBeNull();
 });
 
+test('leaving tells what the operator says was staked and won, and nothing of its own', async () => {
+  const told = { errcode: 0, coin: 500, betInSession: 900, winInSession: 200 };
+  const known = await player({ exitGame: () => told });
+  await known.app.play.openGame(game(4));
+  await expect(known.app.play.leaveGame(opening)).resolves.toEqual({ bet: 900, win: 200 });
+  const silent = await player();
+  await silent.app.play.openGame(game(4));
+  await expect(silent.app.play.leaveGame(opening)).resolves.toBeNull();
+});
+
 test('GA-16: what is told of another game, or was asked before what is known, says nothing about this one', async () => {
   const answers: ((response: Response) => void)[] = [];
   let slow = false;

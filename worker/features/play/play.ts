@@ -17,9 +17,20 @@ interface GameSession {
 /** The part of an answer about the game session. */
 type InSession = Pick<Output<'exitGame'>, 'betInSession' | 'winInSession'>;
 
+/** What was staked and won in a game session. */
+export interface SessionSums {
+  bet: Money;
+  win: Money;
+}
+
+const sumsOf = ({ betInSession: bet, winInSession: win }: InSession): SessionSums | null =>
+  typeof bet === 'number' && typeof win === 'number' ? { bet, win } : null;
+
 /** The net result of a game session; null where the operator doesn't report it. */
-const netOf = ({ betInSession: bet, winInSession: win }: InSession) =>
-  typeof bet === 'number' && typeof win === 'number' ? ((win - bet) as Money) : null;
+function netOf(figures: InSession): Money | null {
+  const sums = sumsOf(figures);
+  return sums && ((sums.win - sums.bet) as Money);
+}
 
 /** Opens and leaves games (spec §7). A game left by closing the tab is left properly at the next start. */
 export function createPlay(
@@ -45,20 +56,22 @@ export function createPlay(
   });
   const table = async () => (await storage()).of(session.userId).kept;
 
-  async function exit({ gameId, sessionId, leaving: id }: GameSession) {
-    await replies.write('exitGame', { gameId, ...(sessionId ? { sessionId } : {}) }, id).catch((e: unknown) => {
+  async function exit({ gameId, sessionId, leaving: id }: GameSession): Promise<SessionSums | null> {
+    const asked = replies.write('exitGame', { gameId, ...(sessionId ? { sessionId } : {}) }, id);
+    const figures = await asked.catch((e: unknown) => {
       if (!(e instanceof Failure) || e.kind !== 'refused') throw e;
     });
     await (await table()).drop(`${key}:${sessionId}`).catch(() => {});
     await replies.read('refreshData', {}, true);
+    return figures ? sumsOf(figures) : null;
   }
 
   async function leave() {
     const { gameId, sessionId } = play;
     currentOpening = '';
-    if (!gameId) return;
+    if (!gameId) return null;
     Object.assign(play, { gameId: 0, sessionId: '', net: null });
-    await exit({ gameId, sessionId, leaving });
+    return exit({ gameId, sessionId, leaving });
   }
 
   /** Leaves the games whose tab was closed, unless another tab plays them. */
@@ -115,11 +128,15 @@ export function createPlay(
       return { url, orientation: orientation ?? 0, ...(typeof coin === 'number' && !tryIt && { coin }) };
     },
 
-    /** Leaves the game in play: money on its table returns, and the balance is loaded again. */
-    async leaveGame(opening: string) {
-      if (currentOpening === opening) await leave();
+    /**
+     * Leaves the game in play: money on its table returns, and the balance is loaded again. Resolves with what the
+     * operator says was staked and won; null if it doesn't.
+     */
+    async leaveGame(opening: string): Promise<SessionSums | null> {
+      if (currentOpening === opening) return leave();
       // A restarted worker knows the game session only from the device.
-      else if (!currentOpening) await leaveAbandoned();
+      if (!currentOpening) await leaveAbandoned();
+      return null;
     },
 
     /** Loads the balance after a round from the operator; the game's own message is never trusted for it. */
