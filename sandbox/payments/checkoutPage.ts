@@ -1,14 +1,19 @@
 import { html } from 'hono/html';
 import type { Order, OrderStatus } from './order.ts';
+import type { Words } from './words.ts';
 
 const peso = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
-const clock = new Intl.DateTimeFormat('en-PH', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Manila',
-});
+
+/** A time in Manila, as the app writes it. */
+const clock = ({ tag }: Words) =>
+  new Intl.DateTimeFormat(`${tag}-PH`, {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Manila',
+  });
 
 /** Icons of the channels: a wallet for e-wallets, a columned building for banks. */
 const walletSign = html`<path d="M6 12h26a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4h20" />
@@ -23,36 +28,21 @@ interface Look {
   order: string;
 }
 
-const wallet = (name: string): Look => ({ name, sign: walletSign, pay: `Pay with ${name}`, order: 'Order no.' });
-const bank: Look = { name: 'Online banking', sign: bankSign, pay: 'Send a bank transfer', order: 'Reference no.' };
-const looks: Readonly<Record<string, Look | undefined>> = {
-  gcash: wallet('GCash'),
-  maya: wallet('Maya'),
-  grabpay: wallet('GrabPay'),
-  bank,
-};
-const lookOf = (channel: string): Look => looks[channel] ?? wallet(channel);
+const walletNames: Readonly<Record<string, string | undefined>> = { gcash: 'GCash', maya: 'Maya', grabpay: 'GrabPay' };
 
-/** Texts for an order that can't be paid any more. */
-const verdicts: Record<Exclude<OrderStatus, 'waiting'>, { title: string; rule: string }> = {
-  paid: { title: 'This order is paid', rule: 'The merchant has been told. You can leave this page.' },
-  failed: {
-    title: 'This payment failed',
-    rule: 'Nothing was taken from your account. You can start again at the merchant.',
-  },
-  expired: {
-    title: 'This order has expired',
-    rule: 'Nothing was taken from your account. You can start again at the merchant.',
-  },
-};
+function lookOf(channel: string, words: Words): Look {
+  if (channel === 'bank') return { name: words.bank, sign: bankSign, pay: words.transfer, order: words.reference };
+  const name = walletNames[channel] ?? channel;
+  return { name, sign: walletSign, pay: words.payWith.replace('{name}', name), order: words.orderNo };
+}
 
-function page({ name, sign }: Look, channel: string, body: unknown) {
+function page({ name, sign }: Look, channel: string, words: Words, body: unknown) {
   return html`<!doctype html>
-    <html lang="en" class="${channel}">
+    <html lang="${words.tag}" class="${channel}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${name} checkout</title>
+        <title>${words.checkout.replace('{name}', name)}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/page/checkout.css" />
       </head>
@@ -62,26 +52,34 @@ function page({ name, sign }: Look, channel: string, body: unknown) {
           <span>${name}</span>
         </header>
         <main>${body}</main>
-        <footer>Sandbox: no real money moves here.</footer>
+        <footer>${words.sandbox}</footer>
       </body>
     </html>`;
 }
 
 const button = (act: string, label: string) => html`<button name="act" value="${act}" class="${act}">${label}</button>`;
 
+/** What the sandbox can do besides paying, out of a player's way. */
+const outcomes = (words: Words) =>
+  html`<details>
+    <summary>${words.outcomes}</summary>
+    ${button('fail', words.fail)} ${button('leave', words.leave)}
+  </details>`;
+
 /** The checkout page of one order: amount and merchant; once decided or expired, only the link back. */
-export function checkoutPage(order: Order, status: OrderStatus) {
-  const look = lookOf(order.channel);
-  const verdict = status === 'waiting' ? undefined : verdicts[status];
+export function checkoutPage(order: Order, status: OrderStatus, words: Words) {
+  const look = lookOf(order.channel, words);
+  const verdict = status === 'waiting' ? undefined : words.verdicts[status];
   return page(
     look,
     order.channel,
+    words,
     html`<h1>${verdict?.title ?? look.pay}</h1>
       ${verdict ? html`<p>${verdict.rule}</p>` : ''}
-      <p class="amount"><span>Amount</span> <b>${peso.format(order.amount / 100)}</b></p>
+      <p class="amount"><span>${words.amount}</span> <b>${peso.format(order.amount / 100)}</b></p>
       <dl>
         <div>
-          <dt>Merchant</dt>
+          <dt>${words.merchant}</dt>
           <dd>${order.merchant}</dd>
         </div>
         <div>
@@ -89,21 +87,22 @@ export function checkoutPage(order: Order, status: OrderStatus) {
           <dd>${order.orderNo}</dd>
         </div>
         <div>
-          <dt>${status === 'expired' ? 'Expired' : 'Pay before'}</dt>
-          <dd>${clock.format(order.expireTime)}</dd>
+          <dt>${status === 'expired' ? words.expired : words.payBefore}</dt>
+          <dd>${clock(words).format(order.expireTime)}</dd>
         </div>
       </dl>
       <form method="post">
-        ${verdict ? '' : [button('pay', 'Pay'), button('fail', 'Fail')]} ${button('leave', 'Leave')}
+        ${verdict ? button('leave', words.leave) : [button('pay', words.pay), outcomes(words)]}
       </form>`,
   );
 }
 
 /** The error page for an address without an order. */
-export const unknownPage = () =>
+export const unknownPage = (words: Words) =>
   page(
-    wallet('GCash'),
+    lookOf('gcash', words),
     'gcash',
-    html`<h1>There is no such order</h1>
-      <p>The link is incomplete or was changed. Go back to the merchant and start the payment again.</p>`,
+    words,
+    html`<h1>${words.unknownTitle}</h1>
+      <p>${words.unknownRule}</p>`,
   );

@@ -53,9 +53,18 @@ test('a signed order gets a checkout that shows merchant, number, amount and exp
   const { app, payUrl } = open();
   const page = await app.request(await payUrl());
   const text = await page.text();
-  for (const shown of ['GCash', 'Perlas', 'D-1', '₱500.00', 'Jan 1, 8:16 AM']) expect(text).toContain(shown);
+  for (const shown of ['GCash', 'Perlas', 'D-1', '₱500.00', 'Jan 1, 08:16']) expect(text).toContain(shown);
   expect(buttons(text)).toEqual(['Pay', 'Fail', 'Leave']);
   expect(page.headers.get('content-security-policy')).not.toContain('script-src');
+});
+
+test('a checkout speaks Filipino where its link says so, and folds what only testers need', async () => {
+  const { app, payUrl } = open();
+  const text = await (await app.request(`${await payUrl()}&lang=fil`)).text();
+  expect(text).toContain('<html lang="fil"');
+  for (const shown of ['Magbayad gamit ang GCash', 'Halaga', 'Walang totoong pera'.toLowerCase()])
+    expect(text).toContain(shown);
+  expect(buttons(text.slice(0, text.indexOf('<details>')))).toEqual(['Magbayad']);
 });
 
 test.each([

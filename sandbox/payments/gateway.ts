@@ -9,6 +9,7 @@ import { checkoutPage, unknownPage } from './checkoutPage.ts';
 import { deliver, type PaymentNotice, type Webhook } from './notice.ts';
 import { parseOrder, sealOrder, wayBack } from './order.ts';
 import { createOrders } from './orders.ts';
+import { wordsFor } from './words.ts';
 
 /** Options of the payment gateway. */
 export interface PaymentGatewayOptions {
@@ -87,18 +88,20 @@ export function paymentGateway(options: PaymentGatewayOptions): Hono {
   });
 
   app.get('/checkout/:orderNo', (c) => {
+    const words = wordsFor(c.req.query('lang'));
     const entry = orders.find(c.req.param('orderNo'), c.req.query('order') ?? '');
     c.header('cache-control', 'no-store');
-    return entry ? c.html(checkoutPage(entry.order, orders.status(entry))) : c.html(unknownPage(), 404);
+    return entry ? c.html(checkoutPage(entry.order, orders.status(entry), words)) : c.html(unknownPage(words), 404);
   });
 
   app.post('/checkout/:orderNo', async (c) => {
     const entry = orders.find(c.req.param('orderNo'), c.req.query('order') ?? '');
-    if (!entry) return c.html(unknownPage(), 404);
+    const words = wordsFor(c.req.query('lang'));
+    if (!entry) return c.html(unknownPage(words), 404);
     const act = new URLSearchParams(await c.req.text()).get('act');
     const decision = decisions[act ?? ''];
     const status = orders.status(entry);
-    if (decision && status === 'expired') return c.html(checkoutPage(entry.order, status), 410);
+    if (decision && status === 'expired') return c.html(checkoutPage(entry.order, status, words), 410);
     if (decision && status === 'waiting') {
       entry.decided = decision;
       const { orderNo, amount } = entry.order;

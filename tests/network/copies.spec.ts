@@ -67,7 +67,7 @@ for (const [how, open] of Object.entries(fronts))
         const since = Date.now();
         front.lose('createRecharge');
         await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-        await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
         expect(deposits(since)).toEqual({ ids: 1, copies: 2, orders: deduplicates ? 1 : 2 });
       });
   });

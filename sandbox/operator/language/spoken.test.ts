@@ -39,6 +39,12 @@ test('an order names its goods as the shop does, and its address as the player w
   );
 });
 
+test('the address of a checkout names the language, as that page speaks for itself', () => {
+  const payUrl = 'http://pay.test/checkout/D-1?order=x';
+  expect(inFilipino({ payUrl })).toEqual({ payUrl: `${payUrl}&lang=fil` });
+  expect(inFilipino({ payUrl: '' })).toEqual({ payUrl: '' });
+});
+
 test('what is kept by its version is another version in another language', () => {
   expect(inFilipino({ gameListVersion: 'abc', configVersion: '' })).toEqual({
     gameListVersion: 'abc-fil',

@@ -10,6 +10,15 @@ const versions = new Set(['gameListVersion', 'configVersion']);
 /** Fields in which players write, addresses, and names of people: they are said as they are. */
 const verbatim = new Set(['nickname', 'account', 'realName', 'accountName', 'address']);
 
+/** Fields with the address of a page that speaks for itself, in the language that its `lang` names. */
+const pages = new Set(['payUrl']);
+
+function inLanguage(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('lang', 'fil');
+  return url.href;
+}
+
 /** Calls that answer with what a player, or staff to a player, has written. */
 const written = new Set<Name>(['feedbackDetail', 'shippingAddress', 'updateAddress']);
 
@@ -29,6 +38,7 @@ function translated(value: unknown, field: string): unknown {
   if (verbatim.has(field)) return value;
   if (typeof value === 'string') {
     if (versions.has(field) && value) return value + suffix;
+    if (pages.has(field) && URL.canParse(value)) return inLanguage(value);
     return textIn(value);
   }
   if (Array.isArray(value)) return value.length < longList ? inEach(value, field) : inEachOnce(value, field);

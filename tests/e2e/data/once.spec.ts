@@ -4,7 +4,7 @@ import { sandbox } from '../support/sandbox.ts';
 
 const deposit = (page: Page) => page.getByRole('button', { name: 'Deposit', exact: true });
 const checking = (page: Page) => page.getByText(/Checking your deposit/i).first();
-const gateway = (page: Page) => page.getByRole('button', { name: 'Leave', exact: true });
+const gateway = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
 
 /** How many deposits the operator was asked for, by their ids, and how many copies came. */
 async function asked(since: number) {
