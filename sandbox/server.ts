@@ -152,7 +152,7 @@ export async function startServer({
     // The provider is another company: its key of outcomes is only kept with the operator's.
     const secret = keys.outcomes;
     const fair = keyedRandom(secret);
-    // The first stops of all reels make no line, so every round is lost.
+    // Where every draw is the lowest, the first choice of every kind of game loses.
     const randomOf = (name: string) => (operator.context.rules.luck === 'none' ? () => 0 : fair(name));
     const games = gameProvider({ wallet, secret, now: operator.now, randomOf });
     await open(serverOf(games.fetch, allowedHosts), 'the game provider', 1);

@@ -11,6 +11,7 @@ const sheets: Readonly<Record<string, readonly string[]>> = {
   bingo: ['bingo'],
   fishing: ['reef', 'fishing'],
   baccarat: ['felt', 'baccarat'],
+  roulette: ['roulette'],
   poker: ['felt', 'poker'],
   dice: ['die', 'dice'],
   crash: ['crash'],

@@ -12,6 +12,7 @@ const games = [
   'Kundiman Bingo',
   'Marlin Fishing',
   'Lotus Live',
+  'Plaza Roulette',
   'Tiger Poker',
   'Parol Dice',
   'Festival Color Game',

@@ -5,6 +5,7 @@ test.each([
   ['Golden Carabao', 'slot'],
   ['Lucky Mango Hunter', 'fishing'],
   ['Bohol Lotus Live', 'baccarat'],
+  ['Piña Plaza Roulette', 'roulette'],
   ['Neon Pearl Color Game', 'dice'],
   ['Stormy Kundiman Bingo', 'bingo'],
   ['Jade Tiger Tongits', 'poker'],

@@ -5,18 +5,30 @@ import { dice } from './dice.ts';
 import { fishing } from './fishing.ts';
 import type { Kind } from './kind.ts';
 import { poker } from './poker.ts';
+import { roulette } from './roulette.ts';
 import { slot } from './slot.ts';
 import { sports } from './sports.ts';
 
 /** A kind of game, by the name of its page. */
-export type KindName = 'slot' | 'bingo' | 'fishing' | 'baccarat' | 'poker' | 'dice' | 'crash' | 'sports';
+export type KindName = 'slot' | 'bingo' | 'fishing' | 'baccarat' | 'roulette' | 'poker' | 'dice' | 'crash' | 'sports';
 
-export const kinds: Readonly<Record<KindName, Kind>> = { slot, bingo, fishing, baccarat, poker, dice, crash, sports };
+export const kinds: Readonly<Record<KindName, Kind>> = {
+  slot,
+  bingo,
+  fishing,
+  baccarat,
+  roulette,
+  poker,
+  dice,
+  crash,
+  sports,
+};
 
 /** The words of a game's name that say of which kind it is, as its cover does; any other is a slot. */
 const calls: readonly (readonly [RegExp, KindName])[] = [
   [/fishing|hunter/i, 'fishing'],
-  [/baccarat|roulette|\blive\b|blackjack/i, 'baccarat'],
+  [/roulette/i, 'roulette'],
+  [/baccarat|\blive\b|blackjack/i, 'baccarat'],
   [/dice|colou?r game/i, 'dice'],
   [/bingo/i, 'bingo'],
   [/poker|pusoy|tongits/i, 'poker'],

@@ -8,6 +8,7 @@ import { fishing, fishPays } from './fishing.ts';
 import { betUnit } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { allHands, handOf, hands } from './poker.ts';
+import { roulette } from './roulette.ts';
 import { scores, sports } from './sports.ts';
 
 const bets = Object.entries(kinds).flatMap(([name, kind]) => kind.choices.map((choice) => ({ name, kind, choice })));
@@ -136,6 +137,11 @@ test('dice: the return is that over all 216 throws', () => {
     return dice.draw(() => left.pop()!, '4').pays;
   });
   expect(mean(pays)).toBeCloseTo(dice.rtp(), 9);
+});
+
+test('roulette: every bet returns the same, over every pocket there is', () => {
+  for (const bet of roulette.choices)
+    expect(mean(eachOf(37, (random) => roulette.draw(random, bet)))).toBeCloseTo(36 / 37, 9);
 });
 
 test('fishing: a shot returns the same at every fish, over every draw there is', () => {

@@ -6,6 +6,7 @@ import { crashStage } from './crash.ts';
 import { diceStage } from './dice.ts';
 import { fishingStage } from './fishing.ts';
 import { pokerStage } from './poker.ts';
+import { rouletteStage } from './roulette.ts';
 import { slotStage } from './slot.ts';
 import { sportsStage } from './sports.ts';
 import type { Game, Stage } from './stage.ts';
@@ -16,6 +17,7 @@ export const stages: Readonly<Record<KindName, (game: Game, words: Words) => Sta
   bingo: bingoStage,
   fishing: fishingStage,
   baccarat: baccaratStage,
+  roulette: rouletteStage,
   poker: pokerStage,
   dice: diceStage,
   crash: crashStage,
