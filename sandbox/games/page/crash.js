@@ -38,8 +38,8 @@ function draw(multiplier, top) {
   const path = `M${points.join('L')}`;
   element('trail').setAttribute('d', path);
   element('under').setAttribute('d', `${path}V100H0Z`);
-  flyer.style.left = `${along * 88}%`;
-  flyer.style.top = `${100 - (100 * (multiplier - 1)) / (top - 1)}%`;
+  flyer.style.setProperty('--along', String(along * 0.88));
+  flyer.style.setProperty('--above', String((multiplier - 1) / (top - 1)));
   element('multiplier').textContent = inTimes(Math.floor(multiplier * 100));
 }
 

@@ -14,7 +14,7 @@ export const kindsInFilipino: KindWords = {
   bingo: {
     kind: 'Bingo · 75 bola',
     play: 'Tawag',
-    invite: 'Pumili ng taya at tawagin ang mga bola',
+    invite: 'Pumili ng taya at tawagin ang bola',
     playing: 'Tinatawag…',
     pays: 'Nabuong linya',
     line: '1 linya',
