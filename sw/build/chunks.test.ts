@@ -23,7 +23,7 @@ function named(imports: Record<string, readonly string[]>, lazily: readonly stri
   return (source: string) => name(id(source), { getModuleInfo });
 }
 
-const screens = [...'abcdefghijklmnop'].map((feature) => `src/features/${feature}/Screen.tsx`);
+const screens = Array.from('abcdefghijklmnop').map((feature) => `src/features/${feature}/Screen.tsx`);
 const sharedBy = (many: number, part: string) =>
   named(Object.fromEntries(screens.slice(0, many).map((screen) => [screen, [part]])), screens)(part);
 
