@@ -30,7 +30,7 @@ test('the published contract is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('it has every call, and says which are not of the specification: those that docs/operator.md explains', () => {
+test('the contract lists every call and marks extensions explained in the docs', () => {
   const { paths } = openApi();
   expect(Object.keys(paths)).toEqual(table.map(([name]) => `/app/v1/${name}`));
   const extensions = table.filter(([, { extension }]) => extension).map(([name]) => name);
@@ -38,7 +38,7 @@ test('it has every call, and says which are not of the specification: those that
   for (const name of extensions) expect(paths[`/app/v1/${name}`]?.post).toMatchObject({ 'x-extension': true });
 });
 
-test('money in it is whole hundredths', () => {
+test('money fields are whole hundredths', () => {
   const { paths, components } = openApi();
   const said = (name: Name) => JSON.stringify(writtenOut(paths[`/app/v1/${name}`], components.schemas));
   const most = Number.MAX_SAFE_INTEGER;
@@ -59,7 +59,7 @@ function unboundedIn(schema: unknown, path = ''): string[] {
   return Object.entries(schema).flatMap(([name, inner]) => unboundedIn(inner, `${path}/${name}`));
 }
 
-test('S18: every text of an input has a greatest length, in the published contract too', () => {
+test('every text input has a maximum length, in the published contract too (S18)', () => {
   const { paths, components } = openApi();
   const unbounded = Object.values(paths).flatMap(({ post: { operationId, requestBody } }) =>
     unboundedIn(writtenOut(requestBody, components.schemas), operationId).filter(
@@ -69,14 +69,14 @@ test('S18: every text of an input has a greatest length, in the published contra
   expect(unbounded).toEqual([]);
 });
 
-test('every call has its handler, and what a write spoils is a read', () => {
+test('every call has a handler, and writes invalidate only reads', () => {
   expect(Object.keys(handlersOf(operator.context)).toSorted()).toEqual(table.map(([name]) => name).toSorted());
   const spoilt = table.flatMap(([, { spoils }]) => spoils ?? []);
   for (const name of spoilt) expect(endpoints[name as Name]?.kind).toBe('read');
 });
 
 test.each(table)(
-  '%s answers a sound request in its envelope and as its schema says',
+  '%s answers a valid request with its envelope and response schema',
   async (name, { wrapped, output }) => {
     const { request, answer } = await callSample(operator, name);
     const { errcode, code: verdict, ...said } = answer;
@@ -99,7 +99,7 @@ test.each(table)(
 const isReleased = (name: string) => released.paths[`/app/v1/${name}`] !== undefined;
 const major = (version: string) => version.split('.')[0];
 
-test('every call of the last release is still there, and its answers, for the same major version', () => {
+test('all calls and responses of the last release remain within a major version', () => {
   const { info, paths } = openApi();
   expect(major(info.version)).toBe(major(released.info.version));
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(Object.keys(released.paths)));

@@ -49,7 +49,7 @@ async function statusOf(name: Name, input: object, token: string): Promise<numbe
 }
 
 test.each(table)(
-  'S20: %s answers every input within the contract, and never as a failure of its own',
+  '%s answers every input within the contract and never fails (S20)',
   async (name, { input: schema }) => {
     const { token, input } = await prepared(name);
     await fc.assert(
@@ -83,7 +83,7 @@ function withAt(
 const fields = table.flatMap(([name, { input }]) => textsOf(input).map((path) => [name, path.join('.')] as const));
 
 test.each(fields)(
-  'S20: %s takes or refuses every naughty string as its %s',
+  '%s accepts or refuses every naughty string as its %s (S20)',
   async (name, field) => {
     const { token, input } = await prepared(name);
     const offset = fields.findIndex(([call, path]) => call === name && path === field);

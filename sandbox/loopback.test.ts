@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLoopbackOrigin } from './loopback.ts';
 
 test.each(['http://127.0.0.1:4173', 'http://localhost:8080', 'https://localhost', 'http://[::1]:4173'])(
-  '%s is this machine',
+  '%s is a loopback origin',
   (origin) => expect(isLoopbackOrigin(origin)).toBe(true),
 );
 
@@ -17,4 +17,4 @@ test.each([
   'http://127.0.0.1.evil.test:4173',
   'ftp://localhost',
   'javascript:alert(1)',
-])('%j is not an origin of this machine', (origin) => expect(isLoopbackOrigin(origin)).toBe(false));
+])('%j is not a loopback origin', (origin) => expect(isLoopbackOrigin(origin)).toBe(false));

@@ -11,14 +11,14 @@ test('a day begins at midnight in Manila', () => {
   expect(endOf('day', at('2026-11-21T07:30'))).toBe(at('2026-11-22T00:00'));
 });
 
-test('a week begins on Monday, a month on its first', () => {
+test('a week begins on Monday, a month on the first', () => {
   expect(startOf('week', at('2026-11-22T23:00'))).toBe(at('2026-11-16T00:00'));
   expect(endOf('week', at('2026-11-16T00:00'))).toBe(at('2026-11-23T00:00'));
   expect(startOf('month', at('2026-12-31T23:59'))).toBe(at('2026-12-01T00:00'));
   expect(endOf('month', at('2026-12-31T23:59'))).toBe(at('2027-01-01T00:00'));
 });
 
-test('months on, the hour stays, and a day that is not there is the last of its month', () => {
+test('adding months keeps the hour and clamps to the month’s last day', () => {
   expect(addMonths(at('2026-08-31T10:15'), 6)).toBe(at('2027-02-28T10:15'));
   expect(addMonths(at('2026-11-21T03:00'), 60)).toBe(at('2031-11-21T03:00'));
 });

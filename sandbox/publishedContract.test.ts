@@ -34,11 +34,11 @@ test.each<[string, Name, object]>([
   ['a time that no date has', 'preLogin', { code: 200, maintenance: { status: true, startTime: 9e15 } }],
   ['a time with a fraction', 'preLogin', { code: 200, serverTime: 1.5 }],
   ['a text without an end', 'createRecharge', { errcode: 0, orderNo: 'x'.repeat(1_000_001), payUrl: '' }],
-])('the published contract says no to %s', (_, name, answer) => {
+])('the published contract rejects %s', (_, name, answer) => {
   expect(published.answer(name, answer)).not.toEqual([]);
 });
 
-test.each(table)('%s: neither nothing, nor a list, nor an object of something else is an answer', (name, endpoint) => {
+test.each(table)('%s: null, lists and foreign objects are not valid responses', (name, endpoint) => {
   const verdict = verdictOf(name, endpoint);
   for (const answer of [null, [], {}, { foo: 1 }, { [verdict]: null }, { [verdict]: 1.5 }])
     expect({ answer, faults: published.answer(name, answer) }).not.toMatchObject({ faults: [] });
@@ -56,13 +56,13 @@ function unboundedIn(schema: unknown, path: string): string[] {
   return Object.entries(schema).flatMap(([name, inner]) => unboundedIn(inner, `${path}/${name}`));
 }
 
-test('S20: every number and every text of the contract has bounds', () => {
+test('all numbers and texts of the contract are bounded (S20)', () => {
   const { paths, components } = openApi();
   expect(unboundedIn(components.schemas, '')).toEqual([]);
   expect(unboundedIn(paths, '')).toEqual([]);
 });
 
-test('a schema that several calls have is named once, and every name is used', () => {
+test('shared schemas are defined once, and every definition is used', () => {
   const document = openApi();
   const { schemas } = document.components;
   const said = JSON.stringify(document);
@@ -71,13 +71,13 @@ test('a schema that several calls have is named once, and every name is used', (
   expect(said.length).toBeLessThan(JSON.stringify(writtenOut(document, schemas)).length * 0.7);
 });
 
-test('the contract has a version of its own, the latest of its changelog', () => {
+test('the contract has its own version, the latest in its changelog', () => {
   const { version } = openApi().info;
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(/\n### (\S+), \d{4}-\d\d-\d\d\n/.exec(readFileSync('docs/contract.md', 'utf8'))?.[1]).toBe(version);
 });
 
-test('every call is described, with what may refuse it, and every code has its meaning', () => {
+test('every call documents its refusals, and every code has a meaning', () => {
   for (const { post } of Object.values(openApi().paths)) {
     expect(post.description.length).toBeGreaterThan(post.summary.length + 50);
     for (const code of [400, 429, 503]) expect(post['x-refusals']).toContain(code);
@@ -87,7 +87,7 @@ test('every call is described, with what may refuse it, and every code has its m
   }
 });
 
-test('what a value means stands at its field', () => {
+test('fields document the meaning of their values', () => {
   const { paths, components } = openApi();
   const schemas: Record<string, object> = components.schemas;
   for (const [name, fields] of Object.entries(fieldMeanings)) {
@@ -96,17 +96,17 @@ test('what a value means stands at its field', () => {
   }
 });
 
-test.each(table)('the example of how %s is refused has a code of its own, and is a refusal', (name, endpoint) => {
+test.each(table)('the refusal example of %s has an allowed code and a valid shape', (name, endpoint) => {
   const code = typicalRefusalOf(name);
   expect(refusalsOf(name, endpoint)).toContain(code);
   expect(published.answer(name, refusalExample(verdictOf(name, endpoint), code))).toEqual([]);
 });
 
-test('any call may be refused with 404, since an operator may not have it', () => {
+test('any call may be refused with 404, for features an operator lacks', () => {
   for (const { post } of Object.values(openApi().paths)) expect(post['x-refusals']).toContain(404);
 });
 
-test('docs/operator.md says which calls to begin with, and all of them are calls', () => {
+test('the starting calls in docs/operator.md all exist', () => {
   const [, section = ''] = readFileSync('docs/operator.md', 'utf8').split('\n## Begin with these calls\n');
   const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
   const named = rows.flatMap((row) =>
@@ -118,7 +118,7 @@ test('docs/operator.md says which calls to begin with, and all of them are calls
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('what docs/operator.md says may refuse an extension is in the contract', () => {
+test('extension refusals listed in docs/operator.md are in the contract', () => {
   const { paths } = openApi();
   const { errors } = explanations();
   const unsaid = [...errors].flatMap(([name, said]) => {
@@ -130,7 +130,7 @@ test('what docs/operator.md says may refuse an extension is in the contract', ()
   expect(unsaid).toEqual([]);
 });
 
-test('it says how an act is known, and what partners send', () => {
+test('the contract explains act ids and partner webhooks', () => {
   const { info, webhooks, components } = openApi();
   expect(info.description).toContain('another input is refused with 400');
   expect(Object.keys(webhooks)).toEqual(expect.arrayContaining(['payment', 'payout', 'wallet.bet']));

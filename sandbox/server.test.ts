@@ -55,33 +55,30 @@ const ports = [
   ['the back office', 3, '/sms.json'],
 ] as const;
 
-test.each(ports)(
-  'S5: %s answers only to names of this machine, and those that the operator allows',
-  async (_, offset, at) => {
-    const known = await status(offset, { host: `127.0.0.1:${port + offset}` }, { at });
-    for (const host of [`localhost:${port}`, `LOCALHOST:${port}`, '[::1]', 'perlas.example', 'Perlas.Example:80'])
-      expect([host, await status(offset, { host }, { at })]).toEqual([host, known]);
-    const foreign = [
-      'evil.example',
-      `evil.example:${port}`,
-      'localhost.evil.example',
-      '127.0.0.1.nip.io',
-      '192.168.1.5',
-      'a@localhost',
-      '%',
-    ];
-    for (const host of foreign) expect([host, await status(offset, { host }, { at })]).toEqual([host, 403]);
-  },
-);
+test.each(ports)('%s accepts only loopback and configured host names (S5)', async (_, offset, at) => {
+  const known = await status(offset, { host: `127.0.0.1:${port + offset}` }, { at });
+  for (const host of [`localhost:${port}`, `LOCALHOST:${port}`, '[::1]', 'perlas.example', 'Perlas.Example:80'])
+    expect([host, await status(offset, { host }, { at })]).toEqual([host, known]);
+  const foreign = [
+    'evil.example',
+    `evil.example:${port}`,
+    'localhost.evil.example',
+    '127.0.0.1.nip.io',
+    '192.168.1.5',
+    'a@localhost',
+    '%',
+  ];
+  for (const host of foreign) expect([host, await status(offset, { host }, { at })]).toEqual([host, 403]);
+});
 
-test('O-40: the app’s origin has the wrapper’s test page, and no statement for Android unless an app is named', async () => {
+test('the app’s origin serves the wrapper test page, and assetlinks only with an app (O-40)', async () => {
   const host = { host: `localhost:${port}` };
   expect(await status(0, host, { at: '/wrapper/test.html' })).toBe(200);
   expect(await status(0, host, { at: '/wrapper/nothing' })).toBe(404);
   expect(await status(0, host, { at: '/.well-known/assetlinks.json' })).toBe(404);
 });
 
-test('S5: the back office listens on this machine alone, whatever address the others listen at', async () => {
+test('the back office listens on loopback only, whatever the others listen on (S5)', async () => {
   const outward = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -100,7 +97,7 @@ test('S5: the back office listens on this machine alone, whatever address the ot
 const rules = { method: 'PUT', at: '/switches/webhooks', body: '{"ms":0}' };
 const json = { 'content-type': 'application/json' };
 
-test('S5: the switches take JSON of their own pages and of programs, and nothing that a web page can send', async () => {
+test('switches accept JSON from their own pages and programs only (S5)', async () => {
   const own = `http://127.0.0.1:${port + 3}`;
   const send = (headers: OutgoingHttpHeaders, what: object = rules) =>
     status(3, { host: `127.0.0.1:${port + 3}`, ...headers }, what);
@@ -121,7 +118,7 @@ test('S5: the switches take JSON of their own pages and of programs, and nothing
   expect(await send({ origin: 'https://evil.example' }, { method: 'DELETE', at: '/history' })).toBe(403);
 });
 
-test('closed under log-ins, the sandbox ends their work before its database, and nothing fails', async () => {
+test('closing during log-ins finishes their work before the database closes', async () => {
   const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const at = await fourInARow();
   const closing = await startServer({ port: at, dist, data: 'memory://' });

@@ -3,7 +3,7 @@ import { sign, verify } from './signature.ts';
 
 const body = '{"orderNo":"P1","amount":50000}';
 
-test('a signature holds for the very body and secret it was made of', () => {
+test('a signature is valid only for its exact body and secret', () => {
   expect(verify(body, 'secret', sign(body, 'secret'))).toBe(true);
 });
 
@@ -16,6 +16,6 @@ test.each([
   expect(verify(text, secret, signature)).toBe(false);
 });
 
-test('a signature is the hex HMAC-SHA256 that any other language computes', () => {
+test('a signature is a standard hex HMAC-SHA256', () => {
   expect(sign('perlas', 'key')).toBe('1392fcdda56f3b2e9ceb15d250584d9b3224011c3d44b546c0ef41ebb094e981');
 });

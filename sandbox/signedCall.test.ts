@@ -13,7 +13,7 @@ function judged({ to = address, method = 'POST', sent = body, at = now, by = sig
   return judgeCall(new Request(to, { method, headers }), sent, by, at).verdict;
 }
 
-test('the signature is over form, method, path with query, time, partner and body, as any other language computes it', () => {
+test('the signature covers form, method, path, query, time, partner and body', () => {
   const text = `v1\nPOST /wallet/bet?copy=1\n${now}\ngame\n${body}`;
   expect(signedText({ method: 'POST', path: '/wallet/bet?copy=1', partner: 'game', time: now, body })).toBe(text);
   expect(signedHeaders(address, body, signer)).toEqual({
@@ -38,7 +38,7 @@ test.each([
   ['no time', { more: { [timeHeader]: '' } }],
   ['no signature', { more: { [signatureHeader]: '' } }],
   ['N4: the signature of the body alone', { more: { [signatureHeader]: sign(body, signer.key) } }],
-])('a call with %s is not what was signed', (_, change) => {
+])('a call with %s fails verification', (_, change) => {
   expect(judged(change)).toBe('signature');
 });
 
@@ -48,11 +48,11 @@ test.each([
   [-signatureLife, 'right'],
   [signatureLife + 1, 'time'],
   [-signatureLife - 1, 'time'],
-])('by a clock that is %i ms ahead of the sender’s, a call is %s', (skew, verdict) => {
+])('with a clock %i ms ahead of the sender’s, the verdict is %s', (skew, verdict) => {
   expect(judged({ at: now + skew })).toBe(verdict);
 });
 
-test('the receiver learns how far a sender’s clock is ahead, of right signatures alone', () => {
+test('the clock skew is reported for valid signatures only', () => {
   const headers = signedHeaders(address, body, signer);
   const request = new Request(address, { method: 'POST', headers });
   expect(judgeCall(request, body, signer, now - 700_000)).toEqual({ verdict: 'time', skew: 700_000 });

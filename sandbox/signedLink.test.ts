@@ -7,7 +7,7 @@ const until = 1_000;
 const sealed = seal('{"orderNo":"D-1 ₱"}', { purpose: 'checkout', until }, key);
 const [payload, ends, signature] = sealed.split('.') as [string, string, string];
 
-test('a sealed link gives its text back until its time is over', () => {
+test('a sealed link returns its text until it expires', () => {
   expect(unseal(sealed, 'checkout', key, until - 1)).toBe('{"orderNo":"D-1 ₱"}');
   expect(unseal(sealed, 'checkout', key, until)).toBeUndefined();
 });
@@ -21,6 +21,6 @@ test.each([
   ['N4: whose signature names neither purpose nor time', `${payload}.${ends}.${sign(payload, key)}`, 'checkout', key],
   ['of before, without an end', `${payload}.${sign(payload, key)}`, 'checkout', key],
   ['without anything', '', 'checkout', key],
-])('a link %s leads to nothing', (_, link, purpose, by) => {
+])('a link %s is rejected', (_, link, purpose, by) => {
   expect(unseal(link, purpose, by, 0)).toBeUndefined();
 });

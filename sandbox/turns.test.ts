@@ -22,7 +22,7 @@ function opened() {
   return { begun, work, withPlace, end: (id: string) => ends.get(id)!() };
 }
 
-test('so much runs at once, and the rest waits in line', async () => {
+test('concurrency is capped, and the rest waits in line', async () => {
   const { begun, work, end } = opened();
   const all = ['a', 'b', 'c', 'd'].map((name) => work(name));
   await settled();
@@ -37,7 +37,7 @@ test('so much runs at once, and the rest waits in line', async () => {
   await Promise.all(all);
 });
 
-test('S30: there are so many places, and one name has a part of them', async () => {
+test('the queue is bounded, and one name gets only a share of it (S30)', async () => {
   const { work, end } = opened();
   const held = [work('a', 'a1'), work('a', 'a2'), work('a', 'a3')];
   await expect(work('a', 'a4')).rejects.toThrow('full');
@@ -55,7 +55,7 @@ test('S30: there are so many places, and one name has a part of them', async () 
   await Promise.all(others);
 });
 
-test('S30: where all places are taken, who holds most gives up the last of theirs to who has fewer', async () => {
+test('when full, the name with the most places gives one up to a name with fewer (S30)', async () => {
   const { begun, work, end } = opened();
   const all = Promise.allSettled([
     ...['a1', 'a2', 'a3'].map((id) => work('a', id)),
@@ -70,7 +70,7 @@ test('S30: where all places are taken, who holds most gives up the last of their
   expect(begun).toEqual(['a1', 'a2', 'b', 'c', 'd']);
 });
 
-test('S30: of many at once who hold most, each gives way once, and the places are no more than before', async () => {
+test('with several largest names each gives way once, at unchanged capacity (S30)', async () => {
   const { work, end } = opened();
   const begun = [work('a', 'a1'), work('b', 'b1')];
   const waiting = [work('a', 'a2'), work('a', 'a3'), work('b', 'b2')];
@@ -84,7 +84,7 @@ test('S30: of many at once who hold most, each gives way once, and the places ar
   expect(kept).toEqual([false, false, false, true, true, true, false]);
 });
 
-test('work that fails gives its turn and its place back', async () => {
+test('failing work releases its turn and its place', async () => {
   const { work, withPlace, begun, end } = opened();
   const failing = () => withPlace('x', ({ inTurn }) => inTurn(() => Promise.reject(new Error('failed'))));
   for (let count = 0; count < 10; count++) await expect(failing()).rejects.toThrow('failed');

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(assign);
 });
 
-test('who has not accepted the notice on this device is asked, and asked no more after accepting', () => {
+test('a new device is asked once, until it accepts', () => {
   ask();
   expect(notice().open).toBe(true);
   answer('accept');
@@ -31,14 +31,14 @@ test('who has not accepted the notice on this device is asked, and asked no more
   expect(notice().open).toBe(false);
 });
 
-test('the version that the app has put on the notice is stored', () => {
+test('the notice version set by the app is stored', () => {
   ask();
   notice().dataset['version'] = '3';
   answer('accept');
   expect(localStorage.getItem(consentKey)).toBe('"3"');
 });
 
-test('declining leads away, and the notice is still there for who comes back', () => {
+test('declining leaves the site, and the notice is still there on return', () => {
   ask();
   answer('decline');
   expect(assign).toHaveBeenCalledWith('https://regulator.example/');
@@ -46,7 +46,7 @@ test('declining leads away, and the notice is still there for who comes back', (
   expect(localStorage.getItem(consentKey)).toBeNull();
 });
 
-test('closing it is no answer; only the app may take it away', () => {
+test('closing the notice is not an answer; only the app may dismiss it', () => {
   ask();
   answer('');
   expect(notice().open).toBe(true);
@@ -64,7 +64,7 @@ test.each(readablePages.flatMap((page) => [page, `${page}/`, page.toUpperCase()]
   },
 );
 
-test('the language is switched in place and kept', () => {
+test('the language switches in place and is stored', () => {
   ask();
   const button = notice().querySelector('button')!;
   button.click();
@@ -74,7 +74,7 @@ test('the language is switched in place and kept', () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('where nothing may be kept, the notice asks and takes the answer for this document', () => {
+test('without storage the notice asks and accepts for the current document', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no storage', 'SecurityError');
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the theme applied last is applied, and an unreadable one is left', () => {
+test('the last theme is restored, and an unreadable one is ignored', () => {
   localStorage.setItem('look', '{"data":{"vip":"3"},"css":"--accent:#f0c060"}');
   apply();
   expect(page.dataset['vip']).toBe('3');
@@ -24,7 +24,7 @@ test('the theme applied last is applied, and an unreadable one is left', () => {
   expect(() => apply()).not.toThrow();
 });
 
-test('without a stored theme, or where storage is blocked, the default one stays', () => {
+test('without a stored theme or with storage blocked the default stays', () => {
   expect(() => apply()).not.toThrow();
   vi.stubGlobal('localStorage', undefined);
   expect(() => apply()).not.toThrow();
@@ -38,14 +38,14 @@ test.each([
   ['the first one spoken wins', '', ['ja', 'en-PH', 'fil'], 'en'],
   ['else it is English', '', ['ja'], 'en'],
   ['a cookie whose name ends alike is another', 'xlang=fil', [], 'en'],
-] as const)('the document says its language before the first paint: %s', (_, cookies, languages, code) => {
+] as const)('the document language is set before the first paint: %s', (_, cookies, languages, code) => {
   vi.stubGlobal('navigator', { languages });
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=1; ${cookies}; b=2`);
   apply();
   expect(page.lang).toBe(code);
 });
 
-test('a brand’s further language is found, too', () => {
+test('a brand’s additional language is detected too', () => {
   vi.stubGlobal('navigator', { languages: ['ceb-PH', 'en'] });
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   apply('en|fil|ceb');
@@ -60,7 +60,7 @@ test.each([
   ['or none was ever chosen', undefined, true, 'light'],
   ['Light comes before the system’s', 'light', false, 'light'],
   ['Dark comes before the system’s', 'dark', true, 'dark'],
-] as const)('the colour scheme stands before the first paint, for the bars too: %s', (_, scheme, matches, worn) => {
+] as const)('the colour scheme is set before the first paint, for the bars too: %s', (_, scheme, matches, worn) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.endsWith('light)') && matches }));
   localStorage.setItem('preferences', JSON.stringify({ motion: 'auto', scheme }));
   apply();
@@ -68,7 +68,7 @@ test.each([
   expect(bars()).toBe(worn === 'light' ? '#f1f3f7' : '#0b1526');
 });
 
-test('an operator’s theme for the dark scheme alone keeps the bars dark', () => {
+test('an operator theme for dark mode only keeps the bars dark', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   localStorage.setItem('look', '{"data":{"only":"dark"},"css":""}');
   apply();
@@ -76,13 +76,13 @@ test('an operator’s theme for the dark scheme alone keeps the bars dark', () =
   expect(bars()).toBe('#0b1526');
 });
 
-test('the bars of the light scheme have the colour that its ground has', () => {
+test('the light scheme’s bar colour matches its background', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   apply();
   expect(bars()).toBe(inLight(defaultPalette).background);
 });
 
-test('D1: where the browser refuses cookies, the language is the browser’s', () => {
+test('with cookies blocked the browser’s language is used (D1)', () => {
   vi.stubGlobal('navigator', { languages: ['fil-PH'] });
   const cookie = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');

@@ -24,7 +24,7 @@ beforeEach(() => {
   };
 });
 
-test('the last screen is shown with its styles, and marked as data on screen', () => {
+test('the last screen shows with its styles, and is marked as data on screen', () => {
   show();
   expect(shows()).toBe('₱5.00 as of 09:00');
   expect(root().querySelector('main')!.style.color).toBe('red');
@@ -45,7 +45,7 @@ test.each([
   ['in another language', () => (document.documentElement.lang = 'fil')],
   ['where this tab filters the lobby', () => sessionStorage.setItem(filterKey, '{"typeId":3,"brandId":null}')],
   ['where storage is blocked', () => vi.stubGlobal('sessionStorage', undefined)],
-])('I5: a last screen %s is never shown', (_, change) => {
+])('a last screen %s is never shown (I5)', (_, change) => {
   change();
   show();
   expect(shows()).toBe('skeleton');
@@ -54,13 +54,13 @@ test.each([
   expect(performance.getEntriesByName(dataMark)).toHaveLength(0);
 });
 
-test('a filter that was cleared filters nothing', () => {
+test('a cleared filter filters nothing', () => {
   sessionStorage.setItem(filterKey, '{"typeId":null,"brandId":null}');
   show();
   expect(shows()).toContain('₱5.00');
 });
 
-test('I5: it goes as soon as another tab logs out', () => {
+test('the last screen disappears as soon as another tab logs out (I5)', () => {
   show();
   dispatchEvent(new StorageEvent('storage'));
   expect(shows()).toContain('₱5.00');
@@ -69,7 +69,7 @@ test('I5: it goes as soon as another tab logs out', () => {
   expect(shows()).toBe('skeleton');
 });
 
-test('where the app has taken its place, another tab’s log-out is the app’s to follow', () => {
+test('once the app has replaced the last screen, log-outs are the app’s to follow', () => {
   show();
   delete root().dataset['epoch'];
   localStorage.setItem(epochKey, 'e2');

@@ -10,7 +10,7 @@ function bounded(match: () => Promise<Response | undefined>) {
   return storage as Pick<CacheStorage, 'match'>;
 }
 
-test('what is kept is found', async () => {
+test('a cached response is found', async () => {
   const response = new Response('kept');
   expect(await bounded(async () => response).match('/')).toBe(response);
 });
@@ -24,7 +24,7 @@ test.each<[string, () => Promise<undefined>]>([
     },
   ],
   ['never answers', () => new Promise(() => {})],
-])('D15: a device that %s over its caches counts as one that keeps nothing', async (_, match) => {
+])('a cache that %s counts as empty (D15)', async (_, match) => {
   const found = bounded(match).match('/');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await found).toBeUndefined();

@@ -20,7 +20,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('the last screen stands in the root, behind its styles, with the skeleton and the script that shows either; the code comes last', async () => {
+test('the last screen follows its styles in the root, with skeleton and script, and code last', async () => {
   const answer = await page('b1');
   expect(await answer.text()).toBe(
     '<head><script>look()</script></head><body><style>p{}</style><div id="root" hidden>₱5 $& </div><template id="skeleton"><i></i></template><script>show()</script><dialog id="age-notice"></dialog><link rel="stylesheet" crossorigin href="/a.css"><script id="start">go()</script><link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script></body>',
@@ -34,15 +34,15 @@ test.each([
   ['that was never kept', () => ((match = async () => undefined), page('b1'))],
   ['that can’t be read', () => ((match = () => Promise.reject(new Error('no caches'))), page('b1'))],
   ['whose styles aren’t there', () => ((files = {}), page('b1'))],
-])('the document stays as it is for a last screen %s', async (_, opened) => {
+])('the document is unchanged for a last screen %s', async (_, opened) => {
   expect(await (await opened()).text()).toBe(html);
 });
 
-test('a document without a place for it stays as it is', async () => {
+test('a document without a place for the last screen is unchanged', async () => {
   expect(await (await page('b1', '<body></body>')).text()).toBe('<body></body>');
 });
 
-test('the code comes a tenth of a second after the rest', async () => {
+test('the code follows a tenth of a second after the rest', async () => {
   vi.useFakeTimers();
   const reader = (await page('b1')).body!.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader.read()).value).toMatch(/<dialog id="age-notice">.*<link rel="stylesheet"[^>]*>$/);

@@ -6,7 +6,7 @@ type Update = NonNullable<ReturnType<typeof limitEntries>['cacheWillUpdate']>;
 
 const stays = () => false;
 
-test('O-12: of more entries than there may be the oldest go', async () => {
+test('the oldest entries beyond the limit are removed (O-12)', async () => {
   const keys = Array.from({ length: 203 }, (_, i) => new Request(`http://app.test/games/${i}.webp`));
   const cache = {
     keys: async () => [...keys],
@@ -28,12 +28,12 @@ test.each([
   ['a page in its place', new Response('Welcome to our Wi-Fi', page), false],
   ['a mistake', new Response('', { status: 404 }), false],
   ['what another address answered', Object.defineProperty(new Response(''), 'redirected', { value: true }), false],
-])('A20: %s is kept: %#', async (_, response, kept) => {
+])('%s is cached: %# (A20)', async (_, response, kept) => {
   const said = await limitEntries(200, stays).cacheWillUpdate!({ response } as Parameters<Update>[0]);
   expect(said === response).toBe(kept);
 });
 
-test('E8: what was on its way when the service worker was taken back isn’t kept, and takes its cache with it', async () => {
+test('a response pending when the service worker is withdrawn isn’t cached, and its cache is deleted (E8)', async () => {
   const gone = vi.fn(async () => true);
   vi.stubGlobal('caches', { delete: gone });
   const plugin = limitEntries(200, () => true);

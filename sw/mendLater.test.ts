@@ -43,7 +43,7 @@ test.each<[string, () => void]>([
   ['never opens the precache', () => open.mockReturnValue(never)],
   ['is full', () => put.mockRejectedValue(new DOMException('', 'QuotaExceededError'))],
   ['never says that it has taken it', () => put.mockReturnValue(never)],
-])('D15: a file that the precache lacks comes from the network where the device %s', async (_, spoil) => {
+])('a file missing from the precache comes from the network where the device %s (D15)', async (_, spoil) => {
   put.mockReset().mockResolvedValue();
   open.mockReset().mockResolvedValue({ put });
   fetched.mockReset().mockImplementation(async () => new Response('go()'));
@@ -51,7 +51,7 @@ test.each<[string, () => void]>([
   expect(await (await (await ask()).answer).text()).toBe('go()');
 });
 
-test('D15: it is kept for the next time, and a failure isn’t', async () => {
+test('the file is cached for the next time, and a failure isn’t (D15)', async () => {
   put.mockReset().mockResolvedValue();
   open.mockReset().mockResolvedValue({ put });
   fetched.mockReset().mockResolvedValueOnce(new Response('gone', { status: 404 }));

@@ -32,7 +32,7 @@ function worker(...pages: object[]) {
 const close = vi.fn();
 const sound = { title: 'New mail', body: 'In your inbox', topic: 'replies', url: '/email' };
 
-test('O-23: a message is shown with its icons, and a later one of its topic takes its place', async () => {
+test('a message is shown with its icons, and a later one of its topic replaces it (O-23)', async () => {
   const { push, showNotification } = worker();
   await push(JSON.stringify(sound));
   expect(showNotification).toHaveBeenCalledExactlyOnceWith('New mail', {
@@ -55,7 +55,7 @@ test.each([
   ['a number for a text', JSON.stringify({ ...sound, body: 8 })],
   ['a text without end', JSON.stringify({ ...sound, body: 'x'.repeat(201) })],
   ['a topic that is none', JSON.stringify({ ...sound, topic: 'toString' })],
-])('O-23: %s is shown in no way', async (_, text) => {
+])('%s shows no notification (O-23)', async (_, text) => {
   const { push, showNotification } = worker();
   await push(text);
   expect(showNotification).not.toHaveBeenCalled();
@@ -72,13 +72,13 @@ test.each([
   8,
   undefined,
   ['/email'],
-])('O-23: an address that isn’t on the list leads to the inbox: %s', async (url) => {
+])('an address outside the list leads to the inbox: %s (O-23)', async (url) => {
   const { push, showNotification } = worker();
   await push(JSON.stringify({ ...sound, url }));
   expect(showNotification).toHaveBeenCalledExactlyOnceWith('New mail', expect.objectContaining({ data: '/email' }));
 });
 
-test('O-23: a tap brings the open page in sight, which goes there by itself', async () => {
+test('a tap focuses the open page, which navigates itself (O-23)', async () => {
   const page = { postMessage: vi.fn(), focus: vi.fn(async () => {}) };
   const { tap, clients } = worker(page, {});
   await tap('/wallets/record');
@@ -88,7 +88,7 @@ test('O-23: a tap brings the open page in sight, which goes there by itself', as
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
 
-test('O-23: a page that was still starting asks for the tap that it missed, and has it once', async () => {
+test('a page still starting requests the missed tap, and gets it once (O-23)', async () => {
   const page = { postMessage: vi.fn(), focus: vi.fn(async () => {}) };
   const { tap, say } = worker(page);
   await say(page, { type: 'TAPS' });
@@ -102,7 +102,7 @@ test('O-23: a page that was still starting asks for the tap that it missed, and 
   expect(page.postMessage).toHaveBeenCalledTimes(2);
 });
 
-test('O-23: a tap that no page has followed in half a minute is over', async () => {
+test('an unhandled tap expires after half a minute (O-23)', async () => {
   vi.useFakeTimers();
   const page = { postMessage: vi.fn(), focus: vi.fn(async () => {}) };
   const { tap, say } = worker(page);
@@ -113,7 +113,7 @@ test('O-23: a tap that no page has followed in half a minute is over', async () 
   expect(page.postMessage).toHaveBeenCalledOnce();
 });
 
-test('O-23: a page that isn’t listed yet asks for the tap, unless a window was opened for it', async () => {
+test('an unlisted page can request the tap, unless a window was opened for it (O-23)', async () => {
   const page = { postMessage: vi.fn() };
   const { tap, say, clients } = worker();
   await tap('/email');
@@ -125,7 +125,7 @@ test('O-23: a page that isn’t listed yet asks for the tap, unless a window was
   expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'OPEN', url: '/email' });
 });
 
-test('O-23: without an open page a tap opens one, and a browser that lets neither be is no failure', async () => {
+test('a tap without an open page opens one, and a browser refusing both is no failure (O-23)', async () => {
   const { tap, clients } = worker();
   await tap('/email');
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/email');

@@ -26,7 +26,7 @@ const share = (...files: (File | string)[]) => {
   return keepShared({ formData: async () => data } as unknown as Request, 'shared');
 };
 
-test('FB-01: shared pictures are kept under their time and name, and lead to the form', async () => {
+test('shared pictures are stored by time and name, and redirect to the form (FB-01)', async () => {
   expect(await share(new File(['one'], 'a/b ñ.png'), new File(['two'], '2.png'))).toMatchObject({
     url: '/feedback',
     status: 303,
@@ -35,7 +35,7 @@ test('FB-01: shared pictures are kept under their time and name, and lead to the
   expect(await kept.get('/shared/1000/1/2.png')!.text()).toBe('two');
 });
 
-test('FB-01: a share takes the place of the one before, with ten pictures at most, each cut short', async () => {
+test('a new share replaces the previous one, with at most ten truncated pictures (FB-01)', async () => {
   await share(new File(['old'], 'old.png'));
   await share(...Array.from({ length: 12 }, (_, n) => new File([new Uint8Array(n ? 1 : 7e6)], `${n}.png`)));
   expect(kept.size).toBe(10);
@@ -43,20 +43,20 @@ test('FB-01: a share takes the place of the one before, with ten pictures at mos
   expect((await kept.get('/shared/1000/0/0.png')!.blob()).size).toBe(6e6);
 });
 
-test('FB-01: where the device never takes them, they lead to the form after ten seconds', async () => {
+test('a device that never stores the pictures redirects to the form after ten seconds (FB-01)', async () => {
   vi.stubGlobal('caches', { open: () => new Promise(() => {}), delete: async () => true });
   const answer = share(new File(['one'], 'one.png'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await answer).toMatchObject({ url: '/feedback' });
 });
 
-test('FB-01: what can’t be kept, or is no file, leads to the form all the same', async () => {
+test('a share that can’t be stored, or has no file, still redirects to the form (FB-01)', async () => {
   expect(await share('no file')).toMatchObject({ url: '/feedback' });
   const broken = { formData: () => Promise.reject(new TypeError('cut')) } as unknown as Request;
   expect(await keepShared(broken, 'shared')).toMatchObject({ url: '/feedback' });
 });
 
-test('FB-01: it waits at the form and while its player logs in, and nowhere else', async () => {
+test('a share is kept at the form and during log-in, and dropped elsewhere (FB-01)', async () => {
   await share(new File(['one'], '1.png'));
   for (const path of ['/feedback', '/auth/login', '/auth/social']) await dropShared(path, 'shared');
   expect(kept.size).toBe(1);

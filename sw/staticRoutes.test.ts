@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('calls of a page pass the service worker', () => {
+test('a page’s API calls bypass the service worker', () => {
   routeCalls(install({ addRoutes }));
   const urlPattern = new Pattern({ pathname: '/app/v1/*' });
   expect(addRoutes).toHaveBeenCalledExactlyOnceWith({
@@ -27,13 +27,13 @@ test('calls of a page pass the service worker', () => {
   });
 });
 
-test('a browser that refuses the route installs the service worker all the same', async () => {
+test('a browser that refuses the static route still installs the service worker', async () => {
   addRoutes.mockRejectedValue(new TypeError('No such condition'));
   routeCalls(install({ addRoutes }));
   await expect(waitUntil.mock.calls[0]![0]).resolves.toBeUndefined();
 });
 
-test('a browser without routes, or without patterns, installs it without', () => {
+test('a browser without static routes or URL patterns still installs the service worker', () => {
   routeCalls(install({}));
   Reflect.deleteProperty(globalThis, 'URLPattern');
   routeCalls(install({ addRoutes }));

@@ -26,7 +26,7 @@ async function player() {
   return { ...tab, ...operator };
 }
 
-test('the network’s return is one refresh within two seconds, and what waited goes out once', async () => {
+test('the network’s return causes one refresh within two seconds and flushes the queue once', async () => {
   const { app, world, sent } = await player();
   world.random = () => 0.75;
   await app.tab.tell({ onLine: false });
@@ -42,7 +42,7 @@ test('the network’s return is one refresh within two seconds, and what waited 
   expect(sent(log)).toHaveLength(1);
 });
 
-test('A15: a network that comes and goes for two minutes doubles nothing, and loses no event', async () => {
+test('a network flapping for two minutes repeats nothing and loses no event (A15)', async () => {
   const { app, world, sent } = await player();
   world.random = () => 0.75;
   const [refreshed, beats] = [sent('refreshData').length, sent('online').length];
@@ -61,7 +61,7 @@ test('A15: a network that comes and goes for two minutes doubles nothing, and lo
   expect(sent('online').length - beats).toBeLessThanOrEqual(3);
 });
 
-test('a player who comes back while the network does causes one refresh', async () => {
+test('player and network returning together cause one refresh', async () => {
   const { app, world, sent } = await player();
   world.random = () => 0.75;
   await app.tab.tell({ onLine: false, visible: false });
@@ -73,7 +73,7 @@ test('a player who comes back while the network does causes one refresh', async 
   expect(sent('refreshData')).toHaveLength(before + 1);
 });
 
-test('C10: who comes back is who the device says, before anything is asked', async () => {
+test('a returning player’s session is read from the device before any request (C10)', async () => {
   const { app, core, device } = await player();
   const order: string[] = [];
   const { read } = device.vault;
@@ -87,7 +87,7 @@ test('C10: who comes back is who the device says, before anything is asked', asy
   expect(order.slice(0, 2)).toEqual(['token', 'resumed']);
 });
 
-test('I2: what was under way when the worker died is shown again at once, before the network has answered anything', async () => {
+test('acts in progress when the worker died are shown again before any response (I2)', async () => {
   const device = fakeDevice();
   const { fetch } = scripted({
     accountLogin: entrance,
@@ -104,7 +104,7 @@ test('I2: what was under way when the worker died is shown again at once, before
   expect(stores.acts.createRecharge).toMatchObject({ state: 'uncertain' });
 });
 
-test('D1: a first visit to a device that never answers is called memory-only after three seconds', async () => {
+test('a first visit on a device that never answers is memory-only after three seconds (D1)', async () => {
   const { fetch } = scripted({ preLogin: () => ({ code: 0, gameListVersion: '1', games: [] }) });
   let give = () => {};
   const givenUp = new Promise<void>((done) => (give = done));
@@ -128,7 +128,7 @@ test('D1: a first visit to a device that never answers is called memory-only aft
   expect(stores.storage.mode).toBe('memory');
 });
 
-test('every call says the player’s language, and another one has what the operator said asked for again, once', async () => {
+test('every call carries the player’s language, and a change refetches replies once', async () => {
   const { app, world, sent } = await player();
   await app.tab.tell({ lang: 'en' });
   await world.pass(5_000);

@@ -20,7 +20,7 @@ function start() {
   return { track, fire };
 }
 
-test('errors of the worker that nobody caught are told without what it knows of the player', () => {
+test('uncaught worker errors are reported without the player’s data', () => {
   const { track, fire } = start();
   fire('error', { error: new TypeError('no shelf of Maria') });
   fire('error', { error: null, message: 'Script error.' });
@@ -31,7 +31,7 @@ test('errors of the worker that nobody caught are told without what it knows of 
   );
 });
 
-test('a log that fails over an error causes no further one', async () => {
+test('an error log that fails causes no further error', async () => {
   const { track, fire } = start();
   track.mockRejectedValue(new Error('no storage'));
   fire('error', { error: new Error('first') });

@@ -4,7 +4,7 @@ import { holdLifeLock } from './lifeLock.ts';
 
 const world = fakeWorld(() => Promise.reject(new Error('no network')));
 
-test('a worker’s lock is named once it is held, and isn’t let go', async () => {
+test('a worker’s lock is named once it is held and is never released', async () => {
   let held: Promise<unknown> | undefined;
   const request = vi.fn(async (_: string, work: () => Promise<unknown>) => (held = work()));
   vi.stubGlobal('navigator', { locks: { request } });
@@ -17,7 +17,7 @@ test.each([
   ['has no locks', {}],
   ['refuses them', { locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) } }],
   ['never answers', { locks: { request: () => new Promise(() => {}) } }],
-])('D1: a worker whose browser %s has no lock, and says so', async (_, navigator) => {
+])('a worker whose browser %s reports having no lock (D1)', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const name = holdLifeLock(world);
   await world.pass(3_000);

@@ -5,7 +5,7 @@ import { isNewer, steadyClock, within } from './world.ts';
 const offline = () => Promise.reject(new Error('no network'));
 const day = 24 * 60 * 60_000;
 
-test('B12: what has passed is what either clock says, and a clock set back takes nothing away', () => {
+test('elapsed time follows either clock, and a clock set back takes nothing away (B12)', () => {
   let [steady, wall] = [100, 5_000];
   const elapsed = steadyClock(
     () => steady,
@@ -22,7 +22,7 @@ test('B12: what has passed is what either clock says, and a clock set back takes
   expect(pass(0, 600_000)).toBe(600_060);
 });
 
-test('B12: of two times the later is newer; after a clock was set back, what was said just now is', () => {
+test('the later time is newer, unless it lies in the future after a clock was set back (B12)', () => {
   const world = fakeWorld(offline);
   const now = world.now();
   expect(isNewer(world, now, now - 1)).toBe(true);
@@ -34,7 +34,7 @@ test('B12: of two times the later is newer; after a clock was set back, what was
   expect(isNewer(world, now + day, 0)).toBe(true);
 });
 
-test('what comes in time is waited for, and what is late is given up', async () => {
+test('a result in time is awaited, a late one is given up', async () => {
   const world = fakeWorld(offline);
   expect(await within(world, 10, Promise.resolve('here'))).toBe('here');
   const late = within(world, 10, new Promise(() => {})).catch((error: unknown) => error);

@@ -15,22 +15,22 @@ const banners = Array.from({ length: 8 }, (_, at) => banner(at + 1));
 const faces = Array.from({ length: avatars }, (_, at) => avatar(at + 1));
 const all = [...covers, ...banners, ...faces];
 
-test('no two banners and no two avatars are the same', () => {
+test('all banners and avatars are distinct', () => {
   expect(new Set([...banners, ...faces]).size).toBe(banners.length + faces.length);
 });
 
-test('every picture is light', () => {
+test('every picture stays within its size budget', () => {
   expect(Math.max(...all.map((svg) => Buffer.byteLength(svg)))).toBeLessThan(heaviest.drawn);
   expect(Math.max(...[...covers.slice(0, 60), ...banners].map((svg) => brotliCompressSync(svg).length))).toBeLessThan(
     heaviest.sent,
   );
 });
 
-test('a picture runs nothing, loads nothing and says nothing', () => {
+test('pictures contain no scripts, styles, text or external references', () => {
   for (const svg of all) expect(svg).not.toMatch(/<script|<style|<text|<image|\son\w+=|href="[^#]|url\([^#]/);
 });
 
-test('a picture is sound: whatever it paints with is in it, and every group ends', () => {
+test('pictures are well-formed: all references resolve and every group is closed', () => {
   for (const svg of all) {
     const painted = [...svg.matchAll(/url\(#(\w+)\)|href="#(\w+)"/g)].map(([, gradient, part]) => gradient ?? part);
     for (const id of new Set(painted)) expect(svg).toContain(`id="${id}"`);
@@ -39,7 +39,7 @@ test('a picture is sound: whatever it paints with is in it, and every group ends
   }
 });
 
-test('avatars 1 to 20 are kept with the sources, and light', () => {
+test('the committed avatars 1 to 20 match the sources and stay within budget', () => {
   const kept = readdirSync('public/avatar').toSorted();
   expect(kept).toEqual(Array.from({ length: 20 }, (_, at) => `${at + 1}.webp`).toSorted());
   expect(Math.max(...kept.map((name) => statSync(`public/avatar/${name}`).size))).toBeLessThan(heaviest.avatar);

@@ -28,11 +28,11 @@ const looks = await Promise.all(
 const apart = (some: typeof looks) =>
   Math.min(...some.flatMap(({ seen }, at) => some.slice(0, at).map((other) => distance(seen, other.seen))));
 
-test('no two covers of the first screens look alike', () => {
+test('covers on the first screens look clearly different', () => {
   expect(apart(looks.filter(({ game }) => metFirst.has(game)))).toBeGreaterThan(plainly);
 });
 
-test('no two covers of the whole catalogue look the same', () => {
+test('all covers of the catalogue are distinct', () => {
   expect(apart(looks)).toBeGreaterThan(barely);
 });
 
@@ -40,13 +40,13 @@ test('the same game always gets the same cover', () => {
   expect(cover(1001, 'Golden Carabao', 'Tala')).toBe(cover(1001, 'Golden Carabao', 'Tala'));
 });
 
-test('a name that calls for a drawing gets it, and one that calls for a kind of game too', () => {
+test('a game’s name selects a matching drawing or genre motif', () => {
   const carabao = cover(1001, 'Golden Carabao', 'Tala');
   expect(carabao).not.toBe(cover(1001, 'Golden Crown', 'Tala'));
   expect(carabao).not.toBe(cover(1001, 'Golden Carabao Bingo', 'Tala'));
 });
 
-test('the colours that stand in for a cover are those behind it', () => {
+test('a cover’s placeholder colours match its background', () => {
   const colours = coverColours(1007).match(/#[0-9a-f]{6}/g);
   expect(colours).toHaveLength(2);
   for (const colour of colours!) expect(cover(1007, 'Golden Tiger', 'Tala')).toContain(`stop-color="${colour}"`);

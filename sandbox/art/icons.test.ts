@@ -13,7 +13,7 @@ const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) =
 const weight = (drawn: Record<string, string>) =>
   Math.max(...Object.values(drawn).map((svg) => Buffer.byteLength(svg)));
 
-test('badges, props, goods and states are light', () => {
+test('badges, props, items and states stay within their size budget', () => {
   expect(weight(badges)).toBeLessThan(heaviest.badge);
   expect(weight(props)).toBeLessThan(heaviest.prop);
   expect(weight(goods)).toBeLessThan(heaviest.prop);
@@ -21,7 +21,7 @@ test('badges, props, goods and states are light', () => {
   expect(weight({ builtInBanner })).toBeLessThan(heaviest.banner);
 });
 
-test('the drawings that are kept are those that the sources draw', () => {
+test('the committed drawings match the generated ones', () => {
   for (const [folder, drawn] of Object.entries({
     vip: badges,
     props,
@@ -33,7 +33,7 @@ test('the drawings that are kept are those that the sources draw', () => {
   }
 });
 
-test('they run nothing, load nothing and say nothing', () => {
+test('drawings contain no scripts, text or external references', () => {
   for (const svg of [badges, props, goods, states, { builtInBanner }].flatMap((drawn) => Object.values(drawn)))
     expect(svg).not.toMatch(/<script|<style|<text|<image|\son\w+=|href="[^#]|url\([^#]|undefined|NaN/);
 });
@@ -62,10 +62,10 @@ test.each([
   expect(props).toHaveProperty(name);
 });
 
-test.each([0, 1000, 1100, 1200, 1300, 1400, 2003, 50_006, 40_005, 80_004])('%i is no prop', (id) => {
+test.each([0, 1000, 1100, 1200, 1300, 1400, 2003, 50_006, 40_005, 80_004])('%i is not a prop', (id) => {
   expect(propOf(id)).toBeUndefined();
 });
 
-test('states take the colours of the page: lines from its text, the accent from its token', () => {
+test('state icons take their lines from the text colour, their accent from its token', () => {
   for (const svg of Object.values(states)) expect(svg).toMatch(/stroke="currentColor".*var\(--accent,#[0-9a-f]{6}\)/);
 });

@@ -10,9 +10,9 @@ test.each([
   ['my KYC was rejected', 'verify'],
   ['Salamat po', 'thanks'],
   ['hello', 'other'],
-])('SV-02: “%s” is answered by what it is about', (text, answer) => {
+])('“%s” is answered by topic (SV-02)', (text, answer) => {
   expect(answerTo(text, false)).toBe(answer);
   expect(chatWords('fil')).toHaveProperty(answer);
 });
 
-test('SV-02: who is away only notes it', () => expect(answerTo('deposit', true)).toBe('noted'));
+test('an absent agent only takes a note (SV-02)', () => expect(answerTo('deposit', true)).toBe('noted'));

@@ -8,7 +8,7 @@ const ask = (query: string, referer = 'http://localhost:4173/service') =>
   app.request(`/chat?${query}`, { headers: { referer } });
 const page = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).text();
 
-test('SV-01: the hosted page opens for a licence, in the language and for the group that were asked for', async () => {
+test('the hosted page opens for a licence in the requested language and group (SV-01)', async () => {
   mode = 'open';
   expect((await ask('group=1')).status).toBe(404);
   expect((await ask(`licence=${'x'.repeat(65)}`)).status).toBe(404);
@@ -16,17 +16,17 @@ test('SV-01: the hosted page opens for a licence, in the language and for the gr
   expect(await page('licence=sandbox&lang=xx')).toContain('<html lang="en">');
 });
 
-test('G1: what the address says is text on the page', async () => {
+test('query parameters are rendered as text, never as markup (G1)', async () => {
   expect(await page('licence=a&group=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')).not.toContain('<script>alert');
 });
 
-test('G7: its messages go to the app that asked for it, and to none that is not on this machine', async () => {
+test('messages go only to the requesting app, on a loopback origin (G7)', async () => {
   expect(await page('licence=a')).toContain('data-app="http://localhost:4173"');
   expect(await page('licence=a', 'https://evil.test/')).toContain('data-app=""');
   expect(await page('licence=a', 'nonsense')).toContain('data-app=""');
 });
 
-test('SV-02: QA closes it to frames, lets it open late, and sends its agents away', async () => {
+test('QA can block framing, delay opening and set agents away (SV-02)', async () => {
   mode = 'open';
   const policyOf = async () => (await ask('licence=a')).headers.get('content-security-policy');
   expect(await policyOf()).toContain('frame-ancestors http://127.0.0.1:* http://localhost:*');
@@ -38,7 +38,7 @@ test('SV-02: QA closes it to frames, lets it open late, and sends its agents awa
   expect(await page('licence=a')).toContain('data-away="1"');
 });
 
-test('its files are there, and nothing else is', async () => {
+test('only the page’s own files are served', async () => {
   for (const name of ['chat.js', 'agent.js', 'chat.css']) expect((await app.request(`/page/${name}`)).status).toBe(200);
   expect((await app.request('/page/words.ts')).status).toBe(404);
 });

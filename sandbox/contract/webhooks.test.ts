@@ -17,7 +17,7 @@ const promised = (step: string) => {
   return (post.responses[200].content['application/json'].schema as { required?: string[] }).required ?? [];
 };
 
-test('what the contract promises game providers is what the wallet answers', async () => {
+test('the wallet answers as the contract promises game providers', async () => {
   const { token } = await operator.player(50_000);
   const started = await operator.act('startGame', { gameId: 1001 }, token);
   const launch = new URL(String(started['url'])).searchParams.get('launch')!;
@@ -37,7 +37,7 @@ test('what the contract promises game providers is what the wallet answers', asy
   }
 });
 
-test('N4: the signature of the contract’s example is right, and stands with its parts in docs/operator.md', () => {
+test('the contract’s example signature is valid and explained in docs/operator.md (N4)', () => {
   const { parameters, requestBody } = webhooks().payment.post;
   const said = Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
   const { example } = requestBody.content['application/json'];
@@ -48,7 +48,7 @@ test('N4: the signature of the contract’s example is right, and stands with it
   for (const part of [exampleKey, ...signedText(exampleCall).split('\n'), signature]) expect(papers).toContain(part);
 });
 
-test('N4: everything that partners send is signed by call, time and partner', () => {
+test('every partner request is signed over call, time and partner (N4)', () => {
   for (const { post } of Object.values(webhooks()))
     expect(post.parameters.map(({ name, required }) => [name, required])).toEqual([
       ['x-partner', true],
@@ -57,7 +57,7 @@ test('N4: everything that partners send is signed by call, time and partner', ()
     ]);
 });
 
-test('a bet that comes again is refused with 409 and the word alreadyTaken, as the contract says', async () => {
+test('a repeated bet is refused with 409 alreadyTaken, as the contract says', async () => {
   expect(webhooks()['wallet.bet' as 'payment'].post.summary).toContain('409 and `error` `alreadyTaken`');
   const { token } = await operator.player(50_000);
   const started = await operator.act('startGame', { gameId: 1001 }, token);

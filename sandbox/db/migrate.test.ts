@@ -41,7 +41,7 @@ async function dbBefore(name: string) {
 }
 
 test(
-  'pools become accounts with what the tiers stood at, and every account is the sum of its entries',
+  'pools become accounts with their tier balances, equal to their entries',
   async () => {
     const db = await dbBefore('currencies and pools');
     expect(await migrate(db, () => Promise.reject(new Error('It is not empty')))).toBe(false);

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-test('a folder belongs to one at a time', async () => {
+test('a data folder has one owner at a time', async () => {
   const folder = path.join(parent, 'one');
   const release = await own(folder);
   await expect(own(folder)).rejects.toThrow('is in use by another process');
@@ -21,7 +21,7 @@ test('a folder belongs to one at a time', async () => {
   (await own(folder))();
 });
 
-test('a folder whose owner was killed can be taken', async () => {
+test('a folder whose owner was killed can be claimed', async () => {
   const folder = path.join(parent, 'two');
   const hold = `require('node:net').createServer().listen(${JSON.stringify(`${folder}.lock`)}, () => console.log('mine'))`;
   const owner = spawn(process.execPath, ['-e', hold]);
@@ -32,13 +32,13 @@ test('a folder whose owner was killed can be taken', async () => {
   (await own(folder))();
 });
 
-test('a folder with a long name is guarded too', async () => {
+test('a folder with a long name is locked too', async () => {
   const folder = path.join(parent, 'long'.repeat(40));
   const release = await own(folder);
   await expect(own(folder)).rejects.toThrow('is in use');
   release();
 });
 
-test('a place that can not hold a folder is told in words', async () => {
+test('an unusable location produces a readable error', async () => {
   await expect(openDb({ data: '/dev/null/data' })).rejects.toThrow("can't write its data to /dev/null/data");
 });

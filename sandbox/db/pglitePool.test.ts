@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { pglitePool } from './pglitePool.ts';
 
-test('the database is closed once the last connection has been handed back, not under a query', async () => {
+test('closing the database waits for the last connection to be returned', async () => {
   const done: string[] = [];
   const lite = { close: async () => void done.push('closed') } as unknown as PGlite;
   const pool = pglitePool(lite, () => done.push('released'));
@@ -16,7 +16,7 @@ test('the database is closed once the last connection has been handed back, not 
   expect(done).toEqual(['query', 'next', 'closed', 'released']);
 });
 
-test('S30: a crowd of queries lets requests and timers have their turn', async () => {
+test('many concurrent queries leave room for requests and timers (S30)', async () => {
   /** Answers after two milliseconds without the event loop, as the database in this thread does. */
   async function query() {
     const end = performance.now() + 2;

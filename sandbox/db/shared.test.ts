@@ -19,14 +19,14 @@ describe.skipIf(!hasServer)('several sandboxes on one PostgreSQL', () => {
     await server.close();
   });
 
-  test('begin at once, and fill it once', async () => {
+  test('start concurrently and seed the database once', async () => {
     const { db } = sandboxes[0]!;
     const demo = db.selectFrom('users').select('account').where('account', 'in', ['juan88', 'maria88']);
     const users = await demo.orderBy('account').execute();
     expect(users.map(({ account }) => account)).toEqual(['juan88', 'maria88']);
   });
 
-  test('know each other’s players, and do what is asked of several of them once', async () => {
+  test('share players and run a repeated request once', async () => {
     const [one] = sandboxes;
     const { token, accountId } = await one!.known(50_000);
     const body = { amount: 10_000, name: 'gcash', accountId, smsCode: await one!.code(token), requestId: randomUUID() };

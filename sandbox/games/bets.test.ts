@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { betsBetween } from './bets.ts';
 import { betUnit } from './kinds/kind.ts';
 
-test('the bets between one and a hundred pesos are the limits and the round sums between', () => {
+test('bets from one to a hundred pesos are the limits and the round sums between', () => {
   expect(betsBetween(100, 10_000)).toEqual([100, 200, 500, 1_000, 2_000, 5_000, 10_000]);
 });
 

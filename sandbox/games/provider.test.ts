@@ -78,7 +78,7 @@ async function open({ demo = false, stops = heroes, broken = false, fair = false
   return { app, page, calls, failures, pauses, coin, post, spin, sit, restart };
 }
 
-test('the page shows the game, the balance and the RTP, and lets only this machine frame it', async () => {
+test('the page shows game, balance and RTP and can be framed only from loopback', async () => {
   const { page } = await open();
   const text = await page.text();
   expect(text).toContain('<h1>Pearl &amp; Sea</h1>');
@@ -90,14 +90,14 @@ test('the page shows the game, the balance and the RTP, and lets only this machi
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
 
-test('messages go to the origin of the app, and to none that is not on this machine', async () => {
+test('messages are posted only to the app’s origin, and only on loopback', async () => {
   const { app } = await open();
   const page = async (origin: string) => (await app.request(`/play?launch=fresh&origin=${origin}`)).text();
   expect(await page('http://127.0.0.1:4173')).toContain('&quot;origin&quot;:&quot;http://127.0.0.1:4173&quot;');
   expect(await page('https://evil.test')).toContain('&quot;origin&quot;:&quot;&quot;');
 });
 
-test('a launch link that is spent says so in the language asked for and shows the way back', async () => {
+test('a used launch link shows an error in the requested language and a way back', async () => {
   const { app } = await open();
   const page = await app.request('/play?launch=spent&lang=fil&origin=http://127.0.0.1:4173');
   const text = await page.text();
@@ -106,7 +106,7 @@ test('a launch link that is spent says so in the language asked for and shows th
   expect(text).toContain('href="http://127.0.0.1:4173/"');
 });
 
-test('a round takes the bet, pays the win, and answers the balance after both', async () => {
+test('a round takes the bet, pays the win and returns the balance after both', async () => {
   const { spin, calls, coin } = await open();
   const { answer } = await spin('round-01');
   expect(answer).toMatchObject({
@@ -119,13 +119,13 @@ test('a round takes the bet, pays the win, and answers the balance after both', 
   expect(calls).toEqual(['bet', 'win']);
 });
 
-test('S1: a round without a win is settled too, with nothing', async () => {
+test('a losing round is settled with a win of zero (S1)', async () => {
   const { spin, calls } = await open({ stops: [0, 0, 0] });
   expect((await spin('round-01')).answer).toMatchObject({ win: 0, coin: 49_500 });
   expect(calls).toEqual(['bet', 'win']);
 });
 
-test('a round asked for again is told again, and nothing is moved twice', async () => {
+test('a repeated round returns the first outcome and moves no money', async () => {
   const { spin, calls } = await open();
   const [first, second] = await Promise.all([spin('round-01'), spin('round-01')]);
   const third = await spin('round-01', 1_000);
@@ -134,7 +134,7 @@ test('a round asked for again is told again, and nothing is moved twice', async 
   expect(calls).toEqual(['bet', 'win']);
 });
 
-test('S1: a round has one outcome for all time, past what a seat remembers and past a restart', async () => {
+test('a round keeps its outcome beyond the seat’s memory and across restarts (S1)', async () => {
   const { spin, restart, coin } = await open({ fair: true });
   const ids = Array.from({ length: 60 }, (_, n) => `round-${n + 10}`);
   const first = [];
@@ -147,7 +147,7 @@ test('S1: a round has one outcome for all time, past what a seat remembers and p
   expect(new Set(first.map(({ win }) => win)).size).toBeGreaterThan(1);
 });
 
-test('S1: a bet that the operator took before the provider broke down is settled with the outcome it had', async () => {
+test('a bet taken before a provider crash is settled with its original outcome (S1)', async () => {
   const undisturbed = await open({ fair: true });
   const { answer } = await undisturbed.spin('round-01');
   const { spin, failures, restart, calls, coin } = await open({ fair: true });
@@ -159,7 +159,7 @@ test('S1: a bet that the operator took before the provider broke down is settled
   expect(coin()).toBe(undisturbed.coin());
 });
 
-test('S26: who sits down when all seats are taken takes the place of who has not played for the longest time', async () => {
+test('a new session evicts the longest-idle seat when all seats are taken (S26)', async () => {
   const { spin, sit, post } = await open();
   for (let n = 1; n < mostSeats; n++) await sit(`fresh-${n}`);
   expect((await spin('round-01')).status).toBe(200);
@@ -168,7 +168,7 @@ test('S26: who sits down when all seats are taken takes the place of who has not
   for (const seat of ['s1', '-2', '-last']) expect((await post('/balance', { session: seat })).status).toBe(200);
 });
 
-test('a win that the operator misses is posted until it is heard, ever more slowly', async () => {
+test('an undelivered win is retried with backoff until acknowledged', async () => {
   const { spin, failures, pauses, calls } = await open();
   failures.win = [new Error('502'), new Error('timeout')];
   expect((await spin('round-01')).answer).toMatchObject({ win: 5_000, coin: 54_500 });
@@ -176,7 +176,7 @@ test('a win that the operator misses is posted until it is heard, ever more slow
   expect(pauses).toEqual([200, 500]);
 });
 
-test('a bet whose fate is unknown is rolled back, and the round stays void', async () => {
+test('a bet with unknown outcome is rolled back and the round stays void', async () => {
   const { spin, failures, calls, coin } = await open();
   failures.bet = [new Error('timeout')];
   failures.rollback = [new Error('timeout')];
@@ -187,21 +187,21 @@ test('a bet whose fate is unknown is rolled back, and the round stays void', asy
   expect(coin()).toBe(session.coin);
 });
 
-test('when no outcome can be drawn the bet is given back', async () => {
+test('a bet is rolled back when no outcome can be drawn', async () => {
   const { spin, calls, coin } = await open({ broken: true });
   expect((await spin('round-01')).answer).toEqual({ error: 'void' });
   expect(calls).toEqual(['bet', 'rollback']);
   expect(coin()).toBe(session.coin);
 });
 
-test('a refused bet is told in the word of the operator and leaves nothing to undo', async () => {
+test('a refused bet returns the operator’s error code and needs no rollback', async () => {
   const { spin, failures, calls } = await open();
   failures.bet = [new WalletRefusal('insufficient')];
   expect(await spin('round-01')).toEqual({ status: 409, answer: { error: 'insufficient' } });
   expect(calls).toEqual(['bet']);
 });
 
-test('a second round has to wait for the first', async () => {
+test('a second round waits for the first', async () => {
   const { spin } = await open();
   const [first, second] = await Promise.all([spin('round-01'), spin('round-02')]);
   expect(first.status).toBe(200);
@@ -209,7 +209,7 @@ test('a second round has to wait for the first', async () => {
   expect((await spin('round-02')).status).toBe(200);
 });
 
-test('a demo plays with money of its own, and the operator hears of no bet', async () => {
+test('a demo plays with its own money and sends no bets to the operator', async () => {
   const { page, spin, calls } = await open({ demo: true });
   expect(await page.text()).toContain('Demo · play money');
   expect((await spin('round-01')).answer).toMatchObject({ coin: playMoney - 500 + 5_000 });
@@ -229,7 +229,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('the balance is read anew when the page asks, and an operator out of reach is said to be so', async () => {
+test('the balance is refetched on request; an unreachable operator returns 503', async () => {
   const { post, failures } = await open();
   expect(await post('/balance', { session: 's1' })).toEqual({ status: 200, answer: { coin: 50_000 } });
   failures.balance = [new Error('timeout')];
@@ -237,7 +237,7 @@ test('the balance is read anew when the page asks, and an operator out of reach 
 });
 
 test.each(['/page/slot.js', '/page/bingo.css', '/page/game.css', '/page/icon.svg'])(
-  '%s is served, and nothing else of the disk',
+  '%s is served, and no other file on disk',
   async (path) => {
     const { app } = await open();
     expect((await app.request(path)).status).toBe(200);

@@ -51,7 +51,7 @@ const forgotten = 0;
 const patience = 30_000;
 
 test(
-  'S1: a forgotten round is told as it was and moves nothing, and after the exit and on a break it is refused',
+  'a forgotten round replays unchanged, and is refused after exit or on a break (S1)',
   async () => {
     const { token, spin } = await sitDown(50_000);
     const first = await spin(forgotten);
@@ -68,7 +68,7 @@ test(
   patience,
 );
 
-test('S1: every round is settled, the lost ones with nothing, and what is settled is won no second time', async () => {
+test('every round is settled, losing ones with zero, and no round is won twice (S1)', async () => {
   const { userId, session, spin } = await sitDown(50_000);
   const rounds = [];
   for (let round = 0; round < 8; round++) rounds.push((await spin(round)).answer);

@@ -16,7 +16,7 @@ function answering(status: number, answer: unknown) {
 
 const bet = { session: 's1', roundId: 'r1', amount: 500 };
 
-test('N4: a bet is posted as JSON, with the signature of this call at this time', async () => {
+test('a bet is posted as JSON, signed for this call and time (N4)', async () => {
   const { wallet, heard } = answering(200, { coin: 99_500 });
   expect(await wallet.bet(bet)).toEqual({ coin: 99_500 });
   const body = await heard[0]!.clone().text();
@@ -25,7 +25,7 @@ test('N4: a bet is posted as JSON, with the signature of this call at this time'
   expect(judgeCall(heard[0]!, body, signer, 1_000).verdict).toBe('right');
 });
 
-test("the operator's no is told by its own word", async () => {
+test('an operator refusal is reported with its own error code', async () => {
   const { wallet } = answering(409, { error: 'insufficient' });
   await expect(wallet.bet(bet)).rejects.toThrow(expect.objectContaining({ code: 'insufficient' }));
 });

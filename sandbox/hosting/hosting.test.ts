@@ -96,24 +96,24 @@ describe.each(servers)('%s', (_, write, ask) => {
       });
   });
 
-  test('answers a page with the document of the build, and code with that of any build', () => {
+  test('serves the current build’s document, and assets of any build', () => {
     expect(asked('/wallets').file).toBe('/b1/index.html');
     expect(asked('/assets/index-1.js').file).toBe('/assets/index-1.js');
   });
 
-  test('gives calls and pictures to the API, and reports to their sink', () => {
+  test('proxies API calls and pictures, and reports to their collector', () => {
     const to = (path: string, method = 'POST') => asked(path, method).proxied;
     expect([to('/app/v1/preLogin'), to('/games/1.svg', 'GET')]).toEqual([hosted.api, hosted.api]);
     expect(to('/csp')).toBe(hosted.reports);
     expect(write(hosted)).toContain('2500000');
   });
 
-  test('leads a share that no service worker took to the form, and takes nothing else that is sent', () => {
+  test('redirects an uncaught share POST to the form and refuses other POSTs', () => {
     expect(asked('/feedback', 'POST').status).toBe(303);
     expect(asked('/wallets', 'POST').status).toBe(405);
   });
 
-  test('gives two builds to a share of the devices each, with the headers of each', () => {
+  test('serves two builds to their shares of devices, each with its own headers', () => {
     const next = { id: 'b2', headers: headersWith({ VITE_IMG_HOSTS: 'https://new.example' }), share: 10 };
     const config = write({ ...hosted, next });
     expect(config).toContain('^([0][0123456789abcdef]|1[0123456789])');
@@ -122,7 +122,7 @@ describe.each(servers)('%s', (_, write, ask) => {
     expect(asked('/assets/index-1.js', 'GET', config).headers).toEqual(asked('/assets/index-1.js').headers);
   });
 
-  test('lets the app in at an API of another origin, and its beacons', () => {
+  test('sends CORS and timing headers when the API is on another origin', () => {
     const config = write({ ...hosted, apiOrigin: 'https://api.example.com' });
     for (const each of ['Allow-Origin', 'Allow-Credentials', 'Allow-Headers', 'Max-Age'])
       expect(config).toContain(`Access-Control-${each}`);
@@ -130,28 +130,28 @@ describe.each(servers)('%s', (_, write, ask) => {
     expect(asked('/app/v1/preLogin', 'GET', config).proxied).toBeUndefined();
   });
 
-  test('can’t write a header that it would read otherwise', () => {
+  test('refuses to write a header the server would interpret', () => {
     const wrong = { '/': { 'X-Wrong': '${a}' } };
     expect(() => write({ ...hosted, build: { id: 'b1', headers: wrong } })).toThrow("can't send");
   });
 });
 
-test.each(built.map(([path]) => path))('a _headers file says of %s what the sandbox does', async (path) => {
+test.each(built.map(([path]) => path))('a _headers file matches the sandbox for %s', async (path) => {
   expect(askHeadersFile(headersFile(hosted), path)).toEqual((await expected(path)).headers);
 });
 
-test('a _headers file has no line that is longer than such a host reads', () => {
+test('a _headers file stays within the host’s line length limit', () => {
   for (const line of headersFile(hosted).split('\n')) expect(line.length).toBeLessThan(2_000);
 });
 
-test('the table has a row for every path, and the policy of each', () => {
+test('the routing table has a row for every path with its policy', () => {
   const table = rulesTable(hosted);
   for (const path of Object.keys(hosted.build.headers).filter((each) => each !== '/'))
     expect(table).toContain(`\`${path}`);
   expect(table.match(/Content-Security-Policy/g)).toHaveLength(3);
 });
 
-test('a container listens where the web server does, and has the site where that looks for it', () => {
+test('a container listens on the web server’s port and has the site in its root', () => {
   const { 'compose.yaml': compose, ...images } = containers({ ...hosted, port: 8080 });
   expect(compose).toContain("ports: ['8080:8080']");
   for (const text of Object.values(images)) {
@@ -160,7 +160,7 @@ test('a container listens where the web server does, and has the site where that
   }
 });
 
-test('N21: the API beside a container believes the web server’s address alone, and both proxies say who asks', () => {
+test('only the web server’s address is trusted by the API, and client IPs are forwarded (N21)', () => {
   const { 'compose.yaml': compose = '' } = containers({ ...hosted, port: 8080 });
   const web = /ipv4_address: (?<address>[\d.]+)/.exec(compose)?.groups?.['address'] ?? '';
   expect(compose).toContain(`TRUSTED_PROXIES: '${web}'`);

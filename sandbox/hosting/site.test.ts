@@ -26,14 +26,14 @@ function build(id: string, ...assets: string[]) {
 const put = (now: number, ...dists: string[]) => putIntoSite(folder, dists, now);
 const site = (name: string) => readdirSync(path.join(folder, 'site', name)).toSorted();
 
-test('builds have a folder each, and their code is in one that all share', () => {
+test('builds have a folder each and share one folder of assets', () => {
   put(0, build('b1', 'a-1.js'), build('b2', 'a-2.js'));
   expect(site('')).toEqual(['assets', 'b1', 'b2']);
   expect(site('b1')).toEqual(['builds', 'index.html']);
   expect(site('assets')).toEqual(['a-1.js', 'a-2.js', 'vendor-1.js']);
 });
 
-test('O-13: a replaced build stays for seven days from then on, however long it was in use', () => {
+test('a replaced build is kept for seven days after its replacement (O-13)', () => {
   const [first, second] = [build('b1', 'a-1.js'), build('b2', 'a-2.js')];
   put(0, first);
   put(30 * day, second);
@@ -44,7 +44,7 @@ test('O-13: a replaced build stays for seven days from then on, however long it 
   expect(site('assets')).toEqual(['a-2.js', 'vendor-1.js']);
 });
 
-test('a build that is rolled back to is in use again', () => {
+test('rolling back to a build makes it current again', () => {
   const [first, second] = [build('b1', 'a-1.js'), build('b2', 'a-2.js')];
   put(0, first);
   put(day, second);
@@ -55,7 +55,7 @@ test('a build that is rolled back to is in use again', () => {
   expect(site('assets')).toEqual(['a-1.js', 'vendor-1.js']);
 });
 
-test('a folder without a built app is told in words', () => {
+test('a folder without a built app produces a readable error', () => {
   expect(() => readBuild(folder)).toThrow('npm run build');
   expect(existsSync(path.join(folder, 'site'))).toBe(false);
 });

@@ -19,7 +19,7 @@ function touch(name: string, seconds: number): string {
   return file;
 }
 
-test('a build is stale when it is missing, or older than anything it is made of', () => {
+test('a build is stale when it is missing or older than any of its inputs', () => {
   const dist = path.join(folder, 'dist');
   const source = path.dirname(touch('src/deep/screen.tsx', 100));
   utimesSync(source, 100, 100);

@@ -3,7 +3,7 @@ import { fc } from '../../tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { longestBlock, press } from './pressed.ts';
 
-test('whatever was pressed and whatever is added, both codings give it back whole', async () => {
+test('precompressed content with any tail round-trips in both encodings', async () => {
   const heads = fc.string({ unit: 'grapheme', maxLength: 3_000 });
   const tails = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 4 });
   await fc.assert(
@@ -19,7 +19,7 @@ test('whatever was pressed and whatever is added, both codings give it back whol
 });
 
 test.each([longestBlock, longestBlock + 1, 2 * longestBlock, 3 * longestBlock + 7])(
-  'a tail of %i bytes comes through',
+  'a tail of %i bytes round-trips',
   async (length) => {
     const tail = 'x'.repeat(length);
     const pressed = await press('{"games":[');
@@ -28,7 +28,7 @@ test.each([longestBlock, longestBlock + 1, 2 * longestBlock, 3 * longestBlock + 
   },
 );
 
-test('an empty tail is a mistake', async () => {
+test('an empty tail throws', async () => {
   const pressed = await press('{"games":[');
   expect(() => pressed.with('', 'gzip')).toThrow(RangeError);
 });

@@ -5,7 +5,7 @@ const type = 'application/csp-report';
 const report = (body: string, contentType = type) =>
   new Request('http://localhost/csp', { method: 'POST', body, headers: { 'content-type': contentType } });
 
-test('a report is kept as JSON, and one that is none as it came', async () => {
+test('a report is stored as JSON, or as raw text when it is not JSON', async () => {
   const kept: unknown[] = [];
   const reports = createReports(kept, () => 0);
   await reports(report('{"csp-report":{}}'));
@@ -18,13 +18,13 @@ test.each([
   ['too long', report('x'.repeat(reportLimits.bytes + 1)), 413],
   ['of another kind', report('{}', 'text/html'), 415],
   ['only asked for', new Request('http://localhost/csp'), 405],
-])('what is %s is refused', async (_, request, status) => {
+])('a report that is %s is refused', async (_, request, status) => {
   const kept: unknown[] = [];
   const response = await createReports(kept, () => 0)(request);
   expect([response.status, kept]).toEqual([status, []]);
 });
 
-test('an address is heard so often in a minute, and others beside it', async () => {
+test('reports are rate-limited per address and minute', async () => {
   let time = 0;
   const reports = createReports([], () => time);
   const statusOf = async (peer: string) => (await reports(report('{}'), peer)).status;
@@ -34,7 +34,7 @@ test('an address is heard so often in a minute, and others beside it', async () 
   expect(await statusOf('10.0.0.1')).toBe(204);
 });
 
-test('S29: the newest are kept, and no address pushes out what others report', async () => {
+test('the newest reports are kept, and no address evicts those of others (S29)', async () => {
   const kept: unknown[] = [];
   let time = 0;
   const reports = createReports(kept, () => time);
@@ -52,7 +52,7 @@ test('S29: the newest are kept, and no address pushes out what others report', a
   expect(kept.at(-1)).toBe(`of ${reportLimits.kept - 1}`);
 });
 
-test('behind a proxy each browser has its own budget, and not the proxy', async () => {
+test('behind a proxy each browser has its own budget', async () => {
   const reports = createReports([], () => 0);
   const statusOf = async (browser: string) => {
     const request = report('{}');

@@ -28,7 +28,7 @@ function opened() {
   return { heads, ask };
 }
 
-test('S30: equal games are compressed once, also where each answer has its own copy of them', async () => {
+test('equal game lists are compressed once, even as separate copies (S30)', async () => {
   const { heads, ask } = opened();
   await Promise.all([ask(), ask(), ask({ serverTime: 2 })]);
   expect(heads).toHaveLength(1);
@@ -38,14 +38,14 @@ test.each([
   ['notices', [{ id: 2, title: 'Second' }]],
   ['customerQueue', [{ itemType: 1 }]],
   ['games', [{ id: 1, name: 'Perlas' }]],
-])('%s that were changed are in the next answer', async (name, value) => {
+])('changed %s appear in the next response', async (name, value) => {
   const { heads, ask } = opened();
   expect(await ask()).toEqual(answer());
   expect(await ask({ [name]: value })).toEqual(answer({ [name]: value }));
   expect(heads).toHaveLength(2);
 });
 
-test('S18: only the latest are kept', async () => {
+test('only the latest entries are kept (S18)', async () => {
   const { heads, ask } = opened();
   for (let version = 0; version < 20; version++) await ask({ gameListVersion: `v${version}` });
   await ask({ gameListVersion: 'v19' });

@@ -27,7 +27,7 @@ test.each([
   ['/wallet/bet', operator],
   ['/webhooks/payment', operator],
   ['/webhooks/payout', operator],
-])('S18: a partner’s body that is too long is not read at %s', async (path, app) => {
+])('an oversized partner body is not read at %s (S18)', async (path, app) => {
   const body = 'x'.repeat(longestMessage + 1);
   const headers = { 'content-length': String(body.length) };
   expect((await app.request(path, { method: 'POST', body, headers })).status).toBe(413);

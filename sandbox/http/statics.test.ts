@@ -42,7 +42,7 @@ const get = (at: string, headers: Record<string, string> = {}, method = 'GET') =
 const header = async (at: string, name: string) => (await get(at)).headers.get(name);
 
 test.each(['/', '/index.html', '/game/search', '/wallets?name=deposit', '/no/such/route'])(
-  '%s is the document, with its policy',
+  '%s serves the document with its policy',
   async (at) => {
     const response = await get(at);
     expect(await response.text()).toBe(files['index.html']);
@@ -61,7 +61,7 @@ test.each([
   '/favicon.ico',
   '/assets/core-1.js.map',
   '/headers.json',
-])('%s is missing, and not the document', async (at) => {
+])('%s is a 404, not the document', async (at) => {
   expect((await get(at)).status).toBe(404);
 });
 
@@ -72,30 +72,30 @@ test.each([
   '/assets/..%2f..%2fetc/passwd',
   '//etc/passwd',
   '/%zz',
-])('%s leads nowhere but to the app', async (at) => {
+])('%s serves only the app', async (at) => {
   expect(await (await get(at)).text()).not.toContain('root:');
 });
 
-test('F10: a path of broken escapes is the app’s to tell of, and no blank page', async () => {
+test('a path with broken escapes serves the document (F10)', async () => {
   for (const at of ['/%zz', '/wallets%E0%A4%A']) {
     const { status, headers } = await get(at);
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
   }
 });
 
-test('hashed files are kept for ever, what updates are found by is asked for each time', async () => {
+test('hashed files are immutable; service worker and manifest are revalidated', async () => {
   expect(await header('/assets/core-1.js', 'cache-control')).toBe(forever);
   for (const at of ['/sw.js', '/builds/latest.json']) expect(await header(at, 'cache-control')).toBe('no-cache');
 });
 
-test("a file has its own policy and not the document's, and nothing is guessed", async () => {
+test('a file has its own policy, not the document’s, and no sniffed type', async () => {
   expect(await header('/assets/core-1.js', 'content-security-policy')).toBe('worker');
   expect(await header('/sw.js', 'content-security-policy')).toBe(null);
   for (const at of ['/', '/sw.js', '/games/1.svg', '/gone.js'])
     expect(await header(at, 'x-content-type-options')).toBe('nosniff');
 });
 
-test('text is sent in the best coding that the browser takes', async () => {
+test('text is sent in the best encoding the browser accepts', async () => {
   const body = async (accepted: string) => {
     const response = await get('/assets/core-1.js', { 'accept-encoding': accepted });
     return { coding: response.headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) };
@@ -114,7 +114,7 @@ test('text is sent in the best coding that the browser takes', async () => {
   ]);
 });
 
-test('a copy that the build has compressed is sent as it is, and is no file of its own', async () => {
+test('a precompressed copy is sent as is and is not served as a file itself', async () => {
   const copy = brotliCompressSync('self.kit = 1;');
   writeFileSync(path.join(folder, 'assets/kit-1.js'), 'self.kit = 1;');
   writeFileSync(path.join(folder, 'assets/kit-1.js.br'), copy);
@@ -124,25 +124,25 @@ test('a copy that the build has compressed is sent as it is, and is no file of i
   expect((await ask('/assets/kit-1.js.br')).status).toBe(404);
 });
 
-test('what the browser has is not sent again', async () => {
+test('an unchanged file is answered with 304', async () => {
   const etag = (await header('/sw.js', 'etag'))!;
   expect((await get('/sw.js', { 'if-none-match': etag })).status).toBe(304);
   expect((await get('/sw.js', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('HEAD says the same without the body, and nothing can be written', async () => {
+test('HEAD returns headers only, and writes are refused', async () => {
   const head = await get('/sw.js', {}, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '12', '']);
   expect((await get('/sw.js', {}, 'PUT')).status).toBe(405);
 });
 
-test('a picture that is drawn is served, and can run nothing', async () => {
+test('a generated picture is served with a policy that blocks scripts', async () => {
   const response = await get('/games/1.svg');
   expect(response.headers.get('content-type')).toContain('image/svg+xml');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('a bumped build is another build each time, and a release ends it', async () => {
+test('each bump creates a new build, and a release ends it', async () => {
   const builds = createBuilds(statics, () => 5);
   builds.bump();
   expect(builds.bump()).toEqual({ id: 'b1+2', timestamp: 5 });
@@ -151,7 +151,7 @@ test('a bumped build is another build each time, and a release ends it', async (
   expect(await (await get('/builds/latest.json')).json()).toEqual({ id: 'b1', timestamp: 1 });
 });
 
-test('O-13: code of the build before is served for one release, and not for two', async () => {
+test('the previous build’s code is served for one release, not for two (O-13)', async () => {
   const builds = createBuilds(statics, () => 5);
   const next = { files: new Map([['/index.html', served('/index.html', Buffer.from('next'))]]), headers: {} };
   builds.release(next);
@@ -163,7 +163,7 @@ test('O-13: code of the build before is served for one release, and not for two'
   builds.release(readDist(folder));
 });
 
-test('a public network’s page stands in for a file, and is kept by nobody', async () => {
+test('a captive portal page replaces a file and is not cached', async () => {
   const builds = createBuilds(statics, () => 5);
   builds.capture('/assets/core-1.js');
   const response = await get('/assets/core-1.js');
@@ -172,13 +172,13 @@ test('a public network’s page stands in for a file, and is kept by nobody', as
   builds.release(readDist(folder));
 });
 
-test('E8: a service worker is taken back by the manifest’s word', async () => {
+test('the manifest can withdraw the service worker (E8)', async () => {
   const builds = createBuilds(statics, () => 5);
   builds.takeBack('flag');
   expect(await (await get('/builds/latest.json')).json()).toEqual({ id: 'b1', timestamp: 1, serviceWorker: false });
   builds.release(readDist(folder));
 });
 
-test('a folder without a built app is told in words', () => {
+test('a folder without a built app produces a readable error', () => {
   expect(() => readDist(path.join(folder, 'assets'))).toThrow('npm run build');
 });

@@ -19,23 +19,23 @@ test.each([
   ['a proxy that says nothing', '172.30.0.2', undefined, '172.30.0.2'],
   ['a proxy that says what is no address', '172.30.0.2', 'unknown', '172.30.0.2'],
   ['nowhere', '', '1.1.1.1', ''],
-])('N21: a request from %s (%s, for %s) is %s’s', (_, peer, forwarded, caller) => {
+])('a request from %s (%s, for %s) is attributed to %s (N21)', (_, peer, forwarded, caller) => {
   expect(from(peer, forwarded)).toBe(caller);
 });
 
-test('without a setting only this machine is believed', () => {
+test('by default only loopback is trusted as a proxy', () => {
   expect(callerOf(request('198.51.100.7'), '172.30.0.2', proxiesFrom(''))).toBe('172.30.0.2');
   expect(callerOf(request('198.51.100.7'), '::1', proxiesFrom(''))).toBe('198.51.100.7');
 });
 
 test.each(['proxy', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/', '10.0.0/8', '2001:db8::/129', '1.2.3.4/x'])(
-  'a setting of %j is refused with what is expected',
+  'an invalid setting %j is refused and the expected format named',
   (text) => {
     expect(() => proxiesFrom(text)).toThrow('as 172.30.0.2 or 172.30.0.0/24');
   },
 );
 
-test('a server behind a proxy hears who asks', async () => {
+test('a server behind a proxy sees the client’s address', async () => {
   const peers: unknown[] = [];
   const fetch = behindProxies((_, peer) => {
     peers.push(peer);

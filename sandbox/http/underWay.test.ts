@@ -3,7 +3,7 @@ import { followed } from './underWay.ts';
 
 const request = () => new Request('http://localhost/');
 
-test('it has ended when the last request under way is answered, one that came meanwhile included', async () => {
+test('draining ends with the last request in flight, including late arrivals', async () => {
   const answers: ((response: Response) => void)[] = [];
   const { fetch, ended } = followed(() => new Promise((answer) => answers.push(answer)));
   const first = fetch(request());
@@ -19,13 +19,13 @@ test('it has ended when the last request under way is answered, one that came me
   await ended();
 });
 
-test('a request that fails has ended, too', async () => {
+test('a failed request counts as finished', async () => {
   const { fetch, ended } = followed(() => Promise.reject(new Error('failed')));
   await expect(fetch(request())).rejects.toThrow('failed');
   await ended();
 });
 
-test('a request that comes after the end is answered 503, and isn’t handled', async () => {
+test('a request after the end is answered 503 and not handled', async () => {
   let handled = 0;
   const { fetch, ended } = followed(() => new Response(String((handled += 1))));
   await ended();

@@ -41,14 +41,17 @@ function open() {
   return { clock, provider, at, decide, consent, redeem };
 }
 
-test.each(['google', 'facebook', 'line'])('%s asks who to be, or to cancel, and runs no script', async (name) => {
-  const { provider, at } = open();
-  const response = await provider.request(at(name));
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const page = await response.text();
-  expect(page).toContain('Continue as Ana Santos');
-  expect(page).toContain('Cancel');
-});
+test.each(['google', 'facebook', 'line'])(
+  '%s asks for an identity or cancellation and runs no script',
+  async (name) => {
+    const { provider, at } = open();
+    const response = await provider.request(at(name));
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await response.text();
+    expect(page).toContain('Continue as Ana Santos');
+    expect(page).toContain('Cancel');
+  },
+);
 
 test.each([
   ['a provider that there isn’t', 'myspace', {}],
@@ -59,7 +62,7 @@ test.each([
   ['S25: a way back to another port of this machine', 'google', { redirect_uri: 'http://127.0.0.1:9999/evil' }],
   ['a way back to another machine', 'google', { redirect_uri: 'https://evil.example/auth/social' }],
   ['a way back that is a script', 'google', { redirect_uri: 'javascript:alert(1)' }],
-])('%s is a dead end', async (_, name, changes) => {
+])('%s is rejected without a redirect', async (_, name, changes) => {
   const { provider, at } = open();
   const address = at(name, { ...sound, ...changes });
   expect((await provider.request(address)).status).toBe(400);
@@ -67,7 +70,7 @@ test.each([
   expect(sent.headers.get('location')).toBeNull();
 });
 
-test('who consents goes back with a code and the state; who cancels with an error and the state', async () => {
+test('consenting returns a code and the state, cancelling an error and the state', async () => {
   const { decide } = open();
   const { status, back } = await decide({ as: 'Ana Santos' });
   expect(status).toBe(303);
@@ -77,7 +80,7 @@ test('who consents goes back with a code and the state; who cancels with an erro
   expect(Object.fromEntries(cancelled.back.searchParams)).toEqual({ error: 'access_denied', state: sound.state });
 });
 
-test('a code says who it is, once', async () => {
+test('a code identifies the person once', async () => {
   const { consent, redeem } = open();
   const code = await consent('Ana Santos');
   const ana = {
@@ -95,12 +98,12 @@ test.each([
   ['another way back', { redirectUri: 'http://localhost:4173/' }],
   ['another provider', { provider: 'line' }],
   ['another client', { clientId: 'somebody' }],
-])('a code is no good with %s', async (_, changes) => {
+])('a code is refused with %s', async (_, changes) => {
   const { consent, redeem } = open();
   expect(await redeem(await consent('Ana Santos'), changes)).toEqual({ error: 'invalid_grant' });
 });
 
-test('a code is good for a minute', async () => {
+test('a code is valid for one minute', async () => {
   const { clock, consent, redeem } = open();
   const [one, two] = [await consent('Ana Santos'), await consent('Ana Santos')];
   clock.time = 59_999;
@@ -109,14 +112,14 @@ test('a code is good for a minute', async () => {
   expect(await redeem(two)).toEqual({ error: 'invalid_grant' });
 });
 
-test('only the operator may ask', async () => {
+test('only the operator may redeem a code', async () => {
   const { consent, redeem } = open();
   expect(await redeem(await consent('Ana Santos'), {}, 'guessed')).toEqual({ error: 'invalid_client' });
   const early = signatureLife + 1;
   expect(await redeem(await consent('Ana Santos'), {}, secret, early)).toEqual({ error: 'invalid_client' });
 });
 
-test('one name is one person at one provider, and another at another', async () => {
+test('a name is one person per provider', async () => {
   const { consent, redeem } = open();
   const subject = async (name: string, by?: string) =>
     (await redeem(await consent(name, by), by ? { provider: by } : {}))['subject'];
@@ -124,7 +127,7 @@ test('one name is one person at one provider, and another at another', async () 
   expect(await subject('Ana Santos')).not.toBe(await subject('Ana Santos', 'line'));
 });
 
-test('nobody at all is asked again', async () => {
+test('a blank name is refused', async () => {
   const { decide } = open();
   expect(await decide({ another: ' ' })).toMatchObject({ status: 400 });
 });

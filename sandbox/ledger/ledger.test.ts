@@ -38,7 +38,7 @@ async function ledgerAccounts() {
 const currencies = ['coin', 'points', 'diamond', 'lottery', 'activity', 'item:40001'] as const;
 
 test(
-  'whatever is moved at once, every balance is the sum of its entries, those of a currency sum to zero, and no player is below it',
+  'concurrent transfers preserve balances, zero sums and non-negative players',
   async () => {
     const amount = fc.integer({ min: -500, max: 500 });
     const moves = fc.array(fc.tuple(fc.constantFrom(...currencies), amount), { minLength: 1, maxLength: 20 });
@@ -69,7 +69,7 @@ test(
   patience,
 );
 
-test('a transfer whose sides don’t sum to zero in each currency is a mistake, and books nothing', async () => {
+test('a transfer that does not sum to zero per currency throws and books nothing', async () => {
   const { userId } = await operator.player(100);
   const side = (currency: Currency, amount: number) => ({ kind: 'player', userId, currency, amount });
   const house = { kind: 'shop', userId: 0, currency: 'points' as const, amount: -100 };
@@ -80,14 +80,14 @@ test('a transfer whose sides don’t sum to zero in each currency is a mistake, 
   expect(await amountOf(operator.db, userId, 'diamond')).toBe(0);
 });
 
-test('of many who want the last peso at once, one gets it', async () => {
+test('only one of many concurrent spends gets the last peso', async () => {
   const { userId } = await operator.player(100);
   const outcomes = await Promise.all(Array.from({ length: 30 }, () => post(userId, -100)));
   expect(outcomes.filter((outcome) => outcome === 0)).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome instanceof Error)).toHaveLength(29);
 });
 
-test('the first movements of a currency may come at once, and only what is there can be spent', async () => {
+test('concurrent first movements of a currency book, and overspending is refused', async () => {
   const { userId } = await operator.player();
   const credits = await Promise.all([1, 2, 3].map(() => post(userId, 5, undefined, 'item:40004')));
   expect(new Set(credits)).toEqual(new Set([5, 10, 15]));
@@ -96,7 +96,7 @@ test('the first movements of a currency may come at once, and only what is there
   expect(await balanceOf(operator.db, userId)).toBe(0);
 });
 
-test('a movement repeated under its name moves nothing, and hears the first balance', async () => {
+test('a repeated transfer moves nothing and returns the first balance', async () => {
   const { userId } = await operator.player(1_000);
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => post(userId, -300, 'once only')));
   expect(outcomes).toEqual([700, 700, 700, 700, 700]);
@@ -105,13 +105,13 @@ test('a movement repeated under its name moves nothing, and hears the first bala
   expect(await balanceOf(operator.db, userId)).toBe(600);
 });
 
-test('what is not whole hundredths is a mistake', async () => {
+test('amounts that are not whole hundredths throw', async () => {
   const { userId } = await operator.player(1_000);
   expect(await post(userId, 0.5)).toBeInstanceOf(TypeError);
   expect(await balanceOf(operator.db, userId)).toBe(1_000);
 });
 
-test('even by hand no player is made to owe', async () => {
+test('the database itself prevents a negative player balance', async () => {
   const { userId } = await operator.player(5);
   const forced = operator.db
     .updateTable('accounts')
@@ -121,7 +121,7 @@ test('even by hand no player is made to owe', async () => {
   await expect(forced).rejects.toThrow('never_negative');
 });
 
-test('the coin ledger tells the latest first, page by page', async () => {
+test('the coin ledger lists the latest entries first, page by page', async () => {
   const { userId } = await operator.player(1_000);
   await post(userId, -300);
   await post(userId, 50);
@@ -139,7 +139,7 @@ test('the coin ledger tells the latest first, page by page', async () => {
   });
 });
 
-test('another currency has a log of its own, the latest first, with what there was after each change', async () => {
+test('another currency has its own log, latest first, with running balances', async () => {
   const { userId } = await operator.player(1_000);
   await post(userId, 30, undefined, 'points');
   await post(userId, -10, undefined, 'points');

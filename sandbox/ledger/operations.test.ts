@@ -23,7 +23,7 @@ const spend =
   (userId: number, amount: number): Work<{ coin: number }>['book'] =>
   async (trx) => ({ coin: await move(trx, { ref: `act:${++refs}`, userId, type: 'bet', amount: -amount, time: 1 }) });
 
-test('copies of an act that come together are done once and answered alike', async () => {
+test('concurrent copies of an act run once and return the same response', async () => {
   const { userId } = await operator.player(1_000);
   const copies = Array.from({ length: 8 }, () =>
     once(operator.db, act(userId, 'same-act'), { book: spend(userId, 300) }),
@@ -33,7 +33,7 @@ test('copies of an act that come together are done once and answered alike', asy
   expect(await operationOf(operator.db, userId, 'same-act')).toMatchObject({ state: 'done', answer: { coin: 700 } });
 });
 
-test('a refused act leaves nothing behind, and stays refused when money has come', async () => {
+test('a refused act changes nothing and stays refused after funds arrive', async () => {
   const { userId } = await operator.player(100);
   const refused = () => once(operator.db, act(userId, 'too-much'), { book: spend(userId, 300) });
   await expect(refused()).rejects.toMatchObject({ code: 3001 });
@@ -44,7 +44,7 @@ test('a refused act leaves nothing behind, and stays refused when money has come
   expect(await balanceOf(operator.db, userId)).toBe(1_000);
 });
 
-test('the same id for another call is refused, and another player may use it', async () => {
+test('a reused id is refused for another call but allowed for another player', async () => {
   const [one, other] = [await operator.player(1_000), await operator.player(1_000)];
   await once(operator.db, act(one.userId, 'my-act-1'), { book: spend(one.userId, 1) });
   const otherCall = once(operator.db, act(one.userId, 'my-act-1', 'exitGame'), { book: spend(one.userId, 1) });
@@ -54,7 +54,7 @@ test('the same id for another call is refused, and another player may use it', a
   });
 });
 
-test('S19: the same id for another input is refused, whatever became of the first', async () => {
+test('a reused id with another input is refused, whatever the first outcome (S19)', async () => {
   const { userId } = await operator.player(1_000);
   await once(operator.db, act(userId, 'one-input', 'exchange', '200 pesos'), { book: spend(userId, 200) });
   const other = () =>
@@ -64,7 +64,7 @@ test('S19: the same id for another input is refused, whatever became of the firs
   expect(await balanceOf(operator.db, userId)).toBe(800);
 });
 
-test('what failed by accident was not done, and may be tried again', async () => {
+test('an act that failed by accident was not done and may be retried', async () => {
   const { userId } = await operator.player(1_000);
   const broken = once(operator.db, act(userId, 'accident'), { book: () => Promise.reject(new Error('disk full')) });
   await expect(broken).rejects.toThrow('disk full');
@@ -72,7 +72,7 @@ test('what failed by accident was not done, and may be tried again', async () =>
   expect(await once(operator.db, act(userId, 'accident'), { book: spend(userId, 1) })).toEqual({ coin: 999 });
 });
 
-test('an act that was booked but not finished is finished by its next copy', async () => {
+test('an act booked but not finished is completed by its next copy', async () => {
   const { userId } = await operator.player(1_000);
   const book = spend(userId, 400);
   const lost = once(operator.db, act(userId, 'two-steps'), {
@@ -87,7 +87,7 @@ test('an act that was booked but not finished is finished by its next copy', asy
   expect(await balanceOf(operator.db, userId)).toBe(600);
 });
 
-test('an act that is refused at its second step is refused for good', async () => {
+test('an act refused at its second step stays refused', async () => {
   const { userId } = await operator.player(1_000);
   const finish = () => Promise.reject(new Refusal(3007, 'The gateway is away'));
   const gone = () => once(operator.db, act(userId, 'no-gateway'), { book: spend(userId, 1), finish });
@@ -98,7 +98,7 @@ test('an act that is refused at its second step is refused for good', async () =
 
 const nothing = async () => {};
 
-test('S2: an act that comes after its time is refused, also when nobody has asked for it, and stays so', async () => {
+test('an act arriving past its deadline is refused and stays refused (S2)', async () => {
   const { userId } = await operator.player(1_000);
   const late = () =>
     once(operator.db, { ...act(userId, 'late-act'), time: 61, notAfter: 60 }, { book: spend(userId, 300) });
@@ -108,7 +108,7 @@ test('S2: an act that comes after its time is refused, also when nobody has aske
   expect(await balanceOf(operator.db, userId)).toBe(1_000);
 });
 
-test('S2: a late copy of what was done in time is told what was done', async () => {
+test('a late copy of a completed act returns its outcome (S2)', async () => {
   const { userId } = await operator.player(1_000);
   const copy = (time: number) =>
     once(operator.db, { ...act(userId, 'in-time'), time, notAfter: 60 }, { book: spend(userId, 300) });
@@ -116,7 +116,7 @@ test('S2: a late copy of what was done in time is told what was done', async () 
   expect(await copy(600)).toEqual({ coin: 700 });
 });
 
-test('S2: who asks in time hears unknown, and who asks afterwards closes the act: a copy that comes later does nothing', async () => {
+test('a status query is unknown before the deadline, and closes the act after it (S2)', async () => {
   const { userId } = await operator.player(1_000);
   const ask = (time: number) => closed(operator.db, { userId, requestId: 'never-came', time, notAfter: 60 }, nothing);
   expect(await ask(60)).toBeUndefined();
@@ -126,7 +126,7 @@ test('S2: who asks in time hears unknown, and who asks afterwards closes the act
   expect(await balanceOf(operator.db, userId)).toBe(1_000);
 });
 
-test('S2: an act that was not finished in time is taken back once, by whoever comes first, and never finished', async () => {
+test('an act unfinished at its deadline is reversed once and never finished (S2)', async () => {
   const { userId } = await operator.player(1_000);
   const undone: unknown[] = [];
   const work = (finish: Work<{ coin: number }>['finish'] & {}) => ({
@@ -153,7 +153,7 @@ test('S2: an act that was not finished in time is taken back once, by whoever co
   expect(undone).toEqual([{ coin: 600 }]);
 });
 
-test('S10: what is done stays done, also when a second copy of the act is refused at its second step', async () => {
+test('a completed act stays done when a second copy is refused at its second step (S10)', async () => {
   const { userId } = await operator.player(1_000);
   const book = spend(userId, 1);
   const undo = vi.fn(nothing);

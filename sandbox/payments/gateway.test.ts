@@ -49,7 +49,7 @@ function open({ deaf = 0, delay = 0 } = {}) {
 /** The names of the buttons on a page. */
 const buttons = (page: string) => [...page.matchAll(/<button[^>]*>([^<]*)</g)].map(([, name]) => name);
 
-test('a signed order gets a checkout that shows merchant, number, amount and expiry', async () => {
+test('a signed order gets a checkout with merchant, number, amount and expiry', async () => {
   const { app, payUrl } = open();
   const page = await app.request(await payUrl());
   const text = await page.text();
@@ -70,7 +70,7 @@ test('a checkout speaks Filipino where its link says so, and folds what only tes
 test.each([
   ['maya', ['Maya', 'Pay with Maya', 'Order no.']],
   ['bank', ['Online banking', 'Send a bank transfer', 'Reference no.']],
-])('a checkout by %s looks like one', async (channel, shown) => {
+])('a checkout by %s has that channel’s look', async (channel, shown) => {
   const { app, register } = open();
   const { payUrl } = (await (await register(JSON.stringify({ ...order, channel }))).json()) as { payUrl: string };
   const text = await (await app.request(payUrl)).text();
@@ -88,7 +88,7 @@ test.each([
   expect((await open().register(body, by)).status).toBe(status);
 });
 
-test('Pay sends the player back with the order number and tells the operator twice', async () => {
+test('Pay redirects with the order number and notifies the operator twice', async () => {
   const { payUrl, act, notices, status } = open();
   const back = await act(await payUrl(), 'pay');
   expect(back.status).toBe(303);
@@ -99,7 +99,7 @@ test('Pay sends the player back with the order number and tells the operator twi
   expect(await status()).toMatchObject({ status: 'paid' });
 });
 
-test('Fail tells the operator so, and a later Pay changes nothing', async () => {
+test('Fail notifies the operator, and a later Pay changes nothing', async () => {
   const { app, payUrl, act, notices, status } = open();
   const url = await payUrl();
   await act(url, 'fail');
@@ -109,14 +109,14 @@ test('Fail tells the operator so, and a later Pay changes nothing', async () => 
   expect(buttons(await (await app.request(url)).text())).toEqual(['Leave']);
 });
 
-test('Leave goes back and decides nothing', async () => {
+test('Leave redirects without deciding the order', async () => {
   const { payUrl, act, notices, status } = open();
   expect((await act(await payUrl(), 'leave')).status).toBe(303);
   expect(notices).toEqual([]);
   expect(await status()).toMatchObject({ status: 'waiting' });
 });
 
-test('a notice that is not taken goes out again, later and later', async () => {
+test('an unacknowledged notification is retried with backoff', async () => {
   const { payUrl, act, notices, pauses } = open({ deaf: 3, delay: 4_000 });
   await act(await payUrl(), 'pay');
   await vi.waitFor(() => expect(notices).toHaveLength(2));
@@ -134,7 +134,7 @@ test('an expired order says so and offers only the way back', async () => {
   expect(notices).toEqual([]);
 });
 
-test('a checkout survives a restart of the gateway, for the link carries the order', async () => {
+test('a checkout survives a gateway restart, as its link carries the order', async () => {
   const url = await open().payUrl();
   const { app, act, notices } = open();
   expect(buttons(await (await app.request(url)).text())).toEqual(['Pay', 'Fail', 'Leave']);
@@ -146,7 +146,7 @@ test.each([
   ['a changed order', (url: string) => url.replace('order=', 'order=x')],
   ['the seal of another order', (url: string) => url.replace('/D-1', '/D-2')],
   ['no seal', (url: string) => url.split('?')[0]!],
-])('a link with %s leads to no order', async (_, change) => {
+])('a link with %s opens no order', async (_, change) => {
   const [first, afterRestart] = [open(), open()];
   const url = change(await first.payUrl());
   for (const { app, act } of [first, afterRestart]) {
@@ -155,7 +155,7 @@ test.each([
   }
 });
 
-test('the status of an order is told to the operator alone', async () => {
+test('only the operator can query an order’s status', async () => {
   const { payUrl, status } = open();
   await payUrl();
   expect(await status({ key: 'x' })).toEqual({ error: 'signature' });

@@ -3,7 +3,7 @@ import { areasIn, unknownPlace } from './areas.ts';
 
 const inside = (parent: number, name: string) => areasIn(parent).find((area) => area.name === name)!.id!;
 
-test('V-26: every area of the Philippines is known, from 18 regions to 42,011 barangays', () => {
+test('all Philippine areas are included, from 18 regions to 42,011 barangays (V-26)', () => {
   const counts = [1, 0, 0, 0];
   let level = [0];
   for (let depth = 0; depth < 4; depth++) {
@@ -15,7 +15,7 @@ test('V-26: every area of the Philippines is known, from 18 regions to 42,011 ba
   expect(counts).toEqual([18, 118, 1_655, 42_011]);
 });
 
-test('a place lies in a city, a city in a province or by itself, and both in a region', () => {
+test('a place resolves to its city, province if any, and region', () => {
   const region = inside(0, 'Region VII (Central Visayas)');
   const names = areasIn(inside(inside(region, 'Bohol'), 'Dauis')).map(({ name }) => name);
   expect(names).toContain('Totolan');
@@ -23,7 +23,7 @@ test('a place lies in a city, a city in a province or by itself, and both in a r
   expect(areasIn(7)).toEqual([]);
 });
 
-test('a name that isn’t there is told, whichever it is', () => {
+test('an unknown name is reported with its field', () => {
   const place = {
     region: 'Region VII (Central Visayas)',
     province: 'Bohol',

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-test('errors are counted by build and message, and on how many devices', async () => {
+test('errors are counted by build and message, with their number of devices', async () => {
   const row = { realm: 'page', message: 'TypeError: <b>x</b>', stack: 'core.js:1:2' };
   expect(await errorsByBuild(operator.db)).toEqual([
     { ...row, build: 'b2', errors: 2, devices: 2 },
@@ -64,13 +64,13 @@ test('errors are counted by build and message, and on how many devices', async (
   ]);
 });
 
-test('web vitals are those of three pages in four, and nothing where no page measured', async () => {
+test('web vitals show the 75th percentile per page, or nothing without data', async () => {
   expect(await vitalsByBuild(operator.db)).toEqual([
     { build: 'b2', pages: 4, ttfb: null, fcp: null, lcp: 3_000, inp: null, cls: 10 },
   ]);
 });
 
-test('an act counts once however many tabs tell of it, with the first reason and the first outcome, and is open without', async () => {
+test('an act counts once across tabs, with its first reason and outcome', async () => {
   const acts = await uncertainActs(operator.db);
   const row = { call: 'createRecharge', why: 'timeout', acts: 1 };
   expect(acts).toHaveLength(2);
@@ -82,7 +82,7 @@ test('an act counts once however many tabs tell of it, with the first reason and
   );
 });
 
-test('updates are counted from build to build, and trouble with storage by kind', async () => {
+test('updates are counted by build pair, storage trouble by kind', async () => {
   expect(await updates(operator.db)).toEqual([{ outcome: 'applied', from: 'b1', build: 'b2', updates: 1, devices: 1 }]);
   expect(await storageTrouble(operator.db)).toEqual([
     { kind: 'evicted', build: 'b2', times: 2, devices: 2, rows: 42 },
@@ -90,7 +90,7 @@ test('updates are counted from build to build, and trouble with storage by kind'
   ]);
 });
 
-test('S29: figures of strangers, those that are in already too, end no page and are more than one device has', async () => {
+test('forged figures neither break the page nor multiply devices (S29)', async () => {
   const told = { ...event('storage_trouble', { kind: 'full' }), params: { kind: 'full', count: '999999999' } };
   const row = { eventName: 'storage_trouble', userId: 0, receivedAt: 1, copies: 2_147_483_647 };
   const rows = [1, 2, 3].map((id) => ({ ...row, eventId: `stranger${id}`, body: JSON.stringify(told) }));
@@ -108,7 +108,7 @@ test('S29: figures of strangers, those that are in already too, end no page and 
   await operator.db.deleteFrom('events').where('eventId', 'like', 'stranger%').execute();
 });
 
-test('S29: an event for watching the app whose params are none is refused', async () => {
+test('a monitoring event with invalid params is refused (S29)', async () => {
   const odd = [{ kind: 'full', count: '999999999' }, { kind: 'full', count: 1e15 }, { kind: 'full', count: -1 }, {}];
   for (const params of odd) {
     const eventList = [{ ...event('storage_trouble', { kind: 'full' }), params }];
@@ -117,7 +117,7 @@ test('S29: an event for watching the app whose params are none is refused', asyn
   }
 });
 
-test('S29: of any number of names the page shows the most frequent', async () => {
+test('of any number of names the page shows the most frequent (S29)', async () => {
   const rows = Array.from({ length: 150 }, (_, place) => ({
     eventId: `named${place}`,
     eventName: 'storage_trouble',
@@ -130,7 +130,7 @@ test('S29: of any number of names the page shows the most frequent', async () =>
   await operator.db.deleteFrom('events').where('eventId', 'like', 'named%').execute();
 });
 
-test('the page draws all of it, with what devices say as text, and calls with the id of the latest', async () => {
+test('the page renders everything, escaped, and links calls to the latest id', async () => {
   const call = 'anonymous/appEventLogClient';
   const headers = { 'content-type': 'application/json', 'x-request-id': 'c0ffee' };
   await operator.fetch(

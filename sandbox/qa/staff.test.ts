@@ -36,7 +36,7 @@ async function withdrawal(account: string) {
   return { orderNo, stands: () => operator.call('exchangeStatus', { orderNo }, player.token) };
 }
 
-test('the rules change in part, and are the usual ones after a reset', async () => {
+test('rules can be changed in part and are reset to defaults', async () => {
   await flip('PUT', 'rules', { kyc: { verdict: 'rejected', after: 0 }, away: [3] });
   expect(operator.context.rules).toEqual({
     ...usualStaffRules,
@@ -49,7 +49,7 @@ test('the rules change in part, and are the usual ones after a reset', async () 
   expect(operator.context.rules).toEqual(usualStaffRules);
 });
 
-test('a withdrawal ends as it is told, once', async () => {
+test('a withdrawal ends as staff decide, once', async () => {
   const { orderNo, stands } = await withdrawal('ending');
   expect(await (await flip('POST', 'payout', { orderNo, end: 'returned', reason: 'Closed' })).json()).toEqual({
     outcome: 'ended',
@@ -59,7 +59,7 @@ test('a withdrawal ends as it is told, once', async () => {
   expect((await flip('POST', 'payout', { orderNo: 'W0', end: 'paid' })).status).toBe(404);
 });
 
-test('the check of an identity ends as it is told', async () => {
+test('an identity check ends as staff decide', async () => {
   const { account, token } = await named('checked');
   const said = { account, verdict: 'rejected', reason: 'Not sharp', fields: ['frontId'] };
   expect((await flip('POST', 'kyc', said)).status).toBe(200);
@@ -69,7 +69,7 @@ test('the check of an identity ends as it is told', async () => {
   expect((await flip('POST', 'kyc', { account: 'nobody', verdict: 'passed' })).status).toBe(404);
 });
 
-test('S14: the staff hears that a paper is another player’s, and the check stays open', async () => {
+test('staff see a document belongs to another player, and the check stays open (S14)', async () => {
   const [one, other] = [await named('owner'), await named('second')];
   await flip('POST', 'kyc', { account: other.account, verdict: 'rejected' });
   const { idNo } = await operator.db
@@ -89,7 +89,7 @@ test('S14: the staff hears that a paper is another player’s, and the check sta
   expect(await operator.call('kyc', {}, other.token)).toMatchObject({ data: { status: 3 } });
 });
 
-test('N8: the staff sees who may be one person, and passes a check once it has told the two apart', async () => {
+test('staff see possible matches and can pass a check after telling the two apart (N8)', async () => {
   const [one, other] = [await named('first_of_two'), await named('other_of_two')];
   const person = { realName: 'Rosa Villanueva', birthday: '1971-03-05' };
   for (const { userId } of [one, other])
@@ -104,14 +104,14 @@ test('N8: the staff sees who may be one person, and passes a check once it has t
   expect(await pass()).toBe(200);
 });
 
-test('S11: nobody who is on a break is given a coupon', async () => {
+test('a player on a break cannot be given a coupon (S11)', async () => {
   const { account, token } = await named('resting');
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);
   expect((await flip('POST', 'coupon', { account, propId: 1301, value: 5_000, days: 1 })).status).toBe(409);
   expect(await operator.call('couponList', {}, token)).toMatchObject({ list: [] });
 });
 
-test('a coupon is given for so many days', async () => {
+test('a coupon is given for a number of days', async () => {
   const { account, token } = await named('couponed');
   expect((await flip('POST', 'coupon', { account, propId: 1301, value: 5_000, days: 1 })).status).toBe(200);
   expect(await operator.call('couponList', {}, token)).toMatchObject({
@@ -119,7 +119,7 @@ test('a coupon is given for so many days', async () => {
   });
 });
 
-test('money lies at a maker of games, and is no more than there was', async () => {
+test('staff can place a player’s existing money at a game provider, and no more', async () => {
   const { account, token } = await named('seated', 10_000);
   expect(await (await flip('POST', 'table', { account, brandId: 3, amount: 4_000 })).json()).toMatchObject({
     coin: 6_000,
@@ -128,7 +128,7 @@ test('money lies at a maker of games, and is no more than there was', async () =
   expect((await flip('POST', 'table', { account: 'nobody', brandId: 3, amount: 1 })).status).toBe(404);
 });
 
-test('a looser limit that waits gets older', async () => {
+test('staff can age a pending looser limit', async () => {
   const { account, token } = await named('patient');
   const day = 86_400_000;
   expect((await flip('POST', 'limits', { account, ms: day })).status).toBe(404);
@@ -140,7 +140,7 @@ test('a looser limit that waits gets older', async () => {
   });
 });
 
-test('a player gets props of their own', async () => {
+test('staff can give a player props', async () => {
   const { token, account } = await named('lucky88');
   const rewards = [
     { id: 60_001, count: 500 },
@@ -156,7 +156,7 @@ test('a player gets props of their own', async () => {
   expect((await flip('POST', 'grant', { account: 'nobody', rewards })).status).toBe(404);
 });
 
-test('a player gets members who registered, deposited and bet when it is said', async () => {
+test('staff can give a player members with past registrations, deposits and bets', async () => {
   const { token } = await named('bringing');
   await operator.deposit(token, 20_000);
   const day = 24 * 60 * 60_000;
@@ -171,7 +171,7 @@ test('a player gets members who registered, deposited and bet when it is said', 
   expect((await flip('POST', 'member', { account: 'bringing', num: 101 })).status).toBe(400);
 });
 
-test('O-23: a player’s devices are told something at once, and an unknown player or kind is said to be that', async () => {
+test('staff can notify a player’s devices; an unknown player or kind is reported (O-23)', async () => {
   const { account } = await named('told');
   const tell = async (body: object) => flip('POST', 'push', body);
   expect(await (await tell({ account, kind: 'paid' })).json()).toEqual({ account, kind: 'paid', outcomes: [] });

@@ -32,7 +32,7 @@ const services = () => operator.call('getCustomerServices', {});
 const soon = <T>(call: Promise<T>) =>
   Promise.race([call, new Promise<'nothing'>((done) => setTimeout(done, 50, 'nothing'))]);
 
-test('a conformance run learns what partners sign with, which no page of another origin can read', async () => {
+test('a conformance run can read the partner keys, pages of other origins cannot', async () => {
   const response = await backOffice.request('/secrets.json');
   const { wallet, payment, payout } = operator.context.written.keys;
   expect(await response.json()).toEqual({ wallet, payment, payout });
@@ -40,7 +40,7 @@ test('a conformance run learns what partners sign with, which no page of another
   expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test('a call is refused with a code as often as was said, in its own envelope', async () => {
+test('a call is refused with a chosen code a chosen number of times', async () => {
   await flip('PUT', 'error', { call: 'getCustomerServices', code: 423, times: 2 });
   expect(await services()).toMatchObject({ code: 423 });
   expect(await theme()).toMatchObject({ errcode: 0 });
@@ -48,7 +48,7 @@ test('a call is refused with a code as often as was said, in its own envelope', 
   expect(await services()).toMatchObject({ code: 200 });
 });
 
-test('every call fails with an HTTP status until that is ended', async () => {
+test('every call fails with an HTTP status until switched off', async () => {
   await flip('PUT', 'error', { call: '*', status: 503 });
   const ask = () => operator.fetch(operator.request('anonymous/appTheme', {}));
   expect((await ask()).status).toBe(503);
@@ -57,7 +57,7 @@ test('every call fails with an HTTP status until that is ended', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('a slow call is answered late, and at once after a reset', async () => {
+test('a slow call is delayed, and immediate after a reset', async () => {
   await flip('PUT', 'latency', { call: 'anonymous/appTheme', ms: 60_000 });
   const late = theme();
   expect(await soon(late)).toBe('nothing');
@@ -69,7 +69,7 @@ test('a slow call is answered late, and at once after a reset', async () => {
 test.each([
   ['before', []],
   ['after', [1001]],
-] as const)('a call that hangs %s it is done is answered only after a reset', async (when, liked) => {
+] as const)('a call hanging %s its effect is answered only after a reset', async (when, liked) => {
   const { token } = await operator.player();
   await flip('PUT', 'hang', { call: 'gameLike', when, times: 1 });
   const hung = operator.call('gameLike', { gameId: 1001, like: true }, token);
@@ -81,7 +81,7 @@ test.each([
   expect(await hung).toMatchObject({ likeGameIds: [1001] });
 });
 
-test('a call that hangs is not done once its caller has gone', async () => {
+test('a hanging call has no effect once its caller has gone', async () => {
   const { token, userId } = await operator.player();
   await flip('PUT', 'hang', { call: 'gameLike', when: 'before' });
   const caller = new AbortController();
@@ -93,7 +93,7 @@ test('a call that hangs is not done once its caller has gone', async () => {
   expect(await likedGames(operator.db, userId)).toEqual([]);
 });
 
-test('under maintenance only the start of the app is answered, and says so', async () => {
+test('maintenance answers only app start, and says so', async () => {
   await flip('PUT', 'maintenance', { status: true, msg: 'Back at noon' });
   const visit = {
     gameListVersion: '',
@@ -113,7 +113,7 @@ test('under maintenance only the start of the app is answered, and says so', asy
   expect(await services()).toMatchObject({ code: 200 });
 });
 
-test('tokens are revoked, of one player or of all', async () => {
+test('tokens of one player or of all are revoked', async () => {
   const [one, two] = [await operator.player(), await operator.player()];
   await flip('POST', 'revoke', { userId: one.userId });
   expect(await operator.call('refreshData', {}, one.token)).toMatchObject({ errcode: 401 });
@@ -122,7 +122,7 @@ test('tokens are revoked, of one player or of all', async () => {
   expect(await operator.call('refreshData', {}, two.token)).toMatchObject({ errcode: 401 });
 });
 
-test("a player's dots are set, and the app hears of them", async () => {
+test('a player’s dots can be set and reach the app', async () => {
   const login = await operator.call('accountLogin', {
     account: 'juan88',
     password: 'perlas88',
@@ -139,14 +139,14 @@ test("a player's dots are set, and the app hears of them", async () => {
   expect((await flip('PUT', 'dots', { account: 'nobody', dots: {} })).status).toBe(404);
 });
 
-test('a switch that is set wrongly says what is wrong', async () => {
+test('an invalid switch setting reports what is wrong', async () => {
   const wrong = await flip('PUT', 'latency', { call: 'noSuchCall', ms: 5 });
   expect(wrong.status).toBe(400);
   expect(await wrong.json()).toEqual({ error: 'No such call; "*" is every call' });
   expect((await flip('PUT', 'latency', { call: '*', ms: -1 })).status).toBe(400);
 });
 
-test('what was sent by SMS can be read', async () => {
+test('sent SMS can be read', async () => {
   await operator.call('smsSend', { mobile: '09175550009', type: 3 });
   expect(await (await backOffice.request('/sms')).text()).toMatch(/09175550009[^]*246810/);
   expect(await (await backOffice.request('/sms.json')).json()).toMatchObject([
@@ -155,13 +155,13 @@ test('what was sent by SMS can be read', async () => {
 });
 
 test.each(['/', '/contract', '/contract/read', '/history', '/events', '/violations', '/switches'])(
-  'the page %s opens',
+  'page %s opens',
   async (path) => {
     expect((await backOffice.request(path)).status).toBe(200);
   },
 );
 
-test('the ways in that the settings offer are others until a reset', async () => {
+test('login methods of the settings can be changed until a reset', async () => {
   const registration = async () =>
     ((await operator.call('anonymous/appConfig', {}))['config'] as { registration: object }).registration;
   const usual = await registration();
@@ -172,13 +172,13 @@ test('the ways in that the settings offer are others until a reset', async () =>
   expect(await registration()).toEqual(usual);
 });
 
-test('another build is named, or served', async () => {
+test('another build can be announced or served', async () => {
   expect(await (await flip('POST', 'build')).json()).toEqual({ id: 'b+1' });
   expect(await (await flip('POST', 'build', { folder: 'dist-next' })).json()).toEqual({ folder: 'dist-next' });
   expect(released).toEqual(['dist-next']);
 });
 
-test('codes that were sent are too old on demand, and new ones are good', async () => {
+test('sent codes can be expired, and new ones work', async () => {
   const [mobile, other] = ['09175550010', '09175550011'];
   const enter = (number: string) =>
     operator.call('accountLoginSms', {
@@ -196,7 +196,7 @@ test('codes that were sent are too old on demand, and new ones are good', async 
   expect(await enter(other)).toMatchObject({ errcode: 0 });
 });
 
-test('codes that were sent are forgotten on demand, and the next may be asked for at once', async () => {
+test('sent codes can be forgotten, and the next may be requested at once', async () => {
   const ask = () => operator.call('smsSend', { mobile: '09175550012', type: 3 });
   await ask();
   expect(await ask()).toMatchObject({ errcode: 429 });
@@ -204,7 +204,7 @@ test('codes that were sent are forgotten on demand, and the next may be asked fo
   expect(await ask()).toMatchObject({ errcode: 0 });
 });
 
-test('while nothing is de-duplicated, each copy of an act has its effect', async () => {
+test('with deduplication off each copy of an act takes effect', async () => {
   const { token } = await operator.player();
   const order = { rechargeTypeId: 1, amount: 50_000, returnUrl: 'http://localhost:4173/wallets' };
   const orderOf = async (requestId: string) =>
@@ -215,14 +215,14 @@ test('while nothing is de-duplicated, each copy of an act has its effect', async
   expect(await orderOf(ids[1]!)).not.toBe(await orderOf(ids[1]!));
 });
 
-test('how late the gateway tells of a payment is known until a reset', async () => {
+test('the gateway’s notification delay can be set until a reset', async () => {
   await flip('PUT', 'webhooks', { ms: 5_000 });
   expect(operator.switches.settings().webhooks).toBe(5_000);
   await flip('POST', 'reset');
   expect(operator.switches.settings().webhooks).toBe(0);
 });
 
-test('the operator’s clock is ahead until a reset, and copies are recorded in the machine’s time', async () => {
+test('the operator’s clock can be advanced, while records keep machine time', async () => {
   const online = async () => {
     const { token } = await operator.player();
     return operator.call('online', { gameId: 0 }, token);
@@ -234,7 +234,7 @@ test('the operator’s clock is ahead until a reset, and copies are recorded in 
   expect(await online()).toMatchObject({ serverTime: operator.clock.time });
 });
 
-test('what is drawn next is said by the name of the game', async () => {
+test('the next draws can be set by the name of the game', async () => {
   await flip('PUT', 'draw', { draw: 'wheel', results: [2, 1] });
   const table = [
     { id: 1, chance: 0 },

@@ -3,7 +3,7 @@ import { androidApp, assetLinks } from './assetLinks.ts';
 
 const print = Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2, '0').toUpperCase()).join(':');
 
-test('O-40: the site names the app that may open its links, and the keys that it is signed with', async () => {
+test('assetlinks.json names the configured app and its signing keys (O-40)', async () => {
   const app = androidApp('ph.perlas.app', `${print.toLowerCase()}, ${print}`);
   const response = assetLinks(app);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -15,7 +15,7 @@ test('O-40: the site names the app that may open its links, and the keys that it
   ]);
 });
 
-test('a site without an app says nothing of one', () => {
+test('without an app there is no statement', () => {
   expect(androidApp(undefined, '')).toBeUndefined();
   expect(assetLinks(undefined).status).toBe(404);
 });
@@ -26,6 +26,6 @@ test.each([
   ['ph.perlas.app', '', /ANDROID_FINGERPRINTS/],
   ['ph.perlas.app', 'AB:CD', /"AB:CD" is none/],
   ['ph.perlas.app', `${print} x`, /"X" is none/],
-])('settings that Android wouldn’t take are named at the start: %j, %j', (name, prints, fault) => {
+])('settings Android would reject fail at startup: %j, %j', (name, prints, fault) => {
   expect(() => androidApp(name, prints)).toThrow(fault);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wrapperFile } from './files.ts';
 
 test.each(['test.html', 'test.js', 'checks.js', 'bridge.js', 'frame.html', 'stand-in.js'])(
-  'the wrapper’s test page has its file %s, which runs nothing from elsewhere',
+  'the wrapper’s test page serves %s, which loads nothing from other origins',
   (name) => {
     const { status, headers } = wrapperFile(`/wrapper/${name}`);
     expect(status).toBe(200);
@@ -12,6 +12,6 @@ test.each(['test.html', 'test.js', 'checks.js', 'bridge.js', 'frame.html', 'stan
 );
 
 test.each(['', 'standIn.js', '../server.ts', '..%2fserver.ts', 'constructor', 'test.html/'])(
-  'there is nothing else: %j',
+  'other paths are not found: %j',
   (name) => expect(wrapperFile(`/wrapper/${name}`).status).toBe(404),
 );

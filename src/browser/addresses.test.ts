@@ -36,15 +36,15 @@ const foreign = [
   'http://[',
 ];
 
-describe('S7, G4: a path of ours', () => {
-  test.each(ours)('is what the browser makes of %j', (address) => {
+describe('own path (S7, G4)', () => {
+  test.each(ours)('normalises %j as the browser does', (address) => {
     const { pathname, search, hash } = new URL(address, origin);
     expect(ownPath(address)).toBe(pathname + search + hash);
   });
 
-  test.each(foreign)('is not %j', (address) => expect(ownPath(address)).toBe(''));
+  test.each(foreign)('rejects %j', (address) => expect(ownPath(address)).toBe(''));
 
-  test('leads nowhere else, whatever is in it, and however often it is read', () => {
+  test('never leads to another origin, and parsing it again changes nothing', () => {
     const odd = fc.array(
       fc.constantFrom('/', '\\', '.', '%2e', '\t', '\n', '@', ':', '?', '#', '[', 'evil.example', ' '),
     );
@@ -59,8 +59,8 @@ describe('S7, G4: a path of ours', () => {
   });
 });
 
-describe('S7, G4: an outside address', () => {
-  test('is https, as the browser reads it', () => {
+describe('outside address (S7, G4)', () => {
+  test('accepts https, normalised as the browser does', () => {
     expect(outsideAddress('https://pagcor.ph/x?y#z')).toBe('https://pagcor.ph/x?y#z');
     expect(outsideAddress('HTTPS://pagcor.ph')).toBe('https://pagcor.ph/');
   });
@@ -75,5 +75,5 @@ describe('S7, G4: an outside address', () => {
     '/x',
     '',
     '//x.ph',
-  ])('is not %j', (address) => expect(outsideAddress(address)).toBe(''));
+  ])('rejects %j', (address) => expect(outsideAddress(address)).toBe(''));
 });

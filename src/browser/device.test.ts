@@ -11,7 +11,7 @@ test.each([
   ['an iPad that calls itself a Mac', mac, 5, 'ios'],
   ['a Mac', mac, 0, 'computer'],
   ['Windows with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0', 10, 'computer'],
-] as const)('%s is told', (_, userAgent, maxTouchPoints, device) => {
+] as const)('%s is recognised', (_, userAgent, maxTouchPoints, device) => {
   expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device);
 });
 
@@ -31,7 +31,7 @@ test.each([
     false,
   ],
   ['Safari on a Mac', mac, 0, false],
-])('only the Safari of a phone or tablet installs from its share menu: %s', (_, userAgent, maxTouchPoints, is) => {
+])('only Safari on a phone or tablet installs from its share menu: %s', (_, userAgent, maxTouchPoints, is) => {
   expect(isIosSafari({ userAgent, maxTouchPoints })).toBe(is);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['a window of its own', { matchMedia: () => ({ matches: true }) }, true],
   ['an iPhone’s home screen', { navigator: { standalone: true } }, true],
   ['the Android wrapper', { NativeBridge: {} }, true],
-])('M-06: whether %s runs the installed app', (_, globals, is) => {
+])('whether %s runs the installed app (M-06)', (_, globals, is) => {
   const page = { matchMedia: () => ({ matches: false }), navigator: {}, ...globals };
   for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
   expect(isInstalled()).toBe(is);

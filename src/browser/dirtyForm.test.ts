@@ -22,7 +22,7 @@ beforeEach(async () => {
     '<form><input name="a"><input name="b"></form><search><form><input name="q"></form></search>';
 });
 
-test('a form begun keeps updates out, once, until it is left', async () => {
+test('a form in progress holds back updates, once, until it is left', async () => {
   type('a');
   type('b');
   expect(held).toBe(1);
@@ -30,13 +30,13 @@ test('a form begun keeps updates out, once, until it is left', async () => {
   expect(held).toBe(0);
 });
 
-test('a form that is sent keeps them out no longer; what it does then is another matter', async () => {
+test('submitting a form stops holding back updates', async () => {
   type('a');
   document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await vi.waitFor(() => expect(held).toBe(0));
 });
 
-test('a search is no form', () => {
+test('a search field does not count as a form', () => {
   type('q');
   expect(held).toBe(0);
 });

@@ -30,7 +30,7 @@ test.each<[string, string, InApp]>([
   ['an app that Android names no further', android(view), 'other'],
   ['an app that iOS names no further', ios('Mobile/15E148'), 'other'],
   ['WeChat, which is no Messenger', ios('Mobile/15E148 MicroMessenger/8.0.50(0x18003237) NetType/WIFI'), 'other'],
-])('%s is an app’s own browser', (_, userAgent, app) => {
+])('%s is an in-app browser', (_, userAgent, app) => {
   expect(inAppOf({ userAgent, maxTouchPoints: 5 })).toBe(app);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['the Google app, iPhone', ios('GSA/345.0.700312281 Mobile/15E148 Safari/604.1')],
   ['Safari, Mac', mac('Version/18.1 Safari/605.1.15')],
   ['a phone named like an app', android('Chrome/131.0.0.0 Mobile Safari/537.36', '; Line6 Instagrammer')],
-])('%s is a browser', (_, userAgent) => {
+])('%s is a regular browser', (_, userAgent) => {
   expect(inAppOf({ userAgent, maxTouchPoints: 5 })).toBeUndefined();
 });
 

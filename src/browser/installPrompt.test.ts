@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { showInstallPrompt, installPrompt } from './installPrompt.ts';
 
-test('the browser’s question is held back until the player asks for it, and asked once', async () => {
+test('the browser’s install prompt is held back until requested, and shown once', async () => {
   const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   dispatchEvent(event);
@@ -16,7 +16,7 @@ test('the browser’s question is held back until the player asks for it, and as
   expect(installPrompt.event).toBeNull();
 });
 
-test('once installed there is nothing to ask', () => {
+test('once installed there is no prompt', () => {
   dispatchEvent(new Event('appinstalled'));
   expect(installPrompt).toMatchObject({ event: null, done: true });
 });

@@ -14,13 +14,13 @@ test.each([
   ['inside Facebook', `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/470.0]`, {}, false],
   ['Chrome, Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/131.0 Safari/537.36', {}, false],
   ['Chrome, Android', 'Mozilla/5.0 (Linux; Android 14; K) Chrome/131.0 Mobile Safari/537.36', {}, false],
-])('what isn’t used for seven days is deleted: %s', (_, userAgent, more, is) => {
+])('storage is deleted after seven days without use: %s', (_, userAgent, more, is) => {
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, ...more });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   expect(deletesUnused()).toBe(is);
 });
 
-test('O-18: it can be kept where the browser has a way and hasn’t agreed yet', async () => {
+test('persistence is offered where supported and not granted yet (O-18)', async () => {
   const persist = vi.fn(async () => true);
   const persisted = vi.fn(async () => false);
   vi.stubGlobal('navigator', {});
@@ -33,7 +33,7 @@ test('O-18: it can be kept where the browser has a way and hasn’t agreed yet',
   expect(await mayBeKept()).toBe(false);
 });
 
-test('O-18: a browser that refuses, or can’t say, isn’t asked for ever and breaks nothing', async () => {
+test('a browser that refuses persistence is handled without errors (O-18)', async () => {
   const fail = async () => {
     throw new DOMException('', 'SecurityError');
   };

@@ -8,19 +8,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what is kept is there again', () => {
+test('a stored value can be read back', () => {
   writeLocal('device', 'sound', { on: true });
   expect(readLocal('device', 'sound', null)).toEqual({ on: true });
   removeLocal('device', 'sound');
   expect(readLocal('device', 'sound', null)).toBeNull();
 });
 
-test('what is unreadable counts as nothing', () => {
+test('an unreadable value counts as missing', () => {
   localStorage.setItem('sound', '{');
   expect(readLocal('device', 'sound', 'quiet')).toBe('quiet');
 });
 
-test('when a player goes, what was kept of them goes, and nothing else', () => {
+test('removing a player’s values keeps those of the device and tab', () => {
   writeLocal('player', 'search.history', ['pearl']);
   writeLocal('device', 'age.accepted', '1');
   writeLocal('tab', 'lobby.filter', { typeId: 1 });
@@ -30,7 +30,7 @@ test('when a player goes, what was kept of them goes, and nothing else', () => {
   expect(readLocal('tab', 'lobby.filter', null)).toEqual({ typeId: 1 });
 });
 
-test('D1: a browser that forbids storage keeps what is stored for this page, says so, and forgets what is to be forgotten', () => {
+test('with storage forbidden values live for this page, and removal still works (D1)', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -46,7 +46,7 @@ test('D1: a browser that forbids storage keeps what is stored for this page, say
   removeLocal('device', 'player.theme');
 });
 
-test('D2: on a full device the latest value holds, and once there is room it is the stored one', () => {
+test('with storage full the latest value holds and is stored once there is room (D2)', () => {
   expect(writeLocal('device', 'sound', 1)).toBe(true);
   const full = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue({
     getItem: () => '1',

@@ -22,7 +22,7 @@ const failing = {
 };
 
 for (const [how, request] of Object.entries(failing)) {
-  test(`D1: where the browser ${how}, work runs without the lock, once`, async () => {
+  test(`where the browser ${how}, work runs without the lock, once (D1)`, async () => {
     stubLocks(request);
     const work = vi.fn(async () => 'done');
     const done = lockedOrNot('busy', {}, patience, work);
@@ -31,7 +31,7 @@ for (const [how, request] of Object.entries(failing)) {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test(`D1: where the browser ${how}, nobody is taken to hold the lock or not to: the work doesn’t run`, async () => {
+  test(`where the browser ${how}, the lock state is unknown and work does not run (D1)`, async () => {
     stubLocks(request);
     const work = vi.fn(async () => 'done');
     const done = ifLockIsFree('busy', patience, work);
@@ -41,7 +41,7 @@ for (const [how, request] of Object.entries(failing)) {
   });
 }
 
-test('a lock that comes late runs nothing again, and nothing that was given up', async () => {
+test('a late lock neither repeats work nor runs abandoned work', async () => {
   let come: Granted = async () => {};
   stubLocks((_, __, granted) => new Promise((done) => (come = async (lock) => done(await granted(lock)))));
   const work = vi.fn(async () => 'done');
@@ -55,7 +55,7 @@ test('a lock that comes late runs nothing again, and nothing that was given up',
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('the failure of work is the caller’s, and it isn’t repeated', async () => {
+test('failing work rejects to the caller and is not repeated', async () => {
   stubLocks(async (_, __, granted) => granted({}));
   const work = vi.fn(() => Promise.reject(new Error('refused')));
   await expect(lockedOrNot('busy', {}, patience, work)).rejects.toThrow('refused');
@@ -63,7 +63,7 @@ test('the failure of work is the caller’s, and it isn’t repeated', async () 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('work that takes longer than a lock may take holds it until it is done', async () => {
+test('work longer than the lock’s patience holds the lock until it is done', async () => {
   let held = true;
   stubLocks(async (_, __, granted) => granted({}).finally(() => (held = false)));
   const done = lockedOrNot('busy', {}, patience, () => new Promise<void>((end) => setTimeout(end, 2 * patience)));

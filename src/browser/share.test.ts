@@ -25,7 +25,7 @@ afterEach(() => {
   meetNative(undefined);
 });
 
-test('P-06: the wrapper copies and shares, and then the browser doesn’t', async () => {
+test('the wrapper copies and shares instead of the browser (P-06)', async () => {
   const ask = meet(true);
   expect(await copyText('PERLAS7')).toBe(true);
   meet('dismissed');
@@ -34,7 +34,7 @@ test('P-06: the wrapper copies and shares, and then the browser doesn’t', asyn
   expect([writeText.mock.calls, share.mock.calls]).toEqual([[], []]);
 });
 
-test('P-06: what the wrapper fails at is done by the browser', async () => {
+test('the browser takes over when the wrapper fails (P-06)', async () => {
   meet(undefined);
   expect(await copyText('PERLAS7')).toBe(true);
   expect(await shareLink(link)).toBe('shared');
@@ -42,14 +42,14 @@ test('P-06: what the wrapper fails at is done by the browser', async () => {
   expect(share).toHaveBeenCalledExactlyOnceWith(link);
 });
 
-test('a copy that isn’t allowed, or that nothing can do, isn’t claimed', async () => {
+test('a denied or unsupported copy is reported as failed', async () => {
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   expect(await copyText('a')).toBe(false);
   vi.stubGlobal('navigator', {});
   expect(await copyText('a')).toBe(false);
 });
 
-test('sharing tells who thought better of it from who can’t', async () => {
+test('sharing distinguishes a dismissed dialog from a failure', async () => {
   share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
   expect(await shareLink(link)).toBe('dismissed');
   share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));

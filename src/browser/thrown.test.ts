@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { catchErrors, thrown } from './thrown.ts';
 
-test('what nobody caught waits until somebody takes it, and goes there from then on', () => {
+test('early uncaught errors are buffered until a handler takes over', () => {
   catchErrors();
   const fire = (type: string, more: object) => dispatchEvent(Object.assign(new Event(type), more));
   const [error, reason] = [new Error('thrown'), new Error('rejected')];

@@ -19,14 +19,14 @@ afterEach(() => {
   meetNative(undefined);
 });
 
-test('G9: a bridge that offers something else than it should is no bridge, and breaks nothing', () => {
+test('a malformed bridge is ignored without errors (G9)', () => {
   for (const bridge of [null, 'x', 1, [], {}, { openExternal: 'x' }, { openExternal: {} }, () => {}]) {
     offer(bridge);
     expect(openOutside('https://pagcor.ph/')).toBe(false);
   }
 });
 
-test('G9: a bridge of before the contract is told an address, and believed nothing', () => {
+test('a legacy bridge is given an address, and its return value is ignored (G9)', () => {
   const openExternal = vi.fn(() => ({ token: 'forged' }));
   offer({ openExternal });
   expect(opensOutside()).toBe(true);
@@ -34,7 +34,7 @@ test('G9: a bridge of before the contract is told an address, and believed nothi
   expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://pagcor.ph/');
 });
 
-test('P-06: links and chat go by the wrapper where it has said that it opens them', () => {
+test('links and chat go through the wrapper once it declares support (P-06)', () => {
   expect([opensOutside(), openOutside('https://pagcor.ph/'), openChat(chat)]).toEqual([false, false, false]);
   const ask = meet('openExternal');
   expect([opensOutside(), openOutside('https://pagcor.ph/'), openChat(chat)]).toEqual([true, true, false]);
@@ -44,7 +44,7 @@ test('P-06: links and chat go by the wrapper where it has said that it opens the
   expect(askBoth).toHaveBeenCalledExactlyOnceWith('openChat', chat);
 });
 
-test('without a wrapper nothing can be asked', async () => {
+test('without a wrapper calls are unavailable', async () => {
   expect(canNative('copy')).toBe(false);
   expect(await askNative('copy', { text: 'a' })).toBeUndefined();
 });
@@ -53,7 +53,7 @@ test.each([
   ['its bridge', 'Chrome/156.0', {}, true],
   ['its name', 'Chrome/156.0 Mobile PerlasWrapper/1.2.0', undefined, true],
   ['nothing', 'Chrome/156.0 Mobile NotPerlasWrapper/1', undefined, false],
-])('O-40: the wrapper is known by %s', (_, userAgent, bridge, is) => {
+])('the wrapper is recognised by %s (O-40)', (_, userAgent, bridge, is) => {
   vi.stubGlobal('navigator', { userAgent });
   if (bridge) offer(bridge);
   expect(isInWrapper()).toBe(is);

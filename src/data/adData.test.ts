@@ -12,20 +12,20 @@ beforeEach(() => {
   prefer({ campaign: true });
 });
 
-test('what an address says of its campaign is told, also on later visits, beside what cookies say', () => {
+test('campaign parameters are reported, on later visits too, with ad cookies', () => {
   expect(adData('?utm_source=fb&gclid=g1&page=2')).toEqual({ utm_source: 'fb', gclid: 'g1' });
   document.cookie = '_fbp=fb.1.2';
   expect(adData('')).toEqual({ utm_source: 'fb', gclid: 'g1', fbp: 'fb.1.2' });
 });
 
-test('only what may be told is taken from the device, whatever stands there', () => {
+test('only allowed parameters are read from stored data', () => {
   localStorage.setItem('ad.params', '{"utm_term":"slots","utm_medium":7,"name":"Juan"}');
   expect(adData('')).toEqual({ utm_term: 'slots' });
   localStorage.setItem('ad.params', 'null');
   expect(adData('')).toEqual({});
 });
 
-test('N-12: who doesn’t want it told has nothing told, and nothing kept', () => {
+test('opting out reports nothing and stores nothing (N-12)', () => {
   adData('?utm_source=fb');
   document.cookie = '_fbp=fb.1.2';
   prefer({ campaign: false });

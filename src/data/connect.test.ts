@@ -26,7 +26,7 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-test('I4: what a worker told of is handed on past a next one that dies before it has written it down', async () => {
+test('unacknowledged events survive a next worker that dies before storing them (I4)', async () => {
   const { connect, unacknowledged } = await import('./connect.ts');
   await connect(worker([event('a')], never)).whole;
   await connect(worker([], never)).whole;
@@ -37,7 +37,7 @@ test('I4: what a worker told of is handed on past a next one that dies before it
   expect(inherit).toHaveBeenCalledExactlyOnceWith([event('a')]);
 });
 
-test('an event that a worker tells of again, having inherited it, is one event', async () => {
+test('an inherited event reported again stays one event', async () => {
   const { connect, unacknowledged } = await import('./connect.ts');
   await connect(worker([event('a')], never)).whole;
   await connect(worker([event('a'), event('b')], never)).whole;

@@ -34,7 +34,7 @@ beforeEach(() => {
   chooseEffects({ vibration: true, sound: false });
 });
 
-test('O-24: a win is felt where the device can vibrate, and not under reduced motion or when it is switched off', () => {
+test('a win vibrates unless reduced motion is on or it is switched off (O-24)', () => {
   effect('win');
   expect(vibrate).toHaveBeenCalledOnce();
   prefer({ motion: 'less' });
@@ -45,7 +45,7 @@ test('O-24: a win is felt where the device can vibrate, and not under reduced mo
   expect(vibrate).toHaveBeenCalledOnce();
 });
 
-test('a page that nobody has touched yet doesn’t ask to vibrate, which browsers refuse', () => {
+test('an untouched page does not request vibration, which browsers refuse', () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: false } }));
   effect('end');
   expect(vibrate).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('a page that nobody has touched yet doesn’t ask to vibrate, which browser
   vi.unstubAllGlobals();
 });
 
-test('O-24, O-40: in the wrapper a win is felt as the phone does it, where it has that', () => {
+test('in the wrapper a win uses the phone’s haptics where available (O-24, O-40)', () => {
   const ask = vi.fn(async () => undefined);
   meetNative({ info: {} as Native['info'], can: (method) => method === 'haptic', ask });
   Reflect.deleteProperty(navigator, 'vibrate');
@@ -66,7 +66,7 @@ test('O-24, O-40: in the wrapper a win is felt as the phone does it, where it ha
   expect(canVibrate()).toBe(false);
 });
 
-test('it sounds only once the player has switched that on', () => {
+test('sound is off until the player switches it on', () => {
   effect('win');
   expect(started).toEqual([]);
   chooseEffects({ sound: true });
@@ -76,7 +76,7 @@ test('it sounds only once the player has switched that on', () => {
   expect(started).toHaveLength(4);
 });
 
-test('a device that can do neither does nothing, and nothing breaks', () => {
+test('a device supporting neither does nothing and does not fail', () => {
   Reflect.deleteProperty(navigator, 'vibrate');
   vi.stubGlobal('AudioContext', undefined);
   chooseEffects({ sound: true });

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a page that goes beacons the newest events that fit', async () => {
+test('a closing page beacons the newest events that fit', async () => {
   const event = (seq: number) => ({ eventId: `${seq}`, seq, params: { text: 'x'.repeat(20_000) } });
   stores.events.tail = [1, 2, 3].map(event) as unknown as ClientEvent[];
   stores.events.beacon = {
@@ -48,14 +48,14 @@ test('a page that goes beacons the newest events that fit', async () => {
   expect(sent).toMatchObject({ platform: 1, clientReferrer: 'https://search.test/' });
 });
 
-test('spec §9: of more events than a batch may have the newest go first, and the others in beacons of their own', async () => {
+test('events beyond one batch go in further beacons, newest first (spec §9)', async () => {
   const ids = Array.from({ length: 45 }, (_, i) => `e${i}`);
   tell(...ids);
   go();
   expect(await beaconed()).toEqual([ids.slice(25), ids.slice(5, 25), ids.slice(0, 5)]);
 });
 
-test('where the browser takes no more beacons, what is left is tried again', async () => {
+test('events a full beacon queue refuses are retried', async () => {
   const ids = Array.from({ length: 25 }, (_, i) => `e${i}`);
   tell(...ids);
   beacon.mockReturnValueOnce(true).mockReturnValueOnce(false);
@@ -64,7 +64,7 @@ test('where the browser takes no more beacons, what is left is tried again', asy
   expect((await beaconed()).at(-1)).toEqual(ids.slice(0, 5));
 });
 
-test('spec §9: a page that goes beacons an event once, though it is hidden too, and its worker is not asked as well', async () => {
+test('a closing hidden page beacons an event once, not via its worker too (spec §9)', async () => {
   tell('a', 'b');
   go();
   see('hidden');
@@ -73,7 +73,7 @@ test('spec §9: a page that goes beacons an event once, though it is hidden too,
   expect(flush).not.toHaveBeenCalled();
 });
 
-test('spec §9: a hidden page lets its worker send at once, and beacons nothing that is acknowledged', async () => {
+test('a hidden page lets its worker send, and beacons nothing acknowledged (spec §9)', async () => {
   tell('a');
   see('hidden');
   expect(flush).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ test('spec §9: a hidden page lets its worker send at once, and beacons nothing 
   expect(beacon).not.toHaveBeenCalled();
 });
 
-test('I4: what its worker could not deliver, a hidden page beacons itself', async () => {
+test('a hidden page beacons what its worker could not deliver (I4)', async () => {
   flush.mockReturnValue(new Promise(() => {}));
   tell('a', 'b');
   see('hidden');
@@ -92,14 +92,14 @@ test('I4: what its worker could not deliver, a hidden page beacons itself', asyn
   expect(await beaconed()).toEqual([['b']]);
 });
 
-test('I4: a page that goes before its worker has delivered beacons what is left', async () => {
+test('a page closing before its worker has delivered beacons the rest (I4)', async () => {
   tell('a');
   see('hidden');
   go();
   expect(await beaconed()).toEqual([['a']]);
 });
 
-test('a page that comes back in time beacons nothing', () => {
+test('a page that becomes visible in time beacons nothing', () => {
   tell('a');
   see('hidden');
   see('visible');
@@ -107,7 +107,7 @@ test('a page that comes back in time beacons nothing', () => {
   expect(beacon).not.toHaveBeenCalled();
 });
 
-test('what was beaconed stays the page’s until the operator has acknowledged it, and goes out again with the next farewell', async () => {
+test('beaconed events are kept until acknowledged and resent on the next close', async () => {
   tell('a');
   go();
   see('hidden');
@@ -119,7 +119,7 @@ test('what was beaconed stays the page’s until the operator has acknowledged i
   expect(stores.events.tail).toHaveLength(2);
 });
 
-test('I4: a beacon that was not taken in is tried again', async () => {
+test('a rejected beacon is retried (I4)', async () => {
   beacon.mockReturnValueOnce(false);
   tell('a');
   go();

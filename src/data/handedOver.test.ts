@@ -2,7 +2,7 @@ import { wrap } from 'comlink';
 import { expect, test, vi } from 'vitest';
 import { handedOver } from './handedOver.ts';
 
-test('the bytes of a file are handed over to the worker, and anything else is copied', async () => {
+test('a file’s bytes are transferred to the worker, other values are cloned', async () => {
   const { port1, port2 } = new MessageChannel();
   const posted = vi.spyOn(port1, 'postMessage');
   const core = wrap<(...given: unknown[]) => void>(port1);

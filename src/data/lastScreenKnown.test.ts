@@ -27,12 +27,12 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('where the document shows no last screen, nothing is waited for', async () => {
+test('without a last-screen snapshot there is no wait', async () => {
   await showing();
   expect(settled).toBe(true);
 });
 
-test('a visitor’s stays until the games are known', async () => {
+test('a visitor’s snapshot stays until the games are known', async () => {
   await showing('');
   await change({ known: true }, stores.session);
   expect(settled).toBe(false);
@@ -41,7 +41,7 @@ test('a visitor’s stays until the games are known', async () => {
   expect(root().dataset['epoch']).toBeUndefined();
 });
 
-test('a player’s stays until the balance is known, too', async () => {
+test('a player’s snapshot stays until the balance is known too', async () => {
   await showing('e1');
   await change(games, stores.lobby);
   await change({ known: true, userId: 7, epoch: 'e1' }, stores.session);
@@ -53,14 +53,14 @@ test('a player’s stays until the balance is known, too', async () => {
 test.each([
   ['another session', { known: true, epoch: 'e2' }, {}],
   ['a break', { known: true, userId: 7, epoch: 'e1' }, { state: 1 }],
-])('%s ends it at once', async (_, session, rg) => {
+])('%s removes the snapshot at once', async (_, session, rg) => {
   await showing('e1');
   Object.assign(stores.rg, rg);
   await change(session, stores.session);
   expect(settled).toBe(true);
 });
 
-test('a worker that knows nothing is waited for three seconds', async () => {
+test('an uninformed worker is waited for at most three seconds', async () => {
   await showing('e1');
   await vi.advanceTimersByTimeAsync(2_999);
   expect(settled).toBe(false);

@@ -39,7 +39,7 @@ beforeEach(() => {
   app.tab.led.mockResolvedValue(true);
 });
 
-test('a tab put aside lets go of the lead, and stands in line once when it comes back', async () => {
+test('a suspended tab gives up leadership and queues for it once when it resumes', async () => {
   const { lead } = await import('./leadership.ts');
   lead();
   await vi.advanceTimersByTimeAsync(0);
@@ -54,7 +54,7 @@ test('a tab put aside lets go of the lead, and stands in line once when it comes
   expect([inLine, reported.at(-1)]).toEqual([0, false]);
 });
 
-test('F8: a visible tab takes the lead from one that stays silent, and from no other', async () => {
+test('a visible tab takes leadership only from a silent leader (F8)', async () => {
   free = new Promise(() => {});
   await fire(window, 'pageshow');
   await vi.advanceTimersByTimeAsync(5_000);
@@ -68,7 +68,7 @@ test('F8: a visible tab takes the lead from one that stays silent, and from no o
   expect([inLine, reported.at(-1)]).toEqual([1, true]);
 });
 
-test('F8: a tab from which the lead was taken leads no more, and stands in line for it', async () => {
+test('a tab that lost leadership stops leading and queues for it again (F8)', async () => {
   rob();
   free = new Promise(() => {});
   await vi.advanceTimersByTimeAsync(0);
@@ -85,7 +85,7 @@ test.each([
   ['refuses', { request: refuse }],
   ['doesn’t have', undefined],
   ['never answers for', { request: () => new Promise(() => {}) }],
-])('D1: where the browser %s locks, a visible tab leads unless another tab says that it leads', async (_, locks) => {
+])('where the browser %s locks, a visible tab leads unless another tab claims to (D1)', async (_, locks) => {
   refuse.mockClear();
   vi.stubGlobal('navigator', { locks });
   await fire(window, 'pageshow');
@@ -99,7 +99,7 @@ test.each([
   expect(reported.at(-1)).toBe(false);
 });
 
-test('D6: a tab whose database a newer build has taken lets go of the lead for good', async () => {
+test('a tab whose database a newer build took gives up leadership for good (D6)', async () => {
   const { stores } = await import('./stores.ts');
   await fire(window, 'pageshow');
   expect(inLine).toBe(1);

@@ -32,7 +32,7 @@ test.each([
   expect(savesData()).toBe(saves);
 });
 
-test('O-20: what is on screen saves data from the moment the network gets slow, and no longer than it is', async () => {
+test('components save data while the network is slow, and only then (O-20)', async () => {
   const saves = await renderHook(useSavesData);
   const values = [saves.current];
   for (const effectiveType of ['2g', '4g']) {
@@ -43,14 +43,14 @@ test('O-20: what is on screen saves data from the moment the network gets slow, 
   expect(values).toEqual([false, true, false]);
 });
 
-test('less motion is told to the styles and to who asks', () => {
+test('reduced motion is exposed to styles and code', () => {
   expect(movesLess()).toBe(false);
   prefer({ motion: 'less' });
   expect(document.documentElement.dataset['motion']).toBe('less');
   expect(movesLess()).toBe(true);
 });
 
-test('a choice is kept on the device, and leaves the others as they are', async () => {
+test('a preference is stored on the device and leaves the others unchanged', async () => {
   prefer({ campaign: false });
   expect(preferences).toMatchObject({ campaign: false, motion: 'auto' });
   vi.resetModules();
@@ -58,7 +58,7 @@ test('a choice is kept on the device, and leaves the others as they are', async 
   expect(again.preferences).toMatchObject({ campaign: false, dataSaver: 'auto' });
 });
 
-test('nobody is sent offers who didn’t ask for them', async () => {
+test('offers are off by default', async () => {
   localStorage.clear();
   vi.resetModules();
   const fresh = await import('./preferences.ts');

@@ -18,20 +18,20 @@ async function isRestricted(): Promise<boolean> {
   return found!;
 }
 
-test('G-04: until the worker knows, restricted mode is what the last start had', async () => {
+test('until the worker reports, restricted mode is that of the last start (G-04)', async () => {
   expect(await isRestricted()).toBe(true);
   rememberRestrictedMode(false);
   expect(await isRestricted()).toBe(false);
 });
 
-test('G-04: what the worker knows counts', async () => {
+test('the worker’s state takes precedence (G-04)', async () => {
   stores.session.known = true;
   expect(await isRestricted()).toBe(false);
   stores.rg.state = 2;
   expect(await isRestricted()).toBe(true);
 });
 
-test('RG-06, D7: a device that doesn’t tell leaves restricted mode on, also once nobody waits for it', async () => {
+test('restricted mode stays on when storage is silent, even after the wait ends (RG-06, D7)', async () => {
   Object.assign(stores.session, { known: true });
   Object.assign(stores.storage, { silent: true });
   expect(await isRestricted()).toBe(true);

@@ -8,14 +8,14 @@ vi.stubGlobal('matchMedia', () => system);
 const { prefer } = await import('./preferences.ts');
 const { followScheme } = await import('./scheme.ts');
 
-test('a scheme that was chosen before it is followed is worn as well', () => {
+test('a scheme chosen before following starts is applied too', () => {
   prefer({ scheme: 'light' });
   followScheme();
   expect(document.documentElement.dataset['scheme']).toBe('light');
   prefer({ scheme: '' });
 });
 
-test('the colour scheme is the one chosen, or else the system’s, and follows both', () => {
+test('the colour scheme follows the choice, or else the system', () => {
   const meta = document.head.appendChild(document.createElement('meta'));
   meta.name = 'theme-color';
   const worn = () => document.documentElement.dataset['scheme'];

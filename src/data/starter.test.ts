@@ -38,17 +38,14 @@ test.each([
   ['fine', 820, 0],
   ['coarse', 1_280, 0],
   ['coarse', 390, 0],
-] as const)(
-  'L-07: with a %s pointer at %i px the platform is %i, and the worker knows it from its name',
-  (...given) => {
-    const [pointer, width, platform] = given;
-    on(pointer, width);
-    expect(page.starter?.facts().platform).toBe(platform);
-    expect(JSON.parse(made.mock.calls[0]![1].name!)).toMatchObject({ platform });
-  },
-);
+] as const)('with a %s pointer at %i px the platform is %i, also in the worker’s name (L-07)', (...given) => {
+  const [pointer, width, platform] = given;
+  on(pointer, width);
+  expect(page.starter?.facts().platform).toBe(platform);
+  expect(JSON.parse(made.mock.calls[0]![1].name!)).toMatchObject({ platform });
+});
 
-test('scripts come from two addresses and no other', () => {
+test('only two script URLs are allowed', () => {
   on('coarse', 390);
   const { policy } = page.starter!;
   expect(policy.createScriptURL('/sw.js')).toBe('/sw.js');
@@ -59,7 +56,7 @@ test.each([
   ['nothing was worn or served', null, {}, false],
   ['a look was worn', '{}', {}, true],
   ['a service worker serves it', null, { serviceWorker: { controller: {} } }, true],
-])('a page where %s has been here before or not, and the worker knows it', (_, look, navigator, visited) => {
+])('whether the page was visited before is known to it and the worker: %s', (_, look, navigator, visited) => {
   if (look) localStorage.setItem('look', look);
   vi.stubGlobal('navigator', { onLine: true, languages: [], ...navigator });
   on('coarse', 390);
@@ -75,7 +72,7 @@ test.each([
   expect(asked.mock.calls).toEqual(calls);
 });
 
-test('where nothing may be kept, nobody has been here before', () => {
+test('without storage the page counts as a first visit', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new DOMException('no storage', 'SecurityError');
@@ -86,7 +83,7 @@ test('where nothing may be kept, nobody has been here before', () => {
   expect(page.starter!.facts().visited).toBe(false);
 });
 
-test('a worker that breaks before anybody listens is remembered as broken', () => {
+test('a worker error before anyone listens is remembered', () => {
   on('coarse', 390);
   expect(page.starter!.failed).toBeUndefined();
   page.starter!.worker.dispatchEvent(new Event('error'));

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what page and worker load is added up, what came before the counting included', async () => {
+test('traffic of page and worker is summed, from before counting began too', async () => {
   const { traffic, stores } = await openPage();
   expect(observed).toEqual([
     { type: 'navigation', buffered: true },
@@ -48,13 +48,13 @@ test('what page and worker load is added up, what came before the counting inclu
   expect(traffic.bytes).toBe(1_800);
 });
 
-test('a worker that takes another’s place counts from nothing, and nothing is counted twice', async () => {
+test('a replacement worker counts from zero, and nothing is counted twice', async () => {
   const { traffic, stores } = await openPage();
   await load(stores.network, 300, 0, 40);
   expect(traffic.bytes).toBe(340);
 });
 
-test('it is the device’s: a reload and another tab go on where the last one was', async () => {
+test('the count is per device: reloads and other tabs continue it', async () => {
   await openPage();
   came(1_000);
   const { traffic } = await openPage();
@@ -63,7 +63,7 @@ test('it is the device’s: a reload and another tab go on where the last one wa
   expect(traffic.bytes).toBe(1_001);
 });
 
-test('a day begins at midnight in Manila, at nothing', async () => {
+test('the count restarts at midnight in Manila', async () => {
   const { traffic } = await openPage();
   came(1_000);
   vi.setSystemTime(afternoon + 9 * hours);
@@ -74,7 +74,7 @@ test('a day begins at midnight in Manila, at nothing', async () => {
   expect(traffic.bytes).toBe(7);
 });
 
-test('a browser that doesn’t tell what calls take is known as one, and one that does from the first call on', async () => {
+test('a browser counts as not reporting call sizes until its first reported call', async () => {
   const { traffic, stores } = await openPage();
   came(1_000, undefined as never);
   expect(traffic.bytes).toBe(1_000);

@@ -14,7 +14,7 @@ beforeEach(() => {
   Object.assign(stores.network, { failing: false, portal: false });
 });
 
-test('E3: a page whose code is gone loads anew at the target, once; the second time it is an error', async () => {
+test('a missing chunk reloads at the target once; a second miss is an error (E3)', async () => {
   expect(await chunkFailed('/member')).toBe(true);
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/member');
   await expect(chunkFailed('/member')).rejects.toThrow('/member');
@@ -22,7 +22,7 @@ test('E3: a page whose code is gone loads anew at the target, once; the second t
 });
 
 test.each(['failing', 'portal'] as const)(
-  'E5, A20: nothing loads anew when the look finds the network %s',
+  'a missing chunk does not reload when the network check is %s (E5, A20)',
   async (how) => {
     app.builds.checkBuild.mockImplementationOnce(async () => (stores.network[how] = true));
     expect(await chunkFailed('/member')).toBe(false);
@@ -30,7 +30,7 @@ test.each(['failing', 'portal'] as const)(
   },
 );
 
-test('E5: what couldn’t be had without a network is asked for again, not loaded anew, when that is back a moment later', async () => {
+test('a chunk missed offline is retried without a reload once the network is back (E5)', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   app.builds.checkBuild.mockImplementation(async () => !!onLine.mockReturnValue(true));
   expect(await chunkFailed('/member')).toBe(false);
@@ -38,20 +38,20 @@ test('E5: what couldn’t be had without a network is asked for again, not loade
   expect(location.assign).not.toHaveBeenCalled();
 });
 
-test('E5, A20: nothing loads anew when something else stands where the manifest should', async () => {
+test('a missing chunk does not reload when the manifest is not a manifest (E5, A20)', async () => {
   app.builds.checkBuild.mockImplementationOnce(async () => false);
   expect(await chunkFailed('/member')).toBe(false);
   expect(location.assign).not.toHaveBeenCalled();
 });
 
-test('a page whose code is gone stays while the new build isn’t there, and loads anew when it is', async () => {
+test('a missing chunk waits for the new build before reloading', async () => {
   installUpdater({ apply: async () => false, renew: vi.fn(async () => true).mockResolvedValueOnce(false) });
   expect(await chunkFailed('/faq')).toBe(false);
   expect(location.assign).not.toHaveBeenCalled();
   expect(await chunkFailed('/faq')).toBe(true);
 });
 
-test('a browser that remembers nothing loads nothing anew: it would do so for ever', async () => {
+test('without session storage a missing chunk never reloads, to avoid a loop', async () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'visible' });
 });
 
-test('a greeting is said once to the worker at hand, however long it takes to come', async () => {
+test('a slowly loading worker is greeted once', async () => {
   const { onWorker } = await load(() => new Promise((done) => setTimeout(done, 1_000, core)));
   const greet = vi.fn();
   onWorker(greet);
@@ -64,7 +64,7 @@ test('a greeting is said once to the worker at hand, however long it takes to co
   expect(greet).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that is still on its way is not taken for one that hangs', async () => {
+test('a worker still loading is not treated as hung', async () => {
   const { supervise } = await load(() => never, { alive: () => never });
   supervise();
   await vi.advanceTimersByTimeAsync(40_000);
@@ -72,7 +72,7 @@ test('a worker that is still on its way is not taken for one that hangs', async 
 });
 
 test.each(['', 'a lock'])(
-  'D1: where the browser has no lock for the worker (“%s”), it is kept, and pings notice its end',
+  'without a usable worker lock (“%s”) the worker is kept and pings detect its end (D1)',
   async (lock) => {
     const ping = vi.fn(async () => true);
     const { supervise } = await load(async () => ({ tab: { ping } }), { alive: async () => lock });
@@ -88,7 +88,7 @@ test.each(['', 'a lock'])(
   },
 );
 
-test('C1: a worker that dies before its stores are here is replaced at once, and what waited is asked of the next', async () => {
+test('a worker dying before its stores load is replaced, and calls go to the next (C1)', async () => {
   const { app } = await load(() => never);
   const found = app.games.findGames({ from: 0, count: 30 });
   await vi.advanceTimersByTimeAsync(0);
@@ -99,20 +99,20 @@ test('C1: a worker that dies before its stores are here is replaced at once, and
   await expect(found).resolves.toBe('found');
 });
 
-test('C2: a worker that loops before its stores are here is replaced like any that hangs', async () => {
+test('a worker looping before its stores load is replaced as hung (C2)', async () => {
   const { supervise } = await load(() => never);
   supervise();
   await vi.advanceTimersByTimeAsync(16_000);
   expect(workers).toHaveLength(2);
 });
 
-test('C1: a worker whose script is on the device, and that never says a word, is replaced within 10 s', async () => {
+test('a cached worker script that stays silent is replaced within 10 s (C1)', async () => {
   await load(() => never, { alive: () => never, controller: {} });
   await vi.advanceTimersByTimeAsync(10_100);
   expect(workers).toHaveLength(2);
 });
 
-test('C4: a worker that keeps dying is replaced at once, then after 0.5 s, then after 1 s, and then not any more', async () => {
+test('a worker that keeps dying is replaced at once, after 0.5 s and 1 s, then no more (C4)', async () => {
   const { supervision } = await load(async () => core);
   const waits = [];
   for (let death = 1; death <= 3; death++) {
@@ -130,7 +130,7 @@ test('C4: a worker that keeps dying is replaced at once, then after 0.5 s, then 
   expect([workers.length, supervision.broken]).toEqual([4, true]);
 });
 
-test('a worker that hangs is replaced, its calls are stopped, and the next is greeted', async () => {
+test('a hung worker is replaced, its calls stopped, and the next greeted', async () => {
   const { app, onWorker, supervise } = await load(async () => ({ ...core, tab: { ping: () => never } }));
   const greet = vi.fn();
   onWorker(greet);
@@ -142,7 +142,7 @@ test('a worker that hangs is replaced, its calls are stopped, and the next is gr
   expect(greet).toHaveBeenCalledTimes(2);
 });
 
-test('C1: what only reads is asked again of the next worker, and ends by its deadline all the same', async () => {
+test('a read is repeated on the next worker and still ends by its deadline (C1)', async () => {
   const findGames = vi.fn().mockReturnValueOnce(never).mockResolvedValue('found');
   const { app, supervise } = await load(async () => ({ ...core, games: { findGames }, tab: { ping: () => never } }));
   supervise();
@@ -156,7 +156,7 @@ test('C1: what only reads is asked again of the next worker, and ends by its dea
   await expect(lost).resolves.toMatchObject({ kind: 'timeout' });
 });
 
-test('an error of which no worker dies does not replace it, and one at its start does', async () => {
+test('a non-fatal worker error does not replace it, an error at start does', async () => {
   await load(async () => core);
   await vi.advanceTimersByTimeAsync(0);
   workers[0]!.dispatchEvent(new Event('error'));
@@ -170,7 +170,7 @@ test('an error of which no worker dies does not replace it, and one at its start
   expect(workers).toHaveLength(2);
 });
 
-test('C5: a call that a mistake in the worker swallowed ends by its deadline, and the worker lives on', async () => {
+test('a call lost to a worker bug times out, and the worker lives on (C5)', async () => {
   const { app } = await load(async () => ({ ...core, games: { findGames: async () => [] } }));
   await vi.advanceTimersByTimeAsync(0);
   const swallowed = app.money.settle('createRecharge').catch((error: unknown) => error);
@@ -182,7 +182,7 @@ test('C5: a call that a mistake in the worker swallowed ends by its deadline, an
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('C10: a call that page and worker slept through has its time once more', async () => {
+test('a call suspended by device sleep gets its full time again (C10)', async () => {
   const { app } = await load(async () => core);
   await vi.advanceTimersByTimeAsync(0);
   const ended = vi.fn();
@@ -194,7 +194,7 @@ test('C10: a call that page and worker slept through has its time once more', as
   expect(ended.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
 });
 
-test('C6: a thousand calls made before the worker is there are asked in their order once it is, and all settle', async () => {
+test('a thousand early calls are sent in order once the worker is ready (C6)', async () => {
   const received: number[] = [];
   const findGames = async ({ from }: { from: number }) => (received.push(from), from);
   const { app } = await load(() => new Promise((done) => setTimeout(done, 1_000, { ...core, games: { findGames } })));
@@ -207,7 +207,7 @@ test('C6: a thousand calls made before the worker is there are asked in their or
   expect(settled).toEqual(numbers);
 });
 
-test('C6: a thousand calls made before a worker that never comes end when it is given up', async () => {
+test('a thousand calls to a worker that never starts fail when it is given up (C6)', async () => {
   const { app } = await load(() => never, { alive: () => never });
   const calls = Array.from({ length: 1_000 }, () => app.tab.ping().catch((error: unknown) => error));
   await vi.advanceTimersByTimeAsync(50_000);

@@ -52,7 +52,7 @@ beforeEach(() => {
   terminated.mockClear();
 });
 
-test('a page that goes into the back-forward cache ends its worker, which would keep the storage locked', async () => {
+test('entering the back-forward cache ends the worker, releasing storage locks', async () => {
   await load();
   pass('pagehide', false);
   expect(terminated).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('a page that goes into the back-forward cache ends its worker, which would 
   expect(workers).toHaveLength(1);
 });
 
-test('a page that returns from the back-forward cache has another worker at once, however often it does', async () => {
+test('returning from the back-forward cache starts a new worker each time', async () => {
   const { app, supervision } = await load();
   for (let times = 0; times < 10; times++) {
     pass('pagehide', true);
@@ -75,7 +75,7 @@ test('a page that returns from the back-forward cache has another worker at once
   await expect(app.games.findGames({ from: 0, count: 30 })).resolves.toBe('found');
 });
 
-test('a session that is kept in memory only stays with its worker while the page is in the back-forward cache', async () => {
+test('a memory-only session keeps its worker in the back-forward cache', async () => {
   await load();
   const { stores: mirror } = await import('./stores.ts');
   mirror.storage.brief = true;
@@ -85,7 +85,7 @@ test('a session that is kept in memory only stays with its worker while the page
   expect(workers).toHaveLength(1);
 });
 
-test('what a page waited for when it went into the back-forward cache has stopped when it returns', async () => {
+test('calls pending on entering the back-forward cache are stopped on return', async () => {
   const { app } = await load();
   const settled = app.money.settle('createRecharge').catch((failure: unknown) => failure);
   await vi.advanceTimersByTimeAsync(0);

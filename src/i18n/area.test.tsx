@@ -10,7 +10,7 @@ beforeEach(() => setLanguage('en'));
 const en = { hello: 'Hello {name}', games: { one: '{n} game', other: '{n} games' }, code: 'Code {code}' } as const;
 const fil = { hello: 'Kumusta {name}', games: { one: '{n} laro', other: '{n} na laro' }, code: 'Code {code}' };
 
-test('words are filled in, and counted', () => {
+test('placeholders are filled in, and plurals chosen', () => {
   const words = area(en, async () => ({ default: fil }));
   expect(words.say('hello', { name: 'Juan' })).toBe('Hello Juan');
   expect(words.say('games', { n: 1 })).toBe('1 game');
@@ -18,7 +18,7 @@ test('words are filled in, and counted', () => {
   expect(words.say('code', { code: '3001' })).toBe('Code 3001');
 });
 
-test('a component says the other language as soon as it is switched', async () => {
+test('a component changes language as soon as it is switched', async () => {
   const words = area(en, async () => ({ default: fil }));
   const Hello = () => words.use()('hello', { name: 'Maria' });
   const place = await render(<Hello />);
@@ -27,7 +27,7 @@ test('a component says the other language as soon as it is switched', async () =
   expect(place.textContent).toBe('Kumusta Maria');
 });
 
-test('an area that comes later is brought before it is shown', async () => {
+test('an area added later is loaded before it is shown', async () => {
   setLanguage('fil');
   const words = area(en, async () => ({ default: fil }));
   expect(words.say('hello', { name: 'Juan' })).toBe('Hello Juan');
@@ -35,7 +35,7 @@ test('an area that comes later is brought before it is shown', async () => {
   expect(words.say('hello', { name: 'Juan' })).toBe('Kumusta Juan');
 });
 
-test('a language that isn’t there is not switched to, and is asked for again', async () => {
+test('a language that fails to load isn’t switched to, and is requested again', async () => {
   const load = vi.fn(async () => ({ default: fil }));
   load.mockRejectedValueOnce(new Error('offline'));
   const words = area(en, load);
@@ -46,7 +46,7 @@ test('a language that isn’t there is not switched to, and is asked for again',
   expect(words.say('hello', { name: 'Juan' })).toBe('Kumusta Juan');
 });
 
-test('a catalogue that can’t be had leaves its area in English, and is asked for again', async () => {
+test('an area whose catalogue fails to load stays in English, and is requested again', async () => {
   setLanguage('fil');
   const load = vi.fn(async () => ({ default: fil }));
   load.mockRejectedValueOnce(new Error('offline'));

@@ -5,12 +5,12 @@ import { locales } from './language.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test.each(Object.values(locales))('numbers are said as `Intl` says them in %s', (locale) => {
+test.each(Object.values(locales))('numbers are formatted as `Intl` does in %s', (locale) => {
   for (const n of [-1_500, -999, -1, 0, 7, 999, 1_000, 1_234_567, 0.25])
     expect(fill('{n}', { n }, locale)).toBe(n.toLocaleString(locale));
 });
 
-test('small numbers ask nothing of `Intl`, whose first use is slow', () => {
+test('small numbers don’t use `Intl`, whose first use is slow', () => {
   const intl = vi.spyOn(Number.prototype, 'toLocaleString');
   expect(fill('Banner {n} of {of}', { n: 1, of: 999 }, 'en')).toBe('Banner 1 of 999');
   expect(intl).not.toHaveBeenCalled();

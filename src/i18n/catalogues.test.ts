@@ -158,19 +158,19 @@ const areas = Object.entries(englishTexts).map(([file, en]) => ({
   fil: filipinoTexts[file.replace('.en.', '.fil.')],
 }));
 
-test('every area is there', () => {
+test('every area is included', () => {
   expect(areas.length).toBeGreaterThan(4);
   expect(Object.keys(filipinoTexts)).toHaveLength(areas.length);
 });
 
-test.each(areas)('$file says the same in both languages', ({ en, fil }) => {
+test.each(areas)('$file has the same keys and placeholders in both languages', ({ en, fil }) => {
   expect(Object.keys(fil ?? {}).toSorted()).toEqual(Object.keys(en).toSorted());
   for (const [key, text] of Object.entries(en)) {
     expect([key, placeholders(fil![key]!)]).toEqual([key, placeholders(text)]);
   }
 });
 
-test.each(areas)('$file is translated, but for what is shared', ({ en, fil }) => {
+test.each(areas)('$file is translated, except for shared texts', ({ en, fil }) => {
   const same = Object.keys(en).filter((key) => {
     const text = en[key]!;
     return wordsOf(text).some((word) => word !== '') && JSON.stringify(text) === JSON.stringify(fil?.[key]);
@@ -178,7 +178,7 @@ test.each(areas)('$file is translated, but for what is shared', ({ en, fil }) =>
   expect(same.filter((key) => !forms(en[key]!).every((form) => Object.hasOwn(shared, form)))).toEqual([]);
 });
 
-test('nothing stands on the list of shared texts without need', () => {
+test('every text in the list of shared texts is needed', () => {
   const texts = new Set(
     areas.flatMap(({ en, fil }) =>
       Object.keys(en)
@@ -189,7 +189,7 @@ test('nothing stands on the list of shared texts without need', () => {
   expect(Object.keys(shared).filter((text) => !texts.has(text))).toEqual([]);
 });
 
-test('a Filipino form of a plural has its number, as `one` stands for 2, 3 and 5 as well as for 1', () => {
+test('Filipino plural forms include the number, as `one` stands for 2, 3 and 5 too', () => {
   const plurals = areas.flatMap(({ file, fil }) =>
     Object.entries(fil ?? {}).map(([key, text]) => [`${file} ${key}`, forms(text)] as const),
   );

@@ -6,25 +6,25 @@ const afternoon = Date.UTC(2026, 10, 21, 6, 5);
 const justAfterMidnight = Date.UTC(2026, 10, 20, 16, 0);
 const justBeforeMidnight = justAfterMidnight - 1;
 
-test('clocks and days are those of Manila, wherever the phone is', () => {
+test('times and days are those of Manila, wherever the phone is', () => {
   expect(formatClock(afternoon, 'en-PH')).toBe('14:05');
   expect(formatClock(justAfterMidnight, 'en-PH')).toBe('00:00');
   expect(formatDay(justBeforeMidnight, 'en-PH')).toBe('Nov\u00A020,\u00A02026');
   expect(formatDay(justAfterMidnight, 'en-PH')).toBe('Nov\u00A021,\u00A02026');
 });
 
-test('a day doesn’t break inside itself, and its clock may follow on the next line', () => {
+test('a date doesn’t break within itself, and its time may wrap to the next line', () => {
   expect(formatDateTime(afternoon, 'en-PH')).toBe('Nov\u00A021,\u00A02026, 14:05');
   expect(formatDateTime(afternoon, 'fil-PH')).toBe('Nob\u00A021,\u00A02026, 14:05');
 });
 
-test('a moment of today is a clock, any other comes with its day', () => {
+test('a time today shows the time only, any other its date too', () => {
   expect(formatMoment(justAfterMidnight, afternoon, 'en-PH')).toBe('00:00');
   expect(formatMoment(justBeforeMidnight, afternoon, 'en-PH')).toBe(formatDateTime(justBeforeMidnight, 'en-PH'));
 });
 
 test.each([NaN, Infinity, -Infinity, 8.64e15 + 1, Number.MIN_SAFE_INTEGER, Number.MAX_VALUE])(
-  'a time that no date has, %s, is a dash and breaks nothing',
+  'an invalid time, %s, shows as a dash and breaks nothing',
   (time) => {
     for (const format of [formatClock, formatDay, formatDateTime]) expect(format(time, 'fil-PH')).toBe('–');
     expect(formatMoment(time, afternoon, 'en-PH')).toBe('–');
@@ -33,7 +33,7 @@ test.each([NaN, Infinity, -Infinity, 8.64e15 + 1, Number.MIN_SAFE_INTEGER, Numbe
   },
 );
 
-test('the first and the last time that dates have are told', () => {
+test('the first and the last valid dates are formatted', () => {
   for (const time of [-8.64e15, 8.64e15]) expect(formatDay(time, 'en-PH')).toMatch(/\d/);
   expect(manilaDay(-8.64e15)).toMatch(/\d/);
 });

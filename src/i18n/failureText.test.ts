@@ -6,14 +6,14 @@ import { failureText } from './failureText.ts';
 
 const refused = (code: number) => failureText(new Failure('refused', code));
 
-test('S2: an act that the operator refused because it came too late is told as one that timed out', () => {
+test('an act refused as too late reads as a timeout (S2)', () => {
   expect(refused(codes.tooLate)).toBe('The request has timed out, please try again later');
 });
 
-test('what isn’t on the device is not said to need a connection', () => {
+test('content missing from the device isn’t reported as needing a connection', () => {
   expect(failureText(new Failure('missing'))).toMatch(/^Not available offline yet/);
 });
 
-test('a refusal without a text of its own is told with its code', () => {
+test('a refusal without its own text shows its code', () => {
   expect(refused(4_242)).toContain('4242');
 });

@@ -5,7 +5,7 @@ import { languageLifetime } from '#browser/documentSettings.ts';
 
 beforeEach(() => setLanguage('en'));
 
-test('a choice names the document and is kept for 365 days', () => {
+test('a choice sets the document language and is stored for 365 days', () => {
   setLanguage('fil');
   expect(language.code).toBe('fil');
   expect(document.documentElement.lang).toBe('fil');

@@ -18,12 +18,12 @@ test.each([
   expect(format(amount)).toBe(text);
 });
 
-test('an amount that nobody knows is a dash', () => {
+test('an unknown amount is a dash', () => {
   expect(formatMoney(null)).toBe('—');
   expect(formatMoney(undefined)).toBe('—');
 });
 
-test('what is copied from a page is read as the same amount, and a loss as none', () => {
+test('a copied amount is read as the same amount, and a negative one is refused', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (amount) => {
       expect(readAmount(format(amount))).toBe(amount);

@@ -52,7 +52,7 @@ const labels = Object.entries(components).flatMap(([component, source]) => {
   return labelsOf(source).flatMap((key) => imports.map((file) => ({ file, key })));
 });
 
-test('what stands on buttons, tabs and chips fits two lines at 360 px, in both languages', () => {
+test('labels of buttons, tabs and chips fit two lines at 360 px, in both languages', () => {
   const shown = labels.flatMap(({ file, key }) => {
     const [en, fil] = [englishTexts[file], filipinoTexts[file.replace('.en.', '.fil.')]];
     return [en?.[key], fil?.[key]].flatMap((text) => (text === undefined ? [] : texts(text)));
@@ -70,14 +70,14 @@ const terms = glossary
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, en = '', fil = '', instead = '']) => ({ en, fil, instead: instead.split('; ').filter(Boolean) }));
 
-test('the glossary has 80 terms that players read, in both languages, by the alphabet', () => {
+test('the glossary lists 80 terms that players read, in both languages, alphabetically', () => {
   expect(terms.length).toBeGreaterThanOrEqual(80);
   expect(terms.filter(({ en, fil }) => !en || !fil)).toEqual([]);
   const names = terms.map(({ en }) => en.toLowerCase());
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
 });
 
-test.each(catalogues)('$file says no word that the glossary replaced', ({ catalogue }) => {
+test.each(catalogues)('$file uses no word that the glossary replaced', ({ catalogue }) => {
   const replaced = terms.flatMap(({ instead }) => instead);
   expect(replaced.length).toBeGreaterThan(20);
   const found = Object.entries(catalogue).flatMap(([key, text]) =>

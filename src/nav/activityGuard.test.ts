@@ -6,12 +6,12 @@ const visitor = { userId: 0, savedAccount: '' };
 const player = { ...visitor, userId: 8 };
 const lottery = { id: 3, activityType: 55 };
 
-test('Q-20: while the activity runs, players may open its page', () => {
+test('players may open the page of a running activity (Q-20)', () => {
   expect(admitToActivity({ '55': lottery }, [55, 33], player)).toBe(true);
   expect(admitToActivity({ '33': { ...lottery, activityType: 33 } }, [55, 33], player)).toBe(true);
 });
 
-test('Q-20: a visitor has to log in, unless it is for visitors too', () => {
+test('a visitor has to log in, unless the activity is open to visitors (Q-20)', () => {
   expect(admitToActivity({ '55': lottery }, [55], visitor)).toBe('/auth/login');
   expect(admitToActivity({ '55': { ...lottery, unloginShowStatus: 0 } }, [55], visitor)).toBe('/auth/login');
   expect(admitToActivity({ '55': lottery }, [55], { ...visitor, savedAccount: 'juan88' })).toBe(
@@ -20,12 +20,12 @@ test('Q-20: a visitor has to log in, unless it is for visitors too', () => {
   expect(admitToActivity({ '55': { ...lottery, unloginShowStatus: 1 } }, [55], visitor)).toBe(true);
 });
 
-test('Q-20: an activity that isn’t there leads home, and while nobody knows, nowhere', () => {
+test('a missing activity leads home, and an unknown one nowhere (Q-20)', () => {
   expect(admitToActivity({ '47': { ...lottery, activityType: 47 } }, [55], player)).toBe('/');
   expect(admitToActivity({}, [55], visitor)).toBe('/');
   expect(admitToActivity(undefined, [55], player)).toBeUndefined();
 });
 
-test('the route’s own guard of that name lets everybody to the screen, which decides', () => {
+test('the auth-activity route guard lets everybody through to the screen', () => {
   expect([admit('auth-activity', visitor), admit('auth-activity', player)]).toEqual([true, true]);
 });

@@ -29,7 +29,7 @@ function Banner() {
   return <div ref={element} />;
 }
 
-test('an element is seen once, when half of it has been on screen', async () => {
+test('an element counts as seen once, when half of it has been on screen', async () => {
   await render(<Banner />);
   scroll(0.1);
   expect(app.events.track).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ function Place({ drawn }: { drawn: boolean }) {
   return <li>{drawn && <Banner />}</li>;
 }
 
-test('what is drawn anew in its place of a list is not seen again, and is where it wasn’t yet', async () => {
+test('an element redrawn in the same list place counts as seen once', async () => {
   app.events.track.mockClear();
   await render(<Place drawn />);
   await render(<Place drawn={false} />);

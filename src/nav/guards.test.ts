@@ -13,18 +13,18 @@ test('auth lets players in, and sends visitors to log in', () => {
   expect(admit('auth', visitor)).toBe('/auth/login');
 });
 
-test('whose account name is kept is sent to the account form', () => {
+test('auth sends a visitor with a saved account to the account form', () => {
   expect(admit('auth', { ...visitor, savedAccount: 'juan88' })).toBe('/auth/login?type=account');
 });
 
-test.each(['owner', 'toString', ''])('a guard that there isn’t (“%s”) is an error', (name) => {
+test.each(['owner', 'toString', ''])('an unknown guard (“%s”) is an error', (name) => {
   expect(() => admit(name, visitor)).toThrow(`Unknown route guard: ${name}`);
 });
 
 /** Pages of the member area without a guard of their own: they ask a visitor to log in, or are for visitors too (Q-21). */
 const unguarded = /^\/member\/(games|settings|self-limited|profile.*|report|retrieve-balance)$/;
 
-test('Q-21: money, mail, games and the member’s first page lead visitors to the log-in, and nothing else does', () => {
+test('only money, mail, games and the member’s first page send visitors to log in (Q-21)', () => {
   const ofPlayers =
     /^\/(wallets|email|withdrawal|member|game\/start|auth\/set-password|activity\/(bank|lottery\/record))/;
   for (const { path, rules } of pages)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { href } from './href.ts';
 
-test('addresses are made of a path and what differs from its defaults', () => {
+test('addresses contain a path and the values that differ from its defaults', () => {
   expect(href('/')).toBe('/');
   expect(href('/game/search', { q: 'gold & pearl' })).toBe('/game/search?q=gold+%26+pearl');
   expect(href('/game/search', { q: '' })).toBe('/game/search');
@@ -9,7 +9,7 @@ test('addresses are made of a path and what differs from its defaults', () => {
   expect(href('/wallets', { name: 'deposit', back: false })).toBe('/wallets?name=deposit');
 });
 
-test('what is not in the table does not compile', () => {
+test('an address outside the table does not compile', () => {
   // @ts-expect-error no such page
   expect(href('/nowhere')).toBe('/nowhere');
   // @ts-expect-error a game has an id

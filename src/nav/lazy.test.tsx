@@ -11,7 +11,7 @@ const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const drawn = async (part: ReactNode) => (await render(<Suspense>{part}</Suspense>)).textContent;
 
-test('a part is drawn once its code and its words are there', async () => {
+test('a component renders once its code and its texts have loaded', async () => {
   let resolveWords = () => {};
   words.ready.mockReturnValueOnce(new Promise((done) => (resolveWords = () => done())));
   const Part = lazy<{ name: string }>(
@@ -29,12 +29,12 @@ test('a part is drawn once its code and its words are there', async () => {
   expect(document.body.textContent).toBe('Ana');
 });
 
-test('where its code can’t be had, what its place prefers stands there', async () => {
+test('when the code fails to load, the given fallback renders', async () => {
   const Part = lazy<object>(away, () => 'nothing to show');
   expect(await drawn(<Part />)).toBe('nothing to show');
 });
 
-test('code that can’t be had is told as such, and its words have come all the same', async () => {
+test('code that fails to load is reported as missing, and its texts still load', async () => {
   words.ready.mockClear();
   await expect(loaded(away)).rejects.toMatchObject({ name: 'Failure', kind: 'missing' });
   expect(words.ready).toHaveBeenCalledOnce();

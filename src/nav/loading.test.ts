@@ -4,7 +4,7 @@ import { barDelay, loading, withLoadingBar } from './loading.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is quick shows no bar', async () => {
+test('fast work shows no bar', async () => {
   const work = withLoadingBar(new Promise((resolve) => setTimeout(resolve, barDelay - 1)));
   await vi.advanceTimersByTimeAsync(barDelay - 1);
   await work;
@@ -12,7 +12,7 @@ test('what is quick shows no bar', async () => {
   expect(loading.shown).toBe(false);
 });
 
-test('the bar stays until the last work ends, well or not', async () => {
+test('the bar stays until the last work ends, even when it fails', async () => {
   const fails = withLoadingBar(new Promise((_, reject) => setTimeout(() => reject(new Error('gone')), 300)));
   const lasts = withLoadingBar(new Promise((resolve) => setTimeout(resolve, 500)));
   const failed = fails.catch((error: unknown) => String(error));

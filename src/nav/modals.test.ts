@@ -27,7 +27,7 @@ beforeEach(() => {
   markFirstEntry();
 });
 
-test('login and register take each other’s place, and what lies below stays', async () => {
+test('login and register replace each other, and dialogs below stay', async () => {
   await show('tips', { text: 'slow' });
   await show('login', {});
   await show('register', {});
@@ -35,19 +35,19 @@ test('login and register take each other’s place, and what lies below stays', 
   expect(historyEntry().modals).toBe(2);
 });
 
-test('a dialog whose code can’t be had is a failure of the network, and nothing is shown', async () => {
+test('a dialog whose code fails to load is a network failure, and nothing is shown', async () => {
   const lost = show('revoke', {} as never);
   await expect(lost).rejects.toMatchObject({ name: 'Failure', kind: 'missing' });
   expect(names()).toEqual([]);
 });
 
-test('of one dialog there is one: the newest', async () => {
+test('a dialog opened twice shows once, with the newest content', async () => {
   await show('tips', { text: 'first' });
   await show('tips', { text: 'second' });
   expect(shown.map(({ props }) => props)).toEqual([{ text: 'second' }]);
 });
 
-test('a step back closes the top one only', async () => {
+test('a step back closes only the top dialog', async () => {
   await show('login', {});
   await show('tips', { text: 'slow' });
   history.replaceState({ ...historyEntry(), modals: 1 }, '');
@@ -55,7 +55,7 @@ test('a step back closes the top one only', async () => {
   expect(names()).toEqual(['login']);
 });
 
-test('closing one takes its entry out of the way', async () => {
+test('closing a dialog removes its history entry', async () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => dispatchEvent(new Event('popstate')));
   await show('login', {});
   closeTop();
@@ -64,7 +64,7 @@ test('closing one takes its entry out of the way', async () => {
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('two that are closed at once take their two entries out of the way, and no page', async () => {
+test('closing two dialogs at once removes their two history entries, and no page', async () => {
   await show('login', {});
   await show('tips', { text: 'slow' });
   const back = vi.spyOn(history, 'back').mockImplementation(() => {});
@@ -78,7 +78,7 @@ test('two that are closed at once take their two entries out of the way, and no 
   expect(back).toHaveBeenCalledTimes(2);
 });
 
-test('L-10: what comes by itself waits until nothing else is on screen, and one comes at a time', async () => {
+test('automatic dialogs wait until nothing else is open, and come one at a time (L-10)', async () => {
   vi.spyOn(history, 'back').mockImplementation(() => dispatchEvent(new Event('popstate')));
   await show('login', {});
   const given = show('reward', { rewards: [] });
@@ -94,7 +94,7 @@ test('L-10: what comes by itself waits until nothing else is on screen, and one 
   expect(names()).toHaveLength(1);
 });
 
-test('what waits to be shown to a player goes with their session', async () => {
+test('dialogs waiting for a player are dropped when the session ends', async () => {
   vi.spyOn(history, 'back').mockImplementation(() => dispatchEvent(new Event('popstate')));
   await show('login', {});
   const given = show('reward', { rewards: [] });
@@ -105,14 +105,14 @@ test('what waits to be shown to a player goes with their session', async () => {
   expect(names()).toEqual([]);
 });
 
-test('an entry whose dialog is long gone is passed over', () => {
+test('a history entry without its dialog is skipped', () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => dispatchEvent(new Event('popstate')));
   history.replaceState({ ...historyEntry(), modals: 1 }, '');
   closeOnBack();
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('a firm dialog has no entry, and a step back leaves it', async () => {
+test('a mandatory dialog has no history entry, and a step back leaves it open', async () => {
   await show('care', {});
   expect(historyEntry().modals).toBe(0);
   closeOnBack();
@@ -121,14 +121,14 @@ test('a firm dialog has no entry, and a step back leaves it', async () => {
   expect(names()).toEqual([]);
 });
 
-test('a new page closes the dialogs, and takes over the entry of the top one', async () => {
+test('a new page closes the dialogs, and takes over the top one’s history entry', async () => {
   expect(dropModals()).toBe(false);
   await show('login', {});
   expect(dropModals()).toBe(true);
   expect(names()).toEqual([]);
 });
 
-test('nor is a question shown whose player has left while its code came', async () => {
+test('a dialog is dropped when its player leaves while its code loads', async () => {
   stores.session.epoch = 'of a player';
   const asked = show('care', {});
   stores.session.epoch = 'of nobody';
@@ -136,7 +136,7 @@ test('nor is a question shown whose player has left while its code came', async 
   expect(names()).toEqual([]);
 });
 
-test('a question that only a player can answer goes with the player; other dialogs stay', async () => {
+test('a player’s dialog closes with the player’s session, other dialogs stay', async () => {
   await show('login', {});
   await show('care', {});
   closePlay();

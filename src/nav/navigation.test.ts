@@ -28,7 +28,7 @@ function slowScreen() {
   return () => arrive();
 }
 
-test('a page is shown once its code has come', async () => {
+test('a page is shown once its code has loaded', async () => {
   const arrive = slowScreen();
   const gone = go('/member');
   await Promise.resolve();
@@ -39,7 +39,7 @@ test('a page is shown once its code has come', async () => {
   expect(historyEntry()).toMatchObject({ index: 1, modals: 0 });
 });
 
-test('the last of two navigations wins, however late the first one comes', async () => {
+test('the last of two navigations wins, however late the first one completes', async () => {
   const arrive = slowScreen();
   const first = go('/member');
   expect(await go('/wallets')).toBe(true);
@@ -48,25 +48,25 @@ test('the last of two navigations wins, however late the first one comes', async
   expect(location.pathname).toBe('/wallets');
 });
 
-test('a page that takes another’s place adds no step to go back', async () => {
+test('a page that replaces another adds no step back', async () => {
   await go('/member', { replace: true });
   expect(historyEntry().index).toBe(0);
 });
 
-test('code that can’t be had has the document load anew at the target', async () => {
+test('code that fails to load reloads the document at the target', async () => {
   screens.loadScreen.mockRejectedValueOnce(new Error('404'));
   expect(await go('/member')).toBe(false);
   expect(updates.chunkFailed).toHaveBeenCalledWith('/member');
   expect(location.pathname).toBe('/');
 });
 
-test('code that can’t be had twice is shown as the error that it is', async () => {
+test('code that fails to load twice shows the error', async () => {
   screens.loadScreen.mockRejectedValueOnce(new Error('404'));
   updates.chunkFailed.mockRejectedValueOnce(new Error('again'));
   expect(await go('/member')).toBe(true);
 });
 
-test('E5: a page that isn’t on the device leaves the one before as it is, and is said not to be there', async () => {
+test('a page missing from the device keeps the current page, and is reported as missing (E5)', async () => {
   updates.chunkFailed.mockResolvedValueOnce(false);
   screens.loadScreen.mockRejectedValueOnce(new Error('offline'));
   expect(await go('/member')).toBe(false);
@@ -74,26 +74,26 @@ test('E5: a page that isn’t on the device leaves the one before as it is, and 
   expect(location.pathname).toBe('/');
 });
 
-test('an update that is let in loads the target itself', async () => {
+test('applying an update loads the target itself', async () => {
   updates.applyUpdate.mockResolvedValueOnce(true);
   expect(await go('/member')).toBe(false);
   expect(location.pathname).toBe('/');
 });
 
-test('the first page of a tab goes back to where it is told', async () => {
+test('a tab’s first page goes back to its given parent', async () => {
   goBack('/wallets');
   await vi.waitFor(() => expect(location.pathname).toBe('/wallets'));
   expect(historyEntry().index).toBe(0);
 });
 
-test('saying an address anew is no navigation', async () => {
+test('replacing the URL is no navigation', async () => {
   const { key } = historyEntry();
   replaceUrl('/game/search?q=pearl');
   expect(location.search).toBe('?q=pearl');
   expect(historyEntry().key).toBe(key);
 });
 
-test('a page asked for is forgotten on the way to any page but a log-in', async () => {
+test('the requested page is forgotten on the way to any page but a log-in', async () => {
   keepReturnTo('/member');
   await go('/auth/register');
   expect(takeReturnTo()).toBe('/member');
@@ -102,7 +102,7 @@ test('a page asked for is forgotten on the way to any page but a log-in', async 
   expect(takeReturnTo()).toBeUndefined();
 });
 
-test('F10: an address that links have added to becomes the page’s own, in the same entry', async () => {
+test('an address with added parameters or case is corrected, in the same history entry (F10)', async () => {
   history.replaceState(null, '', '/Game/Search/?q=pearl&fbclid=1#top');
   await firstRoute();
   expect(location.pathname + location.search + location.hash).toBe('/game/search?q=pearl&fbclid=1#top');

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { hrefOf } from './pathId.ts';
 import { pathOf, routeAt } from './routes.ts';
 
-test('R-20: a page has an address for each id', () => {
+test('a page has an address for each id (R-20)', () => {
   const address = hrefOf('/feedback/record/:id', 12);
   expect(address).toBe('/feedback/record/12');
   expect(routeAt(address)?.path).toBe('/feedback/record/:id');
 });
 
 test.each(['abc', '0', '-1', '1.5', '01', ':id', '1/2', '9'.repeat(16), '1e3', '٣'])(
-  'R-20: %j is no id, and a 404',
+  '%j is no valid id, and a 404 (R-20)',
   (id) => {
     expect(routeAt(`/feedback/record/${id}`)).toBeUndefined();
   },
@@ -31,7 +31,7 @@ test.each([
   ['/feedback/record/', '/feedback/record'],
   ['//', '/'],
   ['/%E0%A4%A', '/'],
-])('F10: %s leads to %s', (pathname, path) => {
+])('%s leads to %s (F10)', (pathname, path) => {
   expect(routeAt(pathname)).toBe(routeAt(path));
   expect(pathOf(pathname)).toBe(path);
 });
@@ -44,7 +44,7 @@ test('a path of 100,000 slashes and dots is a 404 at once', () => {
 });
 
 test.each(['/walletsx', '/x/wallets', '/wallets/x', '/%E0%A4%A/wallets', '/wallets%2Fx', '/feedback/record/:ID'])(
-  'F10: %s is a 404, and stays as it is',
+  '%s is a 404, and stays as it is (F10)',
   (pathname) => {
     expect(routeAt(pathname)).toBeUndefined();
     expect(pathOf(pathname)).toBe(pathname);

@@ -9,7 +9,7 @@ test('a missing value takes its default', () => {
   expect(readQuery(params, '')).toEqual({ name: 'deposit', back: false, q: '', from: 0 });
 });
 
-test('values are read as what they are', () => {
+test('values are parsed by their type', () => {
   expect(readQuery(params, '?name=withdraw&back=1&q=pearl&from=12')).toEqual({
     name: 'withdraw',
     back: true,
@@ -18,29 +18,29 @@ test('values are read as what they are', () => {
   });
 });
 
-test.each(['name=x', 'name=', 'back=yes', 'from=-1', 'from=1.5', 'from=0'])('%s does not fit', (search) => {
+test.each(['name=x', 'name=', 'back=yes', 'from=-1', 'from=1.5', 'from=0'])('%s is invalid', (search) => {
   expect(readQuery(params, search)).toBeNull();
 });
 
-test.each(['', 'id=', 'id=abc', 'id=0', 'id=1e3'])('an id that is needed is not there in “%s”', (search) => {
+test.each(['', 'id=', 'id=abc', 'id=0', 'id=1e3'])('a required id is missing in “%s”', (search) => {
   expect(readQuery({ id: neededId }, search)).toBeNull();
 });
 
-test('what a page knows nothing of is ignored', () => {
+test('unknown parameters are ignored', () => {
   expect(readQuery({}, 'source=pwa&gclid=1')).toEqual({});
 });
 
-test('the wallet has two names, and a game an id', () => {
+test('the wallet accepts two names, and a game needs an id', () => {
   expect(readQuery(routeAt('/wallets')!.query, 'name=safe')).toBeNull();
   expect(readQuery(routeAt('/wallets')!.query, '')).toMatchObject({ name: 'deposit' });
   expect(readQuery(routeAt('/game/start')!.query, 'tryIt=1')).toBeNull();
 });
 
-test.each(['/withdrawal/gcash', '/wallets?name=withdraw'])('%s is a page of ours to come back to', (address) =>
+test.each(['/withdrawal/gcash', '/wallets?name=withdraw'])('%s is one of our pages to return to', (address) =>
   expect(ownAddress.read(address)).toBe(address),
 );
 test.each([null, '', 'wallets', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-  '%s is none',
+  '%s is no page to return to',
   (address) => expect(ownAddress.read(address)).toBe(''),
 );
 
@@ -50,7 +50,7 @@ test.each([
   '?name=withdraw&from=12?utm_source=fb',
   '?name=withdraw&from=12?fbclid=IwAR0',
   'name=withdraw&from=12&q=%E0%A4%A',
-])('F10: %s says what it means, whatever links have added', (search) => {
+])('%s is parsed correctly, whatever was added to the link (F10)', (search) => {
   expect(readQuery({ name: params.name, from: anyId }, search)).toEqual({ name: 'withdraw', from: 12 });
 });
 

@@ -16,19 +16,19 @@ beforeEach(() => {
   toasted.text = '';
 });
 
-test('a timeout opens the dialog of the spec, and nothing else does', () => {
+test('only a timeout opens the dialog of the spec', () => {
   report(new Failure('timeout'));
   expect(show).toHaveBeenCalledWith('tips', { text: 'The request has timed out, please try again later' });
   expect(toasted.text).toBe('');
 });
 
-test('where the dialog’s code can’t be had, a timeout is said in a toast', async () => {
+test('a timeout shows a toast where the dialog’s code fails to load', async () => {
   show.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   report(new Failure('timeout'));
   await vi.waitFor(() => expect(toasted.text).toBe('The request has timed out, please try again later'));
 });
 
-test('M-13: for what may be asked again the dialog is given the way to do so', () => {
+test('the dialog gets a retry for requests that may be repeated (M-13)', () => {
   const again = () => {};
   report(new Failure('timeout'), again);
   expect(show).toHaveBeenCalledWith('tips', expect.objectContaining({ onRetry: again }));
@@ -40,7 +40,7 @@ test.each(['offline', 'network'] as const)('%s is shown as a toast', (kind) => {
   expect(toasted.text).toBe('This needs a connection.');
 });
 
-test('A15: on a network that comes and goes one word stands for ten seconds, and no more are said', () => {
+test('on a flaky network one toast stays for ten seconds, and repeats are dropped (A15)', () => {
   vi.useFakeTimers();
   const texts: string[] = [];
   const stop = subscribeKey(toasted, 'text', (text) => void (text && texts.push(text)), true);
@@ -55,7 +55,7 @@ test('A15: on a network that comes and goes one word stands for ten seconds, and
   vi.useRealTimers();
 });
 
-test('a refusal is reported with its code, unless it has words of its own', () => {
+test('a refusal shows its code, unless it has its own text', () => {
   report(new Failure('refused', 7777));
   expect(toasted.text).toBe('This failed with code 7777');
   report(new Failure('refused', 3001));
@@ -67,7 +67,7 @@ test.each<FailureKind>(['expired', 'stopped'])('nothing is shown for a call that
   expect([toasted.text, show.mock.calls, track.mock.calls]).toEqual(['', [], []]);
 });
 
-test('the event log hears of the kind and the code alone', () => {
+test('the event log gets only kind and code', () => {
   report(new Failure('refused', 2001, { field: 'password', msg: 'secret' }));
   expect(track).toHaveBeenCalledWith('error_shown', { kind: 'refused', code: 2001 });
 });

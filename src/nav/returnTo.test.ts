@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropReturnToOutsideSignIn, takeReturnTo, keepReturnTo } from './returnTo.ts';
 
-test('the page asked for is told once', () => {
+test('the requested page is returned once', () => {
   keepReturnTo('/wallets?name=deposit');
   expect(takeReturnTo()).toBe('/wallets?name=deposit');
   expect(takeReturnTo()).toBeUndefined();
@@ -16,7 +16,7 @@ test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:aler
   },
 );
 
-test('the wish lives while somebody is logging in, and no longer', () => {
+test('the requested page is kept only while logging in', () => {
   keepReturnTo('/member');
   dropReturnToOutsideSignIn('/auth/register');
   expect(takeReturnTo()).toBe('/member');

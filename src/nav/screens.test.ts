@@ -25,7 +25,7 @@ async function app() {
   return { table, ...screens, ...(await import('./routes.ts')), ...(await import('./isKnownAddress.ts')) };
 }
 
-test('a page is found once its table has come, and taken for known before', async () => {
+test('a page is found once its table has loaded, and assumed known before', async () => {
   const { table, findRoute, isKnownAddress, routeAt } = await app();
   expect(routeAt('/activity/bank')).toBeUndefined();
   expect(isKnownAddress('/activity/bank')).toBe(true);
@@ -49,7 +49,7 @@ test('the table is loaded once, and not for a page without an address', async ()
   expect(screenOf('/feedback/record/:id')).toBe(Screen);
 });
 
-test('what depends on the known addresses is rendered again once all are known', async () => {
+test('a component using the known addresses renders again once they are loaded', async () => {
   const { useKnownAddress, learnPages } = await app();
   const rendered = await renderHook(() => useKnownAddress()('/nowhere'));
   expect(rendered.current).toBe(true);

@@ -28,7 +28,7 @@ beforeEach(() => {
   work.mockImplementation(() => new Promise<string>((well, badly) => (end = { well, badly })));
 });
 
-test('E2: what is sent at a tap keeps updates out until it is answered, also badly; a second tap holds nothing', async () => {
+test('an action blocks updates until it ends, even by a failure, and a second tap does nothing (E2)', async () => {
   const action = await renderHook(() => useAction(work));
   await act(async () => void action.current.run());
   await act(async () => void action.current.run());
@@ -43,7 +43,7 @@ test('E2: what is sent at a tap keeps updates out until it is answered, also bad
   expect([lock.asked, lock.held, report.mock.calls.length]).toEqual([2, 0, 1]);
 });
 
-test('E2: while an update is let in nothing is sent: it waits, busy, until that is over', async () => {
+test('an action waits, busy, while an update is applied (E2)', async () => {
   const action = await renderHook(() => useAction(work));
   await act(async () => void action.current.run());
   expect([action.current.busy, work.mock.calls.length]).toEqual([true, 0]);

@@ -20,13 +20,13 @@ function Screen() {
 
 beforeEach(() => render([<Screen key="a" />]));
 
-test('what a screen shows is shown and asked for again when another worker has come', async () => {
+test('a new worker makes a screen subscribe and request again', async () => {
   expect([app.replies.show, app.replies.read].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   await act(async () => greetings.forEach((greet) => greet(app)));
   expect([app.replies.show, app.replies.read].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
 });
 
-test('an answer known to be old is asked for again, and so is the next one that is old when it comes', async () => {
+test('a stale reply is requested again, and so is the next one if it arrives stale', async () => {
   for (const at of [1, 2]) {
     await act(async () => void (stores.replies[key] = ref({ value: {}, at, stale: true })));
     expect(app.replies.read).toHaveBeenCalledTimes(1 + at);
@@ -35,7 +35,7 @@ test('an answer known to be old is asked for again, and so is the next one that 
   expect(app.replies.read).toHaveBeenCalledTimes(3);
 });
 
-test('the worker may let go of an answer when the last screen that shows it has gone', async () => {
+test('the worker releases a reply when the last screen that shows it is gone', async () => {
   await render([<Screen key="a" />, <Screen key="b" />]);
   await render([<Screen key="b" />]);
   expect(app.replies.letGo).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('the worker may let go of an answer when the last screen that shows it has 
   expect(app.replies.letGo).toHaveBeenCalledExactlyOnceWith(key);
 });
 
-test('M-13: a first read that comes too late is told of, with the way to ask again', async () => {
+test('a first read that times out is reported with a retry (M-13)', async () => {
   await render(null);
   setReply(key, undefined);
   app.replies.read.mockRejectedValueOnce(new Failure('timeout'));
@@ -54,7 +54,7 @@ test('M-13: a first read that comes too late is told of, with the way to ask aga
   expect(app.replies.read).toHaveBeenCalledOnce();
 });
 
-test('A10: a refresh of what is on screen says nothing when it comes too late, nor does a first read that fails otherwise', async () => {
+test('a refresh that times out, or a first read that fails otherwise, is not reported (A10)', async () => {
   stores.replies[key] = ref({ value: {}, at: 1 });
   app.replies.read.mockRejectedValueOnce(new Failure('timeout'));
   await act(async () => greetings.forEach((greet) => greet(app)));
@@ -65,7 +65,7 @@ test('A10: a refresh of what is on screen says nothing when it comes too late, n
   expect(report).not.toHaveBeenCalled();
 });
 
-test('R-38: what couldn’t be had comes by itself once the operator answers again', async () => {
+test('a failed reply is requested again once the operator responds (R-38)', async () => {
   await render(null);
   setReply(key, undefined);
   stores.network.failing = true;
@@ -78,7 +78,7 @@ test('R-38: what couldn’t be had comes by itself once the operator answers aga
   expect(document.body.textContent).toBe('');
 });
 
-test('O-05: why there is no newer reply is forgotten as soon as there is one, whoever has asked for it', async () => {
+test('a failure is cleared by any newer reply, whoever requested it (O-05)', async () => {
   stores.replies[key] = ref({ value: {}, at: 1 });
   app.replies.read.mockRejectedValueOnce(new Failure('offline'));
   await act(async () => greetings.forEach((greet) => greet(app)));

@@ -54,7 +54,7 @@ beforeEach(() => {
   Object.assign(screen, { broken: false, shown: () => {}, loads: async () => {} });
 });
 
-test('an unknown path is the 404 with the path as text, and so is a query that doesn’t fit', async () => {
+test('an unknown path is a 404 with the path as text, and so is an invalid query', async () => {
   await open('/nowhere/<b>');
   expect(heading()).toBe('Page Not Found');
   expect(document.body.textContent).toContain('/nowhere/<b>');
@@ -62,7 +62,7 @@ test('an unknown path is the 404 with the path as text, and so is a query that d
   expect(heading()).toBe('Page Not Found');
 });
 
-test('a page whose route comes later is shown once it is known', async () => {
+test('a page whose route loads later is shown once it is known', async () => {
   const path = '/comes/later';
   const { Screen } = missing;
   missing.Screen = undefined;
@@ -78,13 +78,13 @@ test('a page whose route comes later is shown once it is known', async () => {
   missing.Screen = Screen;
 });
 
-test('a guarded page sends a visitor to log in, and remembers what was wanted', async () => {
+test('a guarded page sends a visitor to log in, and remembers the page', async () => {
   await open('/member');
   await vi.waitFor(() => expect(heading()).toBe('/auth/login'));
   expect(takeReturnTo()).toBe('/member');
 });
 
-test('before anybody knows who is here, a guarded page waits', async () => {
+test('a guarded page waits until the session is known', async () => {
   await set('session', { known: false });
   await open('/member');
   expect(heading()).toBeUndefined();
@@ -92,7 +92,7 @@ test('before anybody knows who is here, a guarded page waits', async () => {
   expect(heading()).toBe('/member');
 });
 
-test('a screen that breaks is the 500, and a retry brings it back', async () => {
+test('a screen that throws shows the 500 page, and a retry restores it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   screen.broken = true;
   await open('/');
@@ -103,7 +103,7 @@ test('a screen that breaks is the 500, and a retry brings it back', async () => 
   expect(heading()).toBe('/');
 });
 
-test('nothing can be tapped before the settings have come', async () => {
+test('nothing can be tapped before the settings have loaded', async () => {
   await set('settings', { config: null });
   await open('/');
   expect(isInert()).toBe(true);
@@ -111,7 +111,7 @@ test('nothing can be tapped before the settings have come', async () => {
   expect(isInert()).toBe(false);
 });
 
-test('nor before the age notice is accepted, in the version that the operator has now', async () => {
+test('nothing can be tapped before the current age notice is accepted', async () => {
   await set('settings', { config: { clientMode: 1, ageNotice: { version: '2' } } });
   await open('/');
   expect(isInert()).toBe(true);
@@ -119,7 +119,7 @@ test('nor before the age notice is accepted, in the version that the operator ha
   expect(isInert()).toBe(false);
 });
 
-test('a first visit that reaches nobody can ask again', async () => {
+test('a first visit that reaches no server can retry', async () => {
   await set('settings', { config: null, missed: false });
   await set('network', { failing: true });
   await open('/');
@@ -136,7 +136,7 @@ test('maintenance leads to its page, but not out of a game', async () => {
   await vi.waitFor(() => expect(heading()).toBe('/maintenance'));
 });
 
-test('when a session ends, the page that is not for visitors goes at once', async () => {
+test('the end of a session leaves a players’ page at once', async () => {
   await set('session', { userId: 8 });
   await open('/member');
   expect(heading()).toBe('/member');
@@ -145,7 +145,7 @@ test('when a session ends, the page that is not for visitors goes at once', asyn
   await vi.waitFor(() => expect(heading()).toBe('/'));
 });
 
-test('F4: the end of a session is one navigation, however much is told at the time and after', async () => {
+test('the end of a session is one navigation, however many updates follow (F4)', async () => {
   await set('session', { userId: 8, savedAccount: 'juan88' });
   await open('/member');
   const entered = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
@@ -157,7 +157,7 @@ test('F4: the end of a session is one navigation, however much is told at the ti
   expect(entered.flatMap(({ mock }) => mock.calls.map(([, , to]) => to))).toEqual(['/auth/login?type=account']);
 });
 
-test('a session that ends while its page is first shown leads on all the same', async () => {
+test('a session that ends during the first render still navigates', async () => {
   await set('session', { userId: 8 });
   screen.shown = () => void Object.assign(stores.session, { userId: 0, ended: 'expired' });
   await open('/member');

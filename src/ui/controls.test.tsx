@@ -28,7 +28,7 @@ test.each(['12.3456x', '500,00', '-500', '5e3', '\u202D500\u202C'])('%j stays as
   expect(input().value).toBe(text);
 });
 
-test('the amount that is read stands below, where it isn’t what was typed', async () => {
+test('the parsed amount shows below the field when it differs from the typed text', async () => {
   await render(<Amount />);
   await type('Amount', '500');
   expect(noteOf(input())).toBe('Up to ₱900.00');
@@ -38,7 +38,7 @@ test('the amount that is read stands below, where it isn’t what was typed', as
   expect(noteOf(input())).toBe('Up to ₱900.00');
 });
 
-test('a code is told once it is whole', async () => {
+test('a code is reported once it is complete', async () => {
   const whole = vi.fn();
   await render(<CodeField label="Code" length={6} value="" onChange={() => {}} onWhole={whole} />);
   await type('Code', '24681');
@@ -52,7 +52,7 @@ test.each([
   ['Perlas88: 24681', 'Perlas88: 24681'],
   ['2468101', '2468101'],
   ['O2468l', 'O2468l'],
-])('F10: of %j a code field takes %j, and never other digits', async (text, taken) => {
+])('for %j a code field takes %j, and never other digits (F10)', async (text, taken) => {
   const [change, whole] = [vi.fn(), vi.fn()];
   await render(<CodeField label="Code" length={6} value="" onChange={change} onWhole={whole} />);
   await type('Code', text);
@@ -60,7 +60,7 @@ test.each([
   expect(whole.mock.calls).toEqual(taken === '246810' ? [['246810']] : []);
 });
 
-test('a select has its label, and tells the value of what was chosen', async () => {
+test('a select has its label, and reports the chosen value', async () => {
   const choose = vi.fn();
   const options = [
     { value: 'bdo', label: 'BDO' },
@@ -102,7 +102,7 @@ test('a pager has no page before the first, nor after the last', async () => {
   expect(page).toHaveBeenCalledWith(2);
 });
 
-test('a countdown runs down, and says once that it has ended', async () => {
+test('a countdown runs down, and reports its end once', async () => {
   vi.useFakeTimers();
   const end = vi.fn();
   const until = Date.now() + 2_000;
@@ -115,19 +115,19 @@ test('a countdown runs down, and says once that it has ended', async () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('a dot says what waits; beyond 99 it is more than 99', async () => {
+test('a dot has a label, and shows 99+ beyond 99', async () => {
   await render(<Dot label="120 unread" count={120} />);
   expect(find('[aria-hidden]').textContent).toBe('99+');
   expect(document.body.textContent).toContain('120 unread');
 });
 
-test('a dot of a control describes it, and leaves its name alone', async () => {
+test('a control’s dot describes it, and leaves its name unchanged', async () => {
   await render(<Dot label="Something waits" id="waits" />);
   expect(find('#waits').textContent).toBe('Something waits');
   expect(find('#waits').hidden).toBe(true);
 });
 
-test('initials stand in for a picture that can’t be had, until there is another', async () => {
+test('initials replace a picture that fails to load, until there is another', async () => {
   await render(<Avatar src="/avatar/99.webp" name=" juan dela cruz" />);
   await act(async () => find('img').dispatchEvent(new Event('error')));
   expect(find('[data-initials]').dataset['initials']).toBe('JD');

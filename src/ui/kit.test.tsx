@@ -23,7 +23,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const input = () => document.querySelector('input')!;
 const dialog = () => document.querySelector('dialog')!;
 
-test('a busy button keeps the focus and takes no tap', async () => {
+test('a busy button keeps the focus and ignores taps', async () => {
   const tap = vi.fn();
   await render(
     <Button busy onClick={tap}>
@@ -35,7 +35,7 @@ test('a busy button keeps the focus and takes no tap', async () => {
   expect(button('Pay')!.hasAttribute('disabled')).toBe(false);
 });
 
-test('a field is described by what is wrong with it, then by its hint', async () => {
+test('a field is described by its error, then by its hint', async () => {
   await render(<Field label="Account" value="" onChange={() => {}} hint="6 to 16" error="Too short" />);
   const said = input().getAttribute('aria-describedby')!.split(' ');
   expect(said.map((id) => document.getElementById(id)?.textContent)).toEqual(['Too short', '6 to 16']);
@@ -52,23 +52,14 @@ test('a password can be shown, and hidden again', async () => {
   expect(input().type).toBe('password');
 });
 
-test.each(['hidden', 'shown'])(
-  'a password that is %s is not spell-checked, corrected or begun with a capital',
-  async (is) => {
-    await render(<Password />);
-    if (is === 'shown') await press('Show password');
-    const names = ['spellcheck', 'autocapitalize', 'autocorrect', 'autocomplete', 'name'];
-    expect(names.map((name) => input().getAttribute(name))).toEqual([
-      'false',
-      'none',
-      'off',
-      'current-password',
-      'pin',
-    ]);
-  },
-);
+test.each(['hidden', 'shown'])('a password that is %s is not spell-checked, corrected or capitalised', async (is) => {
+  await render(<Password />);
+  if (is === 'shown') await press('Show password');
+  const names = ['spellcheck', 'autocapitalize', 'autocorrect', 'autocomplete', 'name'];
+  expect(names.map((name) => input().getAttribute(name))).toEqual(['false', 'none', 'off', 'current-password', 'pin']);
+});
 
-test('a password that is shown is hidden again when its form is sent', async () => {
+test('a shown password is hidden again when its form is sent', async () => {
   await render(
     <form>
       <Password />
@@ -79,12 +70,12 @@ test('a password that is shown is hidden again when its form is sent', async () 
   expect(input().type).toBe('password');
 });
 
-test('what is no password keeps the spelling help of the phone', async () => {
+test('other fields keep the phone’s spelling help', async () => {
   await render(<Field label="Remark" value="" onChange={() => {}} />);
   expect(input().hasAttribute('spellcheck')).toBe(false);
 });
 
-test('a code takes digits alone, and cuts none of them off', async () => {
+test('a code accepts only digits, and truncates none', async () => {
   const change = vi.fn();
   await render(<CodeField label="Code" length={6} value="" onChange={change} />);
   await type('Code', ' 24-68 10 99');
@@ -92,7 +83,7 @@ test('a code takes digits alone, and cuts none of them off', async () => {
   expect(input().autocomplete).toBe('one-time-code');
 });
 
-test('arrow keys go round the tabs, and only the current one is a stop of the Tab key', async () => {
+test('arrow keys move through the tabs, and only the current one is a tab stop', async () => {
   const select = vi.fn();
   const tabs = [
     { id: 'phone', name: 'Phone' },
@@ -111,7 +102,7 @@ test('arrow keys go round the tabs, and only the current one is a stop of the Ta
   expect(find('[role=tabpanel]').getAttribute('aria-labelledby')).toBe(find('[role=tab]').id);
 });
 
-test('radio cards are one named group, and what is closed can’t be chosen', async () => {
+test('radio cards are one named group, and disabled ones can’t be chosen', async () => {
   const choose = vi.fn();
   const options = [
     { value: 1, label: 'GCash' },
@@ -125,7 +116,7 @@ test('radio cards are one named group, and what is closed can’t be chosen', as
   expect([...document.querySelectorAll('input')].map((radio) => radio.disabled)).toEqual([false, true]);
 });
 
-test('a dialog opens on its heading; Escape asks to close it', async () => {
+test('a dialog opens with focus on its heading, and Escape asks to close it', async () => {
   const close = vi.fn();
   await render(
     <Dialog title="Tips" onClose={close} closeLabel="Close">
@@ -138,7 +129,7 @@ test('a dialog opens on its heading; Escape asks to close it', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('what stands at the ends of a dialog is no landmark of the page', async () => {
+test('a dialog’s header and footer are no page landmarks', async () => {
   await render(
     <Dialog title="Tips" foot={<button type="button">Well</button>}>
       text
@@ -147,14 +138,14 @@ test('what stands at the ends of a dialog is no landmark of the page', async () 
   expect(dialog().querySelectorAll('header, footer')).toHaveLength(0);
 });
 
-test('a dialog that has to be answered opens again when the browser closes it', async () => {
+test('a mandatory dialog opens again when the browser closes it', async () => {
   await render(<Dialog title="Age">text</Dialog>);
   await act(async () => dialog().close());
   expect(dialog().open).toBe(true);
   expect(document.querySelector('dialog button')).toBeNull();
 });
 
-test('a small card is a link alone', async () => {
+test('a small card is only a link', async () => {
   const card = { brand: 'Lagoon', cover: '/games/7.svg', badges: ['Hot'], resting: false, liked: false };
   await render(
     <GameCard small href="/game/start?gameId=7" name="Gold Tide" {...card} likeLabel="Like" onLike={() => {}} />,
@@ -163,7 +154,7 @@ test('a small card is a link alone', async () => {
   expect(button('Like')).toBeUndefined();
 });
 
-test('a game is a link by its name, and a heart that can be toggled', async () => {
+test('a game card is a link by its name, with a heart to toggle', async () => {
   const like = vi.fn();
   await render(
     <GameCard

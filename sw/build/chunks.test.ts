@@ -27,7 +27,7 @@ const screens = Array.from('abcdefghijklmnop').map((feature) => `src/features/${
 const sharedBy = (many: number, part: string) =>
   named(Object.fromEntries(screens.slice(0, many).map((screen) => [screen, [part]])), screens)(part);
 
-test('everything that the plan names is there', () => {
+test('every file named in the plan exists', () => {
   const features = [...groups, ...small.styles, ...small.words].map((name) => `src/features/${name}`);
   const later = Object.values<readonly string[]>(soon).flat();
   const apart = exceptions.flatMap(({ sources }) => sources);
@@ -41,7 +41,7 @@ test('at most twenty files depart from the rule', () => {
   );
 });
 
-test('a screen is in the file of its feature, wherever in its folder it stands', () => {
+test('a screen is in its feature’s file, wherever in its folder it is', () => {
   const at = ['src/features/points/PointsScreen.tsx', 'src/features/points/history/HistoryScreen.tsx'];
   expect(at.map(named({}, at))).toEqual(['points', 'points']);
 });
@@ -57,7 +57,7 @@ test('an exception has a file of its own, with what it alone needs', () => {
   expect([deposit, part].map(name)).toEqual(['deposit', 'deposit']);
 });
 
-test('what a feature alone needs is in its file, from whatever layer it is', () => {
+test('what only one feature needs is in its file, from any layer', () => {
   expect(sharedBy(1, 'src/ui/Wheel.tsx')).toBe('a');
 });
 
@@ -82,7 +82,7 @@ test('the first screen’s sources are in the first file', () => {
   expect(name('src/features/home/Tiles.tsx')).toBe('shell');
 });
 
-test('what comes soon after the first screen is one file, and what the installed pages need of it is the kit', () => {
+test('parts loaded after the first screen are one file, and what installed pages share is the kit', () => {
   const [later, search] = ['src/shell/loading/deferredParts.ts', 'src/features/games/SearchScreen.tsx'];
   const imports = { [later]: ['src/ui/Clock.tsx', 'src/ui/Field.tsx'], [search]: ['src/ui/Field.tsx'] };
   const name = named(imports, [later, search]);
@@ -100,7 +100,7 @@ test('a language has one file for a feature, and one for those with few words an
   expect(sources.map(named({}, sources))).toEqual(['rewards.fil', 'rewards.fil', 'shared.fil', 'texts.fil']);
 });
 
-test('what the first screen says in it is in one file', () => {
+test('the first screen’s texts in a language are in one file', () => {
   const name = named(
     { 'src/features/home/HomeScreen.tsx': ['src/features/home/words.en.ts', 'src/i18n/words.en.ts'] },
     [],
@@ -108,7 +108,7 @@ test('what the first screen says in it is in one file', () => {
   expect(['src/features/home/words.fil.ts', 'src/i18n/words.fil.ts'].map(name)).toEqual(['first.fil', 'first.fil']);
 });
 
-test('of the worker, the start is one file, and what comes soon is another with what an installed file shares', () => {
+test('the worker’s start is one file, and its later parts another with what installed files share', () => {
   const [later, asked] = ['worker/network/laterEndpoint.ts', 'worker/contract/endpoints.ts'];
   const [schema, reply] = ['worker/contract/schema.ts', 'worker/contract/signInReply.ts'];
   const imports = { 'worker/index.ts': [schema], [later]: [schema, reply], [asked]: [schema, reply] };

@@ -4,7 +4,7 @@ import { inlineOf, withHead } from './document.ts';
 
 const html = `<head><!--starter--><link rel="stylesheet" crossorigin href="/assets/a.css"><style>p{}</style></head><body><p>…</p><!--notice--></body>`;
 
-test('the policy stands before the script it governs', () => {
+test('the policy precedes the script it governs', () => {
   const written = withHead(html, {
     build: 'b1',
     scripts: { appearance: 'look()', starter: 'go()', notice: '', lastScreen: '' },
@@ -29,7 +29,7 @@ test('the skeleton is painted without waiting for a stylesheet', () => {
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/home.css"></body>');
 });
 
-test('what the page’s script imports runs before it, each file as a script of its own; what comes later is preloaded', () => {
+test('imports of the page’s script are scripts before it, and later ones are preloaded', () => {
   const own = '<script type="module" crossorigin src="/assets/index.js"></script>';
   const imports = ['vendor', 'shell'].map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`);
   const built = html.replace('</head>', `\n${own}\n${imports.join('\n')}</head>`);
@@ -44,13 +44,13 @@ test('what the page’s script imports runs before it, each file as a script of 
   expect(written).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">');
 });
 
-test("what the script says is not read as a pattern's replacement", () => {
+test('a script’s text is not read as a replacement pattern', () => {
   expect(
     withHead(html, { build: 'b1', scripts: { appearance: '', starter: "f('$&')", notice: '', lastScreen: '' } }),
   ).toContain(`<script id="start">f('$&')</script>`);
 });
 
-test('no space stays between tags, and a tag is one line; a style stays as its digest has it', () => {
+test('whitespace between tags is removed, while styles keep their digest', () => {
   const loose = html.replace('<style>p{}', '<meta\n  name="a"\n  content="b c"\n/>\n  <style>p\n{}');
   const written = withHead(loose, {
     build: 'b1',
@@ -59,7 +59,7 @@ test('no space stays between tags, and a tag is one line; a style stays as its d
   expect(written).toContain('<meta name="a" content="b c" /><style>p\n{}</style>');
 });
 
-test('what stands inline is named by its digest', () => {
+test('inline scripts and styles are listed by their digest', () => {
   const inline = inlineOf(
     html,
     { appearance: 'look()', starter: 'go()', notice: 'ask()', lastScreen: 'show()' },
@@ -71,7 +71,7 @@ test('what stands inline is named by its digest', () => {
   });
 });
 
-test('the age notice’s script stands behind the notice', () => {
+test('the age notice’s script follows the notice', () => {
   const written = withHead(html, {
     build: 'b1',
     scripts: { appearance: '', starter: '', notice: 'ask()', lastScreen: '' },

@@ -77,7 +77,7 @@ test('everything of the app that isn’t installed is filled in, page by page, e
   ]);
 });
 
-test('words of a language are named with it', () => {
+test('texts are listed with their language', () => {
   const words = listed().files.filter(({ language }) => language);
   expect(words.map(({ url, language }) => `${path.basename(url)} ${language}`)).toEqual([
     'member.fil.js fil',
@@ -86,16 +86,16 @@ test('words of a language are named with it', () => {
   ]);
 });
 
-test('every file is named with its weight, and a picture with its revision', () => {
+test('every file has its size, and a picture its revision', () => {
   const { files: all } = listed();
   expect(all.every(({ bytes }) => bytes > 0)).toBe(true);
   expect(all.filter(({ revision }) => revision).map(({ url }) => url)).toEqual(['/icons/props/coin.svg']);
 });
 
-test('O-13: what is installed, and what nobody needs offline, is listed apart', () => {
+test('installed files, and files not needed offline, are listed separately (O-13)', () => {
   expect(listed().others).toEqual(['/assets/index.js', '/assets/theme.js']);
 });
 
-test('pictures that come from elsewhere aren’t listed', () => {
+test('pictures from other hosts aren’t listed', () => {
   expect(listed([]).files.filter(({ url }) => url.startsWith('/icons'))).toEqual([]);
 });

@@ -17,7 +17,7 @@ function installed(name: string, license: string, files: Record<string, string> 
   return folder;
 }
 
-test('a module is of the nearest package, or of the builder, or of the app', () => {
+test('a module belongs to the nearest package, the bundler, or the app', () => {
   expect(packageFolder('/top', '/top/node_modules/a/node_modules/@b/c/lib/d.js')).toBe(
     '/top/node_modules/a/node_modules/@b/c',
   );
@@ -26,7 +26,7 @@ test('a module is of the nearest package, or of the builder, or of the app', () 
   expect(packageFolder('/top', '/top/src/main.tsx')).toBeUndefined();
 });
 
-test('the notices have every package once, by name, with its licence and its notice', () => {
+test('the notices list every package once, by name, with its licence and notice', () => {
   const zebra = installed('zebra', 'MIT', { LICENSE: 'Copyright Zebra', NOTICE: 'With thanks', 'README.md': 'Hello' });
   const ant = installed('ant', 'Apache-2.0', { licence: 'Copyright Ant' });
   const notices = noticesOf(readShipped([zebra, ant, zebra]));
@@ -35,23 +35,23 @@ test('the notices have every package once, by name, with its licence and its not
   expect(notices).not.toContain('Hello');
 });
 
-test('a licence that isn’t allowed stops the build, and so does one without its text', () => {
+test('a forbidden licence, or one without its text, fails the build', () => {
   const [shared, unnamed] = [installed('shared', 'GPL-3.0'), installed('unnamed', 'MIT')];
   expect(() => readShipped([shared, unnamed])).toThrow(
     /shared has the licence GPL-3.0, which isn't allowed\n {2}unnamed has no licence text/,
   );
 });
 
-test('what is in the public domain needs no text', () => {
+test('a public-domain package needs no licence text', () => {
   expect(readShipped([installed('free', 'Unlicense')])).toMatchObject([{ licence: 'Unlicense', texts: [] }]);
 });
 
-test('of the builder’s licence its own part is enough', () => {
+test('of the bundler’s licence only its own part is listed', () => {
   const vite = installed('vite', 'MIT', { 'LICENSE.md': 'Vite’s\n# Licenses of bundled dependencies\nothers' });
   expect(readShipped([vite])[0]!.texts).toEqual(['Vite’s']);
 });
 
-test('the bill of materials names each package by its address, licence and digest, and is the same each time', () => {
+test('the bill of materials lists each package’s address, licence and digest, reproducibly', () => {
   const packages = readShipped([
     installed('@scope/one', 'MIT', { LICENSE: 'text' }),
     installed('two', '(MPL-2.0 OR Apache-2.0)', { LICENSE: 'text' }),
@@ -72,7 +72,7 @@ test('the bill of materials names each package by its address, licence and diges
   expect(JSON.stringify(bom)).not.toMatch(/timestamp|serialNumber/);
 });
 
-test('of the packages that the app is made of, each has a licence and its text', () => {
+test('each package shipped in the app has a licence and its text', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
   const ofPage = ['react', 'react-dom', 'valtio', 'comlink', 'wouter', 'dexie', 'valibot', 'dompurify', 'idb-keyval'];
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(ofPage));

@@ -14,7 +14,7 @@ const operator = readSettings({
   VITE_IMG_HOSTS: '',
 });
 
-test("scripts and styles are the app's own, and the two that stand in the document", () => {
+test('only the app’s own scripts and styles, and the inline ones, are allowed', () => {
   const policy = documentPolicy(operator, inline);
   expect(policy).toMatchObject({
     'script-src': ["'self'", "'sha256-aaa='"],
@@ -23,7 +23,7 @@ test("scripts and styles are the app's own, and the two that stand in the docume
   });
 });
 
-test('partners are let in one by one, each where it belongs', () => {
+test('each partner host is allowed only where it belongs', () => {
   expect(documentPolicy(operator, inline)).toMatchObject({
     'connect-src': ["'self'", 'https://api.example.com'],
     'form-action': ["'self'", 'https://pay.example'],
@@ -37,19 +37,19 @@ test('nothing may be framed when neither games nor chats are listed', () => {
   expect(policy['frame-src']).toEqual(["'none'"]);
 });
 
-test('an operator’s build whose settings are older than the chat frames no page of this machine for it', () => {
+test('settings without a chat host frame no local page for it', () => {
   const partners = { VITE_GAME_HOSTS: 'https://a.example', VITE_PAY_HOSTS: '', VITE_IMG_HOSTS: '' };
   expect(documentPolicy(readSettings(partners), inline)['frame-src']).toEqual(['https://a.example']);
 });
 
-test('https is insisted on, but not of partners on this machine', () => {
+test('https is enforced, except for partners on this machine', () => {
   expect(asHeader(documentPolicy(operator, inline))).toContain('upgrade-insecure-requests');
   expect(asHeader(documentPolicy(sandbox, inline))).not.toContain('upgrade-insecure-requests');
   expect(headers(operator, inline, [])['/']).toHaveProperty('Strict-Transport-Security');
   expect(headers(sandbox, inline, [])['/']).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('the document repeats the header, without what only a header may say', () => {
+test('the document repeats the header, without header-only rules', () => {
   const policy = documentPolicy(operator, inline);
   const onlyInHeader = asHeader(policy)
     .split('; ')
@@ -57,27 +57,27 @@ test('the document repeats the header, without what only a header may say', () =
   expect(onlyInHeader).toEqual(["frame-ancestors 'none'", 'report-to csp', 'report-uri /csp']);
 });
 
-test('G15: the worker may call the operator and make no scripts', () => {
+test('the worker may call the operator, and create no scripts (G15)', () => {
   expect(asHeader(scriptPolicy(operator))).toBe(
     "default-src 'none'; script-src 'self'; connect-src 'self' https://api.example.com; " +
       "require-trusted-types-for 'script'; trusted-types 'none'",
   );
 });
 
-test('games may fill the screen and play sound, and are given nothing else', () => {
+test('games may use fullscreen and sound, and nothing else', () => {
   const permissions = headers(operator, inline, [])['/']?.['Permissions-Policy'];
   expect(permissions).toContain('fullscreen=(self "https://a.example" "https://b.example")');
   expect(permissions).toContain('geolocation=()');
   expect(permissions).toContain('camera=(self)');
 });
 
-test('S26: the document may use the camera and nothing else of the device, as reliability 5.1 has it', () => {
+test('the document may use the camera and no other device feature (reliability 5.1) (S26)', () => {
   const said = headers(operator, inline, [])['/']?.['Permissions-Policy'] ?? '';
   const forbidden = said.split(', ').flatMap((each) => /^([\w-]+)=\(\)$/.exec(each)?.[1] ?? []);
   expect(forbidden.toSorted()).toEqual(['display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']);
 });
 
-test('every path has all that belongs to it, so that the longest beginning is enough', () => {
+test('every path has all its headers, so that the longest match is enough', () => {
   const found = headers(operator, inline, ['avatar/', 'icons/', 'manifest.webmanifest']);
   for (const own of Object.values(found))
     expect(own).toMatchObject({

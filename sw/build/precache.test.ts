@@ -21,17 +21,17 @@ const under = (policy: string) =>
   precached(bundle, ['src/main.tsx'], [], { '/': { 'Content-Security-Policy': policy } });
 const file = (policy: string, url: string) => under(policy).find((each) => each.url === url)!;
 
-test('E7: other headers are another document, though not a byte of it differs', () => {
+test('changed headers give the document a new revision, even with the same content (E7)', () => {
   const [before, after] = [file("script-src 'self'", '/index.html'), file("script-src 'none'", '/index.html')];
   expect(after.integrity).toBe(before.integrity);
   expect(after.revision).not.toBe(before.revision);
 });
 
-test('E6: every file is named with the digest that it must have', () => {
+test('every file is listed with its digest (E6)', () => {
   for (const { integrity } of under('')) expect(integrity).toMatch(/^sha256-.{44}$/);
 });
 
-test('B15: the web app manifest is kept in either language, though the document doesn’t link to it yet', () => {
+test('the web app manifest is precached in either language, even before the document links it (B15)', () => {
   expect(under('').map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/manifest.webmanifest', '/manifest.fil.webmanifest']),
   );

@@ -19,26 +19,26 @@ const long = 'let pearl = 1;\n'.repeat(200);
 const write = (name: string, text = long) => writeFileSync(path.join(dist, name), text);
 const read = (name: string) => readFileSync(path.join(dist, name));
 
-test('a text has copies in both codings, and either gives it back', async () => {
+test('a text file is compressed in both encodings, and decompresses to itself', async () => {
   write('assets/a-1.js');
   await compressAll(dist);
   expect(String(brotliDecompressSync(read('assets/a-1.js.br')))).toBe(long);
   expect(String(gunzipSync(read('assets/a-1.js.gz')))).toBe(long);
 });
 
-test.each(['icons/a.png', 'builds/latest.json', 'headers.json'])('%s has no copies', async (name) => {
+test.each(['icons/a.png', 'builds/latest.json', 'headers.json'])('%s is not compressed', async (name) => {
   write(name);
   await compressAll(dist);
   expect(existsSync(path.join(dist, `${name}.br`))).toBe(false);
 });
 
-test('what fits in a packet has no copies', async () => {
+test('a file that fits in a packet is not compressed', async () => {
   write('assets/a-1.js', 'go()');
   await compressAll(dist);
   expect(readdirSync(path.join(dist, 'assets'))).toEqual(['a-1.js']);
 });
 
-test('source maps are beside what is published, and only those of this build', () => {
+test('source maps are kept outside the published files, for this build only', () => {
   write('assets/a-1.js.map', '{}');
   moveMaps(dist);
   write('assets/b-1.js.map', '{}');

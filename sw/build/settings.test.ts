@@ -21,11 +21,11 @@ test('a build without settings is the sandbox', () => {
   });
 });
 
-test("the operator's values stand, without the spaces around them", () => {
+test('the operator’s values are used, trimmed', () => {
   expect(readSettings({ VITE_BRAND_NAME: ' Sampaguita ' }).VITE_BRAND_NAME).toBe('Sampaguita');
 });
 
-test('one error names every wrong setting and what it was', () => {
+test('one error names every invalid setting and its value', () => {
   const fault = faultOf({ VITE_APP_ID: '', VITE_API_BASE: 'api.example.com' });
   expect(fault).toContain('VITE_APP_ID must not be empty');
   expect(fault).toContain('VITE_API_BASE must be an https address (it is "api.example.com")');

@@ -74,13 +74,13 @@ function compile(copy: string): string {
   return `${String(stdout)}${String(stderr)}`;
 }
 
-test('every block of the page names its file: one that is there to be changed, or a new one', () => {
+test('every block of the guide names its file, an existing one to change or a new one', () => {
   expect(blocks).toHaveLength(paper.match(/^```\w+$/gm)!.length);
   expect(changed.filter(({ file }) => !existsSync(file))).toEqual([]);
   expect(created.filter(({ file }) => existsSync(file))).toEqual([]);
 });
 
-test('the code of the page compiles', { timeout: 60_000 }, () => {
+test('the code of the guide compiles', { timeout: 60_000 }, () => {
   const copy = copyOfSources();
   for (const { file, code } of created) write(path.join(copy, file), code);
   for (const block of changed) write(path.join(copy, block.file), apply(readFileSync(block.file, 'utf8'), block));

@@ -60,7 +60,7 @@ const forbidden = (among: readonly string[], forbids: (imported: Import, file: s
       .map(({ to }) => `${file} imports ${to}`),
   );
 
-test('every file imports only from its own layer and those below it, also types and lazily', () => {
+test('every file imports only from its own layer and those below, including types and lazy imports', () => {
   const trespasses = forbidden(files, ({ to, kind }, file) => {
     if (!isOurs(to) || isAddress(to)) return false;
     if (kind === 'type' && file.startsWith('src/') && to.startsWith('worker/')) return false;
@@ -70,7 +70,7 @@ test('every file imports only from its own layer and those below it, also types 
   expect(trespasses).toEqual([]);
 });
 
-test('no file imports itself through others, counting types and lazy imports', () => {
+test('no file imports itself through others, including types and lazy imports', () => {
   expect(files.filter((file) => reach(file, 'all').has(file))).toEqual([]);
 });
 
@@ -102,31 +102,31 @@ test('no folder of the operator imports itself through others, counting types', 
   expect([...uses.keys()].filter((folder) => reached(folder).has(folder))).toEqual([]);
 });
 
-test('packages are left to those who keep them', () => {
+test('packages are imported only where they belong', () => {
   expect(forbidden(files, ({ to, kind }, file) => kind === 'value' && keepers[to]?.test(file) === false)).toEqual([]);
 });
 
-test('nothing brings a schema to the page', () => {
+test('no page file imports a schema', () => {
   const isSchema = (to: string) => schemas.test(to) || to === 'valibot';
   const brought = ofPage.flatMap((file) => [...reach(file)].filter(isSchema).map((to) => `${file} brings ${to}`));
   expect(brought).toEqual([]);
 });
 
 // The build waits for styles around all of `import().then(…)`: a second argument never hears that they can't be had.
-test('every file of the page hears it when what it brings can’t be had', () => {
+test('every lazy import of the page handles a failure to load', () => {
   expect(ofPage.filter((file) => /import\([^)]+\)\.then\(\s*\n/.test(textOf(file)))).toEqual([]);
 });
 
-test("the worker's first file leaves the database for later", () => {
+test('the worker’s first file doesn’t import the database', () => {
   expect(reach('worker/start.ts')).not.toContain('dexie');
 });
 
-test('every file can be read in one sitting', () => {
+test('every file is within the length limit', () => {
   const all = [...realms, 'tests'].flatMap((folder) => filesIn(folder, '.ts', '.tsx', '.js', '.css'));
   expect(all.filter((file) => textOf(file).split('\n').length - 1 > longest)).toEqual([]);
 });
 
-test('no folder is too full to be read at a glance', () => {
+test('every folder is within the file limit', () => {
   const count = (folder: string) =>
     readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
   const folders = [...realms, 'tests'].flatMap((realm) => [
@@ -141,7 +141,7 @@ test('no folder is too full to be read at a glance', () => {
 /** Classes that any element may wear, and no component's own. */
 const kitSheets = ['layout', 'table', 'typography', 'visuallyHidden'].map((name) => `src/ui/${name}.module.css`);
 
-test('a stylesheet stands beside the component that it is named after', () => {
+test('a stylesheet sits beside the component it is named after', () => {
   const sheets = sources('src', '.module.css').filter((sheet) => !kitSheets.includes(sheet));
   expect(sheets.filter((sheet) => !ofPage.includes(sheet.replace('.module.css', '.tsx')))).toEqual([]);
 });

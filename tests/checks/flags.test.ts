@@ -28,7 +28,7 @@ function askedFeatures(): Set<string> {
   return new Set([...found, ...ofActivities]);
 }
 
-test('every feature that the settings switch is in the paper, and no other', () => {
+test('the document lists exactly the features that the settings switch', () => {
   expect(askedFeatures().size).toBeGreaterThan(8);
   expect(namesOf('Features').toSorted()).toEqual([...askedFeatures()].toSorted());
 });
@@ -51,7 +51,7 @@ const stay = rowsOf('Features').flatMap((row) =>
 ) as Name[];
 
 test.each(stay.filter((name) => endpoints[name].kind === 'read' && !needsOne.includes(name)))(
-  '%s, which the paper says stays, is answered while its feature is off',
+  '%s, documented as staying, responds while its feature is off',
   async (name) => {
     const { token } = await trial.player();
     const { errcode, code } = await trial.call(name, samples[name], token);
@@ -70,16 +70,16 @@ test.each([
   expect(errcode ?? code).toBe(refused);
 });
 
-test('every setting of the build is in the paper, and no other', () => {
+test('the document lists exactly the settings of the build', () => {
   expect(namesOf('Settings of the build').toSorted()).toEqual(['PERLAS_BRAND', ...Object.keys(settings)].toSorted());
 });
 
-test('the operator’s paper has every setting of the build, too', () => {
+test('docs/operator.md lists every setting of the build too', () => {
   const operator = readFileSync('docs/operator.md', 'utf8');
   expect(namesOf('Settings of the build').filter((name) => !operator.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the kill switches are in the paper', () => {
+test('the document lists the kill switches', () => {
   expect(namesOf('Switches')).toEqual(
     expect.arrayContaining(['maintenance', 'clientMode', 'serviceWorker', 'sw-off.js']),
   );
@@ -95,7 +95,7 @@ const triedAs: Readonly<Record<string, string>> = {
 };
 
 test.each(['Features', 'Switches', 'Settings of the build'].flatMap(rowsOf).map((row) => [nameOf(row), row] as const))(
-  '%s is tried by the test that the paper names',
+  '%s is covered by the test named in the document',
   (name, row) => {
     const file = row.at(-1)!.replaceAll('`', '');
     expect([file, existsSync(file)]).toEqual([file, true]);

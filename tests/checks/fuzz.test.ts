@@ -10,7 +10,7 @@ import { openTab, scripted } from '../support/tab.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 
-test.each(table)('B1: %s takes every answer that its schema describes, and every input', (_, { input, output }) => {
+test.each(table)('%s accepts every input and response that its schema describes (B1)', (_, { input, output }) => {
   for (const schema of [input, output]) {
     fc.assert(
       fc.property(samples(schema), (value) => {
@@ -22,7 +22,7 @@ test.each(table)('B1: %s takes every answer that its schema describes, and every
 });
 
 test.each(table)(
-  'B1: %s, answered wrongly, fails in a way that has a name, and moves neither balance nor session',
+  '%s, answered wrongly, fails with a named error, and changes neither balance nor session (B1)',
   async (name, { output, public: open }) => {
     let answer: unknown;
     const { fetch } = scripted({

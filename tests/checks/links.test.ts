@@ -33,7 +33,7 @@ function leadsSomewhere(paper: string, target: string): boolean {
   return anchor === undefined || anchorsOf(readFileSync(found, 'utf8')).includes(anchor);
 }
 
-test.each(papers)('every link of %s leads to a file, and a heading, that there is', (paper) => {
+test.each(papers)('every link of %s leads to an existing file and heading', (paper) => {
   const targets = [...readFileSync(paper, 'utf8').matchAll(link)].map(({ groups }) => groups!['target']!);
   expect(targets.filter((target) => !elsewhere.test(target) && !leadsSomewhere(paper, target))).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each(papers)('every link of %s leads to a file, and a heading, that there i
 const proseOf = (paper: string) => readFileSync(paper, 'utf8').replaceAll(/^```.*?^```/gms, '');
 
 test.each(papers.filter((paper) => paper.startsWith('docs')))(
-  'no heading of %s stands twice, and no head of a table within it',
+  '%s has no duplicate heading, and no table with a repeated header',
   (paper) => {
     const prose = proseOf(paper);
     const headings = [...prose.matchAll(/^#+ .+$/gm)].map(([heading]) => heading);
@@ -52,7 +52,7 @@ test.each(papers.filter((paper) => paper.startsWith('docs')))(
   },
 );
 
-test.each(papers)('every file and folder that %s names is there', (paper) => {
+test.each(papers)('every file and folder named in %s exists', (paper) => {
   const named = [...readFileSync(paper, 'utf8').matchAll(place)].map(({ groups }) => groups!['place']!);
   expect(named.filter((each) => !existsSync(each))).toEqual([]);
 });
@@ -63,4 +63,4 @@ test.each([
   ['README.md', 'docs/decisions', true],
   ['README.md', 'docs/no-such-paper.md', false],
   ['docs/fixtures.md', 'qa.md#no-such-heading', false],
-])('in %s, %s leads somewhere: %s', (paper, target, is) => expect(leadsSomewhere(paper, target)).toBe(is));
+])('in %s, the link %s resolves: %s', (paper, target, is) => expect(leadsSomewhere(paper, target)).toBe(is));

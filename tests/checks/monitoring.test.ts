@@ -15,7 +15,7 @@ const written = Object.fromEntries(
     ]),
 );
 
-test('docs/operator.md has every event for watching the app, with its params', () => {
+test('docs/operator.md lists every monitoring event with its params', () => {
   const declared = Object.entries(monitoringEvents).map(([name, { params }]) => [
     name,
     Object.keys(params.entries).toSorted(),
@@ -23,7 +23,7 @@ test('docs/operator.md has every event for watching the app, with its params', (
   expect(written).toEqual(Object.fromEntries(declared));
 });
 
-test('they are in the published contract with when they are told', () => {
+test('the published contract lists the monitoring events', () => {
   const names = Object.keys(monitoringEvents);
   expect(Object.keys(openApi()['x-events'])).toEqual(names);
 });

@@ -17,7 +17,7 @@ const tab = () => openTab(inProcess((request) => operator.fetch(request)));
 const juan = { account: 'juan88', password: 'perlas88', keepAccount: true };
 const amount = 50_000 as Money;
 
-test('a visitor has the lobby, the settings and the activities of the operator', async () => {
+test('a visitor gets the operator’s lobby, settings and activities', async () => {
   const { app, stores, world } = tab();
   await app.tab.start();
   await world.pass(0);
@@ -29,7 +29,7 @@ test('a visitor has the lobby, the settings and the activities of the operator',
   });
 });
 
-test('a player comes in, likes, and finds the likes in the next tab', async () => {
+test('a player logs in, likes a game, and finds it in the next tab', async () => {
   const one = tab();
   await one.app.account.login(juan);
   await one.world.pass(0);
@@ -48,7 +48,7 @@ async function openLobby({ app, world }: ReturnType<typeof tab>) {
   return app.games.findGames({ from: 0, count: 5 });
 }
 
-test('a wrong password is refused with the tries left', async () => {
+test('a wrong password is refused with the remaining tries', async () => {
   await expect(tab().app.account.login({ ...juan, account: 'maria88', password: 'wrong-one1' })).rejects.toMatchObject({
     kind: 'refused',
     code: 2001,
@@ -56,7 +56,7 @@ test('a wrong password is refused with the tries left', async () => {
   });
 });
 
-test('a code opens an account, once the player is of age by their word', async () => {
+test('a code opens an account after the player confirms their age', async () => {
   const { app, stores } = tab();
   await app.account.sendCode('09170000001', 3);
   await expect(
@@ -67,7 +67,7 @@ test('a code opens an account, once the player is of age by their word', async (
   expect(stores.session.user).toMatchObject({ coin: 0 });
 });
 
-test('a deposit is ordered once, and one whose answer is lost is settled by reading', async () => {
+test('a deposit is ordered once, and one with a lost response is settled by a read', async () => {
   const { app, core, stores } = tab();
   await app.account.login(juan);
   await app.tab.start();
@@ -95,7 +95,7 @@ test('a deposit is ordered once, and one whose answer is lost is settled by read
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
-test('a game is opened and left, and the records tell of the balance', async () => {
+test('a game is opened and left, and the records show the balance', async () => {
   const one = tab();
   await one.app.account.login(juan);
   const { tiles } = await openLobby(one);

@@ -13,7 +13,7 @@ const known = {
   'src/shell/loading/deferredTasks.ts: .persist?.(': 'a player’s first tap; not in Firefox, which would ask',
 };
 
-test('every place where a browser may ask the player something is known, and follows a tap', () => {
+test('every place that may open a permission prompt is listed, and follows a tap', () => {
   const files = ['src', 'worker', 'sw'].flatMap((realm) => sources(realm, '.ts', '.tsx'));
   const found = files.flatMap((file) => [...textOf(file).matchAll(asking)].map(([call]) => `${file}: ${call}`));
   expect(found.toSorted()).toEqual(Object.keys(known).toSorted());

@@ -74,7 +74,7 @@ function held(): number {
 }
 
 test(
-  'C8: ten thousand calls and subscriptions leave no listener, port, timer or memory behind, on either side',
+  'ten thousand calls and subscriptions leak no listener, port, timer or memory on either side (C8)',
   { timeout: 30_000 },
   async () => {
     const { actions, core, listeners, words, close } = await openBoth();

@@ -13,7 +13,7 @@ const promise =
 test.each([
   ['English', [agents.en, share.en, ways.en]],
   ['Filipino', [agentsFil, shareFil, waysFil]],
-])('SH-08: in %s no text promises earnings, but the one that says that there is no promise', (_, areas) => {
+])('in %s no text promises earnings, except the one that denies a promise (SH-08)', (_, areas) => {
   const texts = areas.flatMap((area) => Object.entries<unknown>(area));
   const found = texts.filter(([, text]) => promise.test(JSON.stringify(text)));
   expect(found.map(([key]) => key)).toEqual(['ruleNoPromise']);

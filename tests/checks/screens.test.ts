@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pages } from '#shell/pages/pages.ts';
 import { screens } from '../e2e/screens/screens.ts';
 
-test('every page of the app is among the screens that are looked at', () => {
+test('every page of the app is among the screenshot screens', () => {
   const beginnings = Object.values(screens).flatMap((list) =>
     list.map(({ path }) =>
       String(path)

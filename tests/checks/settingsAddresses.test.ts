@@ -80,11 +80,11 @@ function textsOf(node: Node, path: string): string[] {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('N17: every text of the operator’s settings is known as an address with its filter, or as no address', () => {
+test('every text of the operator’s settings is classified as a filtered address or no address (N17)', () => {
   expect(textsOf(config as Node, '').toSorted()).toEqual([...Object.keys(addresses), ...texts].toSorted());
 });
 
-test.each(Object.entries(addresses))('N17: no hostile address gets through %s', (_, filter) => {
+test.each(Object.entries(addresses))('no hostile address gets through %s (N17)', (_, filter) => {
   vi.stubEnv('VITE_IMG_HOSTS', 'https://img.example');
   vi.stubEnv('VITE_ICON_BASE', '/icons');
   const safe = /^(https:|mailto:|tel:|sms:|viber:|whatsapp:|tg:)/;
@@ -95,7 +95,7 @@ test.each(Object.entries(addresses))('N17: no hostile address gets through %s', 
 });
 
 test.each(Object.keys(addresses).filter((path) => /icon|img/.test(path)))(
-  'N17: %s shows no picture from a place that the build doesn’t name',
+  '%s loads no picture from a host that the build doesn’t list (N17)',
   (path) => {
     vi.stubEnv('VITE_IMG_HOSTS', 'https://img.example');
     vi.stubEnv('VITE_ICON_BASE', '/icons');

@@ -29,7 +29,7 @@ async function visit({ app }: Tab, answer: Record<string, string>, provider: 'go
   return Object.fromEntries(back.searchParams) as { code: string; state: string; error?: string };
 }
 
-test('a newcomer from Google registers by number, and comes in by Google ever after', async () => {
+test('a new player from Google registers by number, and then logs in by Google', async () => {
   const tab = await open();
   const { app, stores } = tab;
   expect(await app.account.socialFinish(await visit(tab, { as: 'Ana Santos' }))).toEqual({ bindTicket: true });
@@ -45,7 +45,7 @@ test('a newcomer from Google registers by number, and comes in by Google ever af
   expect(elsewhere.stores.session.userId).toBe(userId);
 });
 
-test('a player adds LINE and comes in by it', async () => {
+test('a player adds LINE and logs in by it', async () => {
   const tab = await open();
   const { app, stores } = tab;
   await app.account.login({ account: 'juan88', password: 'perlas88', keepAccount: false });
@@ -57,7 +57,7 @@ test('a player adds LINE and comes in by it', async () => {
   expect(stores.session.user).toMatchObject({ nickname: 'Juan' });
 });
 
-test('who cancels there is where they were', async () => {
+test('cancelling at the provider changes nothing', async () => {
   const tab = await open();
   await expect(tab.app.account.socialFinish(await visit(tab, { cancel: '1' }))).rejects.toMatchObject({
     kind: 'stopped',
@@ -65,14 +65,14 @@ test('who cancels there is where they were', async () => {
   expect(tab.stores.session.userId).toBe(0);
 });
 
-test('G10: another device can’t use what came back to this one', async () => {
+test('another device can’t use this device’s provider response (G10)', async () => {
   const mine = await open();
   const back = await visit(mine, { as: 'Juan' }, 'line');
   const stranger = await open();
   await expect(stranger.app.account.socialFinish(back)).rejects.toMatchObject({ kind: 'refused', code: 400 });
 });
 
-test('a session ended on one device ends there', async () => {
+test('a session ended on one device ends on the other', async () => {
   const [phone, desktop] = [await open(), await open()];
   const maria = { account: 'maria88', password: 'perlas88', keepAccount: false };
   await phone.app.account.login(maria);

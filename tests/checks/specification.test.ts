@@ -43,12 +43,12 @@ test('the specification has 86 calls, 66 addresses and 11 dialogs', () => {
   expect([calls, names, dialogs].map((list) => new Set(list).size)).toEqual([86, 66, 11]);
 });
 
-test('each of its calls is declared, and used by a screen or a duty of the worker', () => {
+test('each call is declared, and used by a screen or the worker', () => {
   expect(calls.filter((name) => !(name in endpoints))).toEqual([]);
   expect(calls.filter((name) => !isNamed(name) && !isNamed(actOf(name) ?? name))).toEqual([]);
 });
 
-test('each of its addresses is a page, behind the guard that it names', () => {
+test('each address is a page behind its specified guard', () => {
   const paged = pages.map(({ path: at, rules }) => ({
     name: at.replace(/:(\w+)/g, '{$1}').replace(/^\/withdrawal\/\w+$/, '/withdrawal/{name}'),
     guard: rules.guard,
@@ -59,7 +59,7 @@ test('each of its addresses is a page, behind the guard that it names', () => {
   expect(missing).toEqual([]);
 });
 
-test('each of its dialogs can be opened', () => {
+test('each dialog can be opened', () => {
   expect(dialogs.filter((name) => name !== 'ageNotice' && !(name in known))).toEqual([]);
   expect(textOf('src/index.html')).toContain('<dialog id="age-notice"');
 });

@@ -11,7 +11,7 @@ const tags = (names: string, among = sources) =>
     [...source.matchAll(new RegExp(`<(?:${names})\\b(?:[^>]|=>)*>`, 'g'))].map(([tag]) => ({ file, tag })),
   );
 
-test('S18: what is typed is typed into the kit’s fields', () => {
+test('screens use only the kit’s text fields (S18)', () => {
   const inScreens = sources.filter(({ file }) => !file.startsWith('ui/'));
   const own = tags('input|textarea', inScreens).filter(({ tag }) => !tag.includes('type="file"'));
   expect(own).toEqual([]);
@@ -25,7 +25,7 @@ const formless = [
   'shared/records/PeriodField.tsx',
 ];
 
-test('S18: every text field has its text from a form, which holds the greatest length of the contract', () => {
+test('every text field belongs to a form, which enforces the contract’s maximum length (S18)', () => {
   const inScreens = sources.filter(({ file }) => !file.startsWith('ui/') && !formless.includes(file));
   const fields = tags('Field|PasswordField|CodeField|AmountField', inScreens);
   expect(fields.length).toBeGreaterThan(15);
@@ -33,7 +33,7 @@ test('S18: every text field has its text from a form, which holds the greatest l
   expect(fields.filter(({ tag }) => !ofForm.test(tag))).toEqual([]);
 });
 
-test('S18: nothing that is pasted is cut off in silence but in boxes of digits', () => {
+test('no pasted text is truncated silently, except in digit boxes (S18)', () => {
   const cut = tags('Field|PasswordField', sources).filter(
     ({ tag }) => tag.includes('maxLength') && !/spaced|numeric/.test(tag),
   );
@@ -47,7 +47,7 @@ const rulesOf = (file: string) =>
   );
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
 
-test('a text field has 16 px at least, below which iOS enlarges the page, and nothing makes one smaller', () => {
+test('a text field is at least 16 px, so that iOS doesn’t zoom, and no style makes one smaller', () => {
   const least = /font: inherit;[^]*font-size: max\(16px, 1em\);/;
   for (const kit of ['Select', 'SearchBox']) {
     const field = rulesOf(`src/ui/forms/${kit}.module.css`).find(({ selector }) => /^\s*\.input\s*$/.test(selector!));

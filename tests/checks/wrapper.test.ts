@@ -11,7 +11,7 @@ const block = /export interface Given \{(?<lines>[^]*?)\n\}/.exec(types)?.groups
 /** The functions that the app may ask for. */
 const functions = [...block.matchAll(/^ {2}(?<name>\w+):/gm)].map(({ groups }) => groups!['name']!);
 
-test('O-40: there are ten functions', () => {
+test('the wrapper has ten functions (O-40)', () => {
   expect(functions).toEqual([
     'openExternal',
     'copy',
@@ -26,24 +26,21 @@ test('O-40: there are ten functions', () => {
   ]);
 });
 
-test.each(functions)(
-  'O-40: %s is in the wrapper’s paper, in the sample, in the stand-in and on the test page',
-  (name) => {
-    expect(paper).toContain(`| \`${name}\``);
-    expect(sample).toContain(`put("${name}")`);
-    expect(readFileSync('sandbox/wrapper/page/standIn.js', 'utf8')).toMatch(new RegExp(`^ {4}${name}:`, 'm'));
-    expect(readFileSync('sandbox/wrapper/page/checks.js', 'utf8')).toContain(`'${name}'`);
-  },
-);
+test.each(functions)('%s is documented, in the sample, in the stand-in and on the test page (O-40)', (name) => {
+  expect(paper).toContain(`| \`${name}\``);
+  expect(sample).toContain(`put("${name}")`);
+  expect(readFileSync('sandbox/wrapper/page/standIn.js', 'utf8')).toMatch(new RegExp(`^ {4}${name}:`, 'm'));
+  expect(readFileSync('sandbox/wrapper/page/checks.js', 'utf8')).toContain(`'${name}'`);
+});
 
-test('O-40: the sample listens for the app’s own origin in the top frame, and never by an interface for all frames', () => {
+test('the sample listens only to the app’s origin in the top frame, with no global interface (O-40)', () => {
   const activity = readFileSync('docs/wrapper/MainActivity.kt', 'utf8');
   expect(activity).toContain('addWebMessageListener(view, "NativeBridge", setOf(BuildConfig.ORIGIN), bridge)');
   expect(sample).toContain('if (!isMainFrame || sourceOrigin.toString() != BuildConfig.ORIGIN) return');
   expect(activity + sample).not.toContain('addJavascriptInterface');
 });
 
-test('N20: no web view of the sample loads files or content of the device, and no service worker does', () => {
+test('no web view or service worker of the sample loads files or device content (N20)', () => {
   const activity = readFileSync('docs/wrapper/MainActivity.kt', 'utf8');
   const views = readdirSync('docs/wrapper')
     .filter((name) => name.endsWith('.kt'))
@@ -60,7 +57,7 @@ test('N20: no web view of the sample loads files or content of the device, and n
   }
 });
 
-test('O-09: the Trusted Web Activity is the app of the web manifest, with its shortcuts', async () => {
+test('the Trusted Web Activity matches the web manifest, including its shortcuts (O-09)', async () => {
   const manifest = await manifestOf(readBrand('src/brand'));
   const activity: unknown = JSON.parse(readFileSync('docs/wrapper/twa-manifest.json', 'utf8'));
   const host = 'https://perlas.example';

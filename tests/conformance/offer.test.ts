@@ -4,13 +4,13 @@ import { offerOf } from './offer.ts';
 const channel = { id: 1, name: 'GCash', code: 'gcash', sort: 1, status: 1, freeAmount: true };
 const hundredths = (amount: number) => amount as never;
 
-test('the usual deposit is whole pesos in any part that a limit takes of it', () => {
+test('the default deposit is whole pesos in every share that a limit uses', () => {
   expect(offerOf([channel])).toEqual({ rechargeTypeId: 1, amount: 20_000 });
   expect(offerOf([{ ...channel, minAmount: hundredths(20_001) }])).toEqual({ rechargeTypeId: 1, amount: 20_200 });
   expect(offerOf([{ ...channel, minAmount2: hundredths(30_100) }])).toEqual({ rechargeTypeId: 1, amount: 30_200 });
 });
 
-test('a channel that is closed, has fixed amounts, or doesn’t take four times the least is passed over', () => {
+test('a channel that is closed, fixed, or below four times its minimum is skipped', () => {
   const others = [
     { ...channel, status: 0 },
     { ...channel, freeAmount: false },

@@ -8,11 +8,11 @@ test.each([
   [['--base', 'casino'], '--base must be an http or https address, and is "casino".'],
   [['--base', 'ftp://casino.example'], '--base must be an http or https address'],
   [['--bass', 'https://casino.example'], '--bass'],
-])('the words %j are not understood, and it is said why', (words, said) => {
+])('the arguments %j are refused with a reason', (words, said) => {
   expect(() => optionsFrom(words)).toThrow(said);
 });
 
-test('the words of a command line name the operator, the checks and the folder', () => {
+test('the arguments name the operator, the checks and the folder', () => {
   const words = ['--base', 'https://casino.example/', '--only', 'copies,limits.deposit', '--out', '/tmp/found'];
   expect(optionsFrom(words)).toEqual({
     base: 'https://casino.example',
@@ -32,11 +32,11 @@ test.each([
   ['{"without":["betRecords"]}', 'without.0'],
   ['{"without":["safebox*","vault*"]}', 'without.1'],
   ['{"getaway":{}}', 'getaway'],
-])('a configuration of %s is not right at %s', (text, at) => {
+])('a configuration of %s is invalid at %s', (text, at) => {
   expect(() => configFrom(text)).toThrow(`The configuration is not right at ${at}`);
 });
 
-test('a sandbox on this machine tells its secrets, and lies at the ports after its own', async () => {
+test('a local sandbox provides its secrets, on the ports after its own', async () => {
   const asked: string[] = [];
   const config = await configOf('http://127.0.0.1:4400', undefined, async (input) => {
     asked.push(input as string);
@@ -51,12 +51,12 @@ test('a sandbox on this machine tells its secrets, and lies at the ports after i
   });
 });
 
-test('the calls that an operator hasn’t are named whole, or by their beginning', () => {
+test('missing calls are named in full, or by prefix', () => {
   const without = ['betRecord', 'safebox*', 'anonymous/appThemePreview'];
   expect(configFrom(JSON.stringify({ without }))).toEqual({ without });
 });
 
-test('nothing of the sandbox is assumed where its pages don’t tell its secrets, and nothing elsewhere', async () => {
+test('no sandbox is assumed without its secrets page, or on another host', async () => {
   const silent = async () => new Response('', { status: 404 });
   for (const fetch of [unreachable, silent])
     expect(await configOf('http://127.0.0.1:4400', undefined, fetch)).toEqual({});

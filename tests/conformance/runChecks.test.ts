@@ -13,7 +13,7 @@ function kitWith(body: BodyInit, init?: ResponseInit) {
   return createKit('https://casino.example', {}, world);
 }
 
-test('a check passes, fails or is skipped, with the reason, and none stops the others', async () => {
+test('a check passes, fails or is skipped with a reason, and none stops the others', async () => {
   const checks = [
     check('a.broken', async () => {
       throw new Broken('Seven');
@@ -46,7 +46,7 @@ test.each([
   ['no verdict', '{"coin":5}', {}, 'as the contract has it'],
   ['a code that the call doesn’t have', '{"errcode":3006}', {}, 'A refusal by one of 400, 401, 404, 429, 503'],
 ])(
-  'an answer that is %s breaks the check that asked, and says what came',
+  'a response that is %s fails the check that sent the request, with details',
   async (_, body, init, why) => {
     const asks = check('a.call', async ({ client }) => void (await client.call('refreshData')));
     const [result] = await runChecks([asks], kitWith(body, init));
@@ -56,14 +56,14 @@ test.each([
   patience,
 );
 
-test('an operator who can’t be reached is no answer', async () => {
+test('an unreachable operator counts as no response', async () => {
   const fetch = () => Promise.reject(new TypeError('fetch failed'));
   const kit = createKit('https://casino.example', {}, { fetch, now: () => 0, wait: async () => {} });
   const [result] = await runChecks([check('a.call', async (of) => void (await of.client.call('online')))], kit);
   expect(result).toMatchObject({ state: 'failed', why: 'An answer' });
 });
 
-test('a partner’s report that nobody answers is no answer, either', async () => {
+test('a partner’s report that times out counts as no response too', async () => {
   const partner = { url: 'https://casino.example/wallet', partner: 'game', key: 'k' };
   let signal: AbortSignal | null | undefined;
   const fetch: World['fetch'] = (_, init) => {
@@ -77,7 +77,7 @@ test('a partner’s report that nobody answers is no answer, either', async () =
   expect(signal).toBeInstanceOf(AbortSignal);
 });
 
-test('once the operator’s clock is put back, its time is learned anew', async () => {
+test('after the operator’s clock is changed, its time is read again', async () => {
   let ms = 0;
   const fetch: World['fetch'] = async (address, init) => {
     if (address === 'https://casino.example/clock') ({ ms } = JSON.parse(init?.body as string) as { ms: number });
@@ -93,7 +93,7 @@ test('once the operator’s clock is put back, its time is learned anew', async 
   expect(kit.client.serverTime()).toBe(5_000);
 });
 
-test('a run is kept when nothing failed, and something passed', () => {
+test('a run passes when nothing failed, and something passed', () => {
   const result = (state: Result['state']) => ({
     ...check('a.b', async () => {}),
     why: '',
@@ -106,7 +106,7 @@ test('a run is kept when nothing failed, and something passed', () => {
   expect(isKept([result('skipped')])).toBe(false);
 });
 
-test('a connection that was closed meanwhile is no fault: the call is sent once more, as a browser does', async () => {
+test('a closed connection is no fault: the call is sent again once, as browsers do', async () => {
   let sent = 0;
   const fetch = async () => {
     if (++sent === 1) throw new TypeError('fetch failed', { cause: new Error('other side closed') });
@@ -117,7 +117,7 @@ test('a connection that was closed meanwhile is no fault: the call is sent once 
   expect([result?.state, sent]).toEqual(['passed', 2]);
 });
 
-test('what the configuration lacks has its checks skipped, by name', async () => {
+test('checks lacking configuration are skipped, by name', async () => {
   const needs = [
     check('a.gateway', async (kit) => void kit.gateway()),
     check('a.wallet', async (kit) => void kit.wallet()),
@@ -130,7 +130,7 @@ test('what the configuration lacks has its checks skipped, by name', async () =>
   ]);
 });
 
-test('a check that needs a call that the operator hasn’t is skipped, says which, and doesn’t ask', async () => {
+test('a check that needs a missing call is skipped by name, without sending it', async () => {
   let asked = 0;
   const fetch = async () => {
     asked++;

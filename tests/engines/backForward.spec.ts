@@ -1,7 +1,7 @@
 import { enterAs, expect, test } from '../e2e/support/perlas.ts';
 
 test(
-  'while a page waits behind the payment page another one uses the storage, and it goes on when it returns',
+  'a page behind the payment page lets another use the storage and resumes on return',
   {
     tag: '@engines',
   },

@@ -33,8 +33,11 @@ async function scratch(page: Page, foil: Locator) {
   await page.mouse.up();
 }
 
-test.describe('hands and keys', { tag: '@engines' }, () => {
-  test('the jackpot’s bubble is dragged to a side, stays there, and a tap still opens it', async ({ page, player }) => {
+test.describe('touch and keys', { tag: '@engines' }, () => {
+  test('the jackpot bubble can be dragged to a side, stays there, and a tap still opens it', async ({
+    page,
+    player,
+  }) => {
     const bubble = page.getByRole('button', { name: /^Open Lucky Jackpot/ });
     await enterAs(page, player);
     await page.goto('/member');
@@ -50,7 +53,7 @@ test.describe('hands and keys', { tag: '@engines' }, () => {
     await expect(page.getByRole('dialog', { name: 'Lucky Jackpot' })).toBeVisible();
   });
 
-  test('a scratch card is scratched off by hand, and drawn once', async ({ page, player, watch }) => {
+  test('a scratch card is scratched off by hand and drawn once', async ({ page, player, watch }) => {
     await endow(player);
     await sandbox.draw(`card:${pearlCard}`, noPrize);
     await enterAs(page, player);
@@ -63,7 +66,7 @@ test.describe('hands and keys', { tag: '@engines' }, () => {
     expect(await sandbox.received('scratchCardLottery', watch.started)).toHaveLength(1);
   });
 
-  test('the banners slide, and only the one in sight is reached', async ({ page }) => {
+  test('the banners slide, and only the visible one can be reached', async ({ page }) => {
     await enter(page);
     const carousel = page.locator('[aria-roledescription=carousel]').first();
     const slides = carousel.locator('ul > li');
@@ -77,7 +80,7 @@ test.describe('hands and keys', { tag: '@engines' }, () => {
     await expect(slides.first()).not.toHaveAttribute('inert');
   });
 
-  test('a dialog holds the focus, Escape closes it, and what opened it has the focus again', async ({ page }) => {
+  test('a dialog traps the focus, closes by Escape and returns the focus to its opener', async ({ page }) => {
     await enter(page);
     const opener = page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true });
     await opener.focus();

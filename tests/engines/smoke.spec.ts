@@ -20,7 +20,7 @@ const balance = (page: Page) => page.getByRole('status', { name: 'Balance' }).fi
 const forPlayers = paths('player').filter((address) => !paths('visitor').includes(address));
 
 test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
-  test('a visitor answers the notice, changes the language, and opens every page', async ({ page }) => {
+  test('a visitor answers the notice, changes the language and opens every page', async ({ page }) => {
     await enter(page);
     await expect(page.getByText(/\d+ games/).first()).toBeVisible();
     await page.goto('/member/settings');
@@ -64,10 +64,7 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     },
   );
 
-  test('a player spins the wheel, scratches a card, adds a photo of an ID, and opens every page', async ({
-    page,
-    player,
-  }) => {
+  test('a player spins, scratches a card, adds a photo of an ID and opens every page', async ({ page, player }) => {
     await endow(player);
     await sandbox.giveDrawChances(player, 1);
     await sandbox.draw(`card:${pearlCard}`, noPrize);
@@ -94,7 +91,7 @@ test.describe('smoke', { tag: ['@engines', '@smoke'] }, () => {
     expect(await openAll(page, forPlayers)).toEqual([]);
   });
 
-  test('a log-out ends the other tab; the app opens offline, and takes an update', async ({
+  test('a log-out ends the other tab; the app opens offline and takes an update', async ({
     page,
     context,
     player,

@@ -5,11 +5,11 @@ import { bad } from './samples/bad.ts';
 import { good } from './samples/good.ts';
 import { subtle } from './samples/subtle.ts';
 
-test.each(good)('nothing is wrong with %s', (_, entries) => {
+test.each(good)('finds nothing wrong with %s', (_, entries) => {
   expect(checkHistory(history(entries))).toEqual([]);
 });
 
-test.each([...bad, ...subtle])('it breaks %s: %s', (promise, _, entries) => {
+test.each([...bad, ...subtle])('finds a violation of %s: %s', (promise, _, entries) => {
   const broken = checkHistory(history(entries));
   expect(broken).not.toEqual([]);
   expect(broken.map((sentence) => sentence.slice(0, sentence.indexOf(':')))).toEqual(broken.map(() => promise));

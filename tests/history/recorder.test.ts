@@ -17,7 +17,7 @@ function twoTracked(safeOnce: SafeOnce) {
   return entries.flatMap((entry) => (entry.kind === 'event' ? [entry.eventId] : []));
 }
 
-test('an event must come once its page is told of it, or, where page and worker may die at once, once it is written down', () => {
+test('an event is owed once its page knows it, or once stored where page and worker may die', () => {
   expect(twoTracked('told')).toEqual(['v1', 'v2']);
   expect(twoTracked('written')).toEqual(['v2']);
   expect(twoTracked('said')).toEqual([]);

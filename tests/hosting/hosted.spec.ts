@@ -65,7 +65,7 @@ const kernel = (status: number, headers: Record<string, string>) => ({
     .map((name) => headers[name]),
 });
 
-test('every kind of address is answered as the sandbox answers it', { tag: '@hosted' }, async ({ request }) => {
+test('every kind of address is answered as by the sandbox', { tag: '@hosted' }, async ({ request }) => {
   const statics = createStatics(readDist(present), () => undefined);
   const scripts = readdirSync(path.join(present, 'assets')).filter((name) => /\.(js|css|json)$/.test(name));
   for (const address of [...addresses, ...scripts.map((name) => `/assets/${name}`)]) {
@@ -77,7 +77,7 @@ test('every kind of address is answered as the sandbox answers it', { tag: '@hos
 });
 
 test(
-  'code is sent compressed as the build has it, and a picture of 1.5 MB reaches the API',
+  'code is served compressed as in the build, and a 1.5 MB picture reaches the API',
   { tag: '@hosted' },
   async ({ request, player }) => {
     const [script] = readdirSync(path.join(present, 'assets')).filter((name) => /^vendor-.*\.js$/.test(name));
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'reports of the policy arrive, long ones don’t, and a share leads to the form',
+  'policy reports arrive, oversized ones are refused, and a share redirects to the form',
   { tag: '@hosted' },
   async ({ request }) => {
     const report = (data: string) =>
@@ -121,7 +121,7 @@ async function buildOf(request: APIRequestContext, group?: string) {
 }
 
 test(
-  'a share of the devices gets the next build and keeps it, with its code and its policy',
+  'a share of the devices gets the next build and keeps it, with its code and policy',
   { tag: '@hosted' },
   async ({ hosted, playwright, baseURL }) => {
     const ids = { before: '', after: '' };
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  'an update is let in on the way to the next page, and a rollback in the same way',
+  'an update is applied on the next navigation, and so is a rollback',
   { tag: '@hosted' },
   async ({ hosted, page, operator }) => {
     const { origins } = operator;

@@ -4,7 +4,7 @@ const addresses = 'src/browser/addresses.ts';
 const messages = 'src/features/play/frame/messages.ts';
 const purify = 'src/shared/html/purify.ts';
 /** Where the operator's HTML is hostile; only a browser parses it as one. */
-const hostileHtml = { file: 'e2e/security/injection.spec', title: 'G1: a vector of each class' };
+const hostileHtml = { file: 'e2e/security/injection.spec', title: 'a vector of each class is inert in a notice' };
 const operations = 'sandbox/ledger/operations.ts';
 
 /** Mutations that open the app or the operator to a hostile player, page or text, each planted alone. */

@@ -11,7 +11,7 @@ const like = (page: Page) =>
     .getByRole('button', { name: /^Like / })
     .first();
 
-test('A8: a log-in whose answer drips is given up after 10 s, in one dialog', async ({
+test('a log-in whose response drips is aborted after 10 s, with one dialog (A8)', async ({
   page,
   player,
   faults,
@@ -33,11 +33,7 @@ test('A8: a log-in whose answer drips is given up after 10 s, in one dialog', as
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('A9: records whose answer is cut off say that they didn’t come, and come when they are asked for again', async ({
-  page,
-  player,
-  faults,
-}) => {
+test('truncated records show an error and load on retry (A9)', async ({ page, player, faults }) => {
   await sandbox.order(player, 20_000);
   await settleIn(page, player, '/');
   const cut = faults.on('rechargeRecord', { reset: 'half' });
@@ -53,11 +49,7 @@ test('A9: records whose answer is cut off say that they didn’t come, and come 
 /** Fault: app files load, but the operator is unreachable. */
 const dead = [{ path: /^\/app\// }, { reset: 'unsent' }] as const;
 
-test('A14: a start that reaches nobody shows what is known and who was here; it is neither a maintenance nor a log-out', async ({
-  page,
-  player,
-  faults,
-}) => {
+test('an unreachable operator leaves the stored lobby and player in place (A14)', async ({ page, player, faults }) => {
   await settleIn(page, player, '/');
   const unreached = faults.on(...dead);
   await page.reload();
@@ -69,7 +61,7 @@ test('A14: a start that reaches nobody shows what is known and who was here; it 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('A14: a first visit that reaches nobody offers to try again, and that helps', async ({ page, faults }) => {
+test('a first visit without a response offers a retry, which works (A14)', async ({ page, faults }) => {
   const unreached = faults.on(...dead);
   await page.goto('/');
   await accept(page);
@@ -85,7 +77,7 @@ test('A14: a first visit that reaches nobody offers to try again, and that helps
 const elsewhere = ['http://canary.example/take', '/take'];
 
 for (const redirect of elsewhere)
-  test(`A23: an operator that leads on to ${redirect} is not followed: nobody else is sent a token, and the session stays`, async ({
+  test(`a redirect to ${redirect} is not followed, the token is not leaked and the session stays (A23)`, async ({
     page,
     player,
     faults,

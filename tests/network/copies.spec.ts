@@ -15,10 +15,10 @@ const goAway = ({ stream }: Http2ServerResponse) => stream.session?.goaway(const
 
 /** Reverse proxies that lose an answer in ways after which Chromium retries by itself. */
 const fronts = {
-  'A5: over a connection that is reset where it was used before': (behind: string) => plainFront(behind, reset),
-  'A7: answered 408 over a connection that was used before': (behind: string) => plainFront(behind, timeOut),
-  'A6: over HTTP/2 whose server says GOAWAY': (behind: string) => secureFront(behind, goAway),
-  'A6: over HTTP/2 whose server refuses the stream': (behind: string) => secureFront(behind, refuse),
+  'over a connection that is reset where it was used before (A5)': (behind: string) => plainFront(behind, reset),
+  'answered 408 over a connection that was used before (A7)': (behind: string) => plainFront(behind, timeOut),
+  'over HTTP/2 whose server says GOAWAY (A6)': (behind: string) => secureFront(behind, goAway),
+  'over HTTP/2 whose server refuses the stream (A6)': (behind: string) => secureFront(behind, refuse),
 };
 
 const juan = { account: 'juan88', password: 'perlas88' };
@@ -43,9 +43,7 @@ function deposits(since: number) {
 }
 
 for (const [how, open] of Object.entries(fronts))
-  test(`${how}, the browser repeats a deposit under its id, and it is the operator who makes it one`, async ({
-    watch,
-  }) => {
+  test(`the browser resends a deposit with its id, and the operator does it once, ${how}`, async ({ watch }) => {
     const front = await open(box.origins.app);
     opened.push(front);
     watch.meet(front.origin, box.origins.pages);

@@ -14,7 +14,7 @@ const losses = {
 };
 
 for (const [how, lose] of Object.entries(losses))
-  test(`A6: over HTTP/2 whose server ${how}, the browser repeats a withdrawal under its id, and the operator makes it one`, async ({
+  test(`over HTTP/2 whose server ${how}, the browser resends a withdrawal, done once by the operator (A6)`, async ({
     browser,
   }) => {
     const box = await startServer({ port: ownAppPort, data: 'memory://', dist: present });

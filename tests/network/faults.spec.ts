@@ -34,7 +34,7 @@ async function ask(page: Page, requestId = 'none') {
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('an answer of one’s own: a status, JSON, HTML, a redirect', async ({ page, faults }) => {
+test('a rule answers with a status, JSON, HTML or a redirect', async ({ page, faults }) => {
   faults.on({ ...aim, times: 1 }, { status: 503 });
   expect(await ask(page)).toMatchObject({ status: 503, text: '' });
   faults.on({ ...aim, times: 1 }, { body: { errcode: 0 } });
@@ -47,7 +47,7 @@ test('an answer of one’s own: a status, JSON, HTML, a redirect', async ({ page
   expect(faults.copies('/qa/elsewhere')).toMatchObject([{ method: 'POST', requestId: 'none' }]);
 });
 
-test('an answer that is late, that drips, or that hangs until the rule ends', async ({ page, faults }) => {
+test('a rule delays a response, drips it, or hangs it until the rule ends', async ({ page, faults }) => {
   const took = async () => ((await ask(page)) as Said).took;
   faults.on({ ...aim, times: 1 }, { body: 'x', delay: 400 });
   expect(await took()).toBeGreaterThanOrEqual(400);
@@ -63,7 +63,10 @@ test('an answer that is late, that drips, or that hangs until the rule ends', as
   }
 });
 
-test('a connection that is reset before the operator, before the answer, or in its body', async ({ page, faults }) => {
+test('a rule resets a connection before the operator, before the response, or in its body', async ({
+  page,
+  faults,
+}) => {
   for (const reset of ['unsent', 'unanswered', 'half'] as const) {
     const rule = faults.on(aim, { body: 'never whole', reset });
     expect(await ask(page, reset)).toBe('TypeError');
@@ -73,10 +76,7 @@ test('a connection that is reset before the operator, before the answer, or in i
   }
 });
 
-test('the browser itself sends a POST again, once for each connection that it used before, and each copy counts', async ({
-  page,
-  faults,
-}) => {
+test('the browser itself resends a POST per reused connection, and each copy counts', async ({ page, faults }) => {
   faults.on(aim, { body: 'fine' });
   faults.on({ ...aim, when: ({ body }) => body['requestId'] === 'doubled' }, { reset: 'unsent' });
   await ask(page, 'first');
@@ -86,7 +86,7 @@ test('the browser itself sends a POST again, once for each connection that it us
   expect(doubled.map(({ copy }) => copy)).toEqual(doubled.map((_, i) => i + 1));
 });
 
-test('a duplicate reaches the operator, and the device hears of one', async ({ page, faults }) => {
+test('a duplicated request reaches the operator again, and the device gets one response', async ({ page, faults }) => {
   const requestId = crypto.randomUUID();
   faults.on('anonymous/appTheme', { duplicate: 2 });
   const worker = await workerOf(page);
@@ -102,7 +102,7 @@ test('a duplicate reaches the operator, and the device hears of one', async ({ p
   expect(sent).toMatchObject([{ copy: 1, reached: true, status: 200 }]);
 });
 
-test('A4: a deposit whose answer is lost on the way is being checked, every copy of it has one id, and the balance stays', async ({
+test('a deposit with a lost response is pending under one id, and the balance stays (A4)', async ({
   page,
   faults,
   player,
@@ -124,7 +124,7 @@ test('A4: a deposit whose answer is lost on the way is being checked, every copy
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('₱0.00');
 });
 
-test('A16: on a dead network that calls itself online a deposit is sent, and it is what becomes of it that counts', async ({
+test('on a dead network reported as online, a deposit is sent and settled by its status read (A16)', async ({
   page,
   faults,
   player,

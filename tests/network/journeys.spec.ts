@@ -4,11 +4,7 @@ import { sandbox } from '../e2e/support/sandbox.ts';
 import { amount, checking, code, send, withdraw } from '../e2e/support/withdrawing.ts';
 import { button, effects, expect, heading, link, test } from './steps.ts';
 
-test('a deposit from the lobby to the balance, with the network lost at each step, is one order, paid once', async ({
-  page,
-  player,
-  cut,
-}) => {
+test('a deposit with the network lost at each step is one order, paid once', async ({ page, player, cut }) => {
   test.setTimeout(120_000);
   await settleIn(page, player, '/wallets');
   await link(page, 'Home').click();
@@ -66,10 +62,7 @@ test('a deposit from the lobby to the balance, with the network lost at each ste
   expect(await effects('createRecharge', player)).toBe(1);
 });
 
-test('a withdrawal by GCash from its terms to the money’s arrival, with the network lost at each step, leaves once', async ({
-  page,
-  cut,
-}) => {
+test('a GCash withdrawal with the network lost at each step is paid out once', async ({ page, cut }) => {
   test.setTimeout(200_000);
   const player = await proven();
   await sandbox.rule({ verification: 'safebox', payout: { end: 'never' } });
@@ -130,10 +123,7 @@ test('a withdrawal by GCash from its terms to the money’s arrival, with the ne
   expect(await effects('exchange', player)).toBe(1);
 });
 
-test('a receiving account from the first field to the list, with the network lost at each step, is added once', async ({
-  page,
-  cut,
-}) => {
+test('a receiving account with the network lost at each step is added once', async ({ page, cut }) => {
   test.setTimeout(120_000);
   const player = await withNumber();
   await settleIn(page, player, '/wallets/card/edit');

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createLink } from './link.ts';
 
-test('what is too much for one piece of the socket arrives in its order, both ways', async () => {
+test('data larger than one socket write arrives in order, both ways', async () => {
   const link = createLink();
   link.shape({ rtt: 1, down: 2_000, up: 2_000 });
   const door = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1');

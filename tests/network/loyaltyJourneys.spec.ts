@@ -30,7 +30,7 @@ async function claim(
   expect(await effects(call, player), call).toBe(1);
 }
 
-test('a level, a task and a rebate are earned by playing and claimed on 3g, with the network lost at each step, each once', async ({
+test('level, task and rebate awards are each given once with the network lost at each step', async ({
   page,
   player,
   cut,

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 /** An address answered by the fault proxy alone. */
 const load = { path: '/qa/load', aim: { path: /^\/qa\/load$/ } };
 
-test('rate, delay and reported type are those of the profile, in page, worker and service worker', async ({
+test('rate, delay and reported type follow the profile in page, worker and service worker', async ({
   page,
   network,
   faults,
@@ -33,7 +33,7 @@ test('rate, delay and reported type are those of the profile, in page, worker an
   }
 });
 
-test('offline cuts what is in flight, refuses the rest, and is told as by a phone', async ({
+test('offline cuts requests in flight, refuses new ones, and is reported as by a phone', async ({
   page,
   network,
   faults,
@@ -65,11 +65,7 @@ test('offline cuts what is in flight, refuses the rest, and is told as by a phon
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
 });
 
-test('a black hole says nothing to anybody, and leaves the reported type as it was', async ({
-  page,
-  network,
-  faults,
-}) => {
+test('a black hole answers no request and keeps the reported type', async ({ page, network, faults }) => {
   const realms = await installed(page);
   await network('3g');
   const rule = faults.on(load.aim, { body: 'late', hang: 'unanswered' });
@@ -86,7 +82,7 @@ test('a black hole says nothing to anybody, and leaves the reported type as it w
   expect(await everywhere(realms, ask, [load.path, 20_000])).toMatchObject(all({ outcome: '200: 4 bytes' }));
 });
 
-test('a flapping network comes and goes by itself until another takes its place', async ({ page, network }) => {
+test('a flapping network goes on and off until another replaces it', async ({ page, network }) => {
   const realms = await installed(page);
   await network('flapping');
   await expect.poll(async () => (await heardBy(page)).slice(0, 3)).toEqual(['offline', 'online', 'offline']);
@@ -97,7 +93,10 @@ test('a flapping network comes and goes by itself until another takes its place'
   expect(await heardBy(page)).toEqual(heard);
 });
 
-test('a captive network sends pages to its portal, and answers everything else with it', async ({ page, network }) => {
+test('a captive network redirects pages to its portal and answers everything else with it', async ({
+  page,
+  network,
+}) => {
   await network('captive');
   await page.goto('/');
   await expect(page).toHaveURL(portal);
@@ -117,11 +116,7 @@ test('a captive network sends pages to its portal, and answers everything else w
   expect(called).toEqual(all([200, 'text/html; charset=utf-8']));
 });
 
-test('a page that is opened later is on the same network from its first line on', async ({
-  page,
-  context,
-  network,
-}) => {
+test('a page opened later is on the same network from its first line on', async ({ page, context, network }) => {
   await network({ rtt: 280, down: 400, up: 200 });
   await page.goto('/');
   const other = await context.newPage();
@@ -133,7 +128,7 @@ test('a page that is opened later is on the same network from its first line on'
   expect(await other.evaluate(() => (globalThis as unknown as { first: string }).first)).toBe('3g');
 });
 
-test('a network that loses segments is late, and loses nothing', async ({ page, network, faults }) => {
+test('a network that loses segments is late and loses no data', async ({ page, network, faults }) => {
   // 200 segments in 280 ms, of which each tenth comes 200 ms late: so does the end, whichever segments these are.
   const [bytes, passing, late] = [280_000, 280, 200];
   const rtt = 100;

@@ -4,7 +4,7 @@ import { press, rgPage } from '../e2e/support/protecting.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { button, effects, expect, heading, link, test } from './steps.ts';
 
-test('a check of identity from its first step to the staff, with the network lost at each step, is handed over once', async ({
+test('an identity check with the network lost at each step is submitted once', async ({
   page,
   context,
   player,
@@ -33,7 +33,7 @@ test('a check of identity from its first step to the staff, with the network los
   expect(await effects('addKyc', player)).toBe(1);
 });
 
-test('a limit made lower and a break, with the network lost before and after they are heard, hold at once and are heard once', async ({
+test('a lower limit and a break apply at once and reach the operator once across network losses', async ({
   page,
   player,
   faults,
@@ -81,7 +81,7 @@ test('a limit made lower and a break, with the network lost before and after the
   await expect(heading(page, 'You are taking a break')).toBeVisible();
 });
 
-test('a self-exclusion from its first step to its reference, with the network lost at each step, asks for the password whenever it can, and is heard once', async ({
+test('a self-exclusion with the network lost at each step takes a password online and is sent once', async ({
   page,
   player,
   cut,

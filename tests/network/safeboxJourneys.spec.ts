@@ -23,7 +23,7 @@ const given = { timeout: 80_000 };
 /** Timeout of an outcome lookup, milliseconds. */
 const lookedUp = { timeout: 40_000 };
 
-test('a safebox from its password to the money back in the balance, with the network lost at each step, moves it once each way', async ({
+test('a safebox transfer with the network lost at each step moves the money once each way', async ({
   page,
   player,
   cut,
@@ -97,11 +97,7 @@ test('a safebox from its password to the money back in the balance, with the net
   await expect(button(page, 'Safebox ₱150.25')).toBeVisible();
 });
 
-test('money left with a maker of games, asked back with the network lost before and after that is heard, comes back once', async ({
-  page,
-  player,
-  cut,
-}) => {
+test('money left with a game maker returns once, despite a lost network', async ({ page, player, cut }) => {
   test.setTimeout(200_000);
   await sandbox.pay(player, deposit);
   for (const { brandId, left } of [amihan, tala]) await sandbox.leaveAtMaker(player, brandId, left);

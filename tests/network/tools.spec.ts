@@ -7,7 +7,7 @@ import { broughtAlong, offlineReady } from '../e2e/support/rest.ts';
 
 const minute = 60_000;
 
-test('a worker that is killed is replaced', async ({ page, worker }) => {
+test('a killed worker is replaced', async ({ page, worker }) => {
   await enter(page);
   const first = await worker.current();
   await worker.kill();
@@ -15,11 +15,7 @@ test('a worker that is killed is replaced', async ({ page, worker }) => {
   await expect.poll(() => page.workers().length).toBe(1);
 });
 
-test('a worker that hangs is found out and replaced, in no time by a clock in hand', async ({
-  page,
-  worker,
-  clock,
-}) => {
+test('a hanging worker is detected and replaced under a controlled clock', async ({ page, worker, clock }) => {
   await clock.start();
   await enter(page);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -29,7 +25,7 @@ test('a worker that hangs is found out and replaced, in no time by a clock in ha
   await expect.poll(() => page.workers().filter((each) => each !== first).length).toBe(1);
 });
 
-test('the clock moves page and worker together: every minute has its heartbeat, and a sleep has one', async ({
+test('the clock moves page and worker together, with one heartbeat a minute, one per sleep', async ({
   page,
   clock,
   player,
@@ -48,7 +44,7 @@ test('the clock moves page and worker together: every minute has its heartbeat, 
   await expect.poll(beats).toBe(before + 6);
 });
 
-test('the clock and a black hole together: a deadline of 30 seconds passes in no time', async ({
+test('a 30-second deadline in a black hole passes at once under the controlled clock', async ({
   page,
   clock,
   network,
@@ -69,7 +65,7 @@ test('the clock and a black hole together: a deadline of 30 seconds passes in no
   await expect(page.getByRole('dialog', { name: 'Tips' })).toBeVisible();
 });
 
-test('a full storage takes nothing more, until there is room again', async ({ page, storage }) => {
+test('a full storage takes nothing more until there is room again', async ({ page, storage }) => {
   await page.goto('/');
   const keep = () =>
     page.evaluate(async () => {
@@ -113,7 +109,7 @@ test('the next build is deployed, and the first one is back after the test', asy
 test.describe('in a browser of its own', () => {
   test.use({ ownBrowser: true });
 
-  test('a browser that is killed comes back with its profile and on its network', async ({
+  test('a killed browser comes back with its profile and on its network', async ({
     page,
     player,
     restart,

@@ -67,7 +67,7 @@ async function live(tabs: Page[], context: BrowserContext, dice: Dice, until: nu
   return { heaps, done };
 }
 
-test(`H2: two tabs live through ${minutes} minutes of faults, FAULT_SEED=${seed}`, async ({
+test(`two tabs survive ${minutes} minutes of faults, FAULT_SEED=${seed} (H2)`, async ({
   page,
   context,
   player,

@@ -16,7 +16,7 @@ const shown = 20;
 
 const { soak } = await bundleSoak();
 
-test.each(seeds)('H1: the run of FAULT_SEED=%i breaks no promise', { timeout: most }, async (seed) => {
+test.each(seeds)('the run of FAULT_SEED=%i breaks no invariant (H1)', { timeout: most }, async (seed) => {
   const { history, count, left } = await soak(seed, hours);
   expect(checkHistory(history).slice(0, shown)).toEqual([]);
   expect({ left }).toEqual({ left: 0 });

@@ -9,9 +9,9 @@ export const rows = Object.entries(parts).flatMap(([part, count]) =>
 /** Rows whose screens don't exist yet. */
 export const later = new Map([['G12', 'comes with sharing: nothing that others wrote is shared or copied']]);
 
-/** The rows named at the beginning of a test title, alone or in a list: "D14: ...", "A12, A13: ..." or "A3, WA-15: ...". */
+/** The rows named in parentheses at the end of a test's title, before its tags: "… once (D14)", "… (A3, WA-15) @long". */
 export const rowsOf = (/** @type {string} */ title) =>
-  /^[A-Z]+-?\d+(?:, [A-Z]+-?\d+)*(?=: )/
-    .exec(title)?.[0]
-    .split(', ')
-    .filter((id) => /^[A-H]\d/.test(id)) ?? [];
+  /\(([^()]+)\)(?: @[a-z]+)*$/
+    .exec(title)?.[1]
+    ?.split(', ')
+    .filter((id) => /^[A-H]\d{1,2}$/.test(id)) ?? [];

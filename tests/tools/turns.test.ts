@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.js';
 
-test('what runs side by side speaks in turn, and nothing of it is lost', () => {
+test('concurrent output is printed in turns, with nothing lost', () => {
   const said: string[] = [];
   const turns = createTurns((text) => said.push(text));
   const [first, second, third] = [turns.begin(), turns.begin(), turns.begin()];

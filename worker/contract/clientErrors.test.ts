@@ -23,14 +23,14 @@ function inApp(error: Error, at = 'https://app.test/assets/') {
 }
 const places = 'core-a1B2c3D4.js:1:2345 index-Zz_9xY1w.js:2:17';
 
-test('an error tells its kind and words, and where in the app’s own files it was thrown', () => {
+test('an error is reported with kind, message and its places in the app’s own files', () => {
   const error = inApp(new TypeError("Cannot read properties of undefined (reading 'coin')"));
   expect(told([error])).toEqual([
     { realm: 'page', message: "TypeError: Cannot read properties of undefined (reading 'coin')", stack: places },
   ]);
 });
 
-test('the places of a stack are read as Firefox and Safari write them, too, and those of extensions are left out', () => {
+test('Firefox and Safari stacks are parsed too, and extension frames are dropped', () => {
   const error = new Error('x');
   error.stack = 'pay@https://app.test/assets/core-a1B2c3D4.js:1:2345\nrun@moz-extension://1/content.js:1:2';
   expect(told([error])).toMatchObject([{ stack: 'core-a1B2c3D4.js:1:2345' }]);
@@ -48,11 +48,11 @@ test.each([
   ],
   ['quotes that don’t end', new Error('Got “maria clara'), 'Error: Got …'],
   ['several in a row', new Error('code 246810 09171234567 wrong'), 'Error: code … wrong'],
-])('of %s only what is nobody’s is told', (_, thrown, message) => {
+])('personal data is removed from %s', (_, thrown, message) => {
   expect(told([thrown])).toMatchObject([{ message }]);
 });
 
-test('each error is told once, five at most, and is never longer than the contract has it', () => {
+test('each error is reported once, at most five, within the contract’s length', () => {
   const same = () => inApp(new Error('again'));
   expect(told([same(), same()])).toHaveLength(1);
   const words = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => inApp(new Error(`${letter} `.repeat(900))));
@@ -86,7 +86,7 @@ const around = fc.string({
   maxLength: 12,
 });
 
-test('spec §7: whatever an error says, no account, name, number, e-mail, token, code or amount is told', () => {
+test('no account, name, number, e-mail, token, code or amount is ever reported (spec §7)', () => {
   fc.assert(
     fc.property(personal, fc.array(around, { minLength: 8, maxLength: 8 }), fc.boolean(), (of, between, upper) => {
       const { account, nickname, ...unknown } = of;
@@ -104,7 +104,7 @@ test('spec §7: whatever an error says, no account, name, number, e-mail, token,
   );
 });
 
-test('what was given up is no error, such as a wait for a lock whose page is left', () => {
+test('an aborted operation, such as a wait for a lock of a closed page, is not an error', () => {
   expect(told([new DOMException('The browsing context is going away.', 'AbortError')])).toEqual([]);
   expect(told([new DOMException('The lock is gone.', 'InvalidStateError')])).toHaveLength(1);
 });

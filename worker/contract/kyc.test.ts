@@ -21,7 +21,7 @@ test.each([
   expect(readIdNo(type, idNo)).toMatch(/^[A-Z\d]+$/);
 });
 
-test('a number is kept one way, however it is written', () => {
+test('an ID number is stored the same way however it is written', () => {
   const ways = ['CRN-0111-2345678-9', '0111-2345678-9', '\u20680111 2345678 9\u2069', '011123456789'];
   expect(new Set(ways.map((way) => readIdNo('umid', way)))).toEqual(new Set(['011123456789']));
 });
@@ -58,10 +58,10 @@ test.each([
   expect(isRealName(text)).toBe(true);
 });
 
-test.each(['Juan, Jr.', 'Juan²', '\u0301Juan', '\u3164\u3164', 'Juan😀', 'Juan\u0000'])('%j is no name', (text) => {
+test.each(['Juan, Jr.', 'Juan²', '\u0301Juan', '\u3164\u3164', 'Juan😀', 'Juan\u0000'])('%j is not a name', (text) => {
   expect(isRealName(text)).toBe(false);
 });
-test.each(['J', '1Juan', 'Juan3', '<b>Juan</b>', ' J ', 'J'.repeat(61)])('%j is none', (name) => {
+test.each(['J', '1Juan', 'Juan3', '<b>Juan</b>', ' J ', 'J'.repeat(61)])('%j is refused as a name', (name) => {
   expect(isRealName(name)).toBe(false);
 });
 

@@ -13,22 +13,22 @@ test('money is whole hundredths, floored and never rounded up', () => {
   );
 });
 
-test('a hundredth and a half below zero is two below', () => {
+test('a hundredth and a half below zero is floored to two below', () => {
   expect(check(money, -100.5)).toEqual({ ok: true, value: -101 });
 });
 
 test.each(['12', '', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53), {}, []])(
-  '%j is no money',
+  '%j is not money',
   (raw) => {
     expect(check(money, raw).ok).toBe(false);
   },
 );
 
-test('there is one zero', () => {
+test('negative zero becomes zero', () => {
   for (const schema of [money, balance]) expect(check(schema, -0)).toEqual({ ok: true, value: 0 });
 });
 
-test('nobody has less than nothing', () => {
+test('a balance below zero is refused', () => {
   fc.assert(
     fc.property(fraction, (raw) => {
       expect(check(balance, raw).ok).toBe(raw >= 0);
@@ -36,18 +36,18 @@ test('nobody has less than nothing', () => {
   );
 });
 
-test('yes and no come as booleans and as 0 and 1', () => {
+test('flags are booleans or 0 and 1', () => {
   for (const raw of [true, false, 0, 1]) expect(check(flag, raw).ok).toBe(true);
   for (const raw of [2, 'true', null]) expect(check(flag, raw).ok).toBe(false);
 });
 
 const shape = record({ name: text, tags: optional(list(text)) });
 
-test('fields unknown to the contract are left behind', () => {
+test('fields unknown to the contract are dropped', () => {
   expect(check(shape, { name: 'Ana', secret: 1 })).toEqual({ ok: true, value: { name: 'Ana' } });
 });
 
-test('an error says where', () => {
+test('an error gives the path to the field', () => {
   expect(check(shape, { name: 'Ana', tags: ['a', 2] })).toMatchObject({
     ok: false,
     at: expect.stringContaining('tags.1'),

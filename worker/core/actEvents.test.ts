@@ -34,7 +34,7 @@ const gist = (events: readonly ClientEvent[]) =>
     return [eventName, rest];
   });
 
-test('an act that is answered is no event, whether it was done or refused', async () => {
+test('an act with a definite answer is not reported, whether done or refused', async () => {
   const answers = [done, { errcode: 3002 }];
   const { app, told } = await depositor({ createRecharge: () => answers.shift() });
   await app.money.deposit(order);
@@ -45,7 +45,7 @@ test('an act that is answered is no event, whether it was done or refused', asyn
 test.each([
   ['done', { state: 'done', answer: done }, 'done'],
   ['not done', { state: 'refused' }, 'not_done'],
-])('an uncertain act is told with why, and once it is found %s, with how long that took', async (_, found, outcome) => {
+])('an uncertain act is reported with its cause, and once found %s, with its duration', async (_, found, outcome) => {
   const { app, stores, told, world } = await depositor({
     createRecharge: failed,
     operationStatus: () => ({ errcode: 0, ...found }),
@@ -62,7 +62,7 @@ test.each([
   expect(new Set(events.map(({ params }) => params!['requestId']))).toEqual(new Set([requestId]));
 });
 
-test('an act that its player gives up is told as such', async () => {
+test('an act given up by its player is reported as given up', async () => {
   const { app, told } = await depositor({ createRecharge: failed });
   await app.money.deposit(order).catch(() => {});
   await app.money.giveUp('createRecharge');
@@ -72,7 +72,7 @@ test('an act that its player gives up is told as such', async () => {
   ]);
 });
 
-test('an act that was under way when its tab died is told by the next start', async () => {
+test('an act in progress when its tab died is reported at the next start', async () => {
   const device = fakeDevice();
   const dead = await depositor({ createRecharge: never }, device);
   void dead.app.money.deposit(order).catch(() => {});
@@ -82,7 +82,7 @@ test('an act that was under way when its tab died is told by the next start', as
   expect(gist(await next.told())).toEqual([['act_uncertain', { why: 'restart' }]]);
 });
 
-test('what the operator says in a failure doesn’t come along', async () => {
+test('the operator’s message of a failure is not reported', async () => {
   const { app, told } = await depositor({ createRecharge: () => new Response('juan88 09171234567', { status: 502 }) });
   await app.money.deposit(order).catch(() => {});
   expect(JSON.stringify(await told())).not.toMatch(/juan88|0917|10000|ana/i);

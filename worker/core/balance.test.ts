@@ -28,7 +28,7 @@ async function twoTabs() {
   return { mine, other, device, answers, pass, coins: () => [mine.stores.wallet.coin, other.stores.wallet.coin] };
 }
 
-test('A21: the balance asked for last wins in all tabs, also when another tab hears an older one later', async () => {
+test('the most recently requested balance wins in every tab (A21)', async () => {
   const { mine, other, answers, pass, coins } = await twoTabs();
   void mine.core.call('refreshData', {});
   await pass(1_000);
@@ -42,7 +42,7 @@ test('A21: the balance asked for last wins in all tabs, also when another tab he
   expect(coins()).toEqual([200, 200]);
 });
 
-test('B12: a clock set back keeps no newer balance out, and lets no older one in', async () => {
+test('balance ordering survives the clock being set back (B12)', async () => {
   const { mine, other, device, answers, pass, coins } = await twoTabs();
   const old = await device.storage.of(7).kept.get('mine');
   for (const { world } of [mine, other]) world.set(-day);
@@ -58,7 +58,7 @@ test('B12: a clock set back keeps no newer balance out, and lets no older one in
   expect(coins()).toEqual([200, 200]);
 });
 
-test('the balance of who logs in is never shown as that of who was here, in no tab', async () => {
+test('no tab shows the previous player’s balance after another player logs in', async () => {
   const { mine, other, pass } = await twoTabs();
   const shown: unknown[] = [];
   const look = () => {

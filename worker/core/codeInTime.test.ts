@@ -21,7 +21,7 @@ async function held() {
   return { ...tab, failed, letGo };
 }
 
-test('an act whose code doesn’t come in ten seconds has failed, and isn’t sent when it comes after all', async () => {
+test('an act fails when its code takes over ten seconds to load, and is never sent late', async () => {
   const { failed, letGo, sent, intents, world } = await held();
   await world.pass(10_000);
   expect(await failed).toMatchObject({ kind: 'timeout' });
@@ -31,7 +31,7 @@ test('an act whose code doesn’t come in ten seconds has failed, and isn’t se
   expect(await intents()).toEqual([]);
 });
 
-test('nor one whose code comes when the device has slept meanwhile', async () => {
+test('an act fails when its code loads only after the device slept', async () => {
   const { failed, letGo, sent, world, core } = await held();
   const { elapsed } = core.world;
   core.world.elapsed = () => elapsed() + 3_600_000;

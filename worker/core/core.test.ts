@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { facts, fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 
 test.for([true, false])(
-  'the database waits for the first answer and the page only on a first visit (visited: %s)',
+  'only a first visit delays the database until the first response and page (visited: %s)',
   async (visited) => {
     let answer: (said: object) => void = () => {};
     const { fetch } = scripted({
@@ -22,7 +22,7 @@ test.for([true, false])(
   },
 );
 
-test('a first visit whose first call fails opens the database all the same', async () => {
+test('the database opens even when the first call of a first visit fails', async () => {
   const device = fakeDevice();
   let opened = false;
   const loadDatabase = async () => async () => ((opened = true), device.storage);
@@ -34,7 +34,7 @@ test('a first visit whose first call fails opens the database all the same', asy
   expect(opened).toBe(true);
 });
 
-test('on a first visit what fails is asked again at once, and doesn’t wait for the database', async () => {
+test('a failed call on a first visit is retried without waiting for the database', async () => {
   const device = fakeDevice();
   const { fetch, sent } = scripted({
     preLogin: () => (sent('preLogin').length > 1 ? { errcode: 0, gameListVersion: '1', games: [] } : undefined),

@@ -14,7 +14,7 @@ const operator = () =>
 test.each([
   ['hangs', () => new Promise<void>(() => {})],
   ['fails', () => Promise.reject(new Error('blocked'))],
-])('F6: a wipe left to be done that %s keeps nobody from starting', async (_, forget) => {
+])('a pending wipe that %s does not block the start (F6)', async (_, forget) => {
   const device = fakeDevice();
   await device.vault.change({ wiping: true });
   device.storage.forget = forget;
@@ -25,7 +25,7 @@ test.each([
   expect(followed).toBe(true);
 });
 
-test('F6: a wipe that did not reach the device is done at the next start', async () => {
+test('a wipe that did not reach the device runs at the next start (F6)', async () => {
   const device = fakeDevice();
   await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
   await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
@@ -38,7 +38,7 @@ test('F6: a wipe that did not reach the device is done at the next start', async
   expect(device.vaulted().wiping).toBe(false);
 });
 
-test('a look at the vault that began before the log-out does not bring the player back', async () => {
+test('a vault read that began before a log-out does not restore the player', async () => {
   const { app, device, stores, world } = openTab(operator().fetch);
   await app.account.login(login);
   const before = device.vaulted();
@@ -53,7 +53,7 @@ test('a look at the vault that began before the log-out does not bring the playe
   expect(stores.session).toMatchObject({ userId: 0, ended: 'left' });
 });
 
-test('how a session ended stands when another tab of it ends too', async () => {
+test('the reason a session ended is kept when another of its tabs ends it too', async () => {
   const device = fakeDevice();
   const { app, stores, world } = openTab(operator().fetch, device);
   await app.account.login(login);
@@ -64,7 +64,7 @@ test('how a session ended stands when another tab of it ends too', async () => {
   expect(stores.session).toMatchObject({ userId: 0, ended: 'left' });
 });
 
-test('a token renewed in one tab is every tab’s', async () => {
+test('a token renewed in one tab reaches every tab', async () => {
   const device = fakeDevice();
   const { fetch, sent } = operator();
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
@@ -76,7 +76,7 @@ test('a token renewed in one tab is every tab’s', async () => {
   expect(sent('refreshData').at(-1)!.token).toBe('renewed');
 });
 
-test('a device that answers too late has nobody known for now, and keeps its id', async () => {
+test('a late vault read leaves the player logged out for now and keeps the device id', async () => {
   const device = fakeDevice();
   await device.vault.change({ token: 'secret', userId: 7, deviceId: 'its own' });
   device.vault.read = () => new Promise(() => {});
@@ -86,7 +86,7 @@ test('a device that answers too late has nobody known for now, and keeps its id'
   expect(device.vaulted().deviceId).toBe('its own');
 });
 
-test('F6: a wipe left to be done is finished before anything is recalled', async () => {
+test('a pending wipe finishes before anything is restored (F6)', async () => {
   const device = fakeDevice();
   await device.vault.change({ wiping: true });
   await device.storage.of(7).kept.put({ key: 'mine', v: 1, at: 1, value: {} });
@@ -96,7 +96,7 @@ test('F6: a wipe left to be done is finished before anything is recalled', async
   expect(device.vaulted().wiping).toBe(false);
 });
 
-test('F6: nor does a wipe left to be done keep a visitor from starting whose database comes late', async () => {
+test('a pending wipe does not block a visitor whose database opens late (F6)', async () => {
   const device = fakeDevice();
   await device.vault.change({ wiping: true });
   const { app, world } = openTab(operator().fetch, device, { facts: { ...facts(), visited: false } });
@@ -109,7 +109,7 @@ test('F6: nor does a wipe left to be done keep a visitor from starting whose dat
   expect(device.vaulted().wiping).toBe(false);
 });
 
-test('D4: site data that is cleared while the app is open is a log-out in every tab, once, and the device keeps its id', async () => {
+test('clearing site data logs out every tab once and keeps the device id (D4)', async () => {
   const device = fakeDevice();
   const { fetch, sent } = operator();
   const told: Signals[] = [];
@@ -131,7 +131,7 @@ test('D4: site data that is cleared while the app is open is a log-out in every 
   expect(sent('logout')).toEqual([]);
 });
 
-test('F1: what a tab was writing down when another wiped is wiped by it too, and never the next player’s', async () => {
+test('a wipe also removes what another tab was writing, but never the next player’s data (F1)', async () => {
   const device = fakeDevice();
   const { fetch } = operator();
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
@@ -148,7 +148,7 @@ test('F1: what a tab was writing down when another wiped is wiped by it too, and
   expect(await device.storage.of(7).kept.count()).toBe(0);
 });
 
-test('I5: what was said to a player, and what holds for their play, is not there for whoever comes next', async () => {
+test('one player’s notices and play limits are gone when the next player logs in (I5)', async () => {
   const device = fakeDevice();
   const [toAll, toAna] = [[{ id: 1, title: 'Mabuhay' }], [{ id: 2, title: 'Ana, your bonus' }]];
   let notices = toAll;
@@ -171,7 +171,7 @@ test('I5: what was said to a player, and what holds for their play, is not there
   expect(stores.rg).toMatchObject({ realityMin: 0, playEndsAt: 0, realityDue: false });
 });
 
-test('N-01: where a device’s first visit came from is what it says from then on, be it from nowhere', async () => {
+test('a device keeps the traffic source of its first visit, even an empty one (N-01)', async () => {
   const device = fakeDevice();
   for (const referrer of ['', 'https://search.test/']) {
     const { app, sent } = tabFrom(referrer, device);
@@ -181,7 +181,7 @@ test('N-01: where a device’s first visit came from is what it says from then o
   }
 });
 
-test('N-01: a page is told where the first visit came from, for its beacons', async () => {
+test('the page receives the first visit’s traffic source for its beacons (N-01)', async () => {
   const device = fakeDevice();
   for (const referrer of ['https://search.test/', 'https://later.test/']) {
     const { app, stores } = tabFrom(referrer, device);

@@ -28,7 +28,7 @@ async function silentDevice() {
   return { device, asked: () => asked, thaw: () => void (isSilent = false) };
 }
 
-test('D1, D7: a device that doesn’t say who is here is asked again, and till then nobody knows', async () => {
+test('an unresponsive device is asked again, with no player known until it answers (D1, D7)', async () => {
   const { device, asked } = await silentDevice();
   const { app, stores, world } = openTab(operator().fetch, device);
   const following = app.tab.follow();
@@ -40,7 +40,7 @@ test('D1, D7: a device that doesn’t say who is here is asked again, and till t
   expect(asked() - before).toBeLessThanOrEqual(20);
 });
 
-test('D7: when the device answers after all, the session is back by itself, with its restriction', async () => {
+test('the session and its restriction return once the device answers (D7)', async () => {
   const { device, thaw } = await silentDevice();
   const { app, stores, world, core } = openTab(operator().fetch, device);
   void app.tab.follow();
@@ -55,7 +55,7 @@ test('D7: when the device answers after all, the session is back by itself, with
   expect(core.identity.token()).toBe('secret');
 });
 
-test('D7: the session is back too after the visit went on as a visitor’s', async () => {
+test('the session also returns after the visit continued as a visitor (D7)', async () => {
   const { device, thaw } = await silentDevice();
   const { app, stores, world } = openTab(operator().fetch, device);
   void app.tab.follow();
@@ -67,7 +67,7 @@ test('D7: the session is back too after the visit went on as a visitor’s', asy
   expect(stores).toMatchObject({ session: { userId: 7 }, rg: { state: 2 } });
 });
 
-test('RG-06, D1: on a device that never answers a player can log in, and money and play are held back', async () => {
+test('a player can log in on a device that never answers, with money and play blocked (RG-06, D1)', async () => {
   const { device } = await silentDevice();
   const { fetch, sent } = operator();
   const { app, stores, world } = openTab(fetch, device);
@@ -80,7 +80,7 @@ test('RG-06, D1: on a device that never answers a player can log in, and money a
   expect(sent('createRecharge')).toEqual([]);
 });
 
-test('F6, D7: whose session a silent device held is wiped from it once it answers, when somebody else has logged in', async () => {
+test('an old session on an unresponsive device is wiped after another player logs in (F6, D7)', async () => {
   const { device, thaw } = await silentDevice();
   await device.vault.change({ userId: 6 });
   const forget = vi.spyOn(device.storage, 'forget');

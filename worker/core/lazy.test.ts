@@ -18,7 +18,7 @@ test('the code is loaded once, with its first use', async () => {
   expect(brought).toBe(1);
 });
 
-test('code that can’t be had fails as a request does, and is asked for again', async () => {
+test('a failed code load fails like a request and is retried on the next call', async () => {
   let away = true;
   const load = loadOnce(
     place,
@@ -30,7 +30,7 @@ test('code that can’t be had fails as a request does, and is asked for again',
   expect(await load()).toBe('done');
 });
 
-test('code that is too long in coming is a time-out', async () => {
+test('code that takes too long to load is a timeout', async () => {
   const load = loadOnce(
     place,
     () => new Promise<void>(() => {}),
@@ -41,7 +41,7 @@ test('code that is too long in coming is a time-out', async () => {
   expect(answer).toEqual({ status: 'rejected', reason: late });
 });
 
-test('a bug in what is made of the code stays a bug, and isn’t called a lost network', async () => {
+test('a bug in the loaded code is not reported as a network failure', async () => {
   let broken = true;
   const load = loadOnce(
     place,

@@ -33,7 +33,7 @@ function worker(
   return { stores, told, tell, air, end: port2 as unknown as Worker };
 }
 
-test('a worker says nothing until it is followed, and then all of it', async () => {
+test('a worker sends nothing until a page connects, then its whole state', async () => {
   const { stores, told, end } = worker();
   stores.wallet.at = 5;
   await Promise.resolve();
@@ -42,7 +42,7 @@ test('a worker says nothing until it is followed, and then all of it', async () 
   expect(page.wallet.at).toBe(5);
 });
 
-test('when an action settles, what it did is already on the page', async () => {
+test('an action’s changes are on the page before the action settles', async () => {
   const { end } = worker((stores) => ({
     async count() {
       await Promise.resolve();
@@ -56,7 +56,7 @@ test('when an action settles, what it did is already on the page', async () => {
   }
 });
 
-test('a patch names only the keys that changed, once per turn', async () => {
+test('one patch per turn carries only the changed keys', async () => {
   const { stores, told, end } = worker();
   await connect(end).whole;
   stores.session.userId = 3;
@@ -73,7 +73,7 @@ test('a patch names only the keys that changed, once per turn', async () => {
   expect(told.at(-1)!.patch).toEqual({ replies: { 'x {}': undefined } });
 });
 
-test('C7: a lost patch is found by its number and healed by one more whole', async () => {
+test('a lost patch is detected by its number and repaired by one full snapshot (C7)', async () => {
   const { stores, told, air, end } = worker((own) => ({ sync: () => void own }));
   const core = (await connect(end).whole) as unknown as { sync(): Promise<void>; follow(): Promise<void> };
   air.losing = true;
@@ -87,7 +87,7 @@ test('C7: a lost patch is found by its number and healed by one more whole', asy
   expect(page).toMatchObject({ wallet: { at: 1 }, session: { userId: 9 } });
 });
 
-test('C9: a new worker’s stores replace those of the old one, whose last words are not heard', async () => {
+test('a new worker’s stores replace the old one’s, whose late patches are ignored (C9)', async () => {
   const old = worker();
   old.stores.replies['old {}'] = { value: 1, at: 1 };
   await connect(old.end).whole;
@@ -100,7 +100,7 @@ test('C9: a new worker’s stores replace those of the old one, whose last words
   expect(page.session.userId).toBe(0);
 });
 
-test('C7: whatever patches are lost, said twice or out of order, the page ends with what the worker has', async () => {
+test('the page converges on the worker’s state when patches are lost, repeated or reordered (C7)', async () => {
   const fate = fc.constantFrom('told', 'lost', 'twice', 'late');
   await fc.assert(
     fc.asyncProperty(fc.array(fate, { minLength: 1, maxLength: 12 }), async (fates) => {

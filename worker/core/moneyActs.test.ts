@@ -3,7 +3,7 @@ import { done, nothingKept, order, player } from '#tests/support/depositor.ts';
 import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
 import { fakeChannels } from '#tests/support/world.ts';
 
-test('a deposit is sent once with an id of its own, and leaves no intent when it is confirmed', async () => {
+test('a deposit is sent once with its own id and leaves no intent once confirmed', async () => {
   const { app, sent, intents, stores } = await player({ createRecharge: () => done });
   await expect(app.money.deposit(order)).resolves.toMatchObject({ orderNo: 'A1' });
   await app.money.deposit(order);
@@ -25,7 +25,7 @@ test('the intent is on the device before anything is sent', async () => {
   expect(kept).toBe(1);
 });
 
-test('O-03: of what is sent the device keeps that it was sent, and nothing that was typed for it', async () => {
+test('an intent records that a request was sent, and nothing the player typed (O-03)', async () => {
   const { app, intents, world } = await player({ exchange: never });
   const input = { amount: 10_000 as never, name: 'gcash', accountId: 3, smsCode: '246810' };
   void app.money.withdraw(input).catch(() => {});
@@ -34,7 +34,7 @@ test('O-03: of what is sent the device keeps that it was sent, and nothing that 
   expect(Object.keys(kept!).toSorted()).toEqual(['at', 'call', 'key', 'notAfter', 'requestId', 'state']);
 });
 
-test('D3: what can’t be written down is not sent', async () => {
+test('an act whose intent cannot be stored is not sent (D3)', async () => {
   const { app, device, sent } = await player({ createRecharge: () => done });
   const of = device.storage.of;
   device.storage.of = (id) => ({
@@ -45,7 +45,7 @@ test('D3: what can’t be written down is not sent', async () => {
   expect(sent('createRecharge')).toEqual([]);
 });
 
-test('D1, I2: where the session outlives the worker and an intent would not, money is not sent', async () => {
+test('money is not sent where the session outlives the worker but an intent would not (D1, I2)', async () => {
   const { app, sent, stores } = await player({ createRecharge: () => done }, fakeDevice(), {
     loadDatabase: nothingKept,
   });
@@ -54,7 +54,7 @@ test('D1, I2: where the session outlives the worker and an intent would not, mon
   expect(sent('createRecharge')).toEqual([]);
 });
 
-test('D1: where nothing outlives the worker nobody is shut out, and what is under way keeps the next one out as long as it lives', async () => {
+test('with no storage at all acts still work, and a pending one blocks the next (D1)', async () => {
   const device = fakeDevice();
   device.vault.lasts = () => false;
   const { app, sent } = await player({ createRecharge: never }, device, { loadDatabase: nothingKept });
@@ -63,7 +63,7 @@ test('D1: where nothing outlives the worker nobody is shut out, and what is unde
   expect(sent('createRecharge')).toHaveLength(1);
 });
 
-test('a refusal ends it: nothing happened, and another may follow', async () => {
+test('a refused act is over, and another may follow', async () => {
   const { app, intents } = await player({ createRecharge: () => ({ errcode: 3002, min: 10_000, max: 90_000 }) });
   await expect(app.money.deposit(order)).rejects.toMatchObject({
     kind: 'refused',
@@ -90,7 +90,7 @@ test.each<[string, () => unknown]>([
   ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: 'http://portal.test/' } })],
   ['a reset', () => Promise.reject(new TypeError('reset'))],
-])('A12: after %s the outcome is uncertain, nothing is sent again, and another is refused', async (_, answer) => {
+])('after %s the outcome is uncertain, nothing is resent and another act is refused (A12)', async (_, answer) => {
   const { app, sent, stores, intents, world } = await player({ createRecharge: answer });
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
@@ -100,7 +100,7 @@ test.each<[string, () => unknown]>([
   expect(await intents()).toHaveLength(1);
 });
 
-test.each([409, 429])('A12: an HTTP %i that refuses in its body is a refusal, and sent once', async (status) => {
+test.each([409, 429])('an HTTP %i with a refusal in its body is a refusal, sent once (A12)', async (status) => {
   const { app, sent, stores, intents } = await player({
     createRecharge: () => Response.json({ errcode: status, retryAfter: 5 }, { status }),
   });
@@ -110,7 +110,7 @@ test.each([409, 429])('A12: an HTTP %i that refuses in its body is a refusal, an
   expect(await intents()).toEqual([]);
 });
 
-test('one read settles it, with the same id', async () => {
+test('one status read with the same id settles an uncertain act', async () => {
   const { app, sent, stores } = await player({
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => ({ errcode: 0, state: 'done', answer: { ...done, coin: 5 } }),
@@ -122,7 +122,7 @@ test('one read settles it, with the same id', async () => {
 });
 
 test.each([undefined, null, 'A1', {}, { orderNo: 'A1' }, { orderNo: 1, payUrl: 'http://pay.test/' }, []])(
-  'an act that was done is settled, and its answer kept from the page, when that is %j',
+  'a completed act settles, and a malformed answer of %j is kept from the page',
   async (answer) => {
     const { app, stores, intents } = await player({
       createRecharge: () => new Response('', { status: 500 }),
@@ -135,7 +135,7 @@ test.each([undefined, null, 'A1', {}, { orderNo: 'A1' }, { orderNo: 1, payUrl: '
   },
 );
 
-test('an act the operator doesn’t know yet stays open for a minute, in case it is still on its way', async () => {
+test('an act unknown to the operator stays open for a minute, as it may be in flight', async () => {
   const { app, stores, world } = await player({
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => ({ errcode: 0, state: 'unknown' }),
@@ -148,7 +148,7 @@ test('an act the operator doesn’t know yet stays open for a minute, in case it
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
-test('D11: an act cut off by the end of the app is uncertain at the next start, and settled by reading', async () => {
+test('an act cut off by closing the app is uncertain at the next start, then read (D11)', async () => {
   const device = fakeDevice();
   const first = await player({ createRecharge: never }, device);
   void first.app.money.deposit(order).catch(() => {});
@@ -167,7 +167,7 @@ test('D11: an act cut off by the end of the app is uncertain at the next start, 
 
 const day = 24 * 60 * 60_000;
 
-test('B12, I2: a clock set forward by a day ends no act that may still be on its way', async () => {
+test('a clock set forward by a day ends no act that may still be in flight (B12, I2)', async () => {
   const { app, stores, world } = await player({
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => ({ errcode: 0, state: 'unknown' }),
@@ -182,7 +182,7 @@ test('B12, I2: a clock set forward by a day ends no act that may still be on its
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
-test('B12, I2: nor one that is recalled at a start, however often it is', async () => {
+test('a clock set forward by a day ends no act restored at a start, however often (B12, I2)', async () => {
   const device = fakeDevice();
   const first = await player({ createRecharge: never }, device);
   void first.app.money.deposit(order).catch(() => {});
@@ -202,7 +202,7 @@ test('B12, I2: nor one that is recalled at a start, however often it is', async 
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
-test('B12: a clock set back by a day does not keep an act open for a day', async () => {
+test('a clock set back by a day does not keep an act open for a day (B12)', async () => {
   const { app, stores, world } = await player({
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: () => ({ errcode: 0, state: 'unknown' }),
@@ -215,7 +215,7 @@ test('B12: a clock set back by a day does not keep an act open for a day', async
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
-test('B12: a clock set back brings back no act that the player gave up while it was asked about', async () => {
+test('a clock set back restores no act that the player gave up during its status read (B12)', async () => {
   let answer = () => {};
   const said = Response.json({ errcode: 0, state: 'unknown' });
   const asked = new Promise<Response>((read) => (answer = () => read(said)));
@@ -233,7 +233,7 @@ test('B12: a clock set back brings back no act that the player gave up while it 
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
-test('A3: offline nothing is sent and nothing is left', async () => {
+test('an act sends nothing and leaves no intent while offline (A3)', async () => {
   const { app, sent, intents } = await player({ createRecharge: () => done });
   await app.tab.tell({ onLine: false });
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'offline' });

@@ -20,7 +20,7 @@ function deviceWith<M extends keyof Table<Intent>>(method: M, does: (own: Table<
   return { device, heal: () => void (isIll = false) };
 }
 
-test('D3, I7: an intent that isn’t written within five seconds refuses the act, and it is never sent after that', async () => {
+test('an intent not written within five seconds refuses the act for good (D3, I7)', async () => {
   let letGo = () => {};
   const held = new Promise<void>((go) => (letGo = go));
   const { device } = deviceWith('add', (add) => async (row) => (await held, add(row)));
@@ -35,7 +35,7 @@ test('D3, I7: an intent that isn’t written within five seconds refuses the act
   expect(await intents()).toEqual([]);
 });
 
-test('D3, I7: a device that doesn’t open its database within five seconds refuses the act', async () => {
+test('a database that does not open within five seconds refuses the act (D3, I7)', async () => {
   const device = fakeDevice();
   const { app, sent, world } = await player({ createRecharge: () => done }, device);
   device.storage.of = () => ({ ...device.storage.open, intents: { add: () => never, first: () => never } as never });
@@ -45,7 +45,7 @@ test('D3, I7: a device that doesn’t open its database within five seconds refu
   expect(sent(call)).toEqual([]);
 });
 
-test('S2, T10: an act whose time is over before it is sent, on a device that slept, is refused and leaves nothing', async () => {
+test('an act that expires while the device sleeps is refused and leaves no intent (S2, T10)', async () => {
   let [asleep, letGo] = [0, () => {}];
   const held = new Promise<void>((go) => (letGo = go));
   const { device } = deviceWith('add', (add) => async (row) => (await held, add(row)));
@@ -61,7 +61,7 @@ test('S2, T10: an act whose time is over before it is sent, on a device that sle
   expect(await intents()).toEqual([]);
 });
 
-test('I7: a confirmed deposit doesn’t hang behind a device that takes its intent back late, and is done', async () => {
+test('a confirmed deposit settles without waiting for a slow device to delete its intent (I7)', async () => {
   let letGo = () => {};
   const held = new Promise<void>((go) => (letGo = go));
   const { device } = deviceWith(
@@ -79,7 +79,7 @@ test('I7: a confirmed deposit doesn’t hang behind a device that takes its inte
   expect(await intents()).toEqual([]);
 });
 
-test('I2: open acts that the device doesn’t tell of at the start are asked for again, and shown', async () => {
+test('open acts missing from the vault at the start are read again and shown (I2)', async () => {
   const { device, heal } = deviceWith('first', () => () => Promise.reject(new DOMException('', 'TimeoutError')));
   const act = { key: call, requestId: 'r', call, state: 'sending', at: 1 } as const;
   await device.storage.of(7).intents.add(act);

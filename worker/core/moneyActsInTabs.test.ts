@@ -12,7 +12,7 @@ function slowly() {
   };
 }
 
-test('F9: however often it is pressed at once, one deposit is sent', async () => {
+test('concurrent presses send one deposit (F9)', async () => {
   const operator = slowly();
   const { app, sent, world } = await player({ createRecharge: operator.ask });
   const presses = Promise.allSettled(Array.from({ length: 5 }, () => app.money.deposit(order)));
@@ -31,7 +31,7 @@ async function beside(first: Awaited<ReturnType<typeof player>>) {
   return { ...tab, both };
 }
 
-test('F7: what one tab is sending is in progress elsewhere for the other, which sends nothing, and then it is over', async () => {
+test('an act sent by one tab shows as in progress in the other, which sends nothing (F7)', async () => {
   const operator = slowly();
   const first = await player({ createRecharge: operator.ask });
   const second = await beside(first);
@@ -47,7 +47,7 @@ test('F7: what one tab is sending is in progress elsewhere for the other, which 
   expect(first.sent('createRecharge')).toHaveLength(1);
 });
 
-test('F7, F9: pressed in two tabs at the same moment, it is sent by one', async () => {
+test('a deposit pressed in two tabs at the same moment is sent once (F7, F9)', async () => {
   const operator = slowly();
   const first = await player({ createRecharge: operator.ask });
   const second = await beside(first);
@@ -58,7 +58,7 @@ test('F7, F9: pressed in two tabs at the same moment, it is sent by one', async 
   expect(first.sent('createRecharge')).toHaveLength(1);
 });
 
-test('F7: an act whose tab has died is uncertain in the other within seconds', async () => {
+test('an act whose tab died is uncertain in the other tab within seconds (F7)', async () => {
   const first = await player({ createRecharge: never, operationStatus: () => ({ errcode: 0, state: 'unknown' }) });
   const second = await beside(first);
   void first.app.money.deposit(order).catch(() => {});
@@ -68,7 +68,7 @@ test('F7: an act whose tab has died is uncertain in the other within seconds', a
   expect(second.stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
 });
 
-test('F7: an act settled while the other tabs are still being asked of it doesn’t come back', async () => {
+test('an act settled while the other tabs are being queried does not reappear (F7)', async () => {
   let state = 'unknown';
   const first = await player({
     createRecharge: () => new Response('', { status: 500 }),
@@ -87,7 +87,7 @@ test('F7: an act settled while the other tabs are still being asked of it doesn�
   expect(shown.filter(Boolean)).toEqual([]);
 });
 
-test('F3: an act for a player who was replaced in another tab is stopped before it is sent', async () => {
+test('an act for a player replaced in another tab is stopped before it is sent (F3)', async () => {
   const { app, sent, device, stores } = await player({ createRecharge: () => done });
   await device.vault.change({ token: 'token 8', userId: 8, epoch: 'elsewhere' });
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'stopped' });
@@ -95,7 +95,7 @@ test('F3: an act for a player who was replaced in another tab is stopped before 
   expect(stores.session).toMatchObject({ userId: 8, ended: 'replaced' });
 });
 
-test('F3: an act whose intent was still being written when another player came in is not sent', async () => {
+test('an act whose intent is still being written when another player logs in is not sent (F3)', async () => {
   const { app, device, sent, world } = await player({ createRecharge: () => done });
   const { of } = device.storage;
   let written = () => {};
@@ -110,7 +110,7 @@ test('F3: an act whose intent was still being written when another player came i
   expect(sent('createRecharge')).toEqual([]);
 });
 
-test('F7: an act that is settled while this tab takes in what the device keeps doesn’t come back', async () => {
+test('an act settled while this tab loads the stored intents does not reappear (F7)', async () => {
   const answers: (() => unknown)[] = [() => ({ errcode: 0, state: 'done', answer: done })];
   const { app, device, stores, world } = await player({
     createRecharge: never,
@@ -136,7 +136,7 @@ test('F7: an act that is settled while this tab takes in what the device keeps d
   expect(stores.acts['createRecharge']).toBeUndefined();
 });
 
-test('F7: an act that begins, and is lost, while the other tabs are asked of an earlier one stays on show', async () => {
+test('an act lost while the tabs are being queried about an earlier one stays on show (F7)', async () => {
   const { app, stores, world } = await player({
     retrieveBalance: never,
     createRecharge: () => new Response('', { status: 500 }),

@@ -3,7 +3,7 @@ import { done, order, player } from '#tests/support/depositor.ts';
 
 const day = 24 * 60 * 60_000;
 
-test('S2: an act says until when it may happen: a minute by the operator’s clock, however wrong the device’s is', async () => {
+test('an act expires after a minute by the operator’s clock, whatever the device’s (S2)', async () => {
   const operatorTime = Date.UTC(2030, 0, 1);
   const { app, core, sent, world } = await player({
     operationStatus: () => ({ errcode: 0, state: 'unknown', serverTime: operatorTime }),
@@ -16,7 +16,7 @@ test('S2: an act says until when it may happen: a minute by the operator’s clo
   expect(sent('createRecharge')[0]!.body['notAfter']).toBe(operatorTime + 65_000);
 });
 
-test('S2: the time is whole milliseconds, also where the clock that nobody sets counts parts of them', async () => {
+test('the expiry is in whole milliseconds even where the monotonic clock has fractions (S2)', async () => {
   const operatorTime = Date.UTC(2030, 0, 1);
   const { app, core, sent, world } = await player({
     operationStatus: () => ({ errcode: 0, state: 'unknown', serverTime: operatorTime }),
@@ -29,7 +29,7 @@ test('S2: the time is whole milliseconds, also where the clock that nobody sets 
   expect(sent('createRecharge')[0]!.body['notAfter']).toBe(operatorTime + 65_000);
 });
 
-test('S2: one that came too late at once was not done, and the next one knows the operator’s time', async () => {
+test('an act rejected as expired is not done, and corrects the clock for the next one (S2)', async () => {
   const operatorTime = Date.UTC(2030, 0, 1);
   const { app, sent, stores, intents } = await player({
     createRecharge: ({ notAfter }) => (Number(notAfter) < operatorTime ? { errcode: 410 } : done),
@@ -42,7 +42,7 @@ test('S2: one that came too late at once was not done, and the next one knows th
   expect(sent('createRecharge')).toHaveLength(2);
 });
 
-test('S2: it is asked about with its own time while it may still come, and closed after a minute', async () => {
+test('an uncertain act is read with its own expiry and closes after a minute (S2)', async () => {
   const { app, sent, stores, world } = await player({
     createRecharge: () => new Response('', { status: 500 }),
     operationStatus: ({ notAfter }) => ({ errcode: 0, state: notAfter === 0 ? 'refused' : 'unknown' }),
@@ -57,7 +57,7 @@ test('S2: it is asked about with its own time while it may still come, and close
   expect(sent('operationStatus').map(({ body }) => body['notAfter'])).toEqual([act, 0]);
 });
 
-test('S2: an act that is asked about before its minute is over does not end by that answer, however late it comes', async () => {
+test('an act read before its minute is over is not ended by that answer, however late (S2)', async () => {
   let answer = () => {};
   const said = Response.json({ errcode: 0, state: 'unknown' });
   const asked = new Promise<Response>((read) => (answer = () => read(said)));

@@ -32,7 +32,7 @@ async function uncertain() {
   return { ...tab, come, expire };
 }
 
-test('S17: a deposit with an unknown outcome is shown and blocks after its token was revoked and its player came again', async () => {
+test('an uncertain deposit still blocks when its player returns after a revoked token (S17)', async () => {
   const { app, stores, come, expire } = await uncertain();
   const { requestId } = stores.acts['createRecharge']!;
   await expire();
@@ -41,7 +41,7 @@ test('S17: a deposit with an unknown outcome is shown and blocks after its token
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'busy' });
 });
 
-test('S17: it is never another player’s, and waits for its own past that one’s log-out', async () => {
+test('an uncertain deposit is hidden from other players and survives their log-out (S17)', async () => {
   const { app, stores, intents, come, expire } = await uncertain();
   await expire();
   await come(8);
@@ -53,7 +53,7 @@ test('S17: it is never another player’s, and waits for its own past that one�
   expect(stores.acts['createRecharge']).toMatchObject({ state: 'uncertain' });
 });
 
-test('S17: a log-out by its player’s wish forgets it, also where the device has it done by the next start', async () => {
+test('a voluntary log-out forgets an uncertain deposit, at the latest by the next start (S17)', async () => {
   const { app, intents } = await uncertain();
   await app.player.logout();
   expect(await intents()).toEqual([]);

@@ -6,7 +6,7 @@ const answered = async (answer: object) => {
   return { outcome: app.money.outcome('createRecharge', 'r1'), sent };
 };
 
-test('T10: what became of an act that has ended is read by its id, and sends nothing again', async () => {
+test('the outcome of an ended act is read by its id without resending it (T10)', async () => {
   const order = { orderNo: 'A1', payUrl: 'https://pay.test/A1' };
   const { outcome, sent } = await answered({ state: 'done', answer: order });
   await expect(outcome).resolves.toMatchObject(order);
@@ -14,11 +14,11 @@ test('T10: what became of an act that has ended is read by its id, and sends not
   expect(sent('createRecharge')).toEqual([]);
 });
 
-test('one that was refused was not done', async () => {
+test('a refused act was not done', async () => {
   await expect((await answered({ state: 'refused' })).outcome).resolves.toBeUndefined();
 });
 
-test('one that the operator doesn’t know has no outcome, and an answer that breaks the contract is none', async () => {
+test('an act unknown to the operator, or a malformed answer, has no outcome', async () => {
   await expect((await answered({ state: 'unknown' })).outcome).rejects.toMatchObject({ kind: 'uncertain' });
   const broken = await answered({ state: 'done', answer: { orderNo: 7 } });
   await expect(broken.outcome).rejects.toMatchObject({ kind: 'garbled' });

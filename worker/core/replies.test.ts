@@ -10,14 +10,14 @@ const records = replyKey('rechargeRecord', firstPage);
 const asked = { pageNum: 1, pageSize: 20 };
 const json = { headers: { 'content-type': 'application/json' } };
 
-test('the same read asked twice at once is one request', async () => {
+test('concurrent identical reads share one request', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app } = openTab(fetch);
   await Promise.all([app.replies.read('getActivityIds', {}), app.replies.read('getActivityIds', {})]);
   expect(sent('getActivityIds')).toHaveLength(1);
 });
 
-test('ten triggers in a second are one request, and one more after the second', async () => {
+test('ten triggers in a second make one request, and one more after the second', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app, world } = openTab(fetch);
   for (let i = 0; i < 10; i++) {
@@ -30,7 +30,7 @@ test('ten triggers in a second are one request, and one more after the second', 
   expect(sent('getActivityIds')).toHaveLength(2);
 });
 
-test('S-16: ten refreshes in a second are one request, and one a second after; nobody else’s reading adds any', async () => {
+test('ten refreshes in a second make two requests, and other reads add no more (S-16)', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app, core, world } = openTab(fetch);
   app.replies.show('getActivityIds', {});
@@ -48,7 +48,7 @@ test('S-16: ten refreshes in a second are one request, and one a second after; n
   expect(sent('getActivityIds')).toHaveLength(3);
 });
 
-test('S-16: no request comes after when its screen has gone, or when another reading came first', async () => {
+test('no trailing request follows a closed screen or an earlier read (S-16)', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app, core, world } = openTab(fetch);
   const refreshed = async () => {
@@ -68,7 +68,7 @@ test('S-16: no request comes after when its screen has gone, or when another rea
   expect(sent('getActivityIds')).toHaveLength(3);
 });
 
-test('an answer is in the store when the read settles, and on the device for the next start', async () => {
+test('a settled read is in the store, and on the device for the next start', async () => {
   const device = fakeDevice();
   const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: [1] }) });
   const { app, stores, world } = openTab(fetch, device);
@@ -81,7 +81,7 @@ test('an answer is in the store when the read settles, and on the device for the
   expect(offline.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [1] });
 });
 
-test('a visitor’s private read stays empty, and nothing is sent', async () => {
+test('a visitor’s private read stays empty and sends nothing', async () => {
   const { fetch, requests } = scripted({});
   const { app, stores } = openTab(fetch);
   await app.replies.read('rechargeRecord', asked);
@@ -89,7 +89,7 @@ test('a visitor’s private read stays empty, and nothing is sent', async () => 
   expect(stores.replies[records]).toBeUndefined();
 });
 
-test('an answer got with a token is not there for a visitor of the same device', async () => {
+test('a reply fetched with a token is not available to a visitor on the same device', async () => {
   const device = fakeDevice();
   const { fetch } = scripted({
     accountLogin: entrance,
@@ -104,7 +104,7 @@ test('an answer got with a token is not there for a visitor of the same device',
   expect(stores.replies).toEqual({});
 });
 
-test('another tab that shows a reply gets the newer one by notice', async () => {
+test('another tab that shows a reply is notified of the newer one', async () => {
   const device = fakeDevice();
   let ids = [1];
   const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: ids }) });
@@ -119,7 +119,7 @@ test('another tab that shows a reply gets the newer one by notice', async () => 
   expect(other.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [2] });
 });
 
-test('an answer for a player who left before the device was ready is not kept for everybody', async () => {
+test('a reply for a player who left before the device was ready is not stored as public', async () => {
   const device = fakeDevice();
   await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
   let ready = () => {};
@@ -137,7 +137,7 @@ test('an answer for a player who left before the device was ready is not kept fo
   expect(await device.storage.open.kept.get('getActivityIds {}')).toBeUndefined();
 });
 
-test('a player who comes in is not given the end of what was asked as a visitor', async () => {
+test('a player who logs in does not receive the rest of a visitor’s read', async () => {
   const answers: ((response: Response) => void)[] = [];
   const { fetch } = scripted({
     accountLogin: entrance,
@@ -154,7 +154,7 @@ test('a player who comes in is not given the end of what was asked as a visitor'
   await expect(mine).resolves.toBeUndefined();
 });
 
-test('A22: an answer that comes when its screen has gone is not held', async () => {
+test('a reply that arrives after its screen has closed is not kept (A22)', async () => {
   let answer: (response: Response) => void = () => {};
   const { fetch } = scripted({
     accountLogin: entrance,
@@ -171,7 +171,7 @@ test('A22: an answer that comes when its screen has gone is not held', async () 
   expect(Object.keys(stores.replies)).not.toContain(records);
 });
 
-test('A9: records whose answer is cut off are an error, and what was there before stays', async () => {
+test('a truncated list of records is an error, and the earlier records stay (A9)', async () => {
   const device = fakeDevice();
   const page = { code: 200, data: { list: [], pages: 0 } };
   const answers: (() => unknown)[] = [
@@ -193,7 +193,7 @@ test('A9: records whose answer is cut off are an error, and what was there befor
   }
 });
 
-test('B12: a clock set back by a day keeps nothing from being asked again', async () => {
+test('a clock set back by a day does not prevent refetching (B12)', async () => {
   const { fetch, sent } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {} }) });
   const { app, world } = openTab(fetch);
   await app.replies.read('getActivityIds', {});
@@ -203,7 +203,7 @@ test('B12: a clock set back by a day keeps nothing from being asked again', asyn
   expect(sent('getActivityIds')).toHaveLength(2);
 });
 
-test('B12: another tab’s newer answer is taken though the clock was set back before it', async () => {
+test('another tab’s newer reply is accepted after the clock was set back (B12)', async () => {
   const device = fakeDevice();
   let ids = [1];
   const { fetch } = scripted({ getActivityIds: () => ({ errcode: 0, activityMap: {}, activityIds: ids }) });
@@ -218,7 +218,7 @@ test('B12: another tab’s newer answer is taken though the clock was set back b
   expect(other.stores.replies['getActivityIds {}']?.value).toMatchObject({ activityIds: [2] });
 });
 
-test('D9: rows that are not what they should be are dropped, counted and asked for again; another build’s are left alone', async () => {
+test('malformed rows are dropped, counted and refetched, not those of another build (D9)', async () => {
   const device = fakeDevice();
   const { kept } = device.storage.open;
   const good = { errcode: 0, activityMap: {}, activityIds: [1] };

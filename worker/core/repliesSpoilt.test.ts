@@ -15,7 +15,7 @@ const operator = (rechargeRecord: () => unknown = () => page) =>
     rechargeRecord,
   });
 
-test('a write makes stale what it spoils, and an answer in flight across it lands stale', async () => {
+test('a write makes the affected replies stale, including one in flight', async () => {
   let answer: (response: Response) => void = () => {};
   const { fetch } = operator(() => new Promise<Response>((done) => (answer = done)));
   const { app, stores, world } = openTab(fetch);
@@ -28,7 +28,7 @@ test('a write makes stale what it spoils, and an answer in flight across it land
   expect(stores.replies[records]).toMatchObject({ stale: true });
 });
 
-test('a read asked after a write is not answered by one asked before it', async () => {
+test('a read after a write does not share a request made before it', async () => {
   const answers: ((response: Response) => void)[] = [];
   const { fetch, sent } = operator(() => new Promise<Response>((done) => void answers.push(done)));
   const { app, stores, world } = openTab(fetch);
@@ -44,7 +44,7 @@ test('a read asked after a write is not answered by one asked before it', async 
   expect(stores.replies[records]).not.toHaveProperty('stale');
 });
 
-test('what a write spoils is stale in the other tabs too', async () => {
+test('a write makes the affected replies stale in other tabs too', async () => {
   const device = fakeDevice();
   const { fetch } = operator();
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
@@ -57,7 +57,7 @@ test('what a write spoils is stale in the other tabs too', async () => {
   expect(other.stores.replies[records]).toMatchObject({ stale: true });
 });
 
-test('A21: an answer asked for before a write never takes the place of one asked for after it', async () => {
+test('a reply requested before a write never replaces one requested after it (A21)', async () => {
   const answers: ((response: Response) => void)[] = [];
   const { fetch } = operator(() => new Promise<Response>((done) => void answers.push(done)));
   const { app, stores, world } = openTab(fetch);

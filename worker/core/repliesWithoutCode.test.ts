@@ -5,7 +5,7 @@ import { openTab, scripted } from '#tests/support/tab.ts';
 const later = vi.hoisted(() => vi.fn());
 vi.mock('../network/laterEndpoint.ts', async (original) => ({ ...(await original<object>()), laterEndpoint: later }));
 
-test('a page that shows a reply whose code can’t be had is shown nothing, and nothing fails unheard', async () => {
+test('a reply whose code cannot load shows nothing and leaves no unhandled rejection', async () => {
   // As where the file of these calls is neither on the device nor to be had.
   later.mockImplementation(() => Promise.reject(new Failure('network')));
   const unheard: unknown[] = [];

@@ -17,7 +17,7 @@ function operator(changes: Parameters<typeof scripted>[0] = {}) {
   });
 }
 
-test('a beat that the operator failed to answer is no mistake of the app’s', async () => {
+test('a beat that the operator fails to answer is not logged as an app error', async () => {
   const { fetch } = operator({ online: () => new Response('', { status: 500 }) });
   const { app, world, mistakes } = openTab(fetch);
   app.tab.lead(true);
@@ -27,7 +27,7 @@ test('a beat that the operator failed to answer is no mistake of the app’s', a
 });
 
 test.each([408, 409, 425, 500, 502, 503, 504])(
-  'A13: after an HTTP %i the next beat comes in its time',
+  'after an HTTP %i the next beat comes on schedule (A13)',
   async (status) => {
     const { fetch, sent } = operator({ online: () => new Response('', { status }) });
     const { app, world } = openTab(fetch);
@@ -41,33 +41,30 @@ test.each([408, 409, 425, 500, 502, 503, 504])(
 test.each([
   ['an HTTP 429', () => new Response('', { status: 429 })],
   ['a code 429', () => ({ errcode: 429 })],
-])(
-  'A13: after %s the next beat takes twice as long, with some jitter, but no longer than ten minutes',
-  async (_, answer) => {
-    let busy = true;
-    const { fetch, sent } = operator({ online: () => (busy ? answer() : { errcode: 0 }) });
-    const { app, world } = openTab(fetch);
-    const at: number[] = [];
-    world.random = () => 0.5;
-    app.tab.lead(true);
-    await app.account.login(login);
-    for (let i = 0; i < 40 * 60; i++) {
-      const before = sent('online').length;
-      await world.pass(1_000);
-      if (sent('online').length > before) at.push(i);
-    }
-    const gaps = at.slice(1).map((each, i) => each - at[i]!);
-    // 2, 4, 8 and 10 minutes, less half of the jitter.
-    expect(gaps).toEqual([114, 228, 456, 570, 570]);
-    busy = false;
-    await world.pass(10 * minute);
+])('after %s the beat interval doubles with some jitter, up to ten minutes (A13)', async (_, answer) => {
+  let busy = true;
+  const { fetch, sent } = operator({ online: () => (busy ? answer() : { errcode: 0 }) });
+  const { app, world } = openTab(fetch);
+  const at: number[] = [];
+  world.random = () => 0.5;
+  app.tab.lead(true);
+  await app.account.login(login);
+  for (let i = 0; i < 40 * 60; i++) {
     const before = sent('online').length;
-    await world.pass(2 * minute);
-    expect(sent('online').length).toBeGreaterThanOrEqual(before + 2);
-  },
-);
+    await world.pass(1_000);
+    if (sent('online').length > before) at.push(i);
+  }
+  const gaps = at.slice(1).map((each, i) => each - at[i]!);
+  // 2, 4, 8 and 10 minutes, less half of the jitter.
+  expect(gaps).toEqual([114, 228, 456, 570, 570]);
+  busy = false;
+  await world.pass(10 * minute);
+  const before = sent('online').length;
+  await world.pass(2 * minute);
+  expect(sent('online').length).toBeGreaterThanOrEqual(before + 2);
+});
 
-test('A13: red dots that are too many slow down alone', async () => {
+test('rate-limited red dots slow down without slowing the heartbeat (A13)', async () => {
   const { fetch, sent } = operator({ activityGetStatusList: () => ({ code: 429 }) });
   const { app, world } = openTab(fetch);
   app.tab.lead(true);
@@ -79,7 +76,7 @@ test('A13: red dots that are too many slow down alone', async () => {
   expect(sent('activityGetStatusList')).toHaveLength(before + 3);
 });
 
-test.each([-1, 1])('B12: a clock that jumps by %i day changes nothing about how often the app beats', async (days) => {
+test.each([-1, 1])('a clock jump of %i day does not change how often the app beats (B12)', async (days) => {
   const device = fakeDevice();
   const { fetch, sent } = operator();
   const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
@@ -102,7 +99,7 @@ test.each([
   ['a code of maintenance', () => ({ errcode: 503 })],
   ['HTTP 502 of a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['something that is no answer', () => ({ hello: 1 })],
-])('A13: an operator that answers everything with %s gets three calls in a minute', async (_, answer) => {
+])('an operator that answers everything with %s gets three calls a minute (A13)', async (_, answer) => {
   let bad = false;
   const failing = () => (bad ? answer() : { errcode: 0 });
   const { fetch, sent } = operator({

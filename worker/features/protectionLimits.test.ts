@@ -14,8 +14,8 @@ async function playerOn(answers: Parameters<typeof scripted>[0] = {}, device = f
   return { ...tab, ...network, device };
 }
 
-describe('a limit', () => {
-  it('that is tighter waits on the device for the network', async () => {
+describe('limit', () => {
+  it('queues on the device while offline when it is tighter', async () => {
     let reached = false;
     const { app, stores, world, sent } = await playerOn({
       selfLimitSet: () =>
@@ -30,7 +30,7 @@ describe('a limit', () => {
     expect(stores.rg.unheard).toEqual([]);
   });
 
-  it('that was heard late is asked for anew where it is shown, and play is paced by it', async () => {
+  it('sent late is refetched where it is shown, and paces play', async () => {
     let held = 0;
     let reached = false;
     const set = ({ value }: Record<string, unknown>) => {
@@ -55,7 +55,7 @@ describe('a limit', () => {
     expect(stores.rg.playEndsAt).toBeGreaterThan(now);
   });
 
-  it('that is tighter is told again by whoever comes after a tab that died while it was on its way', async () => {
+  it('is resent by another tab when a tighter one’s tab dies while sending', async () => {
     const { app, device, world } = await playerOn({ selfLimitSet: never });
     void app.rg.setLimit({ kind: 'deposit', period: 'day', value: 50_000 }, 0).catch(() => {});
     await world.pass(0);
@@ -67,7 +67,7 @@ describe('a limit', () => {
     expect(device.vaulted().unheard).toEqual([]);
   });
 
-  it('that is looser does not', async () => {
+  it('is not queued when it is looser', async () => {
     const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
     await expect(app.rg.setLimit({ kind: 'deposit', period: 'day', value: 0 }, 50_000)).rejects.toMatchObject({
       kind: 'server',
@@ -76,11 +76,11 @@ describe('a limit', () => {
   });
 });
 
-describe('a looser limit that was asked for', () => {
+describe('pending looser limit', () => {
   const info = { errcode: 0, state: 0, limits: [], marketing: { push: true, sms: true, email: true } };
   const free = { errcode: 0, state: 0, realityMin: 30, playSec: 0 };
 
-  it('takes the second word, and play is paced by it', async () => {
+  it('takes effect after the second confirmation and paces play', async () => {
     const { app, stores, sent } = await playerOn({ selfLimitConfirm: () => info, rgState: () => free });
     await app.rg.confirmLimit(3);
     await settle();
@@ -88,23 +88,23 @@ describe('a looser limit that was asked for', () => {
     expect(stores.rg.realityMin).toBe(30);
   });
 
-  it('stays unconfirmed when the operator doesn’t hear', async () => {
+  it('stays unconfirmed when the request does not reach the operator', async () => {
     const { app, stores } = await playerOn({ selfLimitConfirm: () => new Response('', { status: 502 }) });
     await expect(app.rg.confirmLimit(3)).rejects.toMatchObject({ kind: 'server' });
     expect(stores.rg.owed).toBe(false);
   });
 
-  it('is dropped', async () => {
+  it('can be dropped', async () => {
     const { app, sent } = await playerOn({ selfLimitCancelPending: () => info });
     await app.rg.keepLimit(3);
     expect(sent('selfLimitCancelPending')).toMatchObject([{ body: { id: 3 } }]);
   });
 });
 
-describe('a reminder of the month’s deposits', () => {
+describe('monthly deposit reminder', () => {
   const mine = { kind: 'reminder', period: 'month' } as const;
 
-  it('that is wanted waits on the device for the network, one that isn’t any more does not', async () => {
+  it('queues while offline when switched on, not when switched off', async () => {
     const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
     expect(await app.rg.setLimit({ ...mine, value: 1 }, 0)).toMatchObject({ isDelivered: false });
     expect(stores.rg.unheard).toMatchObject([{ call: 'selfLimitSet', input: mine }]);
@@ -112,8 +112,8 @@ describe('a reminder of the month’s deposits', () => {
   });
 });
 
-describe('a limit that leaves no room for a bet', () => {
-  it('ends play now, when the operator says so, in every tab', async () => {
+describe('limit that leaves no room for a bet', () => {
+  it('ends play in every tab when the operator says so', async () => {
     const answers = { rgState: () => ({ errcode: 0, state: 0, realityMin: 60, playSec: 0, leftSec: 900, stop: 1 }) };
     const { app, stores, device, fetch } = await playerOn(answers);
     const other = openTab(fetch, device);
@@ -125,8 +125,8 @@ describe('a limit that leaves no room for a bet', () => {
   });
 });
 
-describe('the time of play that a day allows', () => {
-  it('is what the heartbeat says, in every tab', async () => {
+describe('daily play time', () => {
+  it('follows the heartbeat in every tab', async () => {
     const { app, stores, world, device, fetch } = await playerOn({
       online: () => ({ errcode: 0, rg: { stop: 0, leftSec: 300 } }),
     });

@@ -21,7 +21,7 @@ const fail = (failure: Failure) => () => {
   throw failure;
 };
 
-test('a call is noted by its name, its end and its time, and never by what was said', async () => {
+test('a call is logged by name, result and duration, never with its content', async () => {
   const { call, last } = start(() => ({ coin: 4_200 }));
   await call('accountLogin', { account: 'ana', password: 'secret88', loginKind: 2, deviceId: 'd' });
   expect(last()).toEqual([{ call: 'accountLogin', id, code: 0, ms: 40, at: 1_040 }]);
@@ -32,13 +32,13 @@ test.each([
   [new Failure('server', 502), 502],
   [new Failure('timeout'), 'timeout'],
   [new Failure('offline'), 'offline'],
-])('a failure goes on to whoever asked, and is noted: %s', async (failure, code) => {
+])('a failure is passed on to the caller and logged: %s', async (failure, code) => {
   const { call, last } = start(fail(failure));
   await expect(call('refreshData', {})).rejects.toBe(failure);
   expect(last()).toMatchObject([{ call: 'refreshData', code }]);
 });
 
-test('X-06: an HTTP error is noted with method, URL, status and status text, and the console hears of it once', async () => {
+test('an HTTP error is logged with method, URL and status, and warned about once (X-06)', async () => {
   const text = '[POST] "http://operator.test/app/v1/refreshData": 502 Bad Gateway';
   const { call, last, warnings } = start(fail(new Failure('server', 502, {}, text)));
   await call('refreshData', {}).catch(() => {});
@@ -46,14 +46,14 @@ test('X-06: an HTTP error is noted with method, URL, status and status text, and
   expect(warnings).toEqual([`refreshData ${text}`]);
 });
 
-test('of a failure that says no more than its kind there is nothing to tell', async () => {
+test('a failure with nothing but its kind logs no text', async () => {
   const { call, last, warnings } = start(fail(new Failure('refused', 3001)));
   await call('refreshData', {}).catch(() => {});
   expect(last()[0]).not.toHaveProperty('text');
   expect(warnings).toEqual([]);
 });
 
-test('the last twenty are remembered, the newest first', async () => {
+test('the last twenty calls are kept, the newest first', async () => {
   const { call, last } = start();
   for (let each = 0; each < 25; each++) await call('refreshData', {});
   expect(last().map(({ at }) => at)).toHaveLength(20);

@@ -8,7 +8,7 @@ import '#contract/endpoints.ts';
 import './laterEndpoint.ts';
 import type { Failure } from '#contract/failure.ts';
 
-test('every body says which app it is, and the token stands raw in the header once there is one', async () => {
+test('every body names the app, and the raw token is in the header once there is one', async () => {
   const { app, requests, sent } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 1 }) });
   await app.session.refresh();
   const versions = { appVersion: '1.1.6', contractVersion: '1.2.0' };
@@ -18,7 +18,7 @@ test('every body says which app it is, and the token stands raw in the header on
   expect(sent('refreshData').at(-1)!.token).toBe('secret');
 });
 
-test('every call has an id of its own in the header x-request-id, by which support finds it among the latest calls', async () => {
+test('every call has its own x-request-id header, by which support finds it', async () => {
   const { app, core, requests } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 1 }) });
   await app.session.refresh();
   const ids = requests.map(({ callId }) => callId);
@@ -37,7 +37,7 @@ test('a private call is never made without a token', async () => {
 test.each([
   ['a code 401', () => ({ errcode: 401 })],
   ['an HTTP 401 without a body', () => new Response(null, { status: 401 })],
-])('B8, F4: %s on a private call logs out once, however many come at a time', async (_, answer) => {
+])('%s on a private call logs out once, however many arrive at a time (B8, F4)', async (_, answer) => {
   const answers: { refreshData: () => unknown } = { refreshData: () => ({ errcode: 0, coin: 1 }) };
   const { app, core, stores, device, world } = await loggedIn({ refreshData: () => answers.refreshData() });
   const epochs = new Set([stores.session.epoch]);
@@ -55,7 +55,7 @@ test.each([
   expect(epochs.size).toBe(2);
 });
 
-test('B8: a 401 on a public call is that call’s failure and nobody else’s', async () => {
+test('a 401 on a public call fails that call alone (B8)', async () => {
   const { core, stores } = await loggedIn({ smsSend: () => ({ code: 401 }) });
   await expect(core.call('smsSend', { mobile: '09171234567', type: 3 })).rejects.toMatchObject({
     kind: 'refused',
@@ -64,7 +64,7 @@ test('B8: a 401 on a public call is that call’s failure and nobody else’s', 
   expect(stores.session.userId).toBe(7);
 });
 
-test('KY-04, N-05: the one call that carries a picture has twice the time', async () => {
+test('the one call that carries a picture has twice the time (KY-04, N-05)', async () => {
   const { core, world } = await loggedIn({ uploadKyc: never, kyc: never });
   const failed: string[] = [];
   void core.call('uploadKyc', { side: 1, image: '' }).catch(({ kind }: Failure) => failed.push(`picture ${kind}`));
@@ -80,7 +80,7 @@ const unavailable = { status: 503, statusText: 'Service Unavailable' };
 test.each([
   ['without a body', () => new Response('', unavailable)],
   ['with a body of its own', () => Response.json({ errcode: 503 }, unavailable)],
-])('X-06: what went wrong over HTTP is told in full %s, and never the token or what was sent', async (_, answer) => {
+])('an HTTP failure is logged in full %s, without the token or the request body (X-06)', async (_, answer) => {
   const { core, warnings } = await loggedIn({ online: answer });
   warnings.length = 0;
   await expect(core.call('online', { gameId: 4 })).rejects.toMatchObject({ kind: 'server', code: 503 });
@@ -88,14 +88,14 @@ test.each([
   expect(core.lastCalls()[0]).toMatchObject({ text: warnings[0]!.slice('online '.length) });
 });
 
-test('I9: an HTTP 401 with somebody’s page in it ends no session', async () => {
+test('an HTTP 401 with an HTML page as body ends no session (I9)', async () => {
   const page = { status: 401, headers: { 'content-type': 'text/html' } };
   const { core, stores } = await loggedIn({ online: () => new Response('<h1>Proxy', page) });
   await expect(core.call('online', { gameId: 0 })).rejects.toMatchObject({ kind: 'server', code: 401 });
   expect(stores.session.userId).toBe(7);
 });
 
-test('F5: a late 401 for a former token does not end the new session', async () => {
+test('a late 401 for a former token does not end the new session (F5)', async () => {
   let answer: (response: Response) => void = () => {};
   const { core, app, stores, world } = await loggedIn({
     activityGetStatusList: () => new Promise<Response>((done) => (answer = done)),
@@ -108,7 +108,7 @@ test('F5: a late 401 for a former token does not end the new session', async () 
   expect(stores.session.userId).toBe(7);
 });
 
-test('A22: an answer for a former player is dropped', async () => {
+test('a response for a former player is dropped (A22)', async () => {
   let answer: (response: Response) => void = () => {};
   const { app, stores, world } = await loggedIn({
     refreshData: () => new Promise<Response>((done) => (answer = done)),
@@ -122,7 +122,7 @@ test('A22: an answer for a former player is dropped', async () => {
 });
 
 test.each(['12', -1, 2 ** 53, null, Number.NaN])(
-  'B3: a balance of %j fails the answer, and the last good one stays',
+  'a balance of %j fails the response, and the last good one stays (B3)',
   async (coin) => {
     const { core, stores } = await loggedIn({ refreshData: () => ({ errcode: 0, coin }) });
     await expect(core.call('refreshData', {})).rejects.toMatchObject({ kind: 'garbled' });
@@ -130,13 +130,13 @@ test.each(['12', -1, 2 ** 53, null, Number.NaN])(
   },
 );
 
-test('B3: a fraction of a hundredth is floored', async () => {
+test('a fraction of a hundredth is floored (B3)', async () => {
   const { core, stores } = await loggedIn({ refreshData: () => ({ errcode: 0, coin: 100.9 }) });
   await core.call('refreshData', {});
   expect(stores.wallet.coin).toBe(100);
 });
 
-test('A21: the balance asked for last wins, however late another comes', async () => {
+test('the most recently requested balance wins, however late another one arrives (A21)', async () => {
   const answers: ((response: Response) => void)[] = [];
   const { core, stores, world } = await loggedIn({
     refreshData: () => new Promise<Response>((done) => void answers.push(done)),
@@ -151,7 +151,7 @@ test('A21: the balance asked for last wins, however late another comes', async (
   expect(stores.wallet.coin).toBe(200);
 });
 
-test('a body that says maintenance asks preLogin once; an HTTP 503 is only an error', async () => {
+test('a maintenance body triggers one preLogin; an HTTP 503 is only an error', async () => {
   const { core, sent, world } = await loggedIn({
     refreshData: () => ({ errcode: 503 }),
     online: () => new Response('', { status: 503 }),
@@ -166,7 +166,7 @@ test('a body that says maintenance asks preLogin once; an HTTP 503 is only an er
   expect(core.stores.settings.maintenance).toMatchObject({ msg: 'Back soon' });
 });
 
-test('B2, B16: what the operator says beyond the contract is not taken in', async () => {
+test('fields outside the contract are dropped (B2, B16)', async () => {
   const { core } = await loggedIn({
     refreshData: () => JSON.parse('{"errcode":0,"coin":1,"spy":"x","__proto__":{"admin":1}}') as object,
   });
@@ -176,7 +176,7 @@ test('B2, B16: what the operator says beyond the contract is not taken in', asyn
   expect({}).not.toHaveProperty('admin');
 });
 
-test('F5: a 401 for a former token does not end the session that another tab has begun since', async () => {
+test('a 401 for a former token does not end a session another tab has begun since (F5)', async () => {
   const { core, stores, device } = await loggedIn({ online: () => ({ errcode: 401 }) });
   await device.vault.change({ token: 'newer', epoch: 'elsewhere' });
   await expect(core.call('online', { gameId: 0 })).rejects.toMatchObject({ kind: 'expired' });
@@ -184,7 +184,7 @@ test('F5: a 401 for a former token does not end the session that another tab has
   expect(device.vaulted()).toMatchObject({ token: 'newer', userId: 7 });
 });
 
-test('F4: fifty 401 at a time are one log-out', async () => {
+test('fifty 401 responses at a time are one log-out (F4)', async () => {
   const answers: { online: () => unknown } = { online: () => ({ errcode: 0 }) };
   const { core, stores, world, device } = await loggedIn({ online: () => answers.online() });
   const epochs = new Set([stores.session.epoch]);

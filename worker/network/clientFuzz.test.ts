@@ -5,7 +5,7 @@ import { loggedIn } from '#tests/support/loggedIn.ts';
 import '#contract/endpoints.ts';
 import './laterEndpoint.ts';
 
-test('B3: whatever number the operator sends, the balance is that, floored, or the last good one', async () => {
+test('any number from the operator is floored as the balance, or the last good one stays (B3)', async () => {
   let coin: unknown;
   const { core, stores } = await loggedIn({
     refreshData: () =>
@@ -32,7 +32,7 @@ test('B3: whatever number the operator sends, the balance is that, floored, or t
   );
 });
 
-test('B16: keys that reach for a prototype reach nothing, wherever they stand', async () => {
+test('prototype keys anywhere in a response have no effect (B16)', async () => {
   const key = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString');
   const evil = fc.tuple(key, fc.constantFrom('"x"', '{"admin":1}', '[1]', 'null')).map(([k, v]) => `"${k}":${v}`);
   let said = '';

@@ -11,7 +11,7 @@ test.each([
   ['3g', 30_000],
   ['2g', 20_000],
   ['slow-2g', 20_000],
-])('A10: on %s a request that hangs is given up after %i ms', async (effectiveType, ms) => {
+])('on %s a hanging request times out after %i ms (A10)', async (effectiveType, ms) => {
   const { network: net, world } = network(hanging, { effectiveType });
   const failed = vi.fn();
   void net.post('http://operator.test/app/v1/online', {}).catch(failed);
@@ -25,32 +25,29 @@ test.each([
   ['fast', 100, 10_000],
   ['as slow as 3g', 400, 30_000],
   ['as slow as 2g', 1_500, 20_000],
-])(
-  'where no browser names the network, a request on one that was measured %s waits accordingly',
-  async (_, ms, wait) => {
-    let answers = true;
-    const { network: net, world } = network(
-      async (url, init) => {
-        if (!answers) return hanging(url, init);
-        await new Promise<void>((done) => world.after(ms, done));
-        return Response.json({ code: 0 });
-      },
-      { effectiveType: '' },
-    );
-    const answered = net.post('http://operator.test/app/v1/online', {});
-    await world.pass(ms);
-    await answered;
-    answers = false;
-    const failed = vi.fn();
-    void net.post('http://operator.test/app/v1/online', {}).catch(failed);
-    await world.pass(wait - 1);
-    expect(failed).not.toHaveBeenCalled();
-    await world.pass(1);
-    expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
-  },
-);
+])('where the browser reports no network type, a network measured %s sets the timeout', async (_, ms, wait) => {
+  let answers = true;
+  const { network: net, world } = network(
+    async (url, init) => {
+      if (!answers) return hanging(url, init);
+      await new Promise<void>((done) => world.after(ms, done));
+      return Response.json({ code: 0 });
+    },
+    { effectiveType: '' },
+  );
+  const answered = net.post('http://operator.test/app/v1/online', {});
+  await world.pass(ms);
+  await answered;
+  answers = false;
+  const failed = vi.fn();
+  void net.post('http://operator.test/app/v1/online', {}).catch(failed);
+  await world.pass(wait - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await world.pass(1);
+  expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
+});
 
-test('where no browser names the network, the first requests that time out have the next ones wait longer', async () => {
+test('where the browser reports no network type, first timeouts lengthen the next ones', async () => {
   const { network: net, world } = network(hanging, { effectiveType: '' });
   expect(net.timeout()).toBe(10_000);
   void net.post('http://operator.test/app/v1/online', {}).catch(() => {});
@@ -58,7 +55,7 @@ test('where no browser names the network, the first requests that time out have 
   expect(net.timeout()).toBe(20_000);
 });
 
-test('C10: what was on its way when the device fell asleep is a lost connection, not a wait that was too long', async () => {
+test('a request in flight when the device slept is a lost connection, not a timeout (C10)', async () => {
   const { network: net, world } = network(hanging);
   const awake = world.elapsed;
   const failed = vi.fn();
@@ -68,7 +65,7 @@ test('C10: what was on its way when the device fell asleep is a lost connection,
   expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'network' });
 });
 
-test('KY-04: a picture has twice the time to leave, and no more than the page waits', async () => {
+test('a picture upload has twice the time, and no more than the page waits (KY-04)', async () => {
   for (const [effectiveType, ms] of [
     ['slow-2g', 40_000],
     ['2g', 40_000],
@@ -85,7 +82,7 @@ test('KY-04: a picture has twice the time to leave, and no more than the page wa
   }
 });
 
-test('N-05: anything else has its time however long it is', async () => {
+test('a large body without a picture has the ordinary timeout (N-05)', async () => {
   const { network: net, world } = network(hanging);
   const failed = vi.fn();
   void net.post('http://operator.test/', { text: 'x'.repeat(100_000) }).catch(failed);
@@ -93,7 +90,7 @@ test('N-05: anything else has its time however long it is', async () => {
   expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
 });
 
-test('A8: a body that drips for ever is cut off by the same deadline', async () => {
+test('a body that drips forever is cut off by the same deadline (A8)', async () => {
   const dripping = async (_: string, init?: RequestInit) => {
     const body = new ReadableStream({
       start: (stream) => init!.signal!.addEventListener('abort', () => stream.error(init!.signal!.reason)),
@@ -107,7 +104,7 @@ test('A8: a body that drips for ever is cut off by the same deadline', async () 
   expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'timeout' });
 });
 
-test('A11: the deadline is that of the network at hand when the request was sent', async () => {
+test('the deadline follows the network type at the time of sending (A11)', async () => {
   const changing = { ...facts(), effectiveType: '2g' };
   const world = fakeWorld(hanging);
   const net = createNetwork(world, initialStores(), changing);

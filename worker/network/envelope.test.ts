@@ -5,7 +5,7 @@ test.each([
   { errcode: 0, coin: 5 },
   { code: 200, coin: 5 },
   { errcode: 200, code: 0, coin: 5 },
-])('B7: 0 and 200 in either field are success: %j', (body) => {
+])('0 and 200 in either field are success: %j (B7)', (body) => {
   expect(unwrap(body)).toMatchObject({ payload: { coin: 5 } });
 });
 
@@ -15,7 +15,7 @@ test('the payload is `data` when that is an object or a list, else the body itse
   expect(unwrap({ code: 200, data: 'yes' })).toEqual({ payload: { code: 200, data: 'yes' } });
 });
 
-test('B7: the first code that is neither 0 nor 200 decides, whichever field it stands in', () => {
+test('the first code that is neither 0 nor 200 decides, whichever field it stands in (B7)', () => {
   expect(unwrap({ errcode: 0, code: 401 })).toMatchObject({ refused: 401 });
   expect(unwrap({ errcode: 3002, code: 500, min: 100, max: 900 })).toEqual({
     refused: 3002,
@@ -24,7 +24,7 @@ test('B7: the first code that is neither 0 nor 200 decides, whichever field it s
 });
 
 test.each([null, 'ok', 7, [], {}, { errcode: null }, { errcode: 'no' }, { data: {} }])(
-  'B4, B7: %j is no answer',
+  '%j is not a valid response (B4, B7)',
   (body) => {
     expect(() => unwrap(body)).toThrow('garbled');
   },

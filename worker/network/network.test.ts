@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { hanging, network } from '#tests/support/networkStub.ts';
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  'A12, A13: a POST that fails with %i is never sent again',
+  'a POST that fails with %i is never sent again (A12, A13)',
   async (status) => {
     const { network: net, fetch } = network(async () => new Response('', { status, statusText: 'No' }));
     await expect(net.post('http://operator.test/app/v1/online', {})).rejects.toMatchObject({
@@ -14,7 +14,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET that fails with %i is tried once more', async (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET that fails with %i is retried once', async (status) => {
   const { network: net, fetch, world } = network(async () => new Response('', { status }));
   const failed = vi.fn();
   void net.get('http://app.test/builds/latest.json').catch(failed);
@@ -25,13 +25,13 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET that fails with %i is
   expect(failed.mock.calls[0]![0]).toMatchObject({ kind: 'server', code: status });
 });
 
-test.each([400, 401, 404, 501])('a GET that fails with %i is not tried again', async (status) => {
+test.each([400, 401, 404, 501])('a GET that fails with %i is not retried', async (status) => {
   const { network: net, fetch } = network(async () => new Response('', { status }));
   await expect(net.get('http://app.test/builds/latest.json')).rejects.toMatchObject({ code: status });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('A14: a request that reaches nobody is not tried again, and the connection counts as failing until somebody answers', async () => {
+test('an unreachable request is not retried, and the connection is failing until a response (A14)', async () => {
   const answers = [() => Promise.reject(new TypeError('Failed to fetch')), async () => Response.json({ code: 0 })];
   const { network: net, fetch, stores } = network(() => answers.shift()!());
   await expect(net.get('http://app.test/builds/latest.json')).rejects.toMatchObject({ kind: 'network' });
@@ -48,12 +48,12 @@ test.each([
   ['broken JSON', () => new Response('{"code":', json)],
   ['an empty body', () => new Response('', json)],
   ['nothing', () => new Response(null, { status: 204 })],
-])('B4: %s is no answer', async (_, answer) => {
+])('%s is not a valid response (B4)', async (_, answer) => {
   const { network: net } = network(async () => answer());
   await expect(net.post('http://operator.test/', {})).rejects.toMatchObject({ kind: 'garbled' });
 });
 
-test('B4: a byte order mark before an answer does no harm', async () => {
+test('a byte order mark before a response does no harm (B4)', async () => {
   const { network: net } = network(async () => new Response('\uFEFF{"code":0}', json));
   await expect(net.post('http://operator.test/', {})).resolves.toMatchObject({ body: { code: 0 } });
 });
@@ -74,14 +74,14 @@ function pieces(next: (at: number) => Uint8Array | Error | undefined) {
   return { read, body };
 }
 
-test('A9: a body that is cut off in the middle is a failed request', async () => {
+test('a body cut off in the middle is a failed request (A9)', async () => {
   const { body } = pieces((at) => (at ? new TypeError('terminated') : new TextEncoder().encode('{"code":0,"list":[')));
   const { network: net, stores } = network(async () => new Response(body, json));
   await expect(net.post('http://operator.test/', {})).rejects.toMatchObject({ kind: 'network' });
   expect(stores.network.failing).toBe(true);
 });
 
-test('B5: a body of more than 8 MiB is called off, and is no answer', async () => {
+test('a body of more than 8 MiB is aborted and is not a valid response (B5)', async () => {
   const { body, read } = pieces((at) => (at < 50 ? new Uint8Array(2 ** 20).fill(0x20) : undefined));
   const { network: net } = network(async () => new Response(body, json));
   await expect(net.post('http://operator.test/', {})).rejects.toMatchObject({ kind: 'garbled' });
@@ -94,7 +94,7 @@ test.each([
   ['HTML in the operator’s place', () => new Response('<h1>Welcome to our Wi-Fi', html), 'garbled'],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: 'http://portal.test/' } }), 'network'],
   ['what says that it is one', () => new Response('<h1>Sign in', { ...html, status: 511 }), 'server'],
-])('A19: %s is a network that wants to be signed in to, until the operator answers', async (_, answer, kind) => {
+])('%s marks a captive portal until the operator answers (A19)', async (_, answer, kind) => {
   const answers = [answer, () => Response.json({ code: 0 })];
   const { network: net, stores } = network(async () => answers.shift()!());
   await expect(net.post('http://operator.test/', {})).rejects.toMatchObject({ kind });
@@ -107,18 +107,15 @@ test.each([
   ['a page', () => new Response('<h1>Welcome to our Wi-Fi', html)],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: 'http://portal.test/' } })],
   ['the file itself', () => Response.json({ id: 'b1' })],
-])(
-  'A19, X-09: a network that wants to be signed in to stays one when a file is answered with %s',
-  async (_, answer) => {
-    const answers = [() => new Response('<h1>Welcome to our Wi-Fi', html), answer];
-    const { network: net, stores } = network(async () => answers.shift()!());
-    await net.post('http://operator.test/', {}).catch(() => {});
-    await net.get('http://app.test/builds/latest.json').catch(() => {});
-    expect(stores.network).toMatchObject({ portal: true, heardAt: 0 });
-  },
-);
+])('a captive portal stays marked when a file is answered with %s (A19, X-09)', async (_, answer) => {
+  const answers = [() => new Response('<h1>Welcome to our Wi-Fi', html), answer];
+  const { network: net, stores } = network(async () => answers.shift()!());
+  await net.post('http://operator.test/', {}).catch(() => {});
+  await net.get('http://app.test/builds/latest.json').catch(() => {});
+  expect(stores.network).toMatchObject({ portal: true, heardAt: 0 });
+});
 
-test('O-06: an operator who doesn’t answer is not heard because a file can be had', async () => {
+test('a file that loads does not make a silent operator count as reachable (O-06)', async () => {
   const answers = [() => Promise.reject(new TypeError('reset')), async () => Response.json({ id: 'b1' })];
   const { network: net, stores } = network(() => answers.shift()!());
   await net.post('http://operator.test/', {}).catch(() => {});
@@ -126,7 +123,7 @@ test('O-06: an operator who doesn’t answer is not heard because a file can be 
   expect(stores.network).toMatchObject({ failing: true, heardAt: 0 });
 });
 
-test('a file that couldn’t be had fails no longer than until one can', async () => {
+test('a failed file load marks the connection failing only until a file loads', async () => {
   const answers = [() => Promise.reject(new TypeError('reset')), async () => Response.json({ id: 'b1' })];
   const { network: net, stores } = network(() => answers.shift()!());
   await net.get('http://app.test/builds/latest.json').catch(() => {});
@@ -142,13 +139,13 @@ test.each([
     () => new Response('<h1>Bad gateway', { ...html, status: 502 }),
   ],
   ['the app’s own page in place of a file', 'GET', () => new Response('<html>', html)],
-])('%s is no portal', async (_, method, answer) => {
+])('%s is not a captive portal', async (_, method, answer) => {
   const { network: net, stores } = network(async () => answer());
   await (method === 'GET' ? net.get('http://app.test/') : net.post('http://operator.test/', {})).catch(() => {});
   expect(stores.network.portal).toBe(false);
 });
 
-test('A23: a redirect is not followed, so the token goes to nobody else', async () => {
+test('redirects are not followed, so the token goes nowhere else (A23)', async () => {
   const { network: net, fetch } = network(
     async () => new Response(null, { status: 307, headers: { location: 'http://evil.test/' } }),
   );
@@ -158,7 +155,7 @@ test('A23: a redirect is not followed, so the token goes to nobody else', async 
   expect(fetch.mock.calls.map(([url, init]) => [url, init?.redirect])).toEqual([['http://operator.test/', 'manual']]);
 });
 
-test('A3: nothing is sent while the page says that it is offline', async () => {
+test('nothing is sent while the page reports being offline (A3)', async () => {
   const { network: net, fetch } = network(hanging, { onLine: false });
   await expect(net.post('http://operator.test/', {})).rejects.toMatchObject({ kind: 'offline' });
   expect(fetch).not.toHaveBeenCalled();

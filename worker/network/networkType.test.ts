@@ -13,7 +13,7 @@ test.each([
   expect(networkTypeOf({ effectiveType: '', ...(roundTrip !== undefined && { roundTrip }) })).toBe(type);
 });
 
-test('what the browser says of the network comes before what was measured', () => {
+test('the browser’s network type takes precedence over measurements', () => {
   expect(networkTypeOf({ effectiveType: '4g', roundTrip: 5_000 })).toBe('4g');
 });
 

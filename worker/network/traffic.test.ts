@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { initialStores } from '#contract/stores.ts';
 import { countTraffic } from './traffic.ts';
 
-test('what the worker’s requests brought is added up, from the first one on', () => {
+test('the bytes of the worker’s responses are added up from the first request on', () => {
   let come: (...sizes: number[]) => void = () => {};
   const observe = vi.fn();
   vi.stubGlobal(

@@ -7,7 +7,7 @@ import { openStorage } from './openStorage.ts';
 import type { Signals } from './storage.ts';
 import type { World } from '../world.ts';
 
-test('D7: a player’s database that somebody blocks is waited for three seconds, then the visit goes on in memory', async () => {
+test('a blocked player database is waited for three seconds, then memory is used (D7)', async () => {
   const { name, storage, signals, world } = await device();
   await new Promise((done) => (indexedDB.open(`${name}-player-7`, 1).onsuccess = done));
   const reading = storage.of(7).kept.put(row('a'));
@@ -18,7 +18,7 @@ test('D7: a player’s database that somebody blocks is waited for three seconds
   expect(await storage.of(7).kept.get('a')).toBeDefined();
 });
 
-test('D7: a start whose database is blocked goes on in memory after three seconds, and the next start heals', async () => {
+test('a start with a blocked database uses memory after three seconds, the next recovers (D7)', async () => {
   const name = newDevice();
   const holder = await new Promise<IDBDatabase>((done) => {
     const request = indexedDB.open(name, 1);
@@ -60,7 +60,7 @@ async function hold(name: string, rows: string) {
   };
 }
 
-test('D3, I7: an intent that another tab’s transaction holds up is refused after five seconds, and isn’t written later', async () => {
+test('an intent blocked by another tab for five seconds is refused and never written (D3, I7)', async () => {
   const { name, storage, world } = await device();
   const { intents } = storage.of(7);
   expect(await intents.count()).toBe(0);
@@ -74,7 +74,7 @@ test('D3, I7: an intent that another tab’s transaction holds up is refused aft
   expect(await storage.of(7).intents.count()).toBe(0);
 });
 
-test('D7: rows that another tab’s transaction holds up are kept in memory after five seconds, and on the device once it lets go', async () => {
+test('rows blocked by another tab for five seconds are kept in memory until it lets go (D7)', async () => {
   const { name, storage, signals, world } = await device();
   await storage.open.kept.put(row('a'));
   const letGo = await hold(name, 'kept');

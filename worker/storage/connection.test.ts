@@ -17,7 +17,7 @@ function fail(name: string, calm: () => boolean = () => false) {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('D5: a connection lost once is opened anew, and nobody notices', async () => {
+test('a connection lost once is reopened without a visible failure (D5)', async () => {
   const { storage, signals } = await device();
   let failures = 1;
   fail('UnknownError', () => failures-- <= 0);
@@ -28,7 +28,7 @@ test('D5: a connection lost once is opened anew, and nobody notices', async () =
 });
 
 test.each(['UnknownError', 'InvalidStateError'])(
-  'D5: where every try ends in %s the visit goes on in memory, and says so once',
+  'where every try ends in %s the visit runs in memory, reported once (D5)',
   async (name) => {
     const { storage, signals } = await device();
     fail(name);
@@ -40,7 +40,7 @@ test.each(['UnknownError', 'InvalidStateError'])(
   },
 );
 
-test('a mistake of ours is no failure of the device', async () => {
+test('a programming error is not treated as a device failure', async () => {
   const { storage } = await device();
   await expect(storage.open.kept.put(row('a', () => {}))).rejects.toMatchObject({ name: 'DataCloneError' });
   expect(storage.mode).toBe('device');
@@ -50,22 +50,19 @@ test.each([
   [1, { ...all, lobby: 0 }],
   [2, { ...all, lobby: 0, records: false }],
   [3, { ...all, lobby: 0, records: false, events: ['003', '004'] }],
-])(
-  'D2: a full device that has room after step %i gives up no more than that, and keeps what is new',
-  async (step, kept) => {
-    const { storage, signals, left } = await filled();
-    let tries = 0;
-    fail('QuotaExceededError', () => ++tries > step);
-    await storage.open.kept.put(row('new'));
-    expect(await left()).toEqual(kept);
-    expect(await storage.open.kept.get('new')).toBeDefined();
-    expect(storage.mode).toBe('device');
-    expect(signals.full).toHaveBeenCalledOnce();
-    expect(signals.evicted.mock.calls).toEqual(step === 3 ? [[2]] : []);
-  },
-);
+])('a full device with room after step %i gives up no more, and keeps the new rows (D2)', async (step, kept) => {
+  const { storage, signals, left } = await filled();
+  let tries = 0;
+  fail('QuotaExceededError', () => ++tries > step);
+  await storage.open.kept.put(row('new'));
+  expect(await left()).toEqual(kept);
+  expect(await storage.open.kept.get('new')).toBeDefined();
+  expect(storage.mode).toBe('device');
+  expect(signals.full).toHaveBeenCalledOnce();
+  expect(signals.evicted.mock.calls).toEqual(step === 3 ? [[2]] : []);
+});
 
-test('D2: when nothing helps, the visit goes on in memory', async () => {
+test('a device that stays full moves the visit to memory (D2)', async () => {
   const { storage, signals } = await filled();
   fail('QuotaExceededError');
   await storage.open.events.put(event(5));
@@ -73,7 +70,7 @@ test('D2: when nothing helps, the visit goes on in memory', async () => {
   expect(await storage.open.events.count()).toBe(1);
 });
 
-test('D2, D3: room is made for an intent of money, and where there is none it is refused, never kept in memory', async () => {
+test('room is made for a money intent, which is otherwise refused, never kept in memory (D2, D3)', async () => {
   const { storage, left } = await filled();
   let tries = 0;
   fail('QuotaExceededError', () => ++tries > 1);
@@ -87,7 +84,7 @@ test('D2, D3: room is made for an intent of money, and where there is none it is
   await expect(storage.of(8).intents.add(intent)).rejects.toMatchObject({ name: 'QuotaExceededError' });
 });
 
-test('D4: a database closed from outside says so, and is opened anew empty', async () => {
+test('a database closed from outside is reported and reopened empty (D4)', async () => {
   const { name, storage, signals } = await device();
   await storage.open.kept.put(row('a'));
   const [db] = connections().filter((each) => each.name === name);
@@ -97,7 +94,7 @@ test('D4: a database closed from outside says so, and is opened anew empty', asy
   expect(await storage.open.kept.get('b')).toBeDefined();
 });
 
-test('a player’s database that another tab deletes is not written to by who still holds it', async () => {
+test('a player database deleted by another tab is not written by a tab still holding it', async () => {
   const { name, storage, signals } = await device();
   const { kept } = storage.of(7);
   await kept.put(row('a'));
@@ -110,7 +107,7 @@ test('a player’s database that another tab deletes is not written to by who st
   expect(await storage.of(7).kept.count()).toBe(1);
 });
 
-test('D9: what got into a player’s database from another’s is dropped and counted', async () => {
+test('rows of another player in a player’s database are dropped and counted (D9)', async () => {
   const { name, storage, signals } = await device();
   await storage.of(8).kept.put(row(reply));
   const [of7, of8] = await Promise.all(

@@ -24,7 +24,7 @@ const device = () => onDevice(fakeWorld(offline), signals, `test ${++devices}`);
 test.each([
   ['a device', device],
   ['a memory', async () => inMemory()],
-])('%s keeps rows by key and gives the first of them in order', async (_, open) => {
+])('%s keeps rows by key and returns the first of them in order', async (_, open) => {
   const { kept } = (await open()).open;
   await kept.put(row('b'), row('c'), row('a'));
   expect(await kept.get('c')).toEqual(row('c'));
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['a device', device],
   ['a memory', async () => inMemory()],
-])('%s forgets one player, and not another', async (_, open) => {
+])('%s deletes one player’s data and keeps another’s', async (_, open) => {
   const storage = await open();
   for (const id of [1, 12]) await storage.of(id).kept.put(row('mine'));
   await storage.forget(1);
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['a device', device],
   ['a memory', async () => inMemory()],
-])('%s forgets every player, and nothing that anybody may see', async (_, open) => {
+])('%s deletes every player’s data and keeps public data', async (_, open) => {
   const storage = await open();
   await storage.open.kept.put(row('games'));
   await storage.of(1).kept.put(row('mine'));
@@ -61,7 +61,7 @@ test.each([
   expect(await storage.open.kept.count()).toBe(1);
 });
 
-test('a player’s rows are not another’s', async () => {
+test('a player’s rows are not readable as another player', async () => {
   const storage = await device();
   await storage.of(1).kept.put(row('mine'));
   expect(await storage.of(2).kept.get('mine')).toBeUndefined();
@@ -70,7 +70,7 @@ test('a player’s rows are not another’s', async () => {
 test.each([
   ['a device', device],
   ['a memory', async () => inMemory()],
-])('S17: %s forgets the intents of the player who left, and keeps another’s', async (_, open) => {
+])('%s deletes the intents of the player who logged out and keeps another’s (S17)', async (_, open) => {
   const storage = await open();
   const intent = { key: 'exchange', requestId: 'x', call: 'exchange', state: 'uncertain', at: 1 } as never;
   for (const id of [1, 12]) await storage.of(id).intents.add(intent);
@@ -81,7 +81,7 @@ test.each([
   expect(await storage.of(12).intents.count()).toBe(1);
 });
 
-test('S17: intents that can’t be looked at for once stay', async () => {
+test('intents that cannot be read for now are kept (S17)', async () => {
   const storage = await device();
   const { intents } = storage.of(1);
   await intents.add({ key: 'exchange', requestId: 'x', call: 'exchange', state: 'uncertain', at: 1 });
@@ -95,7 +95,7 @@ test('S17: intents that can’t be looked at for once stay', async () => {
   expect(await storage.of(1).intents.count()).toBe(1);
 });
 
-test('players without open acts leave no database behind', async () => {
+test('a player without open acts leaves no database behind', async () => {
   const storage = await device();
   await storage.of(1).intents.count();
   await storage.forget();

@@ -62,7 +62,7 @@ const cameBack = async ({ world, signals }: Awaited<ReturnType<typeof start>>, m
   return signals.cameBack.mock.calls.length === 1;
 };
 
-test('D1, S8: a device that hangs when it is opened is waited for three seconds; the visit goes on in memory and says so', async () => {
+test('a device that hangs on opening moves the visit to memory after three seconds (D1, S8)', async () => {
   const { name } = hangingDevice();
   const { storage, signals } = await start(name);
   expect(storage.mode).toBe('memory');
@@ -71,7 +71,7 @@ test('D1, S8: a device that hangs when it is opened is waited for three seconds;
   expect(await storage.open.kept.get('a')).toMatchObject(row('a'));
 });
 
-test('S8: once a hung database answers the caches are on the device again, with what the visit changed meanwhile', async () => {
+test('once a hung database answers it is used again, with the changes made meanwhile (S8)', async () => {
   const before = await start(`late ${devices + 1}`);
   const [old, fresh, gone] = [row('old'), row('fresh', 'of yesterday'), row('gone')];
   await before.storage.of(7).kept.put(old, fresh, gone);
@@ -95,7 +95,7 @@ test('S8: once a hung database answers the caches are on the device again, with 
   expect(await next.storage.of(7).intents.add({ key: 'exchange' } as never)).toBe(true);
 });
 
-test('S8: nothing of a player who has logged out meanwhile comes onto the device', async () => {
+test('data of a player who logged out meanwhile is not written to the device (S8)', async () => {
   const device = hangingDevice();
   const visit = await start(device.name);
   for (const id of [7, 8]) await visit.storage.of(id).kept.put(row('mine'));
@@ -107,7 +107,7 @@ test('S8: nothing of a player who has logged out meanwhile comes onto the device
   expect(await visit.storage.of(8).kept.count()).toBe(1);
 });
 
-test('S8: a database that goes on hanging is tried ever more rarely, and money is refused until it answers', async () => {
+test('a database that keeps hanging is retried less and less, and money is refused (S8)', async () => {
   const device = hangingDevice();
   const visit = await start(device.name);
   const adding = visit.storage.of(7).intents.add({ key: 'exchange' } as never);

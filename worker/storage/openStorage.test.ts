@@ -18,7 +18,7 @@ const signals: Signals = {
 const open = (world: World, loadDatabase: LoadDatabase) => openStorage(world, loadDatabase, signals, () => true);
 const nowhere = () => Promise.reject(new Error('no network'));
 
-test('D1: a device that can’t keep anything leaves the visit in memory', async () => {
+test('a device that cannot store anything leaves the visit in memory (D1)', async () => {
   await expect(open(fakeWorld(nowhere), async () => () => Promise.reject(new Error('blocked')))).resolves.toMatchObject(
     {
       mode: 'memory',
@@ -26,7 +26,7 @@ test('D1: a device that can’t keep anything leaves the visit in memory', async
   );
 });
 
-test('the database’s code may take its time to come over a slow network', async () => {
+test('the database code may load slowly on a slow network', async () => {
   const world = fakeWorld(nowhere);
   const device = { ...inMemory(), mode: 'device' as const };
   let arrive = () => {};
@@ -37,7 +37,7 @@ test('the database’s code may take its time to come over a slow network', asyn
   await expect(opening).resolves.toBe(device);
 });
 
-test('when the database’s code can’t come, or not within a minute, the visit goes on in memory', async () => {
+test('database code that fails or takes over a minute leaves the visit in memory', async () => {
   await expect(open(fakeWorld(nowhere), nowhere)).resolves.toMatchObject({ mode: 'memory' });
   const world = fakeWorld(nowhere);
   const opening = open(world, () => new Promise(() => {}));

@@ -20,12 +20,12 @@ beforeEach(() => {
   facts.over = '';
 });
 
-test('a device that knows nothing has an empty vault', async () => {
+test('a new device has an empty vault', async () => {
   device.kept = undefined;
   expect(await openVault().read()).toEqual(emptyVault);
 });
 
-test('O-16: what another build kept is taken as it is, and what it didn’t know is as on a new device', async () => {
+test('another build’s vault is read as it is, with defaults for missing fields (O-16)', async () => {
   const restrictions = { 7: { state: 2, until: 9, irrevocableUntil: 9, ref: 'X-1' } };
   device.kept = { token: 'secret', userId: 7, restrictions, ofALaterBuild: true };
   const vault = openVault();
@@ -34,7 +34,7 @@ test('O-16: what another build kept is taken as it is, and what it didn’t know
   expect(device.kept).toMatchObject({ restrictions, account: 'ana', ofALaterBuild: true });
 });
 
-test('D5: a vault whose connection was lost is opened anew, once', async () => {
+test('a vault whose connection was lost is reopened once (D5)', async () => {
   const vault = openVault();
   device.lost = 1;
   expect(await vault.read()).toMatchObject({ token: 'secret' });
@@ -43,7 +43,7 @@ test('D5: a vault whose connection was lost is opened anew, once', async () => {
   expect(device).toMatchObject({ kept: { token: 'secret', account: 'ana' }, opened: 3 });
 });
 
-test('D5: a transaction that the device aborts without an error is a failure like any other, and the next read is made', async () => {
+test('a transaction aborted without an error is a failure, and the next read works (D5)', async () => {
   const vault = openVault();
   device.aborted = { error: null };
   expect(await vault.read()).toEqual(emptyVault);
@@ -51,7 +51,7 @@ test('D5: a transaction that the device aborts without an error is a failure lik
   expect(await vault.read(true)).toMatchObject({ token: 'secret' });
 });
 
-test('D5: a device that fails in the middle of a visit does not end the session', async () => {
+test('a device that fails in the middle of a visit does not end the session (D5)', async () => {
   const vault = openVault();
   await vault.read();
   device.lost = always;
@@ -59,7 +59,7 @@ test('D5: a device that fails in the middle of a visit does not end the session'
   expect(await vault.read()).toMatchObject({ token: 'secret', userId: 7 });
 });
 
-test('what a failing device can’t take is known as long as the worker lives', async () => {
+test('changes that a failing device cannot store are kept as long as the worker lives', async () => {
   const vault = openVault();
   await vault.read();
   device.lost = always;
@@ -67,7 +67,7 @@ test('what a failing device can’t take is known as long as the worker lives', 
   expect(await vault.read()).toMatchObject({ token: 'secret', account: 'ana' });
 });
 
-test('D1: a device that never answers counts as one that keeps nothing', async () => {
+test('a device that never answers counts as one without storage (D1)', async () => {
   const vault = openVault();
   device.silent = true;
   const reading = vault.read();
@@ -77,7 +77,7 @@ test('D1: a device that never answers counts as one that keeps nothing', async (
   expect(await vault.read()).toMatchObject({ account: 'ana' });
 });
 
-test('D7: what a device that has never answered keeps is unknown, until it answers', async () => {
+test('the contents of a device that has never answered are unknown until it answers (D7)', async () => {
   const vault = openVault();
   device.silent = true;
   const reading = vault.read();
@@ -90,7 +90,7 @@ test('D7: what a device that has never answered keeps is unknown, until it answe
   expect(vault.silent()).toBe(false);
 });
 
-test('D1: of a device that refuses, or hangs in mid-visit, nothing is unknown', async () => {
+test('the contents of a device that refuses, or hangs in mid-visit, are not unknown (D1)', async () => {
   const refusing = openVault();
   device.lost = always;
   await refusing.read();
@@ -106,7 +106,7 @@ test('D1: of a device that refuses, or hangs in mid-visit, nothing is unknown', 
 });
 
 test.each(['opening', 'reading', 'committing'] as const)(
-  'S8: a device that hangs while %s is tried again, and has what it missed once, and nothing late',
+  'a device that hangs while %s is retried and gets each missed change once, none late (S8)',
   async (stage) => {
     const vault = openVault();
     await vault.read();
@@ -126,7 +126,7 @@ test.each(['opening', 'reading', 'committing'] as const)(
   },
 );
 
-test('S8: a timer that fires first after a sleep or a freeze loses nothing', async () => {
+test('a timeout that fires first after a sleep or a freeze loses nothing (S8)', async () => {
   let asleep = 0;
   const vault = open({ ...world, elapsed: () => world.elapsed() + asleep }, facts);
   await vault.read();

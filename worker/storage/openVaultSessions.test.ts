@@ -19,7 +19,7 @@ beforeEach(() => {
   facts.over = '';
 });
 
-test('S8: a log-out tries the device at once, also one that has just failed, and deletes its database where that fails', async () => {
+test('a log-out retries a failed device at once, or deletes its database (S8)', async () => {
   const left = { token: '', userId: 0, epoch: 'second' };
   const vault = openVault();
   await vault.read();
@@ -42,7 +42,7 @@ test('S8: a log-out tries the device at once, also one that has just failed, and
   expect(device.kept).toMatchObject({ token: '', userId: 0, account: 'ana', restrictions: { 7: { state: 2 } } });
 });
 
-test('O-04: a database that a log-out deletes is stored again at once, with its requests for protection', async () => {
+test('a database deleted by a log-out is recreated with its pending protection requests (O-04)', async () => {
   const vault = openVault();
   await vault.read();
   await vault.change({ restrictions: { 7: { state: 2, until: 9, irrevocableUntil: 9, ref: 'X-1' } } });
@@ -54,7 +54,7 @@ test('O-04: a database that a log-out deletes is stored again at once, with its 
   expect(device.kept).toMatchObject({ token: '', userId: 0, restrictions: { 7: { state: 2 } } });
 });
 
-test('S8: a session that is over is not read from a device that missed its end, and is off it with the next change', async () => {
+test('an ended session is ignored on a device that missed its end, then removed (S8)', async () => {
   facts.over = ' zeroth first';
   const vault = openVault();
   const ended = { token: '', userId: 0, wiping: true };
@@ -64,7 +64,7 @@ test('S8: a session that is over is not read from a device that missed its end, 
   expect(device.kept).toMatchObject({ ...ended, account: 'ana' });
 });
 
-test('S17: of a session that its player left the money acts are wiped too, of one that expired they are not', async () => {
+test('a log-out also wipes the session’s money acts, an expiry keeps them (S17)', async () => {
   for (const [over, intentsOf] of [
     [' !first', 7],
     [' first', 0],
@@ -74,7 +74,7 @@ test('S17: of a session that its player left the money acts are wiped too, of on
   }
 });
 
-test('S8: a log-in that the device missed does not end another that came after it', async () => {
+test('a log-in that the device missed does not end a later one (S8)', async () => {
   const vault = openVault();
   await vault.read();
   device.silent = true;

@@ -11,7 +11,7 @@ async function upgrade(name: string) {
   return newer;
 }
 
-test('D6: an old tab lets a newer build upgrade, and writes nothing of the old shape', async () => {
+test('an old tab lets a newer build upgrade and writes no rows of the old shape (D6)', async () => {
   const { name, storage, signals } = await device();
   await storage.open.kept.put(row('before'));
   const newer = await upgrade(name);
@@ -26,7 +26,7 @@ test('D6: an old tab lets a newer build upgrade, and writes nothing of the old s
   newer.close();
 });
 
-test('O-16: a newer build with tables of its own finds likes, events and open acts as they were', async () => {
+test('a newer build with new tables finds likes, events and open acts unchanged (O-16)', async () => {
   const { name, storage } = await filled();
   const mine = row('mine', { likes: [3, 4], unsent: { 4: true } });
   await storage.of(7).kept.put(mine);
@@ -47,7 +47,7 @@ test('O-16: a newer build with tables of its own finds likes, events and open ac
   expect([next.storage.mode, next.signals.dropped.mock.calls.length]).toEqual(['device', 0]);
 });
 
-test('D8: an old build opens what a newer one left, and reads what it knows', async () => {
+test('an old build opens a newer build’s database and reads the fields it knows (D8)', async () => {
   const name = newDevice();
   const newer = await upgrade(name);
   await newer.table('kept').bulkPut([row('known'), { key: 'odd', v: 9, more: { at: 'x' } }]);

@@ -21,7 +21,7 @@ test.each([
   { v: 3, epoch: 'theirs', news: { kind: 'session' } },
   { v: 2, news: { kind: 'session' } },
   { v: 2, epoch: 'theirs', news: 'session' },
-])('F10: another build that says %j is not listened to', async (message) => {
+])('another build’s message %j is ignored (F10)', async (message) => {
   const { bus, mistakes, say } = open();
   let heard = 0;
   bus.on('session', () => void heard++);
@@ -30,7 +30,7 @@ test.each([
   expect({ heard, mistakes }).toEqual({ heard: 0, mistakes: [] });
 });
 
-test('F10: news with a body of another shape is a mistake told, and the others who listen hear it all the same', async () => {
+test('a malformed message is logged as an error and still reaches the other listeners (F10)', async () => {
   const { bus, mistakes, say } = open();
   let heard = 0;
   bus.on('replies', ({ keys }) => keys.forEach(() => {}));

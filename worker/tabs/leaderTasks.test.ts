@@ -17,7 +17,7 @@ function leader(round: () => Promise<boolean>) {
   return { world, ifDue, mistakes };
 }
 
-test('a round that found nothing to do is made up for when asked, once', async () => {
+test('a round that found nothing to do is made up for on request, once', async () => {
   let rounds = 0;
   let possible = false;
   const { world, ifDue } = leader(async () => (rounds++, possible));
@@ -30,7 +30,7 @@ test('a round that found nothing to do is made up for when asked, once', async (
   expect(rounds).toBe(2);
 });
 
-test('a round that is under way is not begun again', async () => {
+test('a round in progress is not started again', async () => {
   const ends: ((did: boolean) => void)[] = [];
   const { world, ifDue } = leader(() => new Promise((done) => void ends.push(done)));
   await world.pass(minute);
@@ -41,7 +41,7 @@ test('a round that is under way is not begun again', async () => {
   expect(ends).toHaveLength(2);
 });
 
-test('a round that is made up for is not done once more when its time comes', async () => {
+test('a round made up for early is not repeated at its regular time', async () => {
   const ends: ((did: boolean) => void)[] = [];
   const { world, ifDue } = leader(() => new Promise((done) => void ends.push(done)));
   await world.pass(minute);
@@ -52,13 +52,13 @@ test('a round that is made up for is not done once more when its time comes', as
   expect(ends).toHaveLength(2);
 });
 
-test('a round that breaks is a mistake told, and the next comes all the same', async () => {
+test('a round that throws is logged as an error, and the next one still runs', async () => {
   const { world, mistakes } = leader(() => Promise.reject(new Error('planted')));
   await world.pass(2 * minute);
   expect(mistakes).toHaveLength(2);
 });
 
-test('I11: a clock that is set while a round begins hastens no round of the next leader', async () => {
+test('setting the clock during a round does not hasten the next leader’s round (I11)', async () => {
   const world = fakeWorld(() => Promise.reject(new Error('no network')));
   const tab = () =>
     createLeaderTasks(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-test('SH-03, SH-05: one demo player has members, commission to receive and a step to claim, the other has none', async () => {
+test('one demo player has members, commission and a claimable step, the other does not (SH-03, SH-05)', async () => {
   const enter = async (account: string) => {
     const login = { ...samples.accountLogin, account, password: demoPassword };
     return String((await operator.call('accountLogin', login))['token']);

@@ -32,13 +32,13 @@ async function standing(account: string) {
   return { offers: items.map(({ status }) => status), tasks: list.map(({ status }) => status) };
 }
 
-test('FD-01, TK-03: one demo player has every offer for a first deposit and every task that is done once before it', async () => {
+test('one demo player has every first-deposit offer and every early one-time task (FD-01, TK-03)', async () => {
   const { offers, tasks } = await standing('lina88');
   expect(new Set(offers)).toEqual(new Set([offerStates.open]));
   expect(new Set(tasks)).toEqual(new Set([taskStates.doing]));
 });
 
-test('FD-01, TK-03: another has the bonus of a first deposit and a task that is done once to claim', async () => {
+test('another demo player has a first-deposit bonus and a one-time task to claim (FD-01, TK-03)', async () => {
   const { offers, tasks } = await standing('nilo88');
   expect(offers).toContain(offerStates.claimable);
   expect(tasks).toContain(taskStates.claimable);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDb } from '#sandbox/testing/testDb.ts';
 
-test('the demo history is booked in the order of its times, as a ledger is', async () => {
+test('the demo history is booked in chronological order', async () => {
   const { db, close } = await testDb();
   const rows = await db
     .selectFrom('entries')

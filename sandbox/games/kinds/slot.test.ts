@@ -8,7 +8,7 @@ const rtp = slot.rtp();
 /** The stops at which the reels show these symbols in the top row. */
 const stopsAt = (...top: string[]) => top.map((symbol, reel) => strips[reel]!.findIndex((each) => each === symbol));
 
-test('the shown RTP is the mean worked out line by line from how often each symbol stands on each reel', () => {
+test('the displayed RTP is the exact mean computed per line from the reel strips', () => {
   const share = (reel: number, symbol: string) =>
     strips[reel]!.filter((each) => each === symbol).length / strips[reel]!.length;
   const chance = (accepted: string[]) =>
@@ -28,7 +28,7 @@ test('the slot returns between 95 and 96 percent', () => {
   expect(rtp).toBeLessThan(0.96);
 });
 
-test('a million rounds return the shown RTP within half a point', { timeout: 30_000 }, () => {
+test('a million rounds return the displayed RTP within half a point', { timeout: 30_000 }, () => {
   const rounds = 1_000_000;
   const random = seededRandom(88);
   let won = 0;
@@ -36,28 +36,28 @@ test('a million rounds return the shown RTP within half a point', { timeout: 30_
   expect(Math.abs(won / (rounds * betUnit) - rtp)).toBeLessThan(0.005);
 });
 
-test('three alike on a line pay by the table', () => {
+test('three of a kind on a line pay by the table', () => {
   const outcome = outcomeAt(stopsAt('motif1', 'motif1', 'motif1'));
   expect(outcome.reels.map(([top]) => top)).toEqual(['motif1', 'motif1', 'motif1']);
   expect(outcome.lines).toContainEqual({ line: 0, symbol: 'motif1', pays: paytable.motif1 });
 });
 
-test('a pearl stands for the symbol beside it, and three pearls pay as pearls', () => {
+test('a pearl is wild, and three pearls pay as pearls', () => {
   expect(outcomeAt(stopsAt('pearl', 'motif2', 'pearl')).lines).toContainEqual({ line: 0, symbol: 'motif2', pays: 20 });
   expect(outcomeAt(stopsAt('pearl', 'pearl', 'pearl')).lines).toContainEqual({ line: 0, symbol: 'pearl', pays: 60 });
 });
 
-test('symbols that differ pay nothing, however many pearls are among them', () => {
+test('mixed symbols pay nothing, whatever the number of pearls', () => {
   const top = outcomeAt(stopsAt('motif1', 'pearl', 'motif5')).lines.filter(({ line }) => line === 0);
   expect(top).toEqual([]);
 });
 
-test('a reel is round: stopping at its last symbol shows its first two below', () => {
+test('a reel wraps around: stopping at its last symbol shows the first two below', () => {
   const last = strips.map((strip) => strip.length - 1);
   expect(outcomeAt(last).reels[0]).toEqual([strips[0]!.at(-1), strips[0]![0], strips[0]![1]]);
 });
 
-test('no win is smaller than the bet, so that no loss is dressed up as a win', () => {
+test('no win is smaller than the bet', () => {
   expect(Math.min(...Object.values(paytable))).toBeGreaterThanOrEqual(lines.length);
 });
 

@@ -5,7 +5,7 @@ import { landing } from './reels.js';
 const length = 24;
 const fullSpeed = 0.02;
 
-test('a landing reel comes to rest exactly at its stop, never sooner than asked and at most one turn later', () => {
+test('a landing reel stops on target, within one turn after the requested time', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: length, noNaN: true, maxExcluded: true }),
@@ -22,7 +22,7 @@ test('a landing reel comes to rest exactly at its stop, never sooner than asked 
   );
 });
 
-test('a reel begins to slow down from the very speed at which it rolled', () => {
+test('a reel starts decelerating at its rolling speed', () => {
   const { distance, time } = landing(3.5, 17, length, 600);
   expect((2 * distance) / time).toBeCloseTo(fullSpeed);
 });

@@ -12,11 +12,11 @@ afterAll(() => operator.close());
 
 const link = linkOf('https://perlas.example', 'A1B2C3D4');
 
-test('SH-01: a link leads to the app’s own registration, with the code', () => {
+test('a link opens the app’s registration with the code filled in (SH-01)', () => {
   expect(link).toBe('https://perlas.example/auth/register?code=A1B2C3D4');
 });
 
-test('SH-01: every channel has an address that carries the link whole', () => {
+test('every channel has an address that carries the full link (SH-01)', () => {
   const urls = shareUrlsOf(link);
   expect(Object.keys(urls)).toEqual([...shareChannels]);
   for (const url of Object.values(urls)) expect(decodeURIComponent(url)).toContain(link);
@@ -28,13 +28,13 @@ test('SH-01: every channel has an address that carries the link whole', () => {
   }
 });
 
-test('SH-01: the app is told all of them after the log-in', async () => {
+test('all channel links are returned after log-in (SH-01)', async () => {
   const { token } = await operator.player();
   const { inviteCode, shareUrlMap } = await operator.call('getAfterLoginInfoWeb', samples.getAfterLoginInfoWeb, token);
   expect(shareUrlMap).toEqual(shareUrlsOf(linkOf('http://localhost:4173', String(inviteCode))));
 });
 
-test('SH-01: a tap on sharing is counted once, however many copies of it come', async () => {
+test('a tap on share is counted once, whatever the number of copies (SH-01)', async () => {
   const { token, userId } = await operator.player();
   const requestId = crypto.randomUUID();
   const tap = (more: object) => operator.act('actInviteClickInvite', { via: 'viber', ...more }, token);

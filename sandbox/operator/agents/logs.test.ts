@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-test('SH-04: members come in pages, the latest first, with masked names and what they deposited and bet', async () => {
+test('members are paged, latest first, with masked names, deposits and bets (SH-04)', async () => {
   const { token, userId } = await operator.inviter();
   for (const nickname of ['Ligaya', 'Ñoño', '👩‍🚀 Mahabang pangalan', '<b>x</b>', 'Isko'])
     await operator.bring(userId, { nickname });
@@ -27,7 +27,7 @@ test('SH-04: members come in pages, the latest first, with masked names and what
   expect(first.list[0]).toMatchObject({ recharge: 20_000, bet: 100_000, valid: true, regTime: operator.clock.time });
 });
 
-test('SH-04: each log has the lines of one day in Manila, if one is asked for', async () => {
+test('each log can be filtered by one day in Manila (SH-04)', async () => {
   const { token, userId } = await operator.inviter();
   const monday = dayOf(operator.clock.time);
   await operator.bring(userId, { bet: 300_000 });
@@ -49,7 +49,7 @@ test('SH-04: each log has the lines of one day in Manila, if one is asked for', 
   expect(await operator.log(token, received)).toMatchObject({ list: [{ amount: 1_200 }, { amount: 600 }] });
 });
 
-test('SH-04: what is no date, no page or no log is refused by its field', async () => {
+test('an invalid date, page or log is refused, naming the field (SH-04)', async () => {
   const { token } = await operator.player();
   const ask = (more: object) =>
     operator.call('appAgent5UserLog', { pageNum: 1, pageSize: 20, type: 1, ...more }, token);
@@ -60,7 +60,7 @@ test('SH-04: what is no date, no page or no log is refused by its field', async 
   expect(await ask({ type: 4 })).toMatchObject({ code: 400 });
 });
 
-test('SH-04: nobody sees another’s members, and a member sees nothing of who brought them', async () => {
+test('players see only their own members, and members nothing of their inviter (SH-04)', async () => {
   const [mine, others] = [await operator.inviter(), await operator.inviter()];
   await operator.bring(others.userId);
   for (const type of Object.values(agentLogs)) expect(await operator.log(mine.token, type)).toMatchObject({ total: 0 });

@@ -8,7 +8,7 @@ import { hasServer, testServer } from '#sandbox/testing/postgresServer.ts';
 
 const patience = 120_000;
 
-describe.skipIf(!hasServer)('on a database of many connections', () => {
+describe.skipIf(!hasServer)('on a database with many connections', () => {
   let server: Awaited<ReturnType<typeof testServer>>;
   let operator: AgentTest;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.skipIf(!hasServer)('on a database of many connections', () => {
   }
 
   test(
-    'SH-03: a round that is being settled at midnight is in the commission of the day before',
+    'a round settled at midnight counts towards the previous day’s commission (SH-03)',
     async () => {
       const { token, userId } = await operator.inviter();
       const midnight = endOf('day', operator.clock.time);
@@ -65,7 +65,7 @@ describe.skipIf(!hasServer)('on a database of many connections', () => {
   );
 
   test(
-    'SH-03: agents and their members, who are agents too, receive at once, and nobody waits for ever',
+    'agents and their members can claim concurrently without deadlock (SH-03)',
     async () => {
       const [top, middle] = [await operator.inviter(), await operator.inviter()];
       await operator.db

@@ -24,7 +24,7 @@ async function paidTo(userId: number): Promise<number> {
   return Number(total);
 }
 
-test('SH-03: however many ask at once, a day’s commission is paid once, and every sum is the ledger’s', async () => {
+test('a day’s commission is paid once under concurrent claims, and sums hold (SH-03)', async () => {
   const { token, userId } = await operator.inviter();
   await operator.bring(userId, { bet: 300_000 });
   await operator.bring(userId, { bet: 123_456 });
@@ -37,7 +37,7 @@ test('SH-03: however many ask at once, a day’s commission is paid once, and ev
   expect(await operator.standing(token)).toMatchObject({ totalCommission: count, unreceived: 0 });
 });
 
-test('SH-03: copies of a request are one act with one answer', async () => {
+test('copies of a request run once and return the same response (SH-03)', async () => {
   const { token, userId } = await operator.inviter();
   await operator.bring(userId, { bet: 300_000 });
   operator.nextDay();
@@ -48,7 +48,7 @@ test('SH-03: copies of a request are one act with one answer', async () => {
   expect(await paidTo(userId)).toBe(600);
 });
 
-test('SH-03: looking, asking and receiving at once books no day twice', async () => {
+test('concurrent reads, queries and claims book no day twice (SH-03)', async () => {
   const { token, userId } = await operator.inviter();
   await operator.bring(userId, { bet: 300_000 });
   operator.nextDay();
@@ -66,7 +66,7 @@ test('SH-03: looking, asking and receiving at once books no day twice', async ()
   expect(await paidTo(userId)).toBe(600);
 });
 
-test('RG-20, SH-03: on a break nothing is shown or paid, and what there was waits until it is over', async () => {
+test('on a break nothing is shown or paid, and earnings wait until it ends (RG-20, SH-03)', async () => {
   const { token, userId } = await operator.inviter();
   await operator.bring(userId, { bet: 300_000 });
   operator.nextDay();
@@ -82,7 +82,7 @@ test('RG-20, SH-03: on a break nothing is shown or paid, and what there was wait
   expect(await paidTo(userId)).toBe(600);
 });
 
-test('SH-03: features switch all of it off, and what was earned is still paid', async () => {
+test('the feature flag hides everything, and earned commission is still paid (SH-03)', async () => {
   const { token, userId } = await operator.inviter();
   await operator.bring(userId, { bet: 300_000 });
   operator.nextDay();

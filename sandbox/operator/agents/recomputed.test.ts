@@ -50,7 +50,7 @@ async function stakeIn(roundId: string): Promise<number> {
 }
 
 test(
-  'SH-03: whatever is played, joined and received when, commission is what the ledger’s bets come to by day',
+  'after random play and claims commission equals the ledger’s bets by day (SH-03)',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
@@ -119,7 +119,7 @@ test(
   patience,
 );
 
-test('S16, SH-03: a ring of members, wherever it came from, hangs no page, and nobody is below themselves', async () => {
+test('a cycle of members hangs no page, and players are never their own members (S16, SH-03)', async () => {
   const ring = await Promise.all([0, 1, 2].map(() => operator.player()));
   for (const [place, { userId }] of ring.entries())
     await operator.db
@@ -131,7 +131,7 @@ test('S16, SH-03: a ring of members, wherever it came from, hangs no page, and n
 });
 
 test(
-  'SH-03: a team is counted for so many generations',
+  'a team is counted to a limited number of generations (SH-03)',
   async () => {
     const { token, userId } = await operator.player();
     let last = userId;

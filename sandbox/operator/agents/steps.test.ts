@@ -17,7 +17,7 @@ afterAll(() => operator.close());
 const goal = steps.at(-1)!;
 
 test(
-  'SH-05: a step counts members who have deposited and bet by the rule, and no others',
+  'a step counts only members who deposited and bet by the rule (SH-05)',
   async () => {
     const { token, userId } = await operator.inviter();
     await operator.bring(userId, { bet: 0 });
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'SH-05: bets of bonus money make nobody valid, and come to no commission',
+  'bonus bets neither qualify a member nor earn commission (SH-05)',
   async () => {
     const { token, userId } = await operator.inviter();
     const member = await operator.player();
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'SH-05: each step is claimed once, and the last reaches the goal',
+  'each step is claimed once, and the last reaches the goal (SH-05)',
   async () => {
     const { token, userId } = await operator.inviter();
     for (let each = 0; each < goal.target; each++) await operator.bring(userId);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'SH-05: of two claims at once one is paid, and a copy of a request gets its answer',
+  'concurrent claims pay once, and a repeated request gets the same response (SH-05)',
   async () => {
     const { token, userId } = await operator.inviter();
     await operator.bring(userId);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'SH-05: what is no step, and a step of an activity that is over, are refused with a reason',
+  'an unknown step and a step of an ended activity are refused with a reason (SH-05)',
   async () => {
     const { token, userId } = await operator.inviter();
     await operator.bring(userId);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'SH-05, V-32: cash of a step waits for the first deposit, points don’t',
+  'a step’s cash waits for the first deposit, its points do not (SH-05, V-32)',
   async () => {
     const { token, userId } = await operator.player();
     for (let each = 0; each < 3; each++) await operator.bring(userId);

@@ -34,7 +34,7 @@ function opened() {
   return { begun, ask, end: (id: string) => ends.get(id)!(), endAll };
 }
 
-test('S30: two visitors are served at a time, and a player between them', async () => {
+test('two visitors and a player between them are served at a time (S30)', async () => {
   const { begun, ask, end, endAll } = opened();
   const visitors = ['a', 'b', 'c'].map((id) => ask(id, 'preLogin'));
   const player = ask('player', 'refreshData', { userId: 7 });
@@ -49,7 +49,7 @@ test('S30: two visitors are served at a time, and a player between them', async 
   await Promise.all(visitors);
 });
 
-test('S30: one visitor’s password is hashed at a time, which holds up no other call, and no log-in on a known device', async () => {
+test('visitor passwords hash one at a time without delaying other calls (S30)', async () => {
   const { id } = await operator.db
     .selectFrom('users')
     .select('id')
@@ -72,7 +72,7 @@ test('S30: one visitor’s password is hashed at a time, which holds up no other
   expect(begun).toHaveLength(5);
 });
 
-test('S30: who finds no place is refused at once, and an address has a part of them, but one of which it gives up to others', async () => {
+test('a full queue refuses at once, and one address cannot crowd out others (S30)', async () => {
   const { begun, ask, endAll } = opened();
   const ofOne = Array.from({ length: 10 }, (_, n) => ask(`one ${n}`, 'accountRegist', { address: '10.0.0.1' }));
   const others = Array.from({ length: 30 }, (_, n) => ask(`other ${n}`, 'accountRegist'));
@@ -86,7 +86,7 @@ test('S30: who finds no place is refused at once, and an address has a part of t
   for (const each of refused) expect(each).toMatchObject({ reason: { code: 429, details: { retryAfter: 5 } } });
 });
 
-test('S30: a session lets nobody past the line for passwords', async () => {
+test('a session does not bypass the password queue (S30)', async () => {
   const { begun, ask, endAll } = opened();
   const input = { account: 'juan88', deviceId: 'theirs', password: 'x', loginKind: 2 };
   const all = [
@@ -102,7 +102,7 @@ test('S30: a session lets nobody past the line for passwords', async () => {
   await Promise.all(all);
 });
 
-test('S30: the device of one account isn’t taken for that of another whose name and device read alike', async () => {
+test('account and device pairs that read alike when joined are kept apart (S30)', async () => {
   const { id } = await operator.db
     .selectFrom('users')
     .select('id')

@@ -35,7 +35,7 @@ const replayed = (captured: Record<string, string>, path: string, body: string, 
   said(app.request(`${partnersAddress}${path}`, { method: 'POST', body, headers: captured }));
 
 test.each(['/wallet/win', '/wallet/rollback', '/wallet/balance', '/webhooks/payout'])(
-  'N4: a captured bet is no call of %s, and moves nothing there',
+  'a captured bet cannot be replayed to %s and moves nothing there (N4)',
   async (path) => {
     const { token, body } = await betting();
     let captured: Record<string, string> = {};
@@ -52,7 +52,7 @@ test.each(['/wallet/win', '/wallet/rollback', '/wallet/balance', '/webhooks/payo
   },
 );
 
-test('N4: a call is taken for five minutes and no longer, and one of another clock is told the operator’s time', async () => {
+test('a signature is valid for five minutes; a skewed clock gets the right time back (N4)', async () => {
   const { token, session } = await betting();
   const { time } = operator.clock;
   const win = JSON.stringify({ session, roundId: 'round-2', amount: 9_000 });
@@ -67,7 +67,7 @@ test('N4: a call is taken for five minutes and no longer, and one of another clo
   expect((await maker('/wallet/bet', bet, testKeys.wallet, time - signatureLife)).status).toBe(200);
 });
 
-test('N4: a forged call hears nothing of the operator’s time', async () => {
+test('a forged call does not learn the operator’s time (N4)', async () => {
   expect(await said(maker('/wallet/win', '{}', 'a guess', 1))).toEqual({ status: 403, error: 'signature' });
 });
 
@@ -78,14 +78,14 @@ test.each([
   ['a game maker reports a payment', 'game', '/webhooks/payment', testKeys.wallet],
   ['the gateway’s key is used in the maker’s name', 'game', '/webhooks/payment', testKeys.payment],
   ['an order’s key reports a payment', 'gateway', '/webhooks/payment', testKeys.orders],
-] as const)('N4: one key is for one partner and purpose: %s is refused', async (_, partner, path, key) => {
+] as const)('one key is for one partner and purpose: %s is refused (N4)', async (_, partner, path, key) => {
   const other = partnerAt(operator.backOffice, partner, () => operator.clock.time);
   const body = JSON.stringify({ orderNo: 'D1', status: 'paid', amount: 100 });
   expect(await said(other(path, body, key))).toEqual({ status: 403, error: 'signature' });
 });
 
 test.each(['é'.repeat(64), '', 'f'.repeat(64), 'f'.repeat(65)])(
-  'S21: a report signed with %j is refused as any forged one',
+  'a report signed with %j is refused as forged (S21)',
   async (signature) => {
     const body = JSON.stringify({ orderNo: 'D1', status: 'paid', amount: 100 });
     const headers = { 'x-partner': 'gateway', 'x-timestamp': String(operator.clock.time) };
@@ -96,14 +96,14 @@ test.each(['é'.repeat(64), '', 'f'.repeat(64), 'f'.repeat(65)])(
   },
 );
 
-test('S20: a partner that sends what can’t be stored is told so', async () => {
+test('a partner sending unstorable values gets a clear error (S20)', async () => {
   const report = JSON.stringify({ orderNo: 'D\0', status: 'paid', amount: 100 });
   expect((await operator.gateway('/webhooks/payment', report, testKeys.payment)).status).toBe(400);
   const step = JSON.stringify({ session: 'a\uD800', roundId: 'round-00', amount: 100 });
   expect((await maker('/wallet/bet', step, testKeys.wallet)).status).toBe(400);
 });
 
-describe('the form of before', () => {
+describe('the old signature form', () => {
   /** A door for partners with dates of the old form, and what it counts. */
   function opened(until: { game?: number; gateway?: number } = {}) {
     const log = createPartnerLog();
@@ -117,13 +117,13 @@ describe('the form of before', () => {
   }
   const refused = { status: 403, error: 'signature' };
 
-  test('is refused where a partner has no date, and counted', async () => {
+  test('is refused and counted where a partner has no date', async () => {
     const { bet, log } = opened();
     expect(await bet((await betting()).body)).toEqual(refused);
     expect(log.all().game).toMatchObject({ taken: 0, oldForm: 0, refused: { signature: 1, time: 0 } });
   });
 
-  test('is taken from the one partner that has a date, until then, and counted', async () => {
+  test('is accepted and counted for the partner with a date, until then', async () => {
     const { bet, post, log } = opened({ game: operator.clock.time + day });
     expect(await bet((await betting()).body)).toMatchObject({ status: 200, coin: 48_000 });
     expect(log.all().game).toMatchObject({ taken: 1, oldForm: 1, oldFormAt: operator.clock.time });
@@ -135,7 +135,7 @@ describe('the form of before', () => {
     expect(await bet((await betting()).body)).toEqual(refused);
   });
 
-  test('has a payment’s signature in its body, and those of payouts in the header', async () => {
+  test('takes a payment’s signature from the body and a payout’s from the header', async () => {
     const { post } = opened({ gateway: operator.clock.time + day });
     const { token } = await operator.player();
     const { orderNo } = await operator.order(token, 20_000);
@@ -152,14 +152,14 @@ describe('the form of before', () => {
     });
   });
 
-  test('is no way around the time of the new one', async () => {
+  test('does not bypass the time check of the new form', async () => {
     const { app } = opened({ game: operator.clock.time + day });
     const { body } = await betting();
     const late = partnerAt(app, 'game', () => operator.clock.time - signatureLife - 1);
     expect(await said(late('/wallet/bet', body, testKeys.wallet))).toMatchObject({ status: 403, error: 'time' });
   });
 
-  test('beside it the new one is taken, and staff see how far a partner’s clock is off', async () => {
+  test('coexists with the new form, and staff see a partner’s clock skew', async () => {
     const { app, log } = opened({ game: operator.clock.time + day });
     const { body } = await betting();
     const behind = partnerAt(app, 'game', () => operator.clock.time - 90_000);

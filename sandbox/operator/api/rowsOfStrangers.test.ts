@@ -106,7 +106,7 @@ const grown = (before: Record<string, number>, after: Record<string, number>) =>
   Object.keys(after).filter((name) => after[name]! > (before[name] ?? 0));
 const causedBy = (kind: string) => Object.keys(causes).filter((name) => causes[name]!.startsWith(kind));
 
-test('S18: of every table it is said who causes its rows, and what is swept is', async () => {
+test('every table documents who creates its rows, and the swept ones match (S18)', async () => {
   expect(await tables()).toEqual(Object.keys(causes).toSorted((a, b) => a.localeCompare(b)));
   expect([...sweptTables].toSorted((a, b) => a.localeCompare(b))).toEqual(
     Object.keys(causes)
@@ -133,7 +133,7 @@ const event = {
   seq: 1,
 };
 
-test('S18: what strangers leave by all public calls is swept in time, but for the accounts that they may open', async () => {
+test('rows from public calls are all swept in time, except opened accounts (S18)', async () => {
   // The round of a draw is opened by whoever asks for it first, once.
   for (const name of publicCalls.filter((each) => endpoints[each].kind === 'read'))
     await operator.call(name, samples[name]);

@@ -25,25 +25,25 @@ const visit = {
   deviceId: 'd1',
 };
 
-test.each(privateCalls)('%s without a good token is 401 as a code', async (name) => {
+test.each(privateCalls)('%s without a valid token returns 401', async (name) => {
   for (const token of ['', 'made up']) {
     const said = await operator.call(name, {}, token);
     expect(said.errcode ?? said.code).toBe(401);
   }
 });
 
-test('a bad token is 401 at the start of the app too, and nothing to other public calls', async () => {
+test('a bad token returns 401 at app start and is ignored by other public calls', async () => {
   expect(await operator.call('preLogin', visit, 'made up')).toMatchObject({ code: 401 });
   expect(await operator.call('anonymous/appTheme', {}, 'made up')).toMatchObject({ errcode: 0 });
 });
 
-test('a session ends by itself after 30 days', async () => {
+test('a session expires after 30 days', async () => {
   const { token } = await operator.player();
   operator.clock.time += 30 * 24 * 60 * 60 * 1_000;
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ errcode: 401 });
 });
 
-test('logging out ends this session, or all of them', async () => {
+test('log-out ends this session or all of them', async () => {
   const login = async () =>
     (await operator.call('accountLogin', { account: 'juan88', password: 'perlas88', loginKind: 2, deviceId: 'd1' }))[
       'token'
@@ -56,7 +56,7 @@ test('logging out ends this session, or all of them', async () => {
   expect(await operator.call('refreshData', {}, three)).toMatchObject({ errcode: 401 });
 });
 
-test('every answer tells the version of the contract, a refusal and a failure too', async () => {
+test('every response carries the contract version, failures included', async () => {
   const { token } = await operator.player();
   const { fetch, request } = operator;
   const answers = [request('online', { gameId: 0 }, token), request('online', {}), request('noSuchCall', {})];
@@ -64,7 +64,7 @@ test('every answer tells the version of the contract, a refusal and a failure to
     expect(answer.headers.get('contract-version')).toBe(client.contract);
 });
 
-test('the common fields of a body are welcome, and an input of the wrong kind is named', async () => {
+test('common body fields are accepted, and a wrongly typed input is named', async () => {
   const { token } = await operator.player();
   const common = { appId: 'perlas', channel: 'WEB', clientReferrer: '', platform: 0, appVersion: '1.1.6' };
   expect(await operator.call('online', { gameId: 0, ...common }, token)).toMatchObject({ errcode: 0 });
@@ -74,7 +74,7 @@ test('the common fields of a body are welcome, and an input of the wrong kind is
   });
 });
 
-test('what is not JSON, or no call, or no POST, is told so', async () => {
+test('non-JSON bodies, unknown calls and other methods get specific errors', async () => {
   const send = async (name: string, init: RequestInit) =>
     operator.fetch(new Request(`http://localhost/app/v1/${name}`, init));
   const json = { 'content-type': 'application/json' };
@@ -87,12 +87,12 @@ test('what is not JSON, or no call, or no POST, is told so', async () => {
   expect((await send('online', {})).status).toBe(405);
 });
 
-test('no answer may be kept on the way', async () => {
+test('responses must not be cached', async () => {
   const response = await operator.fetch(operator.request('anonymous/appTheme', {}));
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a visitor gets the games until they are known, a player also hears who it is', async () => {
+test('games are sent until the client has them, and players get their profile', async () => {
   const fresh = await operator.call('preLogin', visit);
   expect(fresh['games']).toHaveLength(300);
   expect(fresh).not.toHaveProperty('userInfo');
@@ -102,7 +102,7 @@ test('a visitor gets the games until they are known, a player also hears who it 
   for (const field of ['games', 'gameTypes', 'brands']) expect(known).not.toHaveProperty(field);
 });
 
-test('the settings are sent until they are known', async () => {
+test('settings are sent until the client has them', async () => {
   const fresh = await operator.call('anonymous/appConfig', {});
   expect(fresh).toHaveProperty('config');
   expect(
@@ -110,7 +110,7 @@ test('the settings are sent until they are known', async () => {
   ).not.toHaveProperty('config');
 });
 
-test('where the player was last is told, once there was a last time', async () => {
+test('the last log-in time and device are returned after a second log-in', async () => {
   const login = async () =>
     (await operator.call('accountLogin', { account: 'maria88', password: 'perlas88', loginKind: 2, deviceId: 'd1' }))[
       'token'
@@ -123,7 +123,7 @@ test('where the player was last is told, once there was a last time', async () =
   expect(await after(await login())).toMatchObject({ lastLogin: { time: first, device: 'Pixel 9, Android 15' } });
 });
 
-test('events are kept once by their id, and every copy is counted', async () => {
+test('events are stored once by id, and every copy is counted', async () => {
   const sent = { eventName: 'view', eventTime: 1, eventUserId: 0, eventInterfaceId: '/', eventShowType: 1, seq: 1 };
   const from = { channel: 'WEB', appId: 'perlas', version: '1.1.6', deviceId: 'd1', sessionId: 's1' };
   const event = (eventId: string) => ({ eventId, ...sent, ...from });
@@ -144,7 +144,7 @@ test('events are kept once by their id, and every copy is counted', async () => 
   expect(await send(...Array.from({ length: 21 }, () => randomUUID()))).toMatchObject({ errcode: 400 });
 });
 
-test('every copy of a request is remembered, and nothing secret of it', async () => {
+test('every copy of a request is recorded, without its secrets', async () => {
   const { token, userId } = await operator.player();
   operator.history.clear();
   const requestId = randomUUID();
@@ -157,7 +157,7 @@ test('every copy of a request is remembered, and nothing secret of it', async ()
   for (const secret of ['perlas88', token]) expect(JSON.stringify(seen)).not.toContain(secret);
 });
 
-test('S18: of a body that is refused no more is recorded than that it came', async () => {
+test('a refused body leaves only the fact of the request in the record (S18)', async () => {
   const { token } = await operator.player();
   operator.history.clear();
   const long = 'r'.repeat(10_000);
@@ -172,7 +172,7 @@ test('S18: of a body that is refused no more is recorded than that it came', asy
   ]);
 });
 
-test('S18: a long body is read for a session alone, and of nobody it isn’t looked at', async () => {
+test('a long body is only read with a session (S18)', async () => {
   const { token } = await operator.player();
   const image = 'x'.repeat(longestOfStrangers);
   expect(await operator.call('uploadKyc', { side: 1, image }, token)).toMatchObject({ field: 'image' });
@@ -181,7 +181,7 @@ test('S18: a long body is read for a session alone, and of nobody it isn’t loo
   expect(visitor).toMatchObject({ errcode: 400, field: 'body' });
 });
 
-test('an answer that the contract does not know is an error, not an answer', async () => {
+test('a response outside the contract is reported and becomes a 500', async () => {
   const errors: unknown[] = [];
   const broken = await openTestOperator({ db: operator.db, report: (error) => errors.push(error) });
   broken.context.written = { ...broken.context.written, theme: { themeName: 5 } as never };

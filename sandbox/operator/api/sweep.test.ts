@@ -52,7 +52,7 @@ async function told(userId: number) {
   return { said, books: await ledgerAccounts(operator) };
 }
 
-test('S18: what is old and over is swept, batch by batch; what is young or still needed stays', async () => {
+test('expired rows are swept in batches; recent or needed ones stay (S18)', async () => {
   const { db, clock } = operator;
   const { userId, token } = await operator.player();
   await operator.call('smsSend', { mobile: '09171234567', type: 1 });
@@ -81,7 +81,7 @@ test('S18: what is old and over is swept, batch by batch; what is young or still
   expect(await Promise.all(tables.map(rowsOf))).toEqual([0, 0, 0, 0, 1, played, 2]);
 });
 
-test('S18: a tombstone outlives every copy that could still come; what is done, or has no end, is never forgotten', async () => {
+test('a tombstone outlives every possible copy; completed acts are kept (S18)', async () => {
   const { clock, db } = operator;
   const { userId, token } = await operator.player();
   const order = (requestId: string, notAfter?: number) => operator.order(token, 20_000, { requestId, notAfter });
@@ -113,7 +113,7 @@ test('S18: a tombstone outlives every copy that could still come; what is done, 
   expect(await known()).toEqual(['done']);
 });
 
-test('S18: acts of strangers are forgotten with the codes that they ask for, however they ended', async () => {
+test('strangers’ acts are swept with their codes, whatever their outcome (S18)', async () => {
   const { clock, db } = operator;
   const ask = (mobile: string) => operator.act('smsSend', { mobile, type: 2 }, '');
   for (let each = 0; each < 2; each++) await ask('09170000001');
@@ -130,7 +130,7 @@ test('S18: acts of strangers are forgotten with the codes that they ask for, how
   expect(await known()).toEqual([]);
 });
 
-test('S18: nothing that a balance, a statement, a limit or the books are made of is swept', async () => {
+test('rows behind balances, statements, limits and the books are never swept (S18)', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 50_000);
   await operator.stake(player.token, 10_000, 4_000);
@@ -144,7 +144,7 @@ test('S18: nothing that a balance, a statement, a limit or the books are made of
   }
 });
 
-test('S18: the sandbox sweeps every hour by its own clock, until it is closed', async () => {
+test('the sandbox sweeps hourly by its own clock until closed (S18)', async () => {
   const { db, clock } = operator;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

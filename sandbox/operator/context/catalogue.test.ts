@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-test('no two games have the same name, however many there are', () => {
+test('game names are unique, however many games there are', () => {
   const names = Array.from({ length: mostGames }, (_, place) => gameAt(place).name);
   expect(new Set(names).size).toBe(mostGames);
   expect(names.slice(0, 300).filter((name) => /[ñé]/.test(name)).length).toBeGreaterThan(3);
 });
 
-test('300 games stand on 8 shelves by 12 makers, one of them in maintenance, and one shelf is hidden', () => {
+test('300 games fill 8 shelves from 12 providers, one in maintenance, one shelf hidden', () => {
   const { games, gameTypes, brands } = operator.context.catalogue;
   expect(new Set(games.map(({ gameTypeId }) => gameTypeId)).size).toBe(8);
   expect(new Set(games.map(({ brandId }) => brandId)).size).toBe(12);
@@ -35,7 +35,7 @@ test('the version changes with the games', async () => {
   expect((await readCatalogue(operator.db)).gameListVersion).not.toBe(before);
 });
 
-test.each(['br', 'gzip'])("a first visitor's first screen fits its budget in %s", async (coding) => {
+test.each(['br', 'gzip'])('a first visitor’s first screen fits its budget in %s', async (coding) => {
   const visit = {
     gameListVersion: '',
     os: '',

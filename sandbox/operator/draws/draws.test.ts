@@ -15,7 +15,7 @@ function open(seed = 1) {
   return { switches, draws: createDraws(seededRandom(seed), switches.forcedResult) };
 }
 
-test('QA says what comes next, one result after the other, and then chance decides again', () => {
+test('QA queues results one after the other, then draws are random again', () => {
   const { switches, draws } = open();
   switches.force('wheel', [2, 2]);
   const drawn = Array.from({ length: 4 }, () => draws.one('wheel', table).propId);
@@ -23,7 +23,7 @@ test('QA says what comes next, one result after the other, and then chance decid
   expect(switches.settings().draws).toEqual({});
 });
 
-test('one game’s results are nothing to another, and a reset ends them', () => {
+test('one game’s queued results do not affect another, and a reset clears them', () => {
   const { switches, draws } = open();
   switches.force('wheel', [2]);
   expect(draws.one('card', table).id).toBe(1);
@@ -31,7 +31,7 @@ test('one game’s results are nothing to another, and a reset ends them', () =>
   expect(draws.one('wheel', table).id).toBe(1);
 });
 
-test('a result that there is not is a mistake of QA’s', () => {
+test('an unknown result is rejected', () => {
   const { switches, draws } = open();
   switches.force('wheel', [3]);
   expect(() => draws.one('wheel', table)).toThrow('wheel has no result 3');
@@ -39,7 +39,7 @@ test('a result that there is not is a mistake of QA’s', () => {
   expect(() => draws.numbers('lottery', 6, 42)).toThrow('lottery has no number 5 left');
 });
 
-test('V-29: numbers are different ones from 1 on, each as likely as any other, or those that QA wants first', () => {
+test('numbers are distinct, uniformly drawn from 1 up, or those QA queued (V-29)', () => {
   const { switches, draws } = open();
   const counts = new Map<number, number>();
   for (let drawn = 0; drawn < 50_000; drawn++) {

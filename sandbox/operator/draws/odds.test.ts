@@ -14,11 +14,11 @@ const table: Chance[] = [
 ];
 const chances = (odds: readonly Chance[]) => new Map(odds.map(({ id, chance }) => [id, chance]));
 
-test('players B18: a million draws fit the odds that are shown', () => {
+test('a million draws fit the published odds (players B18)', () => {
   expect(aMillionFit(table, chances(table))).toBe(true);
 });
 
-test('a million draws tell odds that are a little off, and results that should never come', () => {
+test('a million draws detect slightly wrong odds and impossible results', () => {
   const off = chances(
     table.map((each) => (each.id < 3 ? { ...each, chance: each.id === 1 ? 251_000 : 748_000 } : each)),
   );
@@ -26,7 +26,7 @@ test('a million draws tell odds that are a little off, and results that should n
   expect(fitsOdds(new Map([[9, 1]]), chances(table))).toBe(false);
 });
 
-test('each random number below a million has its result, the borders too', () => {
+test('each random number below a million maps to its result, including the bounds', () => {
   const drawnAt = (number: number) => pick(table, () => number).id;
   expect([0, 1, 999, 1_000, 249_999, 250_000, 999_999].map(drawnAt)).toEqual([7, 3, 3, 1, 1, 2, 2]);
   expect(() => drawnAt(1_000_000)).toThrow('not below its bound');
@@ -57,7 +57,7 @@ test.each([
     ],
   ],
   ['nothing', []],
-])('a table with %s is a mistake', (_, odds) => {
+])('a table with %s is rejected', (_, odds) => {
   expect(() => checkOdds(odds)).toThrow(TypeError);
 });
 
@@ -67,11 +67,11 @@ test.each([
   [5, 20.515],
   [9, 27.877],
   [41, 74.745],
-])('with %i degrees of freedom a thousandth lies beyond %d', (freedom, value) => {
+])('with %i degrees of freedom the 0.1% critical value is %d', (freedom, value) => {
   expect(probabilityOf(value, freedom)).toBeCloseTo(0.001, 6);
 });
 
-test('the machine’s numbers and a test’s are spread evenly', () => {
+test('the random generators of server and tests are uniform', () => {
   for (const random of [fairRandom, seededRandom(5)]) {
     const counts = new Map<number, number>();
     for (let drawn = 0; drawn < 100_000; drawn++) {

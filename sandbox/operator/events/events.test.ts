@@ -24,7 +24,7 @@ const event = (eventUserId: number, params: object = {}) => ({
 const send = (eventList: object[], token = '', address = '') =>
   operator.call('anonymous/appEventLogClient', { eventList }, token, address);
 
-test('S29: an event is a player’s where the session says so, and else only says so', async () => {
+test('an event is attributed to a player only by the session (S29)', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const events = [event(one.userId), event(other.userId), event(0)];
   await send(events, one.token);
@@ -41,7 +41,7 @@ test('S29: an event is a player’s where the session says so, and else only say
   expect(byId.get(claimed.eventId)!.body).toMatchObject({ eventUserId: one.userId });
 });
 
-test('S18: visitors of an address have a budget of events by the minute, and a player one of their own', async () => {
+test('events are rate-limited by address for visitors, by account for players (S18)', async () => {
   const { token, userId } = await operator.player();
   const long = () => event(0, { text: 'x'.repeat(3_500) });
   operator.clock.time += 60_000;

@@ -48,7 +48,7 @@ async function playerWithRounds() {
 }
 
 test(
-  'nothing is earned by rounds that are open, or returned',
+  'open or returned rounds earn nothing',
   async () => {
     const { token, rounds, before } = await playerWithRounds();
     expect(await earnedBy(token)).toEqual(before);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'everything that play earns counts a bet when its round is settled',
+  'every reward counts a bet when its round is settled',
   async () => {
     const { token, rounds, before } = await playerWithRounds();
     await operator.wallet.win({ ...rounds[0]!, amount: 0 });
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'RG-07: a stake uses a limit as soon as it is taken, and gives it back when it is returned',
+  'a stake counts against a limit when taken and is released when returned (RG-07)',
   async () => {
     const { token, rounds } = await playerWithRounds();
     await operator.limit(token, 'wager', 'day', 3 * amount);

@@ -44,7 +44,7 @@ async function playing(coin: number, more: object = {}) {
   return { userId, token, session, said, step, started };
 }
 
-test('the address of a game works once and for a minute, and leads back to the app', async () => {
+test('a launch URL works once within a minute and returns to the app', async () => {
   const { token } = await operator.player(500);
   const started = await start(token, { lang: 'fil' });
   const url = new URL(String(started['url']));
@@ -63,7 +63,7 @@ test('the address of a game works once and for a minute, and leads back to the a
   expect(await wallet('session', { launch: late })).toEqual({ status: 409, said: { error: 'ended' } });
 });
 
-test('N22: nothing that is stored launches a game: neither the record of the start nor the session', async () => {
+test('neither the stored start record nor the session can launch a game (N22)', async () => {
   const { token, userId } = await operator.player();
   const launch = launchOf(await start(token))!;
   const acts = await operator.db.selectFrom('operations').selectAll().where('userId', '=', userId).execute();
@@ -75,14 +75,14 @@ test('N22: nothing that is stored launches a game: neither the record of the sta
   expect(await wallet('session', { launch })).toMatchObject({ status: 200 });
 });
 
-test('copies of one start are one stay', async () => {
+test('copies of one start open one session', async () => {
   const { token } = await operator.player();
   const requestId = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => start(token, { requestId })));
   expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
 });
 
-test('a round is bet and won once, however often the provider says so', async () => {
+test('a round is bet and won once under repeated provider requests', async () => {
   const { token, step } = await playing(1_000);
   const bets = await Promise.all([1, 2, 3].map(() => step('bet', 'round-1', 300)));
   expect(bets.filter(({ status }) => status === 200)).toEqual([{ status: 200, said: { coin: 700 } }]);
@@ -101,7 +101,7 @@ test('a round is bet and won once, however often the provider says so', async ()
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 1_150, bet: 300 });
 });
 
-test('a bet is given back once, and one that comes after its rollback is refused', async () => {
+test('a bet is rolled back once, and a bet after its rollback is refused', async () => {
   const { step } = await playing(1_000);
   await step('bet', 'round-1', 300);
   const given = await Promise.all([1, 2].map(() => step('rollback', 'round-1')));
@@ -111,7 +111,7 @@ test('a bet is given back once, and one that comes after its rollback is refused
   expect(await step('win', 'round-1', 300)).toEqual({ status: 409, said: { error: 'rolledBack' } });
 });
 
-test('many rounds at once never spend more than there is', async () => {
+test('many concurrent rounds never overspend the balance', async () => {
   const { step } = await playing(1_000);
   const bets = await Promise.all(Array.from({ length: 20 }, (_, n) => step('bet', `round-${n}`, 300)));
   expect(bets.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -134,7 +134,7 @@ test.each([
   expect(await step(name, roundId, amount)).toEqual({ status, said: { error } });
 });
 
-test('after the exit no bet is taken, but a win that was on its way comes in', async () => {
+test('after exit new bets are refused, but a pending win is still credited', async () => {
   const { token, step } = await playing(1_000);
   await step('bet', 'round-1', 300);
   expect(await operator.call('exitGame', {}, token)).toMatchObject({ coin: 700, betInSession: 300, winInSession: 0 });
@@ -142,7 +142,7 @@ test('after the exit no bet is taken, but a win that was on its way comes in', a
   expect(await step('win', 'round-1', 900)).toEqual({ status: 200, said: { coin: 1_600 } });
 });
 
-test('S1: a bet that is repeated after the exit, or on a break, is refused like any other', async () => {
+test('a repeated bet after exit or on a break is refused like any other (S1)', async () => {
   const { token, step } = await playing(1_000);
   await step('bet', 'round-1', 300);
   const ended = { status: 409, said: { error: 'ended' } };
@@ -154,7 +154,7 @@ test('S1: a bet that is repeated after the exit, or on a break, is refused like 
   expect(await away.step('bet', 'round-1', 300)).toEqual(ended);
 });
 
-test('S1: a round that was lost is settled with nothing, and leaves no line in the ledger', async () => {
+test('a losing round is settled with zero and leaves no ledger entry (S1)', async () => {
   const { token, step } = await playing(1_000);
   await step('bet', 'round-1', 300);
   for (let copy = 0; copy < 2; copy++)
@@ -163,26 +163,26 @@ test('S1: a round that was lost is settled with nothing, and leaves no line in t
   expect(data).toMatchObject({ list: [{ typeName: 'Bet' }, { typeName: 'Adjustment' }] });
 });
 
-test('another game closes the one before', async () => {
+test('opening another game closes the previous one', async () => {
   const { token, step } = await playing(1_000);
   await start(token, { gameId: 1002 });
   expect(await step('bet', 'round-1', 300)).toEqual({ status: 409, said: { error: 'ended' } });
 });
 
-test('a demo touches no balance', async () => {
+test('a demo does not touch the balance', async () => {
   const demo = await playing(1_000, { tryIt: true });
   expect(demo.said).toMatchObject({ demo: true, coin: 1_000 });
   expect(await demo.step('bet', 'round-1', 300)).toEqual({ status: 409, said: { error: 'demo' } });
 });
 
-test('a provider that signs with another key is not heard', async () => {
+test('a provider signing with the wrong key is refused', async () => {
   const { session } = await playing(1_000);
   expect(await wallet('balance', { session }, 'a guess')).toEqual({ status: 403, said: { error: 'signature' } });
   expect(await wallet('balance', { session })).toEqual({ status: 200, said: { coin: 1_000 } });
   expect(await wallet('steal', { session })).toMatchObject({ status: 404 });
 });
 
-test('games that can not be played are refused: unknown, in maintenance, without a demo', async () => {
+test('unknown games, games in maintenance and missing demos are refused', async () => {
   const { token } = await operator.player();
   const { games } = operator.context.catalogue;
   expect(await start(token, { gameId: 1 })).toMatchObject({ errcode: 404 });
@@ -195,7 +195,7 @@ test('games that can not be played are refused: unknown, in maintenance, without
   });
 });
 
-test('likes and history come back, the latest first', async () => {
+test('likes and history are returned, latest first', async () => {
   const { token } = await operator.player();
   await operator.call('gameLike', { gameId: 1003, like: true }, token);
   operator.clock.time += 1;

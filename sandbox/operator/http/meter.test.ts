@@ -3,7 +3,7 @@ import { createMeter, mostNames } from './meter.ts';
 
 const allowance = { most: 10, period: 1_000 };
 
-test('each name has its allowance in a period, and what is too much takes nothing of it', () => {
+test('each name has its allowance per period; refused requests do not use it', () => {
   const meter = createMeter(allowance);
   expect(meter.take('a', 8, 0)).toBe(0);
   expect(meter.take('a', 3, 400)).toBe(600);
@@ -12,7 +12,7 @@ test('each name has its allowance in a period, and what is too much takes nothin
   expect([meter.take('a', 1, 999), meter.take('a', 1, 1_000)]).toEqual([1, 0]);
 });
 
-test('S18: only so many names are counted apart, and who fills these leaves an allowance to nearly all others', () => {
+test('tracked names are capped, and filling the cap leaves others an allowance (S18)', () => {
   const meter = createMeter(allowance);
   for (let name = 0; name < mostNames; name++) meter.take(`n${name}`, 1, 0);
   expect([meter.take('n5', 9, 0), meter.take('n5', 1, 0)]).toEqual([0, 1_000]);
@@ -21,13 +21,13 @@ test('S18: only so many names are counted apart, and who fills these leaves an a
   expect(others.filter((wait) => wait === 0).length).toBeGreaterThan(80);
 });
 
-test('S18: however many names there are, they are refused in the end', () => {
+test('past the cap, ever new names are eventually refused (S18)', () => {
   const meter = createMeter(allowance);
   const waits = Array.from({ length: 5 * mostNames }, (_, name) => meter.take(`n${name}`, 10, 0));
   expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(2 * mostNames);
 });
 
-test('a clock that is put back begins a period', () => {
+test('a clock set back starts a new period', () => {
   const meter = createMeter(allowance);
   expect(meter.take('a', 10, 100_000)).toBe(0);
   expect(meter.take('a', 10, 5)).toBe(0);

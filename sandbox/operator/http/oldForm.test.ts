@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { untilFrom } from './oldForm.ts';
 
-test('partners of the old form are named with their last day in Manila; none by default', () => {
+test('partners on the old form are listed with their last day; the default is empty', () => {
   expect(untilFrom('')).toEqual({});
   expect(untilFrom('game:2027-01-31, gateway:2027-02-28')).toEqual({
     game: Date.UTC(2027, 0, 31, 16),
@@ -10,7 +10,7 @@ test('partners of the old form are named with their last day in Manila; none by 
 });
 
 test.each(['game', 'pay:2027-01-31', 'game:2027-01-32', 'game:31.01.2027', 'constructor:2027-01-31'])(
-  'a setting of %j is refused with what is expected',
+  'an invalid setting %j is refused and the expected format named',
   (text) => {
     expect(() => untilFrom(text)).toThrow('as game:2027-01-31');
   },

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-test('N4: every purpose has a key of its own, and each database its own keys', () => {
+test('every purpose has its own key, and each database its own keys (N4)', () => {
   const [one, other] = [newKeys(), newKeys()];
   expect(new Set(purposes.flatMap((purpose) => [one[purpose], other[purpose]])).size).toBe(2 * purposes.length);
   for (const key of Object.values(one)) expect(key).toMatch(/^[\da-f]{64}$/);
 });
 
-test('a database of before gets keys once, and keeps the outcomes of its rounds and the hashes of its acts', async () => {
+test('an older database gets keys once, and its outcomes and hashes stay valid', async () => {
   const { db, context } = operator;
   const { secrets } = context.written;
   await db.deleteFrom('settings').where('name', '=', 'keys').execute();
@@ -27,7 +27,7 @@ test('a database of before gets keys once, and keeps the outcomes of its rounds 
   expect([secrets.game, secrets.pay]).not.toContain(keys.wallet);
 });
 
-test('a key of a purpose that is newer than a database is added once, and the others stay', async () => {
+test('a key for a new purpose is added once, and existing keys stay', async () => {
   const { db } = operator;
   const { launches, ...kept } = await keysOf(db);
   await db

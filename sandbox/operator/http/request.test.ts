@@ -23,19 +23,19 @@ const send = (body: BodyInit, more: Record<string, string> = {}) =>
     longestBody,
   );
 
-test('S18: a body that says how long it is, and is too long, is not read', async () => {
+test('a body declared too long is not read (S18)', async () => {
   const { body, read } = endless();
   await expect(send(body, { 'content-length': '50000000' })).rejects.toMatchObject({ code: 400 });
   expect(read()).toBeLessThanOrEqual(chunk.length);
 });
 
-test('S18: a body without an end is cut off at the greatest length', async () => {
+test('an endless body is cut off at the maximum length (S18)', async () => {
   const { body, read } = endless();
   await expect(send(body)).rejects.toMatchObject({ code: 400 });
   expect(read()).toBeLessThan(longestBody + 4 * chunk.length);
 });
 
-test('a body in pieces is read whole, also where a piece ends within a character', async () => {
+test('a chunked body is read whole, even when a chunk splits a character', async () => {
   const bytes = new TextEncoder().encode('{"nickname":"Peña 😀"}');
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

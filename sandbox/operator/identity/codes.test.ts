@@ -47,7 +47,7 @@ async function numbered(deviceId: string) {
   return { mobile, token: token as string };
 }
 
-test('S3: a code of a player’s own needs the session, and goes to the player’s own number', async () => {
+test('a code for one’s own account needs the session and uses the own number (S3)', async () => {
   const [victim, other] = [await numbered('victim'), await numbered('other')];
   for (const type of Object.values(codeTypes)) {
     expect(await send(victim.mobile, { type })).toMatchObject({ errcode: 401 });
@@ -57,12 +57,12 @@ test('S3: a code of a player’s own needs the session, and goes to the player�
   }
 });
 
-test('S3: a code is sent for a purpose that there is, and for no other', async () => {
+test('a code is sent only for a known purpose (S3)', async () => {
   for (const type of [-1, 7, 99, 3.5])
     expect(await send(newNumber(), { type })).toMatchObject({ errcode: 400, field: 'type' });
 });
 
-test('S3: whoever sends codes to a player uses up nothing of the player’s own', async () => {
+test('strangers’ code requests do not use up the player’s own allowance (S3)', async () => {
   const { mobile, token } = await numbered('mine');
   // The first code of the day made the player.
   for (let sent = 1; sent < 10; sent++, operator.clock.time += minute)
@@ -74,7 +74,7 @@ test('S3: whoever sends codes to a player uses up nothing of the player’s own'
   expect(await send('', { type: codeTypes.withdraw, token })).toMatchObject({ errcode: 429, retryAfter: 60 });
 });
 
-test('S3: neither a stranger’s request nor a stranger’s guesses end the code that a player waits for', async () => {
+test('strangers’ requests and guesses do not invalidate a pending code (S3)', async () => {
   const mobile = newNumber();
   await send(mobile, { deviceId: 'new phone' });
   operator.clock.time += minute;
@@ -84,14 +84,14 @@ test('S3: neither a stranger’s request nor a stranger’s guesses end the code
   expect(await logIn(mobile, 'new phone')).toMatchObject({ errcode: 0 });
 });
 
-test('S3: a code works for who asked for it, and for nobody else', async () => {
+test('a code works only for its requester (S3)', async () => {
   const mobile = newNumber();
   await send(mobile, { deviceId: 'one' });
   expect(await logIn(mobile, 'two', elsewhere)).toMatchObject({ errcode: 2003 });
   expect(await logIn(mobile, 'one')).toMatchObject({ errcode: 0 });
 });
 
-test('S3: of eight numbers that one address asks for, some wait, and players on their own devices don’t', async () => {
+test('an address requesting eight numbers is throttled, known devices are not (S3)', async () => {
   const { mobile } = await numbered('mine');
   const said = await Promise.all(
     Array.from({ length: 8 }, (_, n) => send(newNumber(), { deviceId: `d${n}`, address: here })),
@@ -104,13 +104,13 @@ test('S3: of eight numbers that one address asks for, some wait, and players on 
   expect(await send(newNumber(), { address: here })).toMatchObject({ errcode: 0 });
 });
 
-test('S3: a device asks for three numbers an hour, from whatever address', async () => {
+test('a device may request three numbers an hour, from any address (S3)', async () => {
   const said = [];
   for (let n = 0; n < 5; n++) said.push(await send(newNumber(), { deviceId: 'farm', address: `198.51.100.${n}` }));
   expect(said.map(({ errcode }) => errcode)).toEqual([0, 0, 0, 429, 429]);
 });
 
-test('S3: a block of numbers, and all numbers together, have an hour’s most', async () => {
+test('a number block and all numbers together have hourly caps (S3)', async () => {
   const caps = operator.context.caps.codes;
   const block = '0918123';
   const add = async (mobile: string) => {

@@ -17,6 +17,6 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Windows'],
   ['node', ''],
   ['', ''],
-])('%s is %j', (userAgent, device) => {
+])('user agent %s is shown as %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -20,7 +20,7 @@ const send = (mobile: string, requestId?: string) =>
 const enter = (mobile: string, smsCode = '246810', more: object = {}) =>
   operator.call('accountLoginSms', { mobile, smsCode, loginKind: loginKinds.phone, authMode: 3, ...consent, ...more });
 
-test('a demo player logs in, in whatever case the account is written, and has the opening balance', async () => {
+test('a demo player logs in case-insensitively and has the opening balance', async () => {
   expect(await login('JUAN88', 'perlas88')).toMatchObject({
     errcode: 0,
     isNew: false,
@@ -29,7 +29,7 @@ test('a demo player logs in, in whatever case the account is written, and has th
 });
 
 test.each(['maria88', 'nobody88'])(
-  'five wrong passwords lock %s for 15 minutes, and say the same whether or not it exists',
+  'five wrong passwords lock %s for 15 minutes, whether or not it exists',
   async (account) => {
     for (const left of [4, 3, 2, 1]) {
       expect(await login(account, 'wrong')).toEqual({ errcode: 2001, msg: 'Wrong account or password', left });
@@ -43,12 +43,12 @@ test.each(['maria88', 'nobody88'])(
   },
 );
 
-test('a hundred guesses at once are five', async () => {
+test('a hundred concurrent guesses count as five', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => login('guessed1', `guess${n}`)));
   expect(answers.filter(({ errcode }) => errcode === 2001)).toHaveLength(4);
 });
 
-test('a new player registers by account once, and can log in', async () => {
+test('a new player registers an account once and can log in', async () => {
   expect(await register('Pedro_1', 'secret88', { nickname: ' Pedro ' })).toMatchObject({
     errcode: 0,
     isNew: true,
@@ -59,7 +59,7 @@ test('a new player registers by account once, and can log in', async () => {
   expect(await login('pedro_1', 'secret88')).toMatchObject({ errcode: 0 });
 });
 
-test('where the operator wants everybody to have a nickname, nobody registers without one', async () => {
+test('registration without a nickname is refused where the operator requires one', async () => {
   await operator.amend({ registration: { kinds: [loginKinds.account], nicknameRequired: true } });
   expect(await register('nameless1', 'secret88')).toMatchObject({ errcode: 400, field: 'nickname' });
   expect(await register('nameless1', 'secret88', { nickname: '  ' })).toMatchObject({
@@ -70,7 +70,7 @@ test('where the operator wants everybody to have a nickname, nobody registers wi
   await operator.amend({});
 });
 
-test('S24: nobody comes in by a way that the operator has closed', async () => {
+test('login methods disabled by the operator are refused (S24)', async () => {
   await operator.amend({ registration: { kinds: [loginKinds.phone] } });
   expect(await register('closed_1', 'secret88')).toMatchObject({ errcode: 423 });
   expect(await login('juan88', 'perlas88')).toMatchObject({ errcode: 423 });
@@ -92,11 +92,11 @@ test.each([
   ['a nickname with a link', 'pedro_2', 'secret88', { nickname: 'http://x' }, 'nickname'],
   ['somebody too young', 'pedro_2', 'secret88', { ageConfirmed: false }, 'ageConfirmed'],
   ['terms not accepted', 'pedro_2', 'secret88', { termsVersion: '' }, 'termsVersion'],
-])('%s is refused by its field', async (_, account, password, more, field) => {
+])('%s is refused, naming the field', async (_, account, password, more, field) => {
   expect(await register(account, password, more)).toMatchObject({ errcode: 400, field });
 });
 
-test('a code makes a new number a player, and lets a known one in', async () => {
+test('a code registers a new number and logs in a known one', async () => {
   expect(await send('+63 917-555 0001')).toMatchObject({
     errcode: 0,
     resendSec: 60,
@@ -111,7 +111,7 @@ test('a code makes a new number a player, and lets a known one in', async () => 
   expect(await enter('639175550001', '246810', { ageConfirmed: false })).toMatchObject({ errcode: 0, isNew: false });
 });
 
-test('a new number needs age and terms', async () => {
+test('a new number must confirm age and accept the terms', async () => {
   await send('09175550002');
   expect(await enter('09175550002', '246810', { ageConfirmed: 0 })).toMatchObject({
     errcode: 400,
@@ -134,7 +134,7 @@ test('a code has five tries, one use and five minutes', async () => {
   expect(await enter('09175550003')).toMatchObject({ errcode: 2003 });
 });
 
-test('the next code waits a minute, but a copy of the request hears the first answer', async () => {
+test('the next code must wait a minute, a repeated request does not', async () => {
   expect(await send('09175550004', 'sms-request-1')).toMatchObject({ errcode: 0 });
   operator.clock.time += 20_000;
   expect(await send('09175550004')).toMatchObject({ errcode: 429, retryAfter: 40 });
@@ -143,7 +143,7 @@ test('the next code waits a minute, but a copy of the request hears the first an
   expect(sent).toHaveLength(1);
 });
 
-test('ten codes a day are enough, until midnight in Manila', async () => {
+test('codes are limited to ten a day, until midnight in Manila', async () => {
   operator.clock.time = Date.UTC(2026, 11, 1, 15, 0);
   for (let sent = 0; sent < 10; sent++, operator.clock.time += minute)
     expect(await send('09175550005')).toMatchObject({ errcode: 0 });
@@ -152,13 +152,13 @@ test('ten codes a day are enough, until midnight in Manila', async () => {
   expect(await send('09175550005')).toMatchObject({ errcode: 0 });
 });
 
-test('what is no Philippine mobile number is refused', async () => {
+test('an invalid Philippine mobile number is refused', async () => {
   for (const mobile of ['', '0917555', '08175550001', '+1 917 555 0001']) {
     expect(await send(mobile)).toMatchObject({ errcode: 400, field: 'mobile' });
   }
 });
 
-test('an invitation is remembered by its code', async () => {
+test('registering with an invite code stores the inviter', async () => {
   const inviter = await operator.player();
   const { inviteCode } = await operator.db
     .selectFrom('users')
@@ -169,7 +169,7 @@ test('an invitation is remembered by its code', async () => {
   expect(invited).toMatchObject({ userInfo: { pid: inviter.userId } });
 });
 
-test('neither token nor password is kept as it is', async () => {
+test('tokens and passwords are stored only as hashes', async () => {
   const { token } = await login('juan88', 'perlas88');
   const kept = JSON.stringify([
     await operator.db.selectFrom('tokens').selectAll().execute(),
@@ -179,7 +179,7 @@ test('neither token nor password is kept as it is', async () => {
   expect(kept).not.toContain('perlas88');
 });
 
-test('a first password is set as it is; the next one asks for it', async () => {
+test('a first password needs no old one; changing it does', async () => {
   const { token } = await operator.player();
   expect(await operator.call('initPassword', { password: 'perlas99' }, token)).toMatchObject({
     errcode: 0,

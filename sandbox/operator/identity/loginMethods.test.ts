@@ -50,7 +50,7 @@ const told = async (mobile: string) =>
 const reauthenticate = (body: object, token: string) => operator.call('reauthenticate', body, token);
 const unbind = (method: string, token: string) => operator.call('unbindAccount', { method }, token);
 
-test('S4: another password ends all other sessions', async () => {
+test('changing the password ends all other sessions (S4)', async () => {
   const { account } = fresh();
   const [own, thief] = [await register(account), tokenOf(await logIn(account))];
   const change = { password: 'secret99', oldPassword: password };
@@ -59,7 +59,7 @@ test('S4: another password ends all other sessions', async () => {
   expect(await alive(thief)).toBe(false);
 });
 
-test('S4: a stolen session adds no number without the password', async () => {
+test('a stolen session cannot add a number without the password (S4)', async () => {
   const { account, mobile } = fresh();
   const token = await register(account);
   expect(await bindMobile(mobile, token)).toMatchObject({ errcode: 403, need: 'password' });
@@ -67,7 +67,7 @@ test('S4: a stolen session adds no number without the password', async () => {
   expect(await bindMobile(mobile, token, { password })).toMatchObject({ errcode: 0 });
 });
 
-test('S4: a stolen session adds no account, and sets no first password, without a code to the number', async () => {
+test('a stolen session cannot add an account or password without a code (S4)', async () => {
   const { account, mobile } = fresh();
   const token = await byPhone(mobile);
   operator.clock.time += 11 * minute;
@@ -80,12 +80,12 @@ test('S4: a stolen session adds no account, and sets no first password, without 
   expect(await operator.call('bindAccount', proof, token)).toMatchObject({ errcode: 0, userInfo: { account } });
 });
 
-test('S4: who has just come in by a code sets the first password without another', async () => {
+test('after a code log-in the first password needs no second code (S4)', async () => {
   const token = await byPhone(fresh().mobile);
   expect(await operator.call('initPassword', { password }, token)).toMatchObject({ errcode: 0 });
 });
 
-test('S4: an identity is added after the password, once and within ten minutes', async () => {
+test('an identity is added once, within ten minutes of confirming the password (S4)', async () => {
   const token = await register(fresh().account);
   expect(await google('Step', token)).toMatchObject({ errcode: 403, need: 'password' });
   expect(await reauthenticate({ password: 'guessed88' }, token)).toMatchObject({ errcode: 2001 });
@@ -97,7 +97,7 @@ test('S4: an identity is added after the password, once and within ten minutes',
   expect(await unbind('google', token)).toMatchObject({ errcode: 403 });
 });
 
-test('S4: the old number hears of every new way in, of one taken off, and of another password', async () => {
+test('the old number is notified of changed login methods and passwords (S4)', async () => {
   const { account, mobile } = fresh();
   const token = await byPhone(mobile);
   await operator.call('bindAccount', { account, password }, token);
@@ -112,7 +112,7 @@ test('S4: the old number hears of every new way in, of one taken off, and of ano
   expect(JSON.stringify(heard)).not.toMatch(/secret|246810/);
 });
 
-test('S4: an identity is taken off after the password, and lets nobody in from then on', async () => {
+test('a removed identity needs the password first and no longer logs in (S4)', async () => {
   const token = await register(fresh().account);
   await reauthenticate({ password }, token);
   await google('Off', token);
@@ -125,7 +125,7 @@ test('S4: an identity is taken off after the password, and lets nobody in from t
   expect(await unbind('google', token)).toMatchObject({ errcode: 404 });
 });
 
-test('S4: the last way in of one’s own stays', async () => {
+test('a player’s last login method cannot be removed (S4)', async () => {
   const { account } = fresh();
   const token = await register(account);
   await reauthenticate({ password }, token);
@@ -135,7 +135,7 @@ test('S4: the last way in of one’s own stays', async () => {
   expect(await logIn(account)).toMatchObject({ errcode: 0 });
 });
 
-test('S4: a number just added is taken off by the password, one of long standing only by its own code', async () => {
+test('removing a new number needs the password, an established one its own code (S4)', async () => {
   const { account, mobile } = fresh();
   const token = await register(account);
   await bindMobile(mobile, token, { password });
@@ -149,7 +149,7 @@ test('S4: a number just added is taken off by the password, one of long standing
   expect(await unbind('mobile', token)).toMatchObject({ errcode: 0 });
 });
 
-test('S4: nobody who is excluded takes the number off that keeps them from coming back', async () => {
+test('an excluded player cannot remove the number that prevents their return (S4)', async () => {
   const { account, mobile } = fresh();
   const token = await register(account);
   await bindMobile(mobile, token, { password });
@@ -158,7 +158,7 @@ test('S4: nobody who is excluded takes the number off that keeps them from comin
   expect(await unbind('mobile', token)).toMatchObject({ errcode: 5002 });
 });
 
-test('S4: a password reset takes off every identity, and says so; a log-out everywhere names what still lets in', async () => {
+test('a password reset removes all identities, and a global log-out names them (S4)', async () => {
   const { account, mobile } = fresh();
   const token = await register(account);
   await bindMobile(mobile, token, { password });

@@ -29,7 +29,7 @@ const logIn = (account: string, its: string, deviceId: string, address: string) 
   operator.call('accountLogin', { account, password: its, loginKind: 2, deviceId }, '', address);
 const guess = (account: string, address = attacker) => logIn(account, 'wrong888', 'theirs', address);
 
-test('S13: a stranger’s wrong tries lock out the stranger, and neither the owner’s device nor a new one elsewhere', async () => {
+test('failed log-ins lock out the stranger, not the owner’s known or new device (S13)', async () => {
   const { account, deviceId } = await owner();
   for (let tries = 0; tries < 4; tries++) expect(await guess(account)).toMatchObject({ errcode: 2001 });
   expect(await guess(account)).toMatchObject({ errcode: 2002 });
@@ -38,13 +38,13 @@ test('S13: a stranger’s wrong tries lock out the stranger, and neither the own
   expect(await logIn(account, password, 'new phone', home)).toMatchObject({ errcode: 0 });
 });
 
-test('S13: a known device has five tries, too', async () => {
+test('a known device has five tries too (S13)', async () => {
   const { account, deviceId } = await owner();
   for (let tries = 0; tries < 5; tries++) await logIn(account, 'wrong888', deviceId, home);
   expect(await logIn(account, password, deviceId, home)).toMatchObject({ errcode: 2002 });
 });
 
-test('S13: one address tries ten names in a quarter of an hour; players on their own devices aren’t held up', async () => {
+test('an address may try ten names per 15 minutes, without delaying known devices (S13)', async () => {
   const { account, deviceId } = await owner();
   const said = [];
   for (let n = 0; n < 12; n++) said.push((await guess(`sprayed_${n}`)).errcode);
@@ -58,13 +58,13 @@ test('S13: one address tries ten names in a quarter of an hour; players on their
   expect(await logIn(account, password, 'new phone', attacker)).toMatchObject({ errcode: 0 });
 });
 
-test('S13: right passwords use up nothing of an address', async () => {
+test('correct passwords do not count against an address (S13)', async () => {
   const { account } = await owner();
   for (let n = 0; n < 12; n++)
     expect(await logIn(account, password, `device ${n}`, attacker)).toMatchObject({ errcode: 0 });
 });
 
-test('S13: guesses at one account from everywhere are thirty, and the owner’s device still comes in', async () => {
+test('an account allows thirty guesses in total; the owner’s device still logs in (S13)', async () => {
   const { account, deviceId } = await owner();
   const said = [];
   for (let n = 0; n < 32; n++) said.push((await guess(account, `192.0.2.${n}`)).errcode);
@@ -73,7 +73,7 @@ test('S13: guesses at one account from everywhere are thirty, and the owner’s 
   expect(await logIn(account, password, deviceId, home)).toMatchObject({ errcode: 0 });
 });
 
-test('S13: a new password forgives the tries from everywhere', async () => {
+test('a new password resets the account-wide guess count (S13)', async () => {
   const mobile = '09156660001';
   const sms = { mobile, smsCode: '246810', deviceId: 'mine' };
   await operator.call('smsSend', { mobile, type: 0, deviceId: 'mine' });
@@ -85,7 +85,7 @@ test('S13: a new password forgives the tries from everywhere', async () => {
   expect(await logIn('forgiven1', 'secret99', 'theirs', attacker)).toMatchObject({ errcode: 0 });
 });
 
-test('S13: an address learns of ten names an hour that they are taken, then of none whether it is', async () => {
+test('an address can probe ten taken names an hour, then learns nothing more (S13)', async () => {
   const { account } = await owner();
   for (let n = 0; n < 10; n++) expect(await register(account, attacker)).toMatchObject({ errcode: 2004 });
   const [taken, free] = [await register(account, attacker), await register('surely_free1', attacker)];
@@ -95,7 +95,7 @@ test('S13: an address learns of ten names an hour that they are taken, then of n
 });
 
 test.each(['password1', 'PASSWORD123', 'qwerty123', '1q2w3e4r', 'pilipinas1', 'iloveyou1'])(
-  'S13: %s is refused, because it is among the first that are tried',
+  '%s is refused as a commonly guessed password (S13)',
   async (common) => {
     expect(await register(`common_${++last}`, '', common)).toMatchObject({
       errcode: 400,
@@ -105,7 +105,7 @@ test.each(['password1', 'PASSWORD123', 'qwerty123', '1q2w3e4r', 'pilipinas1', 'i
   },
 );
 
-test('S18: a player has ten sessions at most; a further log-in ends the oldest, and nobody else’s', async () => {
+test('a player has at most ten sessions; another log-in ends only their oldest (S18)', async () => {
   const [first, other] = [await owner(), await owner()];
   const sessionsOf = async (token: string) =>
     ((await operator.call('sessionList', {}, token))['list'] as unknown[] | undefined)?.length;

@@ -11,7 +11,7 @@ const week = 7 * 24 * 60 * 60 * 1_000;
 
 const fill = (token: string, pid: number) => operator.call('agentFill', { pid }, token);
 
-test('SH-07: a player says once who brought them, and is theirs from then on', async () => {
+test('a player names their inviter once, for good (SH-07)', async () => {
   const [parent, child, other] = [await operator.player(), await operator.player(), await operator.player()];
   const said = await fill(child.token, parent.userId);
   expect(said).toMatchObject({ errcode: 0, pid: parent.userId, parentName: expect.stringMatching(/^.\*\*\*$/u) });
@@ -24,7 +24,7 @@ test('SH-07: a player says once who brought them, and is theirs from then on', a
   expect(pid).toBe(parent.userId);
 });
 
-test('SH-07: nobody is brought by themselves, by somebody they brought, or by nobody', async () => {
+test('inviting oneself, one’s own invitee or an unknown player is refused (SH-07)', async () => {
   const [first, second, third] = [await operator.player(), await operator.player(), await operator.player()];
   await fill(second.token, first.userId);
   await fill(third.token, second.userId);
@@ -32,7 +32,7 @@ test('SH-07: nobody is brought by themselves, by somebody they brought, or by no
     expect(await fill(first.token, pid)).toMatchObject({ errcode: 400, field: 'pid' });
 });
 
-test('SH-07: after a week it is too late', async () => {
+test('an inviter can be named within a week only (SH-07)', async () => {
   const [parent, child] = [await operator.player(), await operator.player()];
   await operator.db
     .updateTable('users')
@@ -42,7 +42,7 @@ test('SH-07: after a week it is too late', async () => {
   expect(await fill(child.token, parent.userId)).toMatchObject({ errcode: 4002, need: 'time' });
 });
 
-test('S16: a ring of parents, wherever it came from, hangs nobody who names one of them', async () => {
+test('a cycle of inviters does not hang requests that name one of them (S16)', async () => {
   const [first, second, third] = [await operator.player(), await operator.player(), await operator.player()];
   const name = (userId: number, pid: number) =>
     operator.db.updateTable('users').set({ pid }).where('id', '=', userId).execute();
@@ -51,7 +51,7 @@ test('S16: a ring of parents, wherever it came from, hangs nobody who names one 
   expect(await fill(third.token, first.userId)).toMatchObject({ errcode: 0, pid: first.userId });
 });
 
-test('S16: players who name each other at once never make a ring, however long', async () => {
+test('players naming each other concurrently never form a cycle (S16)', async () => {
   for (const length of [2, 3, 4, 4, 4]) {
     const players = await Promise.all(Array.from({ length }, () => operator.player()));
     const ring = players.map(({ userId, token }, at) => ({ userId, token, pid: players[(at + 1) % length]!.userId }));

@@ -7,20 +7,20 @@ const strong = 15;
 beforeAll(() => setPasswordStrength(strong));
 afterAll(() => setPasswordStrength(weak));
 
-test('a password fits its own hash only, and nobody’s', async () => {
+test('a password matches only its own hash, and never an empty one', async () => {
   const hash = await hashPassword('perlas88');
   expect(await passwordFits('perlas88', hash)).toBe(true);
   expect(await passwordFits('perlas89', hash)).toBe(false);
   expect(await passwordFits('perlas88', null)).toBe(false);
 });
 
-test('two hashes of a password differ, and each says its strength', async () => {
+test('two hashes of a password differ, and each records its strength', async () => {
   const [first, second] = await Promise.all([hashPassword('perlas88'), hashPassword('perlas88')]);
   expect(first).not.toBe(second);
   expect(first).toMatch(/^[0-9a-f]{32}:[0-9a-f]{64}:15$/);
 });
 
-test('a hash stays good when later ones get another strength', async () => {
+test('a hash stays valid after the strength setting changes', async () => {
   const hash = await hashPassword('perlas88');
   setPasswordStrength(weak);
   expect(await passwordFits('perlas88', hash)).toBe(true);

@@ -5,7 +5,7 @@ import { pictureOf } from './pictures.ts';
 const offered = { features: { avatarOther: true } };
 const own = drawn({ width: 256, height: 256 });
 
-test('a picture of one’s own is taken where the operator offers it, and nowhere else', () => {
+test('a custom picture is accepted only where the operator allows it', () => {
   expect(pictureOf({ avatarOther: own }, offered)).toEqual({ avatarOther: own });
   expect(() => pictureOf({ avatarOther: own }, {})).toThrow(expect.objectContaining({ code: 423 }));
 });
@@ -23,7 +23,7 @@ test.each([
   expect(() => pictureOf({ avatarOther }, offered)).toThrow(expect.objectContaining({ code: 400 }));
 });
 
-test('one of the operator’s pictures takes the place of one’s own', () => {
+test('choosing an operator picture replaces the custom one', () => {
   expect(pictureOf({ avatar: '7' }, {})).toEqual({ avatar: '7', avatarOther: '' });
   expect(pictureOf({}, {})).toEqual({});
 });

@@ -33,7 +33,7 @@ const registerNumber = (deviceId: string, address: string, mobile = `09175550${S
 test.each([
   ['account', register],
   ['number', registerNumber],
-])('S30: a device has so many new accounts an hour, by %s', async (_, signUp) => {
+])('new accounts per device are limited per hour, by %s (S30)', async (_, signUp) => {
   const device = `phone ${++last}`;
   for (let count = 0; count < perDevice; count++) expect(await signUp(device, home)).toMatchObject({ errcode: 0 });
   expect(await signUp(device, elsewhere)).toMatchObject({ errcode: 429, retryAfter: expect.any(Number) });
@@ -42,7 +42,7 @@ test.each([
   expect(await signUp(device, home)).toMatchObject({ errcode: 0 });
 });
 
-test('S30: an address has so many, whatever devices it names', async () => {
+test('new accounts per address are limited across devices (S30)', async () => {
   for (let count = 0; count < perAddress; count++)
     expect(await register(`phone ${++last}`, home)).toMatchObject({ errcode: 0 });
   expect(await register(`phone ${++last}`, home)).toMatchObject({ errcode: 429 });
@@ -50,7 +50,7 @@ test('S30: an address has so many, whatever devices it names', async () => {
   expect(await register(`phone ${++last}`, elsewhere)).toMatchObject({ errcode: 0 });
 });
 
-test('S30: new accounts by a code count, too', async () => {
+test('new accounts by code count too (S30)', async () => {
   const device = `phone ${++last}`;
   for (let count = 0; count < perDevice; count++) await register(device, home);
   const mobile = '09176660001';
@@ -59,7 +59,7 @@ test('S30: new accounts by a code count, too', async () => {
   expect(await operator.call('accountLoginSms', input, '', home)).toMatchObject({ errcode: 429 });
 });
 
-test('S30: a sign-up that is too much, and one for a taken name or number, is refused before a password is hashed', async () => {
+test('excess sign-ups and taken names or numbers are refused before hashing (S30)', async () => {
   const device = `phone ${++last}`;
   await register(device, home, 'taken_name');
   const mobile = '09175559999';
@@ -71,7 +71,7 @@ test('S30: a sign-up that is too much, and one for a taken name or number, is re
   expect(await registerNumber('a new phone', elsewhere, mobile)).toMatchObject({ errcode: 2004, field: 'mobile' });
 });
 
-test('S30: of many log-ins at once those of strangers find no place, and a player’s on a known device comes in', async () => {
+test('under a log-in flood strangers are refused and a known device gets in (S30)', async () => {
   await register('my phone', home, 'the_player');
   const guess = (n: number) =>
     operator.call(
@@ -94,7 +94,7 @@ test('S30: of many log-ins at once those of strangers find no place, and a playe
   expect(rows.length).toBeLessThan(2 * 60);
 });
 
-test('S30: one account on many devices holds up no log-in of a player from elsewhere', async () => {
+test('one account on many devices does not delay another player’s log-in (S30)', async () => {
   await register('her phone', home, 'her_account');
   await register('phone 0', elsewhere, 'busy_one');
   const { id } = await operator.db
@@ -113,7 +113,7 @@ test('S30: one account on many devices holds up no log-in of a player from elsew
   expect((await Promise.all(busy)).map(({ errcode }) => errcode)).toContain(429);
 });
 
-test('S18: names that nobody has leave no rows once the address has had its tries', async () => {
+test('unknown names leave no rows once the address has used its tries (S18)', async () => {
   const before = await rowsOfTries();
   for (let n = 0; n < 40; n++)
     await operator.call('accountLogin', { account: `made_up_${n}`, password, loginKind: 2, deviceId: 'd' }, '', home);
@@ -121,7 +121,7 @@ test('S18: names that nobody has leave no rows once the address has had its trie
   expect((await rowsOfTries()) - before).toBe(21);
 });
 
-test('S18: an address that asks for codes too often leaves no record of it', async () => {
+test('an address requesting codes too often leaves no record (S18)', async () => {
   const rows = async () =>
     (
       await operator.db

@@ -8,7 +8,7 @@ import { cells } from './wheel.ts';
 const patience = 60_000;
 
 test(
-  'SP-06, players B18: a million spins fit the odds that players are shown before their first',
+  'a million spins fit the odds shown before the first spin (SP-06, players B18)',
   async () => {
     const operator = await openMoneyTest();
     const { token } = await operator.player();

@@ -27,7 +27,7 @@ const deed = fc.record({
 const chances = 3;
 
 test(
-  'JP-07, JP-08: concurrent draws and stakes, each act twice: no chance is used twice or lost, every win is booked once, and every sum keeps',
+  'random concurrent draws and stakes preserve chances, wins and sums (JP-07, JP-08)',
   async () => {
     const property = fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 16 }), async (deeds) => {
       const players = await Promise.all(Array.from({ length: crowd }, () => operator.player(1_000_000)));

@@ -36,12 +36,12 @@ const enough = written(least, least + 40);
 const tooLow = written(least + 40, least - 1);
 const tooNarrow = written(least - 1, least + 40);
 
-test.each(enough)('S14: %s that is just large enough is taken', async (_, format, bytes) => {
+test.each(enough)('%s of the minimum size is accepted (S14)', async (_, format, bytes) => {
   expect(await upload(claiming(format, await bytes))).toMatchObject({ errcode: 0 });
 });
 
 test.each([...tooLow, ...tooNarrow, ...written(1, 1)])(
-  'S14: %s on which nobody could read a word is refused',
+  '%s below the legible size is refused (S14)',
   async (_, format, bytes) => {
     expect(await upload(claiming(format, await bytes))).toMatchObject(refused);
   },
@@ -57,13 +57,13 @@ const vast = (width: number, height: number) => {
 };
 
 test.each([...written(longestSide + 1, least), ...written(least, longestSide + 1)])(
-  'S14: %s of too many pixels is refused, however few its bytes are',
+  '%s with too many pixels is refused, even at few bytes (S14)',
   async (_, format, bytes) => {
     expect(await upload(claiming(format, await bytes))).toMatchObject(refused);
   },
 );
 
-test('S14: pixels are bounded by what the head says, and on both sides', async () => {
+test('pixels are limited by the header’s size, on both sides (S14)', async () => {
   expect(await upload(pictureOf({ width: longestSide, height: longestSide }))).toMatchObject({ errcode: 0 });
   for (const [width, height] of [
     [30_000, 30_000],
@@ -73,12 +73,12 @@ test('S14: pixels are bounded by what the head says, and on both sides', async (
     expect(await upload(vast(width, height))).toMatchObject(refused);
 });
 
-test.each(enough)('S14: %s is refused under the name of another format', async (_, format, bytes) => {
+test.each(enough)('%s declared as another format is refused (S14)', async (_, format, bytes) => {
   for (const other of ['jpeg', 'png', 'webp'].filter((each) => each !== format))
     expect(await upload(claiming(other, await bytes))).toMatchObject(refused);
 });
 
-test.each(enough)('S14: the mere beginning of %s is refused', async (_, format, bytes) => {
+test.each(enough)('a truncated %s is refused (S14)', async (_, format, bytes) => {
   for (const length of [1, 4, 12, 16, 20]) {
     const beginning = (await bytes).subarray(0, length);
     expect(await upload(claiming(format, beginning))).toMatchObject(refused);
@@ -97,7 +97,7 @@ test.each([
   ['nothing but fill bytes', 'jpeg', jpegWith(...Array.from({ length: 40 }, () => 0xff))],
   ['a WebP of no known kind', 'webp', Buffer.from(`RIFF0000WEBPVP9 ${'\xff'.repeat(40)}`, 'latin1')],
   ['a sound in a RIFF', 'webp', Buffer.from(`RIFF0000WAVEfmt ${'\xff'.repeat(40)}`, 'latin1')],
-])('S14: %s as a picture is refused', async (_, format, bytes) => {
+])('%s as a picture is refused (S14)', async (_, format, bytes) => {
   expect(await upload(claiming(format, bytes))).toMatchObject(refused);
 });
 
@@ -106,11 +106,11 @@ test.each([
   claiming('svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
   'data:image/jpeg;base64,***',
   'https://x.example/a.jpg',
-])('%s is no picture', async (image) => {
+])('%s is not a picture', async (image) => {
   expect(await upload(image)).toMatchObject(refused);
 });
 
-test('a large picture is taken, one beyond the limit is not', async () => {
+test('a large picture is accepted, one above the limit is refused', async () => {
   expect(await upload(pictureOf({ padding: 1_400_000 }))).toMatchObject({ errcode: 0 });
   expect(await upload(pictureOf({ padding: 1_600_000 }))).toMatchObject(refused);
 });

@@ -28,7 +28,7 @@ async function twoWaiting() {
   return { one, other, idNo };
 }
 
-test('S14: of players who submit one paper at once, however it is typed, one has it and the others are told', async () => {
+test('one document submitted concurrently in any spelling goes to one player (S14)', async () => {
   for (const count of [2, 2, 3, 4]) {
     const players = await Promise.all(Array.from({ length: count }, () => operator.player()));
     const number = operator.newNumber();
@@ -50,7 +50,7 @@ test('S14: of players who submit one paper at once, however it is typed, one has
   }
 });
 
-test('S14: whoever was refused a paper submits another one, and the same act told again is refused again', async () => {
+test('a player refused a document can submit another; a repeat stays refused (S14)', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const idNo = operator.newNumber();
   await operator.submit(one.token, { idNo });
@@ -60,7 +60,7 @@ test('S14: whoever was refused a paper submits another one, and the same act tol
   expect(await operator.submit(other.token)).toMatchObject({ errcode: 0 });
 });
 
-test('S14: papers of two kinds with one number are two papers', async () => {
+test('the same number on two document types is two documents (S14)', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const idNo = '4567891';
   const { fileId: backId } = await operator.upload(one.token, 2);
@@ -68,14 +68,14 @@ test('S14: papers of two kinds with one number are two papers', async () => {
   expect(await operator.submit(other.token, { idType: 'voters', idNo })).toMatchObject({ errcode: 0 });
 });
 
-test('S14: the database itself keeps a second owner of a paper out', async () => {
+test('the database enforces one owner per document (S14)', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const idNo = operator.newNumber();
   await operator.know(one.userId, idNo);
   await expect(operator.know(other.userId, idNo)).rejects.toMatchObject({ code: '23505' });
 });
 
-test('S14: the staff can’t pass a second player with a paper that they passed the first one with', async () => {
+test('staff cannot pass a second player with a document already used (S14)', async () => {
   const { one, other } = await twoWaiting();
   expect(await decide(one.userId, 'passed')).toBe(true);
   await expect(decide(other.userId, 'passed')).rejects.toMatchObject({ code: taken.errcode });
@@ -84,7 +84,7 @@ test('S14: the staff can’t pass a second player with a paper that they passed 
   expect(await operator.check(other.token)).toMatchObject({ status: kycStates.rejected });
 });
 
-test('S14: of two who are passed with one paper at once, one is', async () => {
+test('of two concurrent passes with one document only one succeeds (S14)', async () => {
   for (const _ of [1, 2, 3]) {
     const { one, other } = await twoWaiting();
     const decided = await Promise.allSettled([decide(one.userId, 'passed'), decide(other.userId, 'passed')]);
@@ -92,7 +92,7 @@ test('S14: of two who are passed with one paper at once, one is', async () => {
   }
 });
 
-test('S14: the staff can’t pass whoever came back with the paper of a verified player who excluded themselves meanwhile', async () => {
+test('staff cannot pass a document whose verified owner has since self-excluded (S14)', async () => {
   const { one, other } = await twoWaiting();
   await decide(one.userId, 'passed');
   await operator.act('selfExclude', { type: 2, months: 6 }, one.token);
@@ -103,20 +103,17 @@ test('S14: the staff can’t pass whoever came back with the paper of a verified
 test.each([
   ['waits', undefined],
   ['was rejected', 'rejected'],
-] as const)(
-  'N8: who wrote another’s number on a paper that %s and excluded themselves excludes nobody: the owner waits for the staff, who tell the two apart',
-  async (_, verdict) => {
-    const { one: impostor, other: owner } = await twoWaiting();
-    await operator.act('selfExclude', { type: 2, months: 6 }, impostor.token);
-    if (verdict) await decide(impostor.userId, verdict);
-    await expect(decide(owner.userId, 'passed')).rejects.toMatchObject({ code: taken.errcode });
-    await tellApart(operator.db, impostor.userId, owner.userId);
-    expect(await decide(owner.userId, 'passed')).toBe(true);
-    expect(await operator.check(owner.token)).toMatchObject({ status: kycStates.passed });
-  },
-);
+] as const)('an excluded impostor whose document %s does not block the owner for good (N8)', async (_, verdict) => {
+  const { one: impostor, other: owner } = await twoWaiting();
+  await operator.act('selfExclude', { type: 2, months: 6 }, impostor.token);
+  if (verdict) await decide(impostor.userId, verdict);
+  await expect(decide(owner.userId, 'passed')).rejects.toMatchObject({ code: taken.errcode });
+  await tellApart(operator.db, impostor.userId, owner.userId);
+  expect(await decide(owner.userId, 'passed')).toBe(true);
+  expect(await operator.check(owner.token)).toMatchObject({ status: kycStates.passed });
+});
 
-test('N8: the owner of a number that an excluded player wrote hands in their paper, and staff see why it waits', async () => {
+test('the owner of a number used by an excluded impostor waits, and staff see why (N8)', async () => {
   const [impostor, owner] = [await operator.player(), await operator.player()];
   const idNo = operator.newNumber();
   await operator.submit(impostor.token, { idNo });
@@ -130,7 +127,7 @@ test('N8: the owner of a number that an excluded player wrote hands in their pap
   expect(shown.find(({ userId }) => userId === owner.userId)?.doubts).toEqual([doubt]);
 });
 
-test('S14: the staff can’t pass a paper that expired while it waited', async () => {
+test('staff cannot pass a document that expired while pending (S14)', async () => {
   operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
   const { token, userId } = await operator.player();
   expect(await operator.submit(token, { expiry: '2026-12-31' })).toMatchObject({ errcode: 0 });
@@ -141,7 +138,7 @@ test('S14: the staff can’t pass a paper that expired while it waited', async (
   operator.clock.time = time;
 });
 
-test('S14: a paper that was rejected is free for its owner', async () => {
+test('a rejected document is free for its owner (S14)', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const idNo = operator.newNumber();
   await operator.submit(one.token, { idNo });
@@ -150,7 +147,7 @@ test('S14: a paper that was rejected is free for its owner', async () => {
   await expect(decide(one.userId, 'passed')).rejects.toMatchObject({ code: taken.errcode });
 });
 
-test('S14: where several had one paper before, the first keeps it and the others are asked again', async () => {
+test('migrated duplicates: the first keeps the document, the others are asked again (S14)', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const idNo = operator.newNumber();
   await sql`drop index kyc_checks_one_document`.execute(operator.db);

@@ -37,7 +37,7 @@ async function verified(realName = 'Rosa Villanueva') {
 
 describe('a restricted person', () => {
   test.each(['Juan Dela Bawal.', 'Juan Dela-Bawal', "Juan Dela 'Bawal", 'Juan dela Bawal Jr.', 'Juаn dela Bawal'])(
-    'N9: is refused as %s',
+    'is refused as %s (N9)',
     async (realName) => {
       const { token } = await operator.player();
       expect(await operator.submit(token, { realName })).toMatchObject({ errcode: 2007 });
@@ -49,7 +49,7 @@ describe('a restricted person', () => {
     ['Juan Santos dela Bawal', { why: 'restricted', name: 'Juan dela Bawal' }],
     ['Juan dela BawaI', { why: 'restricted', name: 'Juan dela Bawal' }],
     ['Ɉuan dela Cruz', { why: 'letters' }],
-  ])('N9: who may be one, as %s, waits for the staff, who see why and decide', async (realName, doubt) => {
+  ])('as a possible match, %s, waits for staff, with the reason shown (N9)', async (realName, doubt) => {
     const { token, userId } = await operator.player();
     expect(await operator.submit(token, { realName })).toMatchObject({ errcode: 0, hasKyc: kycStates.pending });
     operator.clock.time += 7 * day;
@@ -59,7 +59,7 @@ describe('a restricted person', () => {
     expect(await status(token)).toBe(kycStates.passed);
   });
 
-  test('N9: who was put on the list while they waited isn’t passed by the staff', async () => {
+  test('listed while the check is pending cannot be passed by staff (N9)', async () => {
     const { token, userId } = await operator.player();
     operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
     await operator.submit(token);
@@ -77,7 +77,7 @@ describe('an excluded person', () => {
     ['the same name', 'Rosa Villanueva'],
     ['other letters', 'VILLANUEVA Rоsa'],
     ['a suffix', 'Rosa Villanueva III'],
-  ])('N8: is refused with another kind of paper, by %s and the birthday', async (_, realName) => {
+  ])('is refused with another document type, by %s and the birthday (N8)', async (_, realName) => {
     const one = await verified();
     const kept = await exclude(one.token);
     const { token } = await operator.player();
@@ -88,7 +88,7 @@ describe('an excluded person', () => {
     expect(await status(token)).toBe(kycStates.none);
   });
 
-  test('N8: who may be one waits for the staff, who can’t pass them before they tell the two apart', async () => {
+  test('as a possible match waits until staff tell the two apart (N8)', async () => {
     const one = await verified();
     await exclude(one.token);
     const two = await operator.player();
@@ -102,7 +102,7 @@ describe('an excluded person', () => {
     expect(await pass(two.userId)).toBe(true);
   });
 
-  test('N8: who has their name and day and month swapped waits for the staff, too', async () => {
+  test('with names, day and month swapped waits for staff too (N8)', async () => {
     const one = await verified();
     const [year, month] = one.person.birthday.split('-');
     await operator.db
@@ -118,7 +118,7 @@ describe('an excluded person', () => {
     expect(await doubtsOf(two.userId)).toEqual([{ why: 'person', userId: one.userId, name: 'maybe', excluded: true }]);
   });
 
-  test('N8: of whom only their own words are known, whoever says the same waits for the staff', async () => {
+  test('with only self-declared details: a match waits for staff (N8)', async () => {
     const one = await operator.player();
     const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
     await operator.call('updateAppUserOther', person, one.token);
@@ -130,7 +130,7 @@ describe('an excluded person', () => {
     expect(await doubtsOf(two.userId)).toEqual([{ why: 'person', userId: one.userId, name: 'same', excluded: true }]);
   });
 
-  test('N8: of whom no paper was looked at yet refuses nobody of the name, who waits for the staff', async () => {
+  test('whose document is still unreviewed: a namesake waits and is not refused (N8)', async () => {
     operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
     const one = await operator.player();
     const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
@@ -143,7 +143,7 @@ describe('an excluded person', () => {
     expect(await status(two.token)).toBe(kycStates.pending);
   });
 
-  test('N8: can’t play or deposit on by an account that was verified before; a namesake can, once staff say so', async () => {
+  test('cannot play or deposit with an older account; a cleared namesake can (N8)', async () => {
     const one = await verified();
     const two = await operator.player(50_000);
     await operator.submit(two.token, { ...one.person, ...bySss() });
@@ -162,7 +162,7 @@ describe('an excluded person', () => {
     expect(await operator.order(two.token, 50_000)).toMatchObject({ errcode: 0 });
   });
 
-  test('may come back once the exclusion is over', async () => {
+  test('may return once the exclusion is over', async () => {
     const one = await verified();
     const { until } = await exclude(one.token);
     operator.clock.time = Number(until);
@@ -172,7 +172,7 @@ describe('an excluded person', () => {
 });
 
 describe('one person', () => {
-  test('N8: has one verified account: a second one, by another paper, waits for the staff and isn’t passed', async () => {
+  test('has one verified account; a second by another document waits (N8)', async () => {
     const one = await verified();
     const two = await operator.player();
     await operator.submit(two.token, { ...one.person, ...bySss() });
@@ -184,7 +184,7 @@ describe('one person', () => {
     expect(await status(two.token)).toBe(kycStates.rejected);
   });
 
-  test('N8: who hands in two papers by two accounts at once is seen by one of the two', async () => {
+  test('submitting documents from several accounts at once passes only one (N8)', async () => {
     const players = await Promise.all([1, 2, 3].map(() => operator.player()));
     const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
     const papers = await Promise.all(
@@ -196,7 +196,7 @@ describe('one person', () => {
     expect(ends.toSorted((a, b) => a - b)).toEqual([kycStates.pending, kycStates.pending, kycStates.passed]);
   });
 
-  test('of another birthday is another person', async () => {
+  test('is told apart from a namesake by the birthday', async () => {
     const one = await verified();
     const two = await operator.player();
     await operator.submit(two.token, { realName: one.person.realName });
@@ -205,7 +205,7 @@ describe('one person', () => {
     expect(await doubtsOf(two.userId)).toBeUndefined();
   });
 
-  test('whose check was rejected may hand in another one', async () => {
+  test('may submit another document after a rejection', async () => {
     const one = await operator.player();
     const person = { realName: 'Rosa Villanueva', birthday: operator.newBirthday() };
     operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });

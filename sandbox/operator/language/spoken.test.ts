@@ -8,7 +8,7 @@ import { pesos } from '#sandbox/hundredths.ts';
 const request = (language?: string) =>
   new Request('http://localhost/', { headers: language ? { 'accept-language': language } : {} });
 
-test('Filipino is said to whom the app says so, English to anybody else', () => {
+test('responses are Filipino when the app asks for it, English otherwise', () => {
   expect([request('fil'), request('en'), request('en-US,en;q=0.9,fil;q=0.1'), request()].map(asksFilipino)).toEqual([
     true,
     false,
@@ -17,7 +17,7 @@ test('Filipino is said to whom the app says so, English to anybody else', () => 
   ]);
 });
 
-test('titles, texts and tips are said in Filipino, wherever they stand; names and numbers stay', () => {
+test('nested titles, texts and tips are translated; names and numbers are not', () => {
   const said = { list: [{ title: 'Tasks', params: { rules: ['Paid deposits count, bonuses don’t.'] }, id: 6 }] };
   expect(inFilipino(said)).toEqual({
     list: [{ title: 'Mga task', params: { rules: ['Kasama ang mga nabayarang deposit, hindi ang bonus.'] }, id: 6 }],
@@ -25,14 +25,14 @@ test('titles, texts and tips are said in Filipino, wherever they stand; names an
   expect(inFilipino({ nickname: 'Win', name: 'Win' })).toEqual({ nickname: 'Win', name: 'Panalo' });
 });
 
-test('what a player has written comes back as it was', () => {
+test('text written by a player is returned unchanged', () => {
   const said = { content: 'Win', replies: [{ text: 'Refused' }] };
   expect(spoken('feedbackDetail', request('fil'), said)).toEqual(said);
   expect(spoken('getMail2', request('fil'), { title: 'Tasks' })).toEqual({ title: 'Mga task' });
   expect(spoken('getMail2', request('en'), { title: 'Tasks' })).toEqual({ title: 'Tasks' });
 });
 
-test('an order names its goods as the shop does, and its address as the player wrote it', () => {
+test('an order names goods in the shop’s language, the address as typed', () => {
   const order = (name: string) => ({ list: [{ name, address: { name: 'Win', street: 'Prize' } }] });
   expect(spoken('diamondGoodsExchangeOrderLog', request('fil'), order('Perlas umbrella'))).toEqual(
     order('Payong na Perlas'),
@@ -45,14 +45,14 @@ test('the address of a checkout names the language, as that page speaks for itse
   expect(inFilipino({ payUrl: '' })).toEqual({ payUrl: '' });
 });
 
-test('what is kept by its version is another version in another language', () => {
+test('version strings differ per language', () => {
   expect(inFilipino({ gameListVersion: 'abc', configVersion: '' })).toEqual({
     gameListVersion: 'abc-fil',
     configVersion: '',
   });
 });
 
-test('every notice and every event has a Filipino title, or one that is the same in both', () => {
+test('every notice and event has a Filipino title or a shared one', () => {
   const same = [
     'VIP',
     'Daily sign-in',
@@ -69,7 +69,7 @@ test('every notice and every event has a Filipino title, or one that is the same
   expect(lacking.filter((title) => ![...same, ...festive].includes(title))).toEqual([]);
 });
 
-test('letters are in Filipino, with their amounts and the reason', () => {
+test('mails are in Filipino, with their amounts and the reason', () => {
   const to = { userId: 1, time: 0 };
   const payout = { ...to, orderNo: 'W1', amount: pesos(500), account: '0917***088', paid: false };
   const letter = inFilipino(payoutLetter({ ...payout, reason: 'The account is closed' }));
@@ -85,7 +85,7 @@ test('letters are in Filipino, with their amounts and the reason', () => {
     expect(content).not.toMatch(/\b(your|you|the|was)\b/i);
 });
 
-test('S30: a list as long as that of the games is translated once, and another one anew', () => {
+test('a list as long as the games is translated once, and again when it changes (S30)', () => {
   const listed = (name: string) => Array.from({ length: 300 }, (_, id) => ({ id, name }));
   const games = listed('Slots');
   const [once, again] = [inFilipino({ games }), inFilipino({ games })];

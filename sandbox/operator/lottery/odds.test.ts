@@ -31,17 +31,17 @@ beforeAll(() => {
   }
 }, patience);
 
-test('players B18: a million draws fit the odds of every prize that are shown, and no number comes more often', () => {
+test('a million draws fit the published odds, and numbers are uniform (players B18)', () => {
   expect(fitsOdds(matches, shown)).toBe(true);
   expect(fitsOdds(firsts, new Map(Array.from({ length: max }, (_, place) => [place + 1, 1])))).toBe(true);
 });
 
-test('players B18: odds that are a little off would not fit', () => {
+test('slightly wrong odds are detected (players B18)', () => {
   const off = new Map(shown).set(3, shown.get(3)! * 1.05).set(0, shown.get(0)! - shown.get(3)! * 0.05);
   expect(fitsOdds(matches, off)).toBe(false);
 });
 
-test('all ways together are all combinations', () => {
+test('the ways to match add up to all combinations', () => {
   expect([...shown.values()].reduce((sum, ways) => sum + ways, 0)).toBe(all);
   expect(all).toBe(5_245_786);
 });

@@ -14,7 +14,7 @@ const { Lottery: daily, WeekendLottery: weekend } = activityTypes;
 const hour = 60 * 60_000;
 const drawn = [3, 8, 15, 21, 33, 42];
 
-test('LO-01: a round tells its draw, its jackpot, its price and what the player has; sales end before the draw', async () => {
+test('a round shows draw, jackpot, price and entries; sales close before the draw (LO-01)', async () => {
   const { token } = await holder(3);
   const stands = await info(token);
   expect(new Date(stands.drawTime + 8 * hour).toISOString()).toContain('T21:00:00');
@@ -31,7 +31,7 @@ test('LO-01: a round tells its draw, its jackpot, its price and what the player 
   expect((await info()).lottery).toBeUndefined();
 });
 
-test('LO-02: entries cost lottery tickets, whose bundles count as several, and the order has their numbers', async () => {
+test('entries cost lottery tickets, and the order lists their numbers (LO-02)', async () => {
   const { token } = await playerWith({ id: 80_001, count: 1 }, { id: 80_002, count: 1 }, { id: 80_003, count: 1 });
   expect(isPropOf('lottery', 80_003)).toBe(true);
   expect((await info(token)).lottery).toBe(16);
@@ -45,7 +45,7 @@ test('LO-02: entries cost lottery tickets, whose bundles count as several, and t
   expect(await buy(token, { num: 14 })).toMatchObject({ errcode: 3001 });
 });
 
-test('LO-02: a product costs what it says, in tickets or in money of one’s own, up to its limit', async () => {
+test('a product costs its stated tickets or own money, up to its limit (LO-02)', async () => {
   const { token } = await playerWith({ id: 80_001, count: 30 }, { id: 2001, count: 30_000 });
   const { list } = await products(token);
   expect(list.filter(({ activityType }) => activityType === daily)).toMatchObject([
@@ -59,7 +59,7 @@ test('LO-02: a product costs what it says, in tickets or in money of one’s own
   expect((await info(token)).myTickets).toBe(21);
 });
 
-test('LO-02: bonus money buys no entries', async () => {
+test('bonus money cannot buy entries (LO-02)', async () => {
   const { token, userId } = await operator.player();
   await operator.deposit(token, 20_000);
   const bonus = { ref: `bonus:${userId}`, userId, rewards: [{ id: 2001, count: 9_000 }], time: operator.clock.time };
@@ -73,7 +73,7 @@ test('LO-02: bonus money buys no entries', async () => {
   expect(await buy(other.token, { productId: 2 })).toMatchObject({ errcode: 3001 });
 });
 
-test('LO-02: what entries cost in money counts towards the player’s own limits on stakes and losses', async () => {
+test('money spent on entries counts towards the player’s stake and loss limits (LO-02)', async () => {
   const { token } = await playerWith({ id: 2001, count: 30_000 });
   await operator.limit(token, 'loss', 'day', 10_000);
   expect(await buy(token, { productId: 2, num: 2 })).toMatchObject({ errcode: 0 });
@@ -86,13 +86,13 @@ test.each([
   ['one twice', [1, 2, 3, 4, 5, 5]],
   ['beyond the last', [1, 2, 3, 4, 5, 43]],
   ['none', [0, 1, 2, 3, 4, 5]],
-])('V-29: numbers that are %s are refused, and nothing is paid', async (_, numbers) => {
+])('numbers that are %s are refused without a charge (V-29)', async (_, numbers) => {
   const { token } = await holder(2);
   expect(await buy(token, { numbers: [numbers] })).toMatchObject({ errcode: 400, field: 'numbers' });
   expect((await info(token)).lottery).toBe(2);
 });
 
-test('V-29: an order is for at least one entry, and no more than allowed in an order and a round', async () => {
+test('an order needs an entry and stays within the order and round limits (V-29)', async () => {
   const { token } = await holder(200);
   expect(await buy(token, { num: 0 })).toMatchObject({ errcode: 400, field: 'num' });
   expect(await buy(token, { num: 21 })).toMatchObject({ errcode: 400, field: 'num' });
@@ -102,7 +102,7 @@ test('V-29: an order is for at least one entry, and no more than allowed in an o
   expect(await info(token)).toMatchObject({ left: 0, lottery: 100 });
 });
 
-test('LO-05: when the sales have ended nothing is sold until the next round, by the operator’s time alone', async () => {
+test('after sales close, by operator time, nothing is sold until the next round (LO-05)', async () => {
   const { token } = await holder(2);
   const { salesEnd, drawTime, round, nextSales } = await info(token);
   expect(nextSales).toBe(drawTime);
@@ -117,7 +117,7 @@ test('LO-05: when the sales have ended nothing is sold until the next round, by 
   expect(await buy(token, { round: 9_999_999 })).toMatchObject({ errcode: 404, field: 'round' });
 });
 
-test('Q-34: both lotteries have rounds, prices and draws of their own', async () => {
+test('the two lotteries have separate rounds, prices and draws (Q-34)', async () => {
   const { token } = await holder(2);
   const { round, price, name } = await info(token, weekend);
   expect([price, name]).toEqual([2, 'Weekend 6/42']);

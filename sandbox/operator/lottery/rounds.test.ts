@@ -13,7 +13,7 @@ afterAll(() => operator.close());
 const daily = activityTypes.Lottery;
 const drawn = [3, 8, 15, 21, 33, 42];
 
-test('the last draw is the one that was drawn last, though the clock of QA was put back since', async () => {
+test('the last draw is the one drawn last, even after QA set the clock back', async () => {
   const { time } = operator.clock;
   await draw(1, 2, 3, 4, 5, 6);
   expect((await info()).lastResult!.numbers).toEqual([1, 2, 3, 4, 5, 6]);
@@ -23,7 +23,7 @@ test('the last draw is the one that was drawn last, though the clock of QA was p
   expect((await info()).lastResult!.numbers).toEqual(drawn);
 });
 
-test('LO-03, LO-04: the draw decides every entry; orders, wins and past draws say what was matched', async () => {
+test('the draw decides every entry; orders, wins and past draws show the matches (LO-03, LO-04)', async () => {
   const { token } = await holder(5);
   const none = await holder(1);
   const mine = [drawn, [3, 8, 15, 21, 33, 41], [1, 2, 3, 8, 15, 21], [1, 2, 3, 4, 8, 15], [1, 2, 3, 4, 5, 8]];
@@ -51,7 +51,7 @@ test('LO-03, LO-04: the draw decides every entry; orders, wins and past draws sa
 const payer = () => playerWith({ id: 2001, count: 5_000 });
 const paidFor = { productId: 2, num: 1 };
 
-test('LO-04: what was won is paid once, however many ask, and not to anybody else', async () => {
+test('a win is paid once under concurrent claims, and only to its owner (LO-04)', async () => {
   const [one, other] = [await holder(2), await holder(1)];
   await operator.deposit(one.token, 20_000);
   const { orderNo } = await buy(one.token, { numbers: [[3, 8, 15, 1, 2, 4]] });
@@ -68,7 +68,7 @@ test('LO-04: what was won is paid once, however many ask, and not to anybody els
   expect((await info(one.token)).unclaimed).toBe(0);
 });
 
-test('LO-04: a win of entries that cost money is the player’s own', async () => {
+test('a win from paid entries is own money (LO-04)', async () => {
   const { token } = await payer();
   const { orderNo } = await buy(token, { ...paidFor, numbers: [[3, 8, 15, 1, 2, 4]] });
   await draw(...drawn);
@@ -78,7 +78,7 @@ test('LO-04: a win of entries that cost money is the player’s own', async () =
   expect(await operator.call('getExchange', {}, token)).toMatchObject({ withdrawable: won, bonusCoin: 0, needBet: 0 });
 });
 
-test('V-32, RG-26: a win of free tickets says how often it is staked, and waits for the first deposit and for the end of a break', async () => {
+test('a free-ticket win has wagering and waits for a deposit and the end of a break (V-32, RG-26)', async () => {
   const { token } = await holder(1);
   const { orderNo } = await buy(token, { numbers: [[3, 8, 15, 1, 2, 4]] });
   expect((await orders(token)).list).toMatchObject([{ turnover: 5 }]);
@@ -94,7 +94,7 @@ test('V-32, RG-26: a win of free tickets says how often it is staked, and waits 
   expect(await operator.call('getExchange', {}, token)).toMatchObject(terms);
 });
 
-test('LO-04: several winners share the jackpot in whole hundredths, and what is left over stays in it', async () => {
+test('winners share the jackpot in whole hundredths, the remainder stays (LO-04)', async () => {
   const players = [await holder(2), await holder(1)];
   await buy(players[0]!.token, { numbers: [drawn, drawn] });
   await buy(players[1]!.token, { numbers: [drawn] });
@@ -105,7 +105,7 @@ test('LO-04: several winners share the jackpot in whole hundredths, and what is 
   expect((await info(players[1]!.token)).lastResult).toMatchObject({ won: share });
 });
 
-test('LO-04: a round is drawn once, however many ask at its time', async () => {
+test('a round is drawn once under concurrent requests (LO-04)', async () => {
   const { token } = await holder(1);
   const { round } = await info(token);
   await draw();
@@ -116,7 +116,7 @@ test('LO-04: a round is drawn once, however many ask at its time', async () => {
   expect(list.filter((each) => each.round === round)).toHaveLength(1);
 });
 
-test('R-14: on a break nothing is shown or sold, yet what was won before is paid; an ended lottery is gone', async () => {
+test('on a break nothing is shown or sold, but earlier wins are paid (R-14)', async () => {
   const { token } = await payer();
   const { orderNo } = await buy(token, { ...paidFor, numbers: [drawn.with(0, 1)] });
   const { round } = await info(token);

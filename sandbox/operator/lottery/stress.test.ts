@@ -117,7 +117,7 @@ describe.each(Object.entries(places))('on %s', (_, { here, open }) => {
     afterAll(() => close());
 
     test(
-      'T11: the lottery’s sums, limits and prizes hold however many buy, draw and claim at once, and nothing is paid twice',
+      'concurrent purchases, draws and claims preserve sums, limits and prizes (T11)',
       async () => {
         const property = fc.asyncProperty(waves, async (all) => {
           const players: Awaited<ReturnType<typeof join>>[] = [];

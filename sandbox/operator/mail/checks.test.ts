@@ -15,7 +15,7 @@ const titles = async (token: string) => {
   return (list as MailHeader[]).map(({ title }) => title);
 };
 
-test('ML-01: a check of identity that has ended writes a mail, when it takes effect', async () => {
+test('a completed identity check sends a mail when it takes effect (ML-01)', async () => {
   const { token } = await operator.player();
   operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'passed', after: 60_000 } });
   await operator.submit(token);
@@ -25,7 +25,7 @@ test('ML-01: a check of identity that has ended writes a mail, when it takes eff
   expect(await titles(token)).toEqual(['Your identity is verified']);
 });
 
-test('ML-01: a decision of the staff is told, and what was planned instead of it isn’t', async () => {
+test('a staff decision sends its mail and cancels the one planned before (ML-01)', async () => {
   const { userId, token } = await operator.player();
   operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'passed', after: 60_000 } });
   await operator.submit(token);

@@ -31,7 +31,7 @@ async function open(token: string, amount: number) {
   return round;
 }
 
-test('S11: an exclusion forfeits bonus money and pays own money out', async () => {
+test('an exclusion forfeits bonus money and pays out own money (S11)', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, withBonus);
   await leave(player.token);
@@ -41,7 +41,7 @@ test('S11: an exclusion forfeits bonus money and pays own money out', async () =
   expect(await withdraw(player, 50_000)).toMatchObject({ errcode: 0, coin: 0 });
 });
 
-test('S11: what bonus money wins after an exclusion is forfeited too, and what own money wins isn’t', async () => {
+test('after an exclusion bonus winnings are forfeited, own winnings are not (S11)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, withBonus);
   await operator.stake(token, 40_000, 0);
@@ -51,7 +51,7 @@ test('S11: what bonus money wins after an exclusion is forfeited too, and what o
   expect(await sheet(token)).toMatchObject({ coin: 20_000, withdrawable: 20_000 });
 });
 
-test('S11: what a round returns of bonus money after an exclusion is forfeited, and own money isn’t', async () => {
+test('after an exclusion returned bonus stakes are forfeited, own stakes are not (S11)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, withBonus);
   await operator.stake(token, 40_000, 0);
@@ -61,7 +61,7 @@ test('S11: what a round returns of bonus money after an exclusion is forfeited, 
   expect(await sheet(token)).toMatchObject({ coin: 10_000, withdrawable: 10_000 });
 });
 
-test('S11: on a break the turnover of deposits and bonuses stays as it was', async () => {
+test('on a break the wagering of deposits and bonuses stays unchanged (S11)', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, withBonus);
   const before = await sheet(player.token);
@@ -75,23 +75,20 @@ test('S11: on a break the turnover of deposits and bonuses stays as it was', asy
 test.each([
   ['excluded', leave],
   ['on a break', rest],
-])(
-  'S11, RG-26: a deposit that settles while its player is %s credits no bonus, and its coupon stays unused',
-  async (_, stop) => {
-    const { token, userId } = await operator.player();
-    const coupon = { userId, propId: 1201, value: 1_000, minAmount: 0, expiresAt: operator.clock.time + 999_999 };
-    await operator.db.transaction().execute((trx) => giveCoupon(trx, coupon));
-    const { list } = await operator.call('couponList', {}, token);
-    const couponId = (list as { id: number }[])[0]!.id;
-    const { orderNo } = await operator.order(token, withBonus, { couponId });
-    await stop(token);
-    await operator.pay(orderNo, withBonus);
-    expect(await status(token, orderNo)).toMatchObject({ status: 1, bonus: 0, coin: 50_000 });
-    expect(await operator.call('couponList', {}, token)).toMatchObject({ list: [{ status: 0 }] });
-  },
-);
+])('a deposit settled while its player is %s credits no bonus and keeps its coupon (S11, RG-26)', async (_, stop) => {
+  const { token, userId } = await operator.player();
+  const coupon = { userId, propId: 1201, value: 1_000, minAmount: 0, expiresAt: operator.clock.time + 999_999 };
+  await operator.db.transaction().execute((trx) => giveCoupon(trx, coupon));
+  const { list } = await operator.call('couponList', {}, token);
+  const couponId = (list as { id: number }[])[0]!.id;
+  const { orderNo } = await operator.order(token, withBonus, { couponId });
+  await stop(token);
+  await operator.pay(orderNo, withBonus);
+  expect(await status(token, orderNo)).toMatchObject({ status: 1, bonus: 0, coin: 50_000 });
+  expect(await operator.call('couponList', {}, token)).toMatchObject({ list: [{ status: 0 }] });
+});
 
-test('S12: a stake-all round does not wipe a bonus’s turnover while it is open', async () => {
+test('an open all-in round does not clear a bonus’s wagering requirement (S12)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, withBonus);
   const round = await open(token, 52_500);
@@ -102,7 +99,7 @@ test('S12: a stake-all round does not wipe a bonus’s turnover while it is open
   expect(await sheet(token)).toMatchObject({ coin: 125_000, bonusCoin: 5_000, needBet: 42_500, withdrawable: 100_000 });
 });
 
-test('S12: stakes of open rounds count as funds of a deposit that is still to be staked', async () => {
+test('stakes of open rounds count as funds of a deposit with open wagering (S12)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, 20_000);
   const rounds = [await open(token, 10_000), await open(token, 9_950)];
@@ -112,7 +109,7 @@ test('S12: stakes of open rounds count as funds of a deposit that is still to be
   expect(await sheet(token)).toMatchObject({ needBet: 40_000 });
 });
 
-test('S12: a withdrawal on its way counts as funds of a deposit that is still to be staked', async () => {
+test('a pending withdrawal counts as funds of a deposit with open wagering (S12)', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 20_000);
   await operator.stake(player.token, 10_000, 10_000);
@@ -122,7 +119,7 @@ test('S12: a withdrawal on its way counts as funds of a deposit that is still to
   expect(await sheet(player.token)).toMatchObject({ coin: 20_050, needBet: 20_050 });
 });
 
-test('BO-06: what could be withdrawn before a bonus can be withdrawn after it', async () => {
+test('what was withdrawable before a bonus stays withdrawable after it (BO-06)', async () => {
   const player = await operator.known(88_000);
   expect(await sheet(player.token)).toMatchObject({ withdrawable: 88_000 });
   await operator.deposit(player.token, withBonus);
@@ -131,7 +128,7 @@ test('BO-06: what could be withdrawn before a bonus can be withdrawn after it', 
   expect(await withdraw(player, 88_000)).toMatchObject({ errcode: 0, coin: 52_500 });
 });
 
-test('BO-06: own money is staked first, and what bonus money wins is bonus money until its turnover is done', async () => {
+test('own money is staked first, and bonus winnings stay bonus until wagered (BO-06)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, withBonus);
   await operator.stake(token, 50_000, 0);
@@ -142,14 +139,14 @@ test('BO-06: own money is staked first, and what bonus money wins is bonus money
   expect(await sheet(token)).toMatchObject({ coin: 47_500, bonusCoin: 0, withdrawable: 47_500, needBet: 0 });
 });
 
-test('BO-06: a bonus that is lost asks for nothing more', async () => {
+test('a lost bonus leaves no wagering requirement (BO-06)', async () => {
   const { token } = await operator.player(10_000);
   await operator.deposit(token, withBonus);
   await operator.stake(token, 62_500, 0);
   expect(await sheet(token)).toMatchObject({ coin: 0, needBet: 0, tradeInfo: { list: [] } });
 });
 
-test('BO-06: a stake that is given back gives bonus money back', async () => {
+test('a returned stake restores bonus money (BO-06)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, withBonus);
   const round = await open(token, 51_000);
@@ -166,7 +163,7 @@ async function almostDone(token: string) {
   return open(token, 10_000);
 }
 
-test('BO-06: a round that is open meets no turnover, so a reward and a returned bet make no own money of a bonus', async () => {
+test('an open round meets no wagering, so a returned bet frees no bonus (BO-06)', async () => {
   const player = await operator.known();
   const round = await almostDone(player.token);
   expect(await sheet(player.token)).toMatchObject({ needBet: 10_000, bonusCoin: 2_500 });
@@ -182,7 +179,7 @@ const leaveAt = (userId: number, amount: number) =>
     .execute((trx) => leaveAtMaker(trx, { ref: randomUUID(), userId, brandId: 3, amount, time: operator.clock.time }));
 const bringBack = (token: string) => operator.act('retrieveBalance', { brandId: 3 }, token);
 
-test('BO-06: bonus money at a maker of games isn’t lost, and comes back as bonus money', async () => {
+test('bonus money held at a game provider is kept and returned as bonus money (BO-06)', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, withBonus);
   await leaveAt(player.userId, 52_500);
@@ -192,7 +189,7 @@ test('BO-06: bonus money at a maker of games isn’t lost, and comes back as bon
   expect(await sheet(player.token)).toMatchObject({ coin: 53_500, bonusCoin: 3_500, needBet: 80_000, withdrawable: 0 });
 });
 
-test('BO-06: own money is staked first while bonus money lies at a maker, and its share stays bonus money', async () => {
+test('own money is staked first while bonus money is held at a provider (BO-06)', async () => {
   const player = await operator.player();
   await operator.deposit(player.token, withBonus);
   await leaveAt(player.userId, 51_500);
@@ -202,7 +199,7 @@ test('BO-06: own money is staked first while bonus money lies at a maker, and it
   expect(await sheet(player.token)).toMatchObject({ coin: 51_900, bonusCoin: 1_900 });
 });
 
-test('S11: an exclusion forfeits bonus money at a maker, too', async () => {
+test('an exclusion forfeits bonus money at a provider too (S11)', async () => {
   const player = await operator.player();
   await operator.deposit(player.token, withBonus);
   await leaveAt(player.userId, 52_000);
@@ -211,7 +208,7 @@ test('S11: an exclusion forfeits bonus money at a maker, too', async () => {
   expect(await bringBack(player.token)).toMatchObject({ errcode: 0, moved: 50_000, coin: 50_000 });
 });
 
-test('BO-06: bonus money stays out of the safebox', async () => {
+test('bonus money cannot enter the safebox (BO-06)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, withBonus);
   const password = '135790';
@@ -222,7 +219,7 @@ test('BO-06: bonus money stays out of the safebox', async () => {
   expect(await sheet(token)).toMatchObject({ bonusCoin: 2_500, withdrawable: 0 });
 });
 
-test('BO-06: a deposit without its bonus asks for its own turnover alone', async () => {
+test('a deposit without its bonus requires only its own wagering (BO-06)', async () => {
   const { token } = await operator.player();
   const { orderNo } = await operator.order(token, withBonus, { noBonus: true });
   await operator.pay(orderNo, withBonus);
@@ -234,7 +231,7 @@ test('BO-06: a deposit without its bonus asks for its own turnover alone', async
   });
 });
 
-test('BO-06: how often a bonus has to be staked is told before it is taken, and after', async () => {
+test('bonus wagering is shown before and after it is taken (BO-06)', async () => {
   const { token } = await operator.player();
   expect(await sheet(token)).toMatchObject({ turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
   const { orderNo } = await operator.order(token, withBonus);

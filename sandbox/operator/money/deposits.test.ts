@@ -34,7 +34,7 @@ const report = async (orderNo: unknown, status: 'paid' | 'failed', amount = 50_0
 const statusOf = (orderNo: unknown, token: string) =>
   operator.call('rechargeStatus', { orderNo: String(orderNo) }, token);
 
-test('a paid deposit is credited once with its bonus, however often the gateway says so', async () => {
+test('a paid deposit is credited once with its bonus under repeated notifications', async () => {
   const { token } = await operator.player();
   const { orderNo, payUrl } = await deposit(token);
   expect(payUrl).toBe(`http://127.0.0.1:4175/checkout/${String(orderNo)}?order=sealed`);
@@ -53,7 +53,7 @@ test('a paid deposit is credited once with its bonus, however often the gateway 
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 52_500, totalRecharge: 50_000 });
 });
 
-test('copies of one act make one order, registered with its way back', async () => {
+test('copies of one act create one order, registered with its return URL', async () => {
   const { token } = await operator.player();
   const requestId = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => deposit(token, { requestId })));
@@ -71,7 +71,7 @@ test('copies of one act make one order, registered with its way back', async () 
   });
 });
 
-test('a failed deposit gives nothing, and one that is paid after all is credited', async () => {
+test('a failed deposit credits nothing, and a later payment is still credited', async () => {
   const { token } = await operator.player();
   const { orderNo } = await deposit(token);
   await report(orderNo, 'failed');
@@ -82,7 +82,7 @@ test('a failed deposit gives nothing, and one that is paid after all is credited
   expect(await statusOf(orderNo, token)).toMatchObject({ status: 1, coin: 52_500 });
 });
 
-test('a deposit that nobody pays expires', async () => {
+test('an unpaid deposit expires', async () => {
   const { token } = await operator.player();
   const { orderNo, expireTime } = await deposit(token);
   operator.clock.time = expireTime as number;
@@ -96,7 +96,7 @@ test('a deposit that nobody pays expires', async () => {
   }
 });
 
-test('a report with a wrong signature, amount or order credits nothing', async () => {
+test('a notification with a wrong signature, amount or order credits nothing', async () => {
   const { token } = await operator.player();
   const { orderNo } = await deposit(token);
   expect((await report(orderNo, 'paid', 50_000, 'a guess')).status).toBe(403);
@@ -135,13 +135,13 @@ test.each([
   expect(await deposit(token, more)).toMatchObject(refusal);
 });
 
-test('a channel for free amounts takes whole pesos', async () => {
+test('a free-amount channel accepts whole pesos only', async () => {
   const { token } = await operator.player();
   expect(await deposit(token, { rechargeTypeId: 2, amount: 12_300 })).toMatchObject({ errcode: 0 });
   expect(await deposit(token, { rechargeTypeId: 2, amount: 12_350 })).toMatchObject({ errcode: 400, field: 'amount' });
 });
 
-test('after the first deposit the least is the higher one', async () => {
+test('after the first deposit the higher minimum applies', async () => {
   const { token } = await operator.player();
   expect(await deposit(token, { rechargeTypeId: 2, amount: 10_000 })).toMatchObject({ errcode: 0 });
   const { orderNo } = await deposit(token);
@@ -149,13 +149,13 @@ test('after the first deposit the least is the higher one', async () => {
   expect(await deposit(token, { rechargeTypeId: 2, amount: 10_000 })).toMatchObject({ errcode: 3002, min: 20_000 });
 });
 
-test("another player's deposit is nobody's business", async () => {
+test('a player cannot see another player’s deposit', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const { orderNo } = await deposit(one.token);
   expect(await statusOf(orderNo, other.token)).toMatchObject({ errcode: 404 });
 });
 
-test('S19: the id of one order with the amount of another is refused', async () => {
+test('reusing an order’s id with another amount is refused (S19)', async () => {
   const { token } = await operator.player();
   const requestId = randomUUID();
   const { orderNo } = await deposit(token, { requestId, rechargeTypeId: 2, amount: 20_000 });

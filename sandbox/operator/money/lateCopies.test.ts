@@ -37,7 +37,7 @@ const moments = fc.array(
 );
 
 test(
-  'S2, S10: wherever copies and questions fall, an act is done once and in time, or refused for good and nothing of it is left',
+  'with any timing of copies and queries an act is done once or refused for good (S2, S10)',
   async () => {
     const property = fc.asyncProperty(moments, async (all) => {
       const { token, userId } = await operator.player();

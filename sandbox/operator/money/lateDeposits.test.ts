@@ -35,7 +35,7 @@ const bodyOf = (more: object = {}) => ({
 const statusAfter = ({ requestId, notAfter }: { requestId: string; notAfter: number }, token: string) =>
   operator.call('operationStatus', { requestId, notAfter }, token);
 
-test('an order that could not be registered is registered by the next copy of the act, while that is in time', async () => {
+test('an unregistered order is registered by the next copy within its deadline', async () => {
   const broken = await away(new Error('unreachable'));
   const { token } = await operator.player();
   const body = bodyOf();
@@ -45,7 +45,7 @@ test('an order that could not be registered is registered by the next copy of th
   expect(await operator.call('createRecharge', body, token)).toMatchObject({ errcode: 0 });
 });
 
-test('S2: what was told as unknown after its time is never done later: the order is void, and a late copy refused', async () => {
+test('an order past its deadline is void, and a late copy is refused (S2)', async () => {
   const broken = await away(new Error('unreachable'));
   const { token } = await operator.player();
   const body = bodyOf();
@@ -58,7 +58,7 @@ test('S2: what was told as unknown after its time is never done later: the order
   expect(data).toMatchObject({ total: 1, list: [{ status: 2 }] });
 });
 
-test('S2: an order that comes two seconds after the app was told that it never will is refused', async () => {
+test('an order arriving after it was reported as refused stays refused (S2)', async () => {
   const { token } = await operator.player();
   const body = bodyOf();
   operator.clock.time += minute;
@@ -70,14 +70,14 @@ test('S2: an order that comes two seconds after the app was told that it never w
   expect(data).toMatchObject({ total: 0 });
 });
 
-test('S2: a copy that is late is refused without anybody having asked, and one without a usable time is told so', async () => {
+test('a late copy is refused unasked, and an invalid deadline is reported (S2)', async () => {
   const { token } = await operator.player();
   const notAfter = operator.clock.time - 1;
   expect(await deposit(token, { notAfter })).toMatchObject({ errcode: 410 });
   expect(await deposit(token, { notAfter: 'soon' })).toMatchObject({ errcode: 400, field: 'notAfter' });
 });
 
-test('S2: what the operator was asked about leaves nothing where no act can have that id', async () => {
+test('a status query with an impossible id stores nothing (S2)', async () => {
   const { token, userId } = await operator.player();
   const said = await operator.call('operationStatus', { requestId: 'no id', notAfter: 0 }, token);
   expect(said).toMatchObject({ state: 'unknown' });
@@ -85,7 +85,7 @@ test('S2: what the operator was asked about leaves nothing where no act can have
   expect(rows).toEqual([]);
 });
 
-test('S10: an order that the gateway refused counts towards no limit, and its coupon can be used again', async () => {
+test('an order refused by the gateway uses no limit and frees its coupon (S10)', async () => {
   const broken = await away(new Refusal(codes.channelClosed, 'The gateway is away'));
   const { token, userId } = await operator.player();
   broken.clock.time = operator.clock.time;

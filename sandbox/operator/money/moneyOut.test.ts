@@ -10,7 +10,7 @@ afterAll(() => operator.close());
 const rest = (token: string, hours: number) => operator.act('selfExclude', { type: 1, hours }, token);
 const leave = (token: string, months: number) => operator.act('selfExclude', { type: 2, months }, token);
 
-test('an excluded player takes every peso of own money out, also what was to be staked first', async () => {
+test('an excluded player can withdraw all own money, including unwagered money', async () => {
   const { token, accountId } = await operator.known();
   await operator.deposit(token, 50_000);
   await operator.call('setSafeboxPassword', { password: '135790' }, token);
@@ -23,7 +23,7 @@ test('an excluded player takes every peso of own money out, also what was to be 
   expect(await operator.act('exchange', body, token)).toMatchObject({ errcode: 0, coin: 0 });
 });
 
-test('on a break what was staked leaves, and what wasn’t stays (SX-09, S11)', async () => {
+test('on a break wagered money can leave, unwagered money stays (SX-09, S11)', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 50_000);
   await operator.stake(player.token, 30_000, 30_000);

@@ -13,12 +13,12 @@ afterAll(() => operator.close());
 const { bonus, minLevel, ...offer } = config.rechargeItems!.find((item) => item.minLevel)!;
 const wanted = { rechargeTypeId: 1, itemId: offer.id, amount: offer.price };
 
-test('G-03: a bonus for a user level is given from that level on, and the deposit itself at any', () => {
+test('a level bonus is given from that level on; the deposit itself at any level (G-03)', () => {
   expect(bonusOf(config, wanted, { deposited: 0, level: minLevel! - 1 })).toBe(0);
   expect(bonusOf(config, wanted, { deposited: 0, level: minLevel! })).toBe(bonus);
 });
 
-test('G-03: a user level is reached by bets in all, in whatever order the levels stand', () => {
+test('a level is reached by total bets, whatever the order of levels (G-03)', () => {
   const levels = config.userLevelConfigs!;
   for (const userLevelConfigs of [levels, levels.toReversed()])
     expect([0, 999_999, 1_000_000, 10_000_000].map((bet) => userLevelOf({ userLevelConfigs }, bet))).toEqual([
@@ -27,7 +27,7 @@ test('G-03: a user level is reached by bets in all, in whatever order the levels
   expect(userLevelOf({}, 1)).toBe(0);
 });
 
-test('G-03: an order has the bonus of the level that its player has then', async () => {
+test('an order gets the bonus of the player’s level at that time (G-03)', async () => {
   const bonusFor = async (bet: number) => {
     const { userId, token } = await operator.player();
     await operator.db

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-test('two decisions about one withdrawal at once have one winner, whichever read its clock first', async () => {
+test('concurrent decisions on one withdrawal have one winner', async () => {
   operator.rule({ payout: { ...usualStaffRules.payout, end: 'never' } });
   for (const [first, second] of [
     ['paid', 'returned'],

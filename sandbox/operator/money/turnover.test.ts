@@ -12,7 +12,7 @@ const minute = 60_000;
 
 const sheet = (token: string) => operator.call('getExchange', {}, token);
 
-test('a bet counts as staked once its round is settled, and never when it is given back', async () => {
+test('a bet counts as wagered once its round settles, never when returned', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 10_000);
   const { session } = await operator.sit(player.token);
@@ -26,7 +26,7 @@ test('a bet counts as staked once its round is settled, and never when it is giv
   expect(await sheet(player.token)).toMatchObject({ needBet: 5_000 });
 });
 
-test('a bet counts for what was required when it was placed, and not for a deposit that came before it was settled', async () => {
+test('a bet counts only for requirements that existed when it was placed', async () => {
   const player = await operator.known(50_000);
   const { session } = await operator.sit(player.token);
   await operator.wallet.bet({ session, roundId: 'before', amount: 5_000 });
@@ -36,7 +36,7 @@ test('a bet counts for what was required when it was placed, and not for a depos
   expect(await sheet(player.token)).toMatchObject({ bet: 5_000, needBet: 10_000 });
 });
 
-test('who lost all begins anew with the next deposit', async () => {
+test('after losing everything, wagering restarts with the next deposit', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 50_000);
   await operator.stake(player.token, 52_500, 0);

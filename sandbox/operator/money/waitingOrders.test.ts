@@ -11,7 +11,7 @@ afterAll(() => operator.close());
 const amount = 50_000;
 const minute = 60_000;
 
-test('S18: a player has five unpaid orders at most; what is paid, failed or expired makes room', async () => {
+test('a player has at most five unpaid orders; concluded ones free a slot (S18)', async () => {
   const { token } = await operator.player();
   const orders = await Promise.all(Array.from({ length: 7 }, () => operator.order(token, amount)));
   const placed = orders.filter(({ errcode }) => errcode === 0);

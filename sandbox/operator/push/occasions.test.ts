@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => operator.service.received.splice(0));
 afterAll(() => operator.close());
 
-test('O-23: a withdrawal that ends while nobody looks is told, paid or returned', async () => {
+test('a withdrawal ending in the background notifies, paid or returned (O-23)', async () => {
   const { token, accountId } = await operator.known(100_000);
   const { read } = await operator.device(token);
   const withdraw = async () => {
@@ -31,7 +31,7 @@ test('O-23: a withdrawal that ends while nobody looks is told, paid or returned'
   expect(titles).toEqual(['Withdrawal paid', 'Withdrawal returned']);
 });
 
-test('O-23: the draw of a lottery is told to who is in it, and to nobody else', async () => {
+test('a lottery draw notifies only players with entries (O-23)', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const [{ path, read }] = [await operator.device(one.token), await operator.device(other.token)];
   const rewards = [{ id: 80_001, count: 1 }];
@@ -49,7 +49,7 @@ test('O-23: the draw of a lottery is told to who is in it, and to nobody else', 
   expect(read(operator.service.received[0]!.body)).toMatchObject({ topic: 'draws', url: '/activity/lottery/order' });
 });
 
-test('O-23: mail that has come and an answer to feedback are told, each once, and mail that is planned when it comes', async () => {
+test('new mail and feedback replies notify once, planned mail on arrival (O-23)', async () => {
   const { token, userId } = await operator.player();
   const { read } = await operator.device(token);
   const { time } = operator.clock;

@@ -8,7 +8,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/a',
   'https://web.push.apple.com/a',
   'https://wns2-pn1p.notify.windows.com/w/?token=a',
-])('S28: the push services of the browsers’ makers are called: %s', (endpoint) => {
+])('browser vendors’ push services are allowed: %s (S28)', (endpoint) => {
   expect(isPushService(endpoint)).toBe(true);
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['https://user@fcm.googleapis.com/x', 'with a name in it'],
   ['file:///etc/passwd', 'a file'],
   ['nonsense', 'no address'],
-])('S28: the operator is not made to call %s: %s', (endpoint) => {
+])('the operator never calls %s: %s (S28)', (endpoint) => {
   expect(isPushService(endpoint)).toBe(false);
 });
 
-test('S28: an origin of a test is called on its port alone', () => {
+test('a test origin is allowed on its port only (S28)', () => {
   const own = ['http://127.0.0.1:5000'];
   expect(isPushService('http://127.0.0.1:5000/x', own)).toBe(true);
   expect(isPushService('http://127.0.0.1:5001/x', own)).toBe(false);
@@ -43,6 +43,6 @@ test.each([
   ['a compressed point, which nothing is encrypted for', { ...keys, p256dh: compressed }],
   ['nothing', { p256dh: '', auth: '' }],
   ['a short secret', { ...keys, auth: 'AAAA' }],
-])('S28: keys that are %s are refused', (_, given) => {
+])('keys that are %s are refused (S28)', (_, given) => {
   expect([areKeys(keys), areKeys(given)]).toEqual([true, false]);
 });

@@ -10,7 +10,7 @@ const always = {};
 /** Wednesday. */
 const time = manila('2031-03-12T12:00');
 
-test('RK-01: a period begins and ends at midnight in Manila, a week on Monday', () => {
+test('a period begins and ends at midnight in Manila, a week on Monday (RK-01)', () => {
   const bounds = [day, week, month].map((kind) => {
     const { start, end } = spanAt(kind, time, always);
     return [start, end];
@@ -22,7 +22,7 @@ test('RK-01: a period begins and ends at midnight in Manila, a week on Monday', 
   ]);
 });
 
-test('RK-01: a period’s id is its own and leads back to it; what is no period has none', () => {
+test('a period id is unique and resolves to its period, an unknown id does not (RK-01)', () => {
   for (const kind of [day, week, month]) {
     const span = spanAt(kind, time, always);
     expect(spanOfId(span.id, always)).toEqual(span);
@@ -33,7 +33,7 @@ test('RK-01: a period’s id is its own and leads back to it; what is no period 
   );
 });
 
-test('RK-01: what has ended within seven days can be claimed, the latest first', () => {
+test('periods that ended within seven days are claimable, latest first (RK-01)', () => {
   const starts = (kind: 1 | 2 | 3, at = time) => endedSpans(kind, at, always).map(({ start }) => start);
   expect(starts(day)).toEqual(
     ['11', '10', '09', '08', '07', '06', '05'].map((date) => manila(`2031-03-${date}T00:00`)),
@@ -44,7 +44,7 @@ test('RK-01: what has ended within seven days can be claimed, the latest first',
   expect(starts(month, manila('2031-03-08T00:00'))).toEqual([]);
 });
 
-test('RK-01: a ranking’s own beginning and end cut its periods, and its last ones can be claimed after it', () => {
+test('a ranking’s start and end clip its periods, and the last stay claimable (RK-01)', () => {
   const activity = { startTime: manila('2031-03-11T18:00'), endTime: manila('2031-03-13T06:00') };
   expect(spanAt(week, time, activity)).toMatchObject({ start: activity.startTime, end: activity.endTime });
   const ended = endedSpans(day, activity.endTime + hour, activity);

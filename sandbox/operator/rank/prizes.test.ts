@@ -3,7 +3,7 @@ import { rankPeriods } from '#contract/rewards/contests.ts';
 import { awardsOf, prizes } from './prizes.ts';
 
 test.each(Object.entries(rankPeriods))(
-  'RK-01: the rewards of a %s follow each other from the first place',
+  'the rewards of a %s cover all places from first without gaps (RK-01)',
   (_, kind) => {
     const list = prizes[kind];
     expect(list.map(({ from }) => from)).toEqual([1, ...list.slice(0, -1).map(({ to }) => to + 1)]);

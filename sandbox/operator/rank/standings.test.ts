@@ -61,7 +61,7 @@ function recomputed(bets: readonly Bet[], { start, end }: { start: number; end: 
 }
 
 test(
-  'RK-01: whatever is bet, settled, returned and left open, the places of every period are those of the ledger',
+  'random bets, settlements and returns: standings always match the ledger (RK-01)',
   async () => {
     // A Sunday at the end of a month, so that days, weeks and months change within a few rounds.
     let begin = Date.parse('2032-02-29T12:00+08:00');

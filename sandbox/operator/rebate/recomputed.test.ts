@@ -63,7 +63,7 @@ async function stakesOf(userId: number): Promise<Map<string, number>> {
 }
 
 test(
-  'BO-03, G-03: whatever is played and claimed when, the rebates are those recomputed from the ledger',
+  'after random play and claims rebates match the ledger (BO-03, G-03)',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

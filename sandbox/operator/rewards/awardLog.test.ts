@@ -19,7 +19,7 @@ const ask = async (token: string, more: object = {}) =>
   )) as unknown as Output<'activityAwardGetLog'>;
 const inOne = (work: (trx: Trx) => Promise<void>) => operator.db.transaction().execute(work);
 
-test('BO-07: what is claimed of any activity is in the record, with its title, the latest first and page by page', async () => {
+test('claims from every activity are recorded with title, latest first and paged (BO-07)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, 20_000);
   await operator.call('initPassword', { password: 'perlas88' }, token);
@@ -37,14 +37,14 @@ test('BO-07: what is claimed of any activity is in the record, with its title, t
   expect((await ask(token, { activityType: activityTypes.Bind })).list).toEqual([list[1]]);
 });
 
-test('BO-07: what was exchanged or bought is no reward', async () => {
+test('exchanges and purchases are not rewards (BO-07)', async () => {
   const { userId, token } = await operator.player();
   await operator.give(userId, 'points', 500);
   expect(await operator.act('pointsExchange', { id: 1, num: 1 }, token)).toMatchObject({ errcode: 0 });
   expect(await ask(token)).toMatchObject({ total: 0, pages: 0 });
 });
 
-test('BO-04: a reward waits until it is got or expires, each once', async () => {
+test('a reward is pending until granted or expired, and listed once (BO-04)', async () => {
   const { userId, token } = await operator.player();
   const { time } = operator.clock;
   const award = { ref: `award:${userId}`, userId, rewards: [{ id: 2002, count: 5 }], time };
@@ -61,7 +61,7 @@ test('BO-04: a reward waits until it is got or expires, each once', async () => 
   expect((await ask(token)).list).toMatchObject([{ awards: [{ count: 5 }], status: 1 }]);
 });
 
-test('BO-04: the rewards of one state alone are given to who asks for it', async () => {
+test('the record can be filtered by state (BO-04)', async () => {
   const { userId, token } = await operator.player();
   const { time } = operator.clock;
   const noted = { userId, rewards: [{ id: 2002, count: 5 }], time, activity: activityTypes.Rank };

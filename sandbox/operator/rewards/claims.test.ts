@@ -18,7 +18,7 @@ const inOne = <T>(work: (trx: Trx) => Promise<T>) =>
     .execute(work)
     .catch((error: unknown) => error as { code: number });
 
-test('of many who claim the same at once one gets it, and the others hear that it is done', async () => {
+test('of concurrent claims one is granted and the others are refused as done', async () => {
   const { userId } = await operator.player();
   const claim = (name: string) => inOne((trx) => claimOnce(trx, { userId, name, time: 5 }));
   const outcomes = await Promise.all([1, 2, 3].map(() => claim('day:2026-11-24')));
@@ -34,7 +34,7 @@ test('of many who claim the same at once one gets it, and the others hear that i
   );
 });
 
-test('DI-02: a stock is never oversold and a player never gets more than allowed, however many want it at once', async () => {
+test('concurrent claims never oversell stock or exceed a player’s limit (DI-02)', async () => {
   const goods = { name: 'goods:1', stock: 5, limit: 2 };
   const players = await Promise.all([1, 2, 3, 4].map(() => operator.player()));
   const wishes = players.flatMap(({ userId }) => [1, 2, 1].map((num) => ({ userId, num })));
@@ -51,7 +51,7 @@ test('DI-02: a stock is never oversold and a player never gets more than allowed
   for (const outcome of outcomes) if (outcome) expect([4002, 4003]).toContain(outcome.code);
 });
 
-test('what is put back can be taken again, and what the staff calls sold out can’t', async () => {
+test('returned stock can be taken again, staff-marked sold-out stock cannot', async () => {
   const goods = { name: 'goods:2', stock: 1 };
   const { userId } = await operator.player();
   const buy = () => inOne((trx) => take(trx, operator.context.rules, goods, { userId, num: 1 }));
@@ -68,7 +68,7 @@ test('what is put back can be taken again, and what the staff calls sold out can
   });
 });
 
-test('R-13: an act is for who may play, while the activity is open', async () => {
+test('an act needs a player allowed to play and an open activity (R-13)', async () => {
   const { userId, token } = await operator.player();
   const { time } = operator.clock;
   const begin = () => inOne((trx) => beginAct(trx, operator.context, { userId, time }, activityTypes.LuckyJackpot));
@@ -90,7 +90,7 @@ test('R-13: an act is for who may play, while the activity is open', async () =>
   expect(await begin()).toMatchObject({ code: 5001 });
 });
 
-test('payloads K: what the settings switch off is answered with 404, and what they don’t name is offered', async () => {
+test('disabled features answer 404, unlisted ones are offered (payloads K)', async () => {
   const { token } = await operator.player();
   const [lottery, weekend] = [activityTypes.Lottery, activityTypes.WeekendLottery];
   const calls = [

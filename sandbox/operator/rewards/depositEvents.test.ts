@@ -17,7 +17,7 @@ const paramsOf = async (type: number, token: string) => {
 };
 const holdings = (token: string) => operator.call('refreshData', {}, token);
 
-test('A-28: deposits of all time add up to tiers, whose tickets come by themselves and once each', async () => {
+test('lifetime deposits add up to tiers, each granting its tickets once (A-28)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, 999_900);
   expect(await holdings(token)).toMatchObject({ lottery: 0 });
@@ -32,7 +32,7 @@ test('A-28: deposits of all time add up to tiers, whose tickets come by themselv
   });
 });
 
-test('A-28: deposits on days in a row come with points once, and a day without breaks the row', async () => {
+test('consecutive deposit days grant points once; a gap breaks the streak (A-28)', async () => {
   const { token } = await operator.player();
   const days = () => paramsOf(activityTypes.ContinuousRecharge, token);
   for (const wait of [0, day, 2 * day, day]) {
@@ -51,7 +51,7 @@ test('A-28: deposits on days in a row come with points once, and a day without b
   expect(await days()).toMatchObject({ day: 0 });
 });
 
-test('RG-26: a deposit that is paid during a break comes with nothing', async () => {
+test('a deposit paid during a break grants nothing (RG-26)', async () => {
   const { token } = await operator.player();
   const { orderNo } = await operator.order(token, 1_000_000);
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);

@@ -45,7 +45,7 @@ async function depositor() {
 }
 const needBet = async (token: string) => (await operator.call('getExchange', {}, token))['needBet'];
 
-test('rewards of every kind are given at once, and the answer tells the holdings that changed', async () => {
+test('rewards of every kind are granted at once, with the new holdings returned', async () => {
   const { userId, token } = await depositor();
   const rewards = [
     { id: props.diamond, count: 30 },
@@ -69,7 +69,7 @@ test('rewards of every kind are given at once, and the answer tells the holdings
   expect((await operator.call('couponList', {}, token))['list']).toHaveLength(2);
 });
 
-test('RG-26: bonus money has to be staked before it leaves; what was won for a price is the player’s own', async () => {
+test('bonus money has wagering before withdrawal; a win for a price is own money (RG-26)', async () => {
   const { userId, token } = await depositor();
   await give(userId, [{ id: props.coin, count: 1_000 }]);
   expect(await needBet(token)).toBe(first + 5 * 1_000);
@@ -77,7 +77,7 @@ test('RG-26: bonus money has to be staked before it leaves; what was won for a p
   expect(await needBet(token)).toBe(first + 5 * 1_000);
 });
 
-test('V-32: bonus money waits for the first deposit, and nothing of such a grant is given; what is no money is', async () => {
+test('a grant with bonus money waits for the first deposit, other grants do not (V-32)', async () => {
   const { userId, token } = await operator.player();
   const points = { id: props.points, count: 5 };
   expect(await give(userId, [points, { id: props.coin, count: 100 }])).toMatchObject({
@@ -88,7 +88,7 @@ test('V-32: bonus money waits for the first deposit, and nothing of such a grant
   expect(await give(userId, [points])).toEqual({ rewards: [points], coin: 0, points: 5 });
 });
 
-test('the same grant gives once, whatever is in it, and tells the same', async () => {
+test('a repeated grant gives once and returns the same response', async () => {
   const { userId, token } = await depositor();
   const rewards = [
     { id: props.coin, count: 100 },
@@ -103,7 +103,7 @@ test('the same grant gives once, whatever is in it, and tells the same', async (
   expect(await needBet(token)).toBe(first + 5 * (100 + tier.rewards[3]!.count));
 });
 
-test('a tier pays all that lies in its pool, as the player’s own, or as bonus money when it is free', async () => {
+test('a tier pays its whole pool, as bonus money when the play was free', async () => {
   const { userId, token } = await operator.player();
   const { minorJackpot, minorSection } = await jackpotStands(operator.db);
   const minor = [{ id: props.minor, count: 1 }];
@@ -120,7 +120,7 @@ test('a tier pays all that lies in its pool, as the player’s own, or as bonus 
   expect(await needBet(other.token)).toBe(first + 5 * miniJackpot);
 });
 
-test('a prop that nobody knows is a mistake, and nothing is given', async () => {
+test('an unknown prop throws and grants nothing', async () => {
   const { userId, token } = await operator.player();
   const given = give(userId, [
     { id: props.points, count: 5 },
@@ -130,7 +130,7 @@ test('a prop that nobody knows is a mistake, and nothing is given', async () => 
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ points: 0 });
 });
 
-test('a price is taken once, is refused when there is not enough, and is in the log by its name', async () => {
+test('a price is charged once, refused on insufficient funds, and logged by name', async () => {
   const { userId } = await operator.player();
   await give(userId, [{ id: props.diamond, count: 100 }]);
   expect(await take(userId, 'diamond', 30, 'bought')).toEqual({ coin: 0, diamond: 70 });
@@ -144,7 +144,7 @@ test('a price is taken once, is refused when there is not enough, and is in the 
   ]);
 });
 
-test('bonus money pays no price', async () => {
+test('bonus money cannot pay a price', async () => {
   const { userId } = await depositor();
   await give(userId, [{ id: props.coin, count: 1_000 }]);
   expect(await take(userId, 'coin', first + 1)).toMatchObject({ code: 3001 });
@@ -152,7 +152,7 @@ test('bonus money pays no price', async () => {
 });
 
 test(
-  'whatever is given and charged at once, nobody owes and every transfer sums to zero in each currency',
+  'concurrent grants and charges keep balances non-negative and sums at zero',
   async () => {
     const { userId: other } = await operator.player();
     const change = fc.record({

@@ -29,7 +29,7 @@ async function owed(): Promise<Map<number, number>> {
 }
 
 test(
-  'JP-02: of whatever is staked at once, a tier gets its share to the last ten-thousandth of a hundredth',
+  'under concurrent stakes a tier gets its exact share (JP-02)',
   async () => {
     const stakes = fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
@@ -55,7 +55,7 @@ test(
   patience,
 );
 
-test('a full pool takes no more; once it is won, what waited goes into the next one', async () => {
+test('a full pool stops growing; after a win the overflow goes into the next one', async () => {
   const { start, most, share } = tiers.mini;
   const { userId } = await operator.player();
   const { miniJackpot } = await stands();
@@ -68,7 +68,7 @@ test('a full pool takes no more; once it is won, what waited goes into the next 
   expect(await stands()).toMatchObject({ miniJackpot: start + 501 });
 });
 
-test('of winners at the same moment the first gets the pool, the next what it began with; one name pays once', async () => {
+test('of concurrent winners the first gets the pool, the next its seed', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   await stake(500_000);
   const { miniJackpot } = await stands();

@@ -83,7 +83,7 @@ const chains = (...acts: Record<string, Act>[]) =>
 const all = { ...gifts, ...changes, ...detours };
 
 test(
-  'V-32: no chain of acts without a paid deposit ends in money or in goods',
+  'no chain of acts without a paid deposit yields money or goods (V-32)',
   async () => {
     await fc.assert(
       fc.asyncProperty(chains(gifts, changes), async (chain) => {
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'RG-26: all money that comes of what was free is bonus money, and no chain of acts makes less of its turnover',
+  'money from free sources stays bonus, and no acts reduce its wagering (RG-26)',
   async () => {
     await fc.assert(
       fc.asyncProperty(chains(gifts, changes, detours), async (chain) => {

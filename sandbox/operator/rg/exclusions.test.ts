@@ -18,7 +18,7 @@ const leave = (token: string, months: number, more: object = {}) =>
   operator.act('selfExclude', { type: 2, months, ...more }, token);
 const state = (token: string) => operator.call('rgState', {}, token);
 
-test('a break begins at once: no deposit, no game, no demo, no bet, no reward; and it ends by itself', async () => {
+test('a break blocks deposits, games, bets and rewards at once, and ends by itself', async () => {
   const { token, userId } = await operator.player(50_000);
   const coupon = { userId, propId: 1301, value: 100, minAmount: 0, expiresAt: operator.clock.time + 99 * hour };
   await operator.db.transaction().execute((trx) => giveCoupon(trx, coupon));
@@ -43,7 +43,7 @@ test('a break begins at once: no deposit, no game, no demo, no bet, no reward; a
   expect((await operator.sit(token)).started).toMatchObject({ errcode: 0 });
 });
 
-test('nothing invites a player who is on a break: no activity, no dot', async () => {
+test('a player on a break sees no activities and no red dots', async () => {
   const { token, userId } = await operator.player();
   await operator.db.updateTable('users').set({ dots: '{"task":true}' }).where('id', '=', userId).execute();
   await rest(token, 24);
@@ -53,12 +53,12 @@ test('nothing invites a player who is on a break: no activity, no dot', async ()
   expect(await operator.call('getAfterLoginInfoWeb', info, token)).toMatchObject({ activityIds: [] });
 });
 
-test.each([24, 72, 168, 720])('a break of %i hours lasts as long', async (hours) => {
+test.each([24, 72, 168, 720])('a break of %i hours lasts exactly that long', async (hours) => {
   const { token } = await operator.player();
   expect(await rest(token, hours)).toMatchObject({ until: operator.clock.time + hours * hour });
 });
 
-test.each([6, 12, 60])('an exclusion of %i months lasts as long, its first six past recall', async (months) => {
+test.each([6, 12, 60])('an exclusion of %i months lasts that long, its first six irrevocable', async (months) => {
   const { token } = await operator.player();
   const { time } = operator.clock;
   expect(await leave(token, months)).toMatchObject({
@@ -69,14 +69,14 @@ test.each([6, 12, 60])('an exclusion of %i months lasts as long, its first six p
   });
 });
 
-test('no other length is taken', async () => {
+test('other lengths are refused', async () => {
   const { token } = await operator.player();
   expect(await rest(token, 1)).toMatchObject({ errcode: 400, field: 'hours' });
   expect(await leave(token, 1)).toMatchObject({ errcode: 400, field: 'months' });
   expect(await state(token)).toMatchObject({ state: 0 });
 });
 
-test('nothing makes a break or an exclusion shorter, and a break no less of an exclusion', async () => {
+test('a break or exclusion cannot be shortened or weakened', async () => {
   const { token } = await operator.player();
   const { until } = await rest(token, 720);
   expect(await rest(token, 24)).toMatchObject({ until });
@@ -85,7 +85,7 @@ test('nothing makes a break or an exclusion shorter, and a break no less of an e
   expect(await rest(token, 24)).toMatchObject({ state: 2, until: end, ref });
 });
 
-test('an exclusion that is asked for again is longer by that, from its present end (RG-18)', async () => {
+test('repeating an exclusion extends it from its current end (RG-18)', async () => {
   const { token } = await operator.player();
   const { until: end, ref } = await leave(token, 12);
   operator.clock.time += 24 * hour;
@@ -95,7 +95,7 @@ test('an exclusion that is asked for again is longer by that, from its present e
   expect(await state(token)).toMatchObject({ state: 2, until: longer.until });
 });
 
-test('copies of one exclusion, however late, are one', async () => {
+test('copies of one exclusion, late ones too, are one', async () => {
   const { token } = await operator.player();
   const requestId = randomUUID();
   const first = await leave(token, 6, { requestId });
@@ -103,7 +103,7 @@ test('copies of one exclusion, however late, are one', async () => {
   expect(await leave(token, 6, { requestId })).toEqual(first);
 });
 
-test('who is excluded is logged out everywhere else, and comes in again to a shell that says so', async () => {
+test('exclusion logs out other sessions, and a new log-in shows a restricted shell', async () => {
   const account = `away_${randomUUID().slice(0, 8)}`;
   const passwordHash = await hashPassword('perlas88');
   const { token, userId } = await operator.player(50_000);
@@ -117,7 +117,7 @@ test('who is excluded is logged out everywhere else, and comes in again to a she
   expect(await login()).toMatchObject({ errcode: 0, userInfo: { rgState: 2, rgUntil: until, coin: 50_000 } });
 });
 
-test('a wrong code excludes nobody', async () => {
+test('a wrong code does not exclude', async () => {
   const { token } = await operator.player();
   await operator.code(token);
   expect(await leave(token, 6, { smsCode: '111111' })).toMatchObject({ errcode: 2003, left: 4 });
@@ -125,7 +125,7 @@ test('a wrong code excludes nobody', async () => {
   expect(await leave(token, 6, { smsCode: '246810' })).toMatchObject({ errcode: 0 });
 });
 
-test('a deposit that was under way when a player left is still theirs', async () => {
+test('a deposit pending at exclusion is still credited', async () => {
   const { token } = await operator.player();
   const { orderNo } = await operator.order(token, 20_000);
   await leave(token, 6);
@@ -133,7 +133,7 @@ test('a deposit that was under way when a player left is still theirs', async ()
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 20_000 });
 });
 
-test('a win of a round from before still comes', async () => {
+test('the win of a round started before is still credited', async () => {
   const { token } = await operator.player(50_000);
   const { session } = await operator.sit(token);
   await operator.wallet.bet({ session, roundId: 'before', amount: 10_000 });
@@ -141,7 +141,7 @@ test('a win of a round from before still comes', async () => {
   expect(await operator.wallet.win({ session, roundId: 'before', amount: 30_000 })).toEqual({ coin: 70_000 });
 });
 
-test('the number of an excluded player opens no other account', async () => {
+test('an excluded player’s number cannot open another account', async () => {
   const mobile = '09170002299';
   const { token, userId } = await operator.player();
   await operator.db.updateTable('users').set({ mobile }).where('id', '=', userId).execute();

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterAll(() => operator.close());
 
-test('a deposit passes exactly up to the limit: of ₱500 with ₱400 used ₱100, and not ₱101', async () => {
+test('deposits pass exactly up to the limit', async () => {
   const { token } = await operator.player();
   expect(await operator.limit(token, 'deposit', 'day', 50_000)).toMatchObject({ errcode: 0, applied: true });
   await operator.deposit(token, 40_000);
@@ -31,7 +31,7 @@ test('a deposit passes exactly up to the limit: of ₱500 with ₱400 used ₱10
   expect(await operator.order(token, 10_000, more)).toMatchObject({ errcode: 5003, used: 50_000 });
 });
 
-test('a deposit that fails uses nothing up, nor one that expires, once no late word of it can come; and midnight in Manila begins anew', async () => {
+test('failed and expired deposits free the limit, and midnight in Manila resets it', async () => {
   const { token } = await operator.player();
   await operator.limit(token, 'deposit', 'day', 50_000);
   const { orderNo } = await operator.order(token, 50_000);
@@ -48,7 +48,7 @@ test('a deposit that fails uses nothing up, nor one that expires, once no late w
   expect(await operator.order(token, 50_000)).toMatchObject({ errcode: 0 });
 });
 
-test('what is ordered and not paid yet is told beside what is used', async () => {
+test('ordered but unpaid amounts are listed separately from used ones', async () => {
   const { token } = await operator.player();
   await operator.limit(token, 'deposit', 'day', 50_000);
   await operator.deposit(token, 10_000);
@@ -62,7 +62,7 @@ test('what is ordered and not paid yet is told beside what is used', async () =>
   expect(limits[0]).not.toHaveProperty('waiting');
 });
 
-test('a reminder is off until it is wanted, on and off at once, and no limit', async () => {
+test('a reminder is off by default, changes at once and is not a limit', async () => {
   const { token } = await operator.player();
   expect(await operator.limits(token)).toMatchObject({ reminder: false });
   expect(await operator.limit(token, 'reminder', 'month', 1)).toMatchObject({ errcode: 0, applied: true });
@@ -74,21 +74,21 @@ test('a reminder is off until it is wanted, on and off at once, and no limit', a
   expect(await operator.limit(token, 'reminder', 'day', 1)).toMatchObject({ errcode: 400, field: 'period' });
 });
 
-test('of two limits the lower one holds', async () => {
+test('the lower of two limits applies', async () => {
   const { token } = await operator.player();
   await operator.limit(token, 'deposit', 'day', 90_000);
   await operator.limit(token, 'deposit', 'month', 60_000);
   expect(await operator.order(token, 70_000)).toMatchObject({ errcode: 5003, period: 'month', limit: 60_000 });
 });
 
-test('of many deposits at once only as many are taken as the limit lets through', async () => {
+test('concurrent deposits never exceed the limit', async () => {
   const { token } = await operator.player();
   await operator.limit(token, 'deposit', 'week', 50_000);
   const orders = await Promise.all(Array.from({ length: 8 }, () => operator.order(token, 20_000)));
   expect(orders.filter(({ errcode }) => errcode === 0)).toHaveLength(2);
 });
 
-test('tighter holds at once; looser waits a day and for a second word', async () => {
+test('a tighter limit applies at once, a looser one after a day and a confirmation', async () => {
   const { token } = await operator.player();
   await operator.limit(token, 'deposit', 'day', 50_000);
   expect(await operator.limit(token, 'deposit', 'day', 30_000)).toMatchObject({ applied: true, effectiveAt: noon });
@@ -110,7 +110,7 @@ test('tighter holds at once; looser waits a day and for a second word', async ()
   expect(await operator.order(token, 40_000)).toMatchObject({ errcode: 0 });
 });
 
-test('a looser limit that nobody confirms lapses, and can be called off before', async () => {
+test('an unconfirmed looser limit lapses and can be cancelled before', async () => {
   const { token } = await operator.player();
   await operator.limit(token, 'loss', 'week', 50_000);
   const { id } = await operator.limit(token, 'loss', 'week', 0);
@@ -122,7 +122,7 @@ test('a looser limit that nobody confirms lapses, and can be called off before',
   expect(await operator.limits(token)).toMatchObject({ limits: [{ value: 50_000 }, {}] });
 });
 
-test('a tighter limit ends what was waiting', async () => {
+test('a tighter limit cancels a pending looser one', async () => {
   const { token } = await operator.player();
   await operator.limit(token, 'deposit', 'day', 50_000);
   const { id } = await operator.limit(token, 'deposit', 'day', 0);
@@ -131,7 +131,7 @@ test('a tighter limit ends what was waiting', async () => {
   expect(await operator.call('selfLimitConfirm', { id }, token)).toMatchObject({ errcode: 404 });
 });
 
-test('copies of a tightening that was sent late are one', async () => {
+test('late copies of one tightening are one', async () => {
   const { token } = await operator.player();
   const requestId = randomUUID();
   const body = { kind: 'deposit', period: 'day', value: 50_000, requestId };
@@ -148,17 +148,17 @@ test.each([
   ['session', 'day', 10],
   ['reality', 'none', 45],
   ['reality', 'none', 0],
-])('a %s limit by %s of %i is none', async (kind, period, value) => {
+])('a %s limit by %s of %i is refused', async (kind, period, value) => {
   const { token } = await operator.player();
   expect(await operator.limit(token, kind, period, value)).toMatchObject({ errcode: 400, field: 'value' });
 });
 
-test('there is no limit of play by the week', async () => {
+test('play time has no weekly limit', async () => {
   const { token } = await operator.player();
   expect(await operator.limit(token, 'session', 'week', 60)).toMatchObject({ errcode: 400, field: 'period' });
 });
 
-test('the check of reality is never off; more often at once, less often later', async () => {
+test('the reality check cannot be turned off, and loosening it is delayed', async () => {
   const { token } = await operator.player();
   expect(await operator.call('rgState', {}, token)).toMatchObject({ state: 0, realityMin: 60 });
   expect(await operator.limit(token, 'reality', 'none', 15)).toMatchObject({ applied: true });

@@ -17,7 +17,7 @@ afterAll(() => operator.close());
 
 const bet = (session: string, amount: number) => operator.wallet.bet({ session, roundId: randomUUID(), amount });
 
-test('no bet can lose more than the limit lets through, and no game opens once it is reached', async () => {
+test('no bet exceeds the remaining loss limit, and no game opens once it is reached', async () => {
   const { token } = await operator.player(100_000);
   await operator.limit(token, 'loss', 'day', 20_000);
   const { session } = await operator.sit(token);
@@ -36,7 +36,7 @@ test('no bet can lose more than the limit lets through, and no game opens once i
   expect((await operator.sit(token)).started).toMatchObject({ errcode: 0 });
 });
 
-test('a limit on losses that leaves less than a game’s smallest bet ends play in it, and opens it no more', async () => {
+test('a loss limit below a game’s smallest bet stops play and blocks the game', async () => {
   const { token } = await operator.player(100_000);
   await operator.limit(token, 'loss', 'day', 20_000);
   const { session } = await operator.sit(token);
@@ -54,7 +54,7 @@ test('a limit on losses that leaves less than a game’s smallest bet ends play 
   expect(await operator.call('rgState', {}, token)).toMatchObject({ stop: false });
 });
 
-test('a limit on stakes counts what is staked, whatever is won back, and no more what was given back', async () => {
+test('a stake limit counts stakes regardless of wins and not returned ones', async () => {
   const { token } = await operator.player(100_000);
   await operator.limit(token, 'wager', 'day', 20_000);
   await operator.stake(token, 12_000, 30_000);
@@ -77,7 +77,7 @@ test('a limit on stakes counts what is staked, whatever is won back, and no more
 });
 
 test.each(['wager', 'loss'])(
-  'a round of yesterday that ends today leaves no more of a limit on %s for today',
+  'a round from yesterday settling today does not change today’s limit on %s',
   async (kind) => {
     const { token } = await operator.player(200_000);
     await operator.limit(token, kind, 'day', 20_000);
@@ -92,7 +92,7 @@ test.each(['wager', 'loss'])(
   },
 );
 
-test('what is won makes room for losing it again', async () => {
+test('winnings raise the remaining loss allowance', async () => {
   const { token } = await operator.player(100_000);
   await operator.limit(token, 'loss', 'day', 20_000);
   await operator.stake(token, 20_000, 15_000);
@@ -101,7 +101,7 @@ test('what is won makes room for losing it again', async () => {
   await expect(bet(session, 100)).rejects.toThrow('ownLimit');
 });
 
-test('a day’s time for play runs while the player is there; then the game stops and none opens', async () => {
+test('a daily time limit counts active play, then stops the game', async () => {
   const { token } = await operator.player(100_000);
   await operator.limit(token, 'session', 'day', 15);
   const { session } = await operator.sit(token);
@@ -119,14 +119,14 @@ test('a day’s time for play runs while the player is there; then the game stop
   expect((await operator.sit(token)).started).toMatchObject({ errcode: 5005, limit: 15, used: 15, resetAt: midnight });
 });
 
-test('a game that is left open and forgotten takes no time', async () => {
+test('an idle game left open uses no time', async () => {
   const { token } = await operator.player(100_000);
   await operator.sit(token);
   operator.clock.time += 3 * hour;
   expect(await operator.call('rgState', {}, token)).toMatchObject({ playSec: 90 });
 });
 
-test('figures of this stay, today, this week and this month are at hand', async () => {
+test('figures for this session, today, this week and this month are available', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, 50_000);
   await operator.stake(token, 20_000, 5_000);
@@ -142,7 +142,7 @@ test('figures of this stay, today, this week and this month are at hand', async 
   });
 });
 
-test('what a player does not want to hear by is kept', async () => {
+test('marketing opt-outs are stored per channel', async () => {
   const { token } = await operator.player();
   expect(await operator.limits(token)).toMatchObject({ marketing: { push: true, sms: true, email: true } });
   await operator.call('marketingOptOut', { push: true, sms: 1, email: 0 }, token);

@@ -18,7 +18,7 @@ async function register(deviceId: string) {
 const play = ({ token }: { token: string }) => operator.act('startGame', { gameId: 1001, tryIt: false }, token);
 const exclude = ({ token }: { token: string }) => operator.act('selfExclude', { type: 2, months: 6 }, token);
 
-test('S15: on a device of somebody excluded a second account plays and deposits only with a verified identity', async () => {
+test('a second account on an excluded player’s device must verify to play or deposit (S15)', async () => {
   const first = await register('shared phone');
   await exclude(first);
   const second = await register('shared phone');
@@ -29,7 +29,7 @@ test('S15: on a device of somebody excluded a second account plays and deposits 
   expect(await operator.order(second.token, 50_000)).toMatchObject({ errcode: 0 });
 });
 
-test('S15: an account that was there before is asked, too, and nobody on another device', async () => {
+test('an existing account on that device must verify too, other devices need not (S15)', async () => {
   const [first, other] = [await register('family phone'), await register('family phone')];
   expect(await operator.order(other.token, 50_000)).toMatchObject({ errcode: 0 });
   await exclude(first);

@@ -49,7 +49,7 @@ async function join() {
 }
 
 test(
-  'DI-02, DI-05, DI-07, PT-01: in a storm of purchases, draws and claims, each sent twice, every sum, stock and limit holds',
+  'random duplicate acts preserve sums, stocks and limits (DI-02, DI-05, DI-07, PT-01)',
   async () => {
     const property = fc.asyncProperty(storms, async (deeds) => {
       const players = await Promise.all(Array.from({ length: crowd }, join));

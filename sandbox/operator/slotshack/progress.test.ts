@@ -6,12 +6,12 @@ const [here, elsewhere] = [1001, 1002];
 const round = (bet: number, win: number, gameId = here) => ({ gameId, bet, win });
 const done = (kind: MissionKind, rounds: ReturnType<typeof round>[]) => progressOf(rounds, { gameId: here, kind });
 
-test('SL-01: bets are summed on the mission’s own game', () => {
+test('bets are summed per mission game (SL-01)', () => {
   expect(done('wager', [round(100, 0), round(250, 900), round(5_000, 0, elsewhere)])).toBe(350);
   expect(done('wager', [])).toBe(0);
 });
 
-test('SL-01: wins in a row are the longest row there was; a round that pays no more than its bet ends it', () => {
+test('a win streak is the longest run; a round paying at most its bet ends it (SL-01)', () => {
   const [won, lost, even] = [round(100, 120), round(100, 0), round(100, 100)];
   expect(done('streak', [won, won, lost, won])).toBe(2);
   expect(done('streak', [lost, won, won, won, even])).toBe(3);
@@ -21,7 +21,7 @@ test('SL-01: wins in a row are the longest row there was; a round that pays no m
   expect(done('streak', [])).toBe(0);
 });
 
-test('SL-01: the multiplier is the best win of a round in hundredths of its bet, rounded down, and no loss is one', () => {
+test('the multiplier is the best win per bet, rounded down, ignoring losses (SL-01)', () => {
   expect(done('multiplier', [round(300, 700), round(100, 200), round(100, 9_900, elsewhere)])).toBe(233);
   expect(done('multiplier', [round(100, 100), round(100, 60)])).toBe(0);
 });

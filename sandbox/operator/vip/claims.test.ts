@@ -24,7 +24,7 @@ const signIn = (token: string, input: object = {}) => operator.act('appVipUserRe
 const task = (token: string, id: number) => operator.act('receiveVipTask', { id }, token);
 const rest = (token: string) => operator.act('receiveVipTaskUnReceiveBonus', {}, token);
 
-test('VI-03: the award for reaching a level is given once, and is locked above the own level', async () => {
+test('a level award is granted once and locked above the player’s level (VI-03)', async () => {
   const { token, userId } = await operator.withBets(50_000);
   expect((await operator.info(token)).levels.map(({ upgradeStatus }) => upgradeStatus)).toEqual([0, 1, 1, 0, 0, 0]);
   expect(codesOf(await Promise.all([1, 2, 3].map(() => upgrade(token, 2))))).toEqual([0, 409, 409]);
@@ -37,7 +37,7 @@ test('VI-03: the award for reaching a level is given once, and is locked above t
   expect(await upgrade(token, 3)).toMatchObject({ errcode: 0, rewards: [{ id: props.coin, count: pesos(500) }, {}] });
 });
 
-test('VI-03: an award that was earned stays when its level is lost', async () => {
+test('an earned award stays claimable after its level is lost (VI-03)', async () => {
   const { userId } = await operator.withBets(50_000);
   operator.clock.time = Date.UTC(2027, 0, 15);
   const token = await issueToken(operator.db, userId, operator.clock.time);
@@ -45,7 +45,7 @@ test('VI-03: an award that was earned stays when its level is lost', async () =>
   expect(await upgrade(token, 2)).toMatchObject({ errcode: 0 });
 });
 
-test('V-32: money waits for the first deposit, and so does the red dot; points don’t', async () => {
+test('money and its red dot wait for the first deposit, points do not (V-32)', async () => {
   const { token, userId } = await operator.player();
   await operator.bet(userId, 250_000);
   expect(await upgrade(token, 1)).toMatchObject({ errcode: 4002, need: 'recharge' });
@@ -57,7 +57,7 @@ test('V-32: money waits for the first deposit, and so does the red dot; points d
   expect(await upgrade(token, 1)).toMatchObject({ errcode: 0 });
 });
 
-test('RG-26: money from an award is to be staked five times, as is told before', async () => {
+test('award money has a fivefold wagering requirement, shown in advance (RG-26)', async () => {
   const { token } = await operator.withBets(5_000);
   const before = (await operator.call('getExchange', {}, token)) as unknown as Output<'getExchange'>;
   await upgrade(token, 1);
@@ -66,7 +66,7 @@ test('RG-26: money from an award is to be staked five times, as is told before',
   expect(after.needBet - before.needBet).toBe(turnover! * pesos(20));
 });
 
-test('VI-04: the award of the day is given once a day in Manila, by the level held then', async () => {
+test('the daily award is granted once a Manila day, by the current level (VI-04)', async () => {
   const { token } = await operator.withBets(5_000);
   expect(codesOf(await Promise.all([daily(token), daily(token)]))).toEqual([0, 409]);
   expect((await operator.info(token)).daily).toMatchObject({ status: 2 });
@@ -81,7 +81,7 @@ test('VI-04: the award of the day is given once a day in Manila, by the level he
   expect(await daily((await operator.withBets(0)).token)).toMatchObject({ errcode: 4002 });
 });
 
-test('VI-04: seven sign-ins of a week are given one a day, the last three times as much, and a week begins on Monday', async () => {
+test('weekly sign-ins grant one award a day, triple on the last day (VI-04)', async () => {
   const { token } = await operator.withBets(5_000);
   operator.clock.time = Date.UTC(2026, 10, 23, 4);
   for (let place = 1; place <= 7; place++) {
@@ -95,7 +95,7 @@ test('VI-04: seven sign-ins of a week are given one a day, the last three times 
   expect((await operator.info(token)).signIn).toMatchObject({ status: 1, days: 0 });
 });
 
-test('VI-05: a task goes by the bets and deposits of its week, and is claimed once', async () => {
+test('a task counts the week’s bets and deposits and is claimed once (VI-05)', async () => {
   const { token } = await operator.withBets(5_000);
   const tasks = async () => (await operator.info(token)).tasks.map(({ progress, status }) => [progress, status]);
   expect(await tasks()).toEqual([
@@ -110,7 +110,7 @@ test('VI-05: a task goes by the bets and deposits of its week, and is claimed on
   expect(await tasks()).toMatchObject([{}, {}, [pesos(1_000), 2]]);
 });
 
-test('VI-05: what was left of past weeks is claimed in one, and ends after four of them', async () => {
+test('leftovers of past weeks are claimed together and expire after four (VI-05)', async () => {
   const { token, userId } = await operator.withBets(5_000);
   expect((await operator.info(token)).unReceiveBonus).toBe(0);
   operator.clock.time += 7 * day;
@@ -124,7 +124,7 @@ test('VI-05: what was left of past weeks is claimed in one, and ends after four 
   expect((await operator.info(token)).unReceiveBonus).toBe(0);
 });
 
-test('players RG-20: on a break it is closed, and nothing waits', async () => {
+test('closed on a break, with nothing pending (players RG-20)', async () => {
   const { token } = await operator.withBets(5_000);
   expect(await operator.dot(token)).toBe(true);
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);
@@ -134,7 +134,7 @@ test('players RG-20: on a break it is closed, and nothing waits', async () => {
   expect(await operator.dot(token)).toBe(false);
 });
 
-test('VI-03, VI-04, VI-05: of concurrent claims of many players each is given once, and every sum holds', async () => {
+test('concurrent claims of many players are each granted once, and all sums hold (VI-03, VI-04, VI-05)', async () => {
   const players = await Promise.all([1, 2, 3].map(() => operator.withBets(5_000)));
   const claims = players.flatMap(({ token }) =>
     [1, 2, 3].flatMap(() => [upgrade(token, 1), daily(token), signIn(token), task(token, 1)]),

@@ -35,7 +35,7 @@ async function recomputed(userId: number): Promise<number> {
 }
 
 test(
-  'VI-01: whatever is bet, won, lost and returned over months, experience is what the bets of settled rounds come to',
+  'over months of random play experience equals the bets of settled rounds (VI-01)',
   async () => {
     const property = fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 8 }), async (deeds) => {
       const { time } = operator.clock;

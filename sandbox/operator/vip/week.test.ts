@@ -11,7 +11,7 @@ function by(days: Deeds['days']) {
   return (id: number) => list.find((each) => each.id === id);
 }
 
-test('VI-05: a bet of a day that is returned on another counts for no task', () => {
+test('a bet returned on a later day counts for no task (VI-05)', () => {
   const task = by([
     { day: '2026-11-23', bet: 500_000 },
     { day: '2026-11-24', bet: -500_000 },
@@ -20,7 +20,7 @@ test('VI-05: a bet of a day that is returned on another counts for no task', () 
   expect(task(daysPlayed)).toMatchObject({ progress: 1 });
 });
 
-test('VI-05: bets of the week add up from its Monday on', () => {
+test('the week’s bets add up from Monday (VI-05)', () => {
   const task = by([
     { day: '2026-11-22', bet: 900_000 },
     { day: '2026-11-23', bet: 300_000 },

@@ -37,7 +37,7 @@ beforeEach(() => {
   onBack.mockReturnValue(true);
 });
 
-test('O-40: the wrapper is greeted, and says which of the known functions it has', async () => {
+test('the wrapper is greeted and reports which known functions it has (O-40)', async () => {
   const native = (await opened())!;
   expect(port.sent).toEqual([{ bridge: 1, id: 1, method: 'getInfo', args: {} }]);
   expect(native.info).toMatchObject({ bridge: 1, version: '1.2.0', channel: 'play', fileInput: true });
@@ -45,7 +45,7 @@ test('O-40: the wrapper is greeted, and says which of the known functions it has
   expect([native.can('copy'), native.can('haptic')]).toEqual([true, false]);
 });
 
-test('O-40: a later wrapper, which says more, is as good as one of this version, which may say less', async () => {
+test('newer wrappers with extra fields and minimal ones are accepted (O-40)', async () => {
   expect((await opened({ ...info, bridge: 9, theme: 'dark' }))?.info.bridge).toBe(9);
   const bare = openBridge(new FakePort(), onBack);
   port = new FakePort();
@@ -66,17 +66,17 @@ test.each([
   { bridge: '1', methods: [] },
   { bridge: 1.5, methods: [] },
   { bridge: 1, methods: 'copy' },
-])('G9: what introduces itself as %j is no wrapper', async (result) => {
+])('a greeting of %j is not a wrapper (G9)', async (result) => {
   expect(await opened(result)).toBeUndefined();
 });
 
-test('a function that the wrapper lacks isn’t asked for', async () => {
+test('a function the wrapper lacks is not called', async () => {
   const native = (await opened())!;
   expect(await native.ask('haptic', { kind: 'win' })).toBeUndefined();
   expect(port.sent).toHaveLength(1);
 });
 
-test('answers find their calls by id, in whatever order they come, and only once', async () => {
+test('responses are matched by id, in any order and only once', async () => {
   const native = (await opened())!;
   const [copied, shared] = [native.ask('copy', { text: 'a' }), native.ask('share', { text: 'b', url: 'c' })];
   expect(port.sent.slice(1).map(({ id, method }) => [id, method])).toEqual([
@@ -90,7 +90,7 @@ test('answers find their calls by id, in whatever order they come, and only once
   expect(await Promise.all([copied, shared])).toEqual([true, 'dismissed']);
 });
 
-test('G9: a refusal, and an answer that the function can’t have given, are none', async () => {
+test('refused and malformed responses fail the call (G9)', async () => {
   const native = (await opened())!;
   for (const answer of [
     { error: 'failed' },
@@ -110,7 +110,7 @@ test('G9: a refusal, and an answer that the function can’t have given, are non
   }
 });
 
-test('G9: what is no message at all changes nothing', async () => {
+test('an invalid message is ignored (G9)', async () => {
   const native = (await opened())!;
   const copied = native.ask('copy', { text: 'a' });
   for (const data of [
@@ -129,7 +129,7 @@ test('G9: what is no message at all changes nothing', async () => {
   expect(await copied).toBe(true);
 });
 
-test('what the wrapper does by itself is waited for three seconds, what a player chooses for five minutes', async () => {
+test('automatic functions time out after 3 seconds, player choices after 5 minutes', async () => {
   const native = (await opened())!;
   const ends: string[] = [];
   void native.ask('copy', { text: 'a' }).then((answer) => ends.push(`copy ${String(answer)}`));
@@ -143,7 +143,7 @@ test('what the wrapper does by itself is waited for three seconds, what a player
   expect(() => port.says('{"id":2,"result":true}')).not.toThrow();
 });
 
-test('G9: a port that throws is one that fails', async () => {
+test('a port that throws counts as failed (G9)', async () => {
   const native = (await opened())!;
   port.postMessage.mockImplementation(() => {
     throw new Error('gone');
@@ -153,7 +153,7 @@ test('G9: a port that throws is one that fails', async () => {
   expect(await openBridge(deaf, onBack)).toBeUndefined();
 });
 
-test('O-41: the back key is answered with whether the app dealt with it', async () => {
+test('the back key is answered with whether the app handled it (O-41)', async () => {
   await opened();
   port.says('{"event":"back","id":"b1"}');
   onBack.mockReturnValue(false);
@@ -167,7 +167,7 @@ test('O-41: the back key is answered with whether the app dealt with it', async 
   expect(onBack).toHaveBeenCalledTimes(2);
 });
 
-test('O-42: a picture comes as a file with its bytes, and nothing else passes for one', async () => {
+test('a picked image arrives as a file with its bytes; malformed ones fail (O-42)', async () => {
   const native = (await opened())!;
   const pick = async (result: unknown) => {
     const picked = native.ask('pickImage', { camera: null });
@@ -191,6 +191,6 @@ test('O-42: a picture comes as a file with its bytes, and nothing else passes fo
     expect(await pick(wrong)).toBeUndefined();
 });
 
-test.each([null, undefined, 'x', 7, [], {}, { postMessage: 'x' }])('G9: %j is nothing to speak with', (bridge) => {
+test.each([null, undefined, 'x', 7, [], {}, { postMessage: 'x' }])('%j is not a port (G9)', (bridge) => {
   expect(isPort(bridge)).toBe(false);
 });

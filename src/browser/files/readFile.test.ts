@@ -8,18 +8,18 @@ test('a file is read to its bytes', async () => {
   expect(new TextDecoder().decode(bytes as ArrayBuffer)).toBe('pearl');
 });
 
-test('one that is too heavy isn’t read at all', async () => {
+test('an oversized file is not read at all', async () => {
   const read = vi.fn();
   expect(await readFile(unreadable(read), 3)).toBe('heavy');
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a file that the device doesn’t give is unread', async () => {
+test('an unreadable file counts as unread', async () => {
   const refuse = () => Promise.reject(new DOMException('', 'NotReadableError'));
   expect(await readFile(unreadable(refuse), 10)).toBe('notRead');
 });
 
-test('one that never comes is unread after half a minute', async () => {
+test('a file that never loads counts as unread after 30 seconds', async () => {
   vi.useFakeTimers();
   const reading = readFile(
     unreadable(() => new Promise(() => {})),

@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('FB-01: what was shared is taken over once, with its names, and what waited too long is gone', async () => {
+test('shared files are taken over once with their names, and stale ones are gone (FB-01)', async () => {
   const now = Date.now();
   entries.set(`/shared/${now - 1_000}/0/a%2Fb.png`, new Response('one'));
   entries.set(`/shared/${now - hour - 1_000}/1/old.png`, new Response('old'));
@@ -29,7 +29,7 @@ test('FB-01: what was shared is taken over once, with its names, and what waited
   expect(await takeShared()).toEqual([]);
 });
 
-test('a name of broken escapes, and a file that the device doesn’t give, keep the others from nobody', async () => {
+test('a broken name and an unreadable file do not affect the others', async () => {
   const now = Date.now();
   entries.set(`/shared/${now}/0/%E0%A4%A.png`, new Response('one'));
   const broken = Object.assign(new Response('two'), {

@@ -28,25 +28,25 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('O-23: a browser that has all of it is ready, until the player refuses', () => {
+test('a fully supporting browser is ready, until the player refuses (O-23)', () => {
   expect(pushAbility()).toBe('ready');
   notification.permission = 'denied';
   expect(pushAbility()).toBe('refused');
 });
 
-test.each(['PushManager', 'Notification'])('O-23: a browser without %s never is, and allows nothing', (name) => {
+test.each(['PushManager', 'Notification'])('a browser without %s is never ready and permits nothing (O-23)', (name) => {
   notification.permission = 'granted';
   Reflect.deleteProperty(globalThis, name);
   expect(pushAbility()).toBe('none');
   if (name === 'Notification') expect(isAllowed()).toBe(false);
 });
 
-test('O-23: the wrapper never is: its notifications are its own', () => {
+test('the wrapper is never ready, as it has its own notifications (O-23)', () => {
   vi.stubGlobal('NativeBridge', {});
   expect(pushAbility()).toBe('none');
 });
 
-test('O-23: on iOS the app has to be on the home screen', () => {
+test('on iOS the app must be on the home screen (O-23)', () => {
   const iphone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' };
   const navigation = { ...iphone, maxTouchPoints: 5, serviceWorker: {} };
   vi.stubGlobal('navigator', navigation);
@@ -55,18 +55,18 @@ test('O-23: on iOS the app has to be on the home screen', () => {
   expect(pushAbility()).toBe('ready');
 });
 
-test('O-23: allowed is what the player has said yes to', async () => {
+test('permission means the player granted it (O-23)', async () => {
   expect([isAllowed(), await askPermission()]).toEqual([false, false]);
   notification.permission = 'granted';
   expect([isAllowed(), await askPermission()]).toEqual([true, true]);
 });
 
-test('O-23: a device is subscribed for the operator’s key, and shows everything that comes', async () => {
+test('a device subscribes with the operator’s key and user-visible notifications (O-23)', async () => {
   await subscribeDevice(key);
   expect(manager.subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: bytes });
 });
 
-test('O-23: a subscription for this key stays; one for a former key is ended first', async () => {
+test('a subscription with the current key is kept, one with a former key replaced (O-23)', async () => {
   const [same, former] = [made(), made(new Uint8Array([9]))];
   expect([isFor(same, key), isFor(former, key), isFor(made(null), key)]).toEqual([true, false, false]);
   manager.getSubscription.mockResolvedValue(same);
@@ -77,7 +77,7 @@ test('O-23: a subscription for this key stays; one for a former key is ended fir
   expect(manager.subscribe).toHaveBeenCalledOnce();
 });
 
-test('O-23: without a service worker there is no subscription, and none can be made', async () => {
+test('without a service worker there is no subscription, and subscribing fails (O-23)', async () => {
   registration = undefined;
   expect(await currentSubscription()).toBeUndefined();
   await expect(subscribeDevice(key)).rejects.toThrow('no service worker');

@@ -52,7 +52,7 @@ beforeEach(() => {
   app.money.claimCommission.mockResolvedValue({ rewards, canReceive: money(0), coin: money(1_500) });
 });
 
-test('SH-03: the figures are shown, each with what it means, and what makes a member valid', async () => {
+test('the figures are shown with explanations, and what makes a member valid (SH-03)', async () => {
   await open();
   expect(said()).toContain('Direct membersJoined with your link12');
   expect(said()).toContain('TeamYour members and everyone they invited40');
@@ -61,14 +61,14 @@ test('SH-03: the figures are shown, each with what it means, and what makes a me
   expect(said()).toContain('A member is valid after depositing ₱500.00 and betting ₱1,000.00 of their own money.');
 });
 
-test('SH-03: one valid member to go is told as one', async () => {
+test('one valid member to go uses the singular (SH-03)', async () => {
   know({ valid: 0, levels: [{ level: 1, minValid: 1, rate: 10 }], curLevel: 0 });
   await open();
   expect(said()).toContain('0 of 1 valid member');
   expect(said()).not.toContain('0 of 1 valid members');
 });
 
-test('SH-03: the main button is the claim, or sharing the link while there is nothing to claim', async () => {
+test('the main button claims, or shares the link when there is nothing to claim (SH-03)', async () => {
   const isMain = (element: Element) => [...element.classList].some((name) => name.includes('gold'));
   const share = () => document.querySelector('main a[href="/share"]')!;
   await open();
@@ -78,7 +78,7 @@ test('SH-03: the main button is the claim, or sharing the link while there is no
   expect([button('Claim: ₱0.00')!, share()].map(isMain)).toEqual([false, true]);
 });
 
-test('SH-04: who has no members yet gets the way to share the link, and no filter', async () => {
+test('a player without members gets the share link and no filter (SH-04)', async () => {
   know({ direct: 0 });
   await open('/agent?tabActive=members');
   expect(said()).toContain('No members yet');
@@ -86,7 +86,7 @@ test('SH-04: who has no members yet gets the way to share the link, and no filte
   expect(document.querySelector('main a[href="/share"]')).not.toBeNull();
 });
 
-test('SH-03: all commission of past days is received in one, and can’t be received twice', async () => {
+test('all past commission is claimed together and only once (SH-03)', async () => {
   await open();
   await press('Claim: ₱15.00');
   expect(app.money.claimCommission).toHaveBeenCalledExactlyOnceWith({});
@@ -96,21 +96,21 @@ test('SH-03: all commission of past days is received in one, and can’t be rece
   expect(app.money.claimCommission).toHaveBeenCalledOnce();
 });
 
-test('SH-03: with nothing to receive the button is off, and says why', async () => {
+test('with nothing to claim the button is off and explains why (SH-03)', async () => {
   know({ canReceive: money(0), unreceived: money(0) });
   await open();
   expect(isOff('Claim: ₱0.00')).toBe(true);
   expect(described('Claim: ₱0.00')).toContain('Nothing to claim yet');
 });
 
-test('SH-03: what is less than the least is shown, and from when on it can be received', async () => {
+test('an amount below the minimum is shown with the amount needed to claim (SH-03)', async () => {
   know({ canReceive: money(0), unreceived: money(400) });
   await open();
   expect(isOff('Claim: ₱4.00')).toBe(true);
   expect(described('Claim: ₱4.00')).toBe('You can claim once it reaches ₱10.00.');
 });
 
-test('V-32: commission that is bonus money waits for the first deposit, and says so', async () => {
+test('bonus commission waits for the first deposit, and the page says so (V-32)', async () => {
   setReply('refreshData', { totalRecharge: 0 });
   know({ turnover: 1 });
   await open();
@@ -118,14 +118,14 @@ test('V-32: commission that is bonus money waits for the first deposit, and says
   expect(described('Claim: ₱15.00')).toContain('once your first deposit is paid');
 });
 
-test('SH-03: without a network nothing can be received, and the last figures are shown', async () => {
+test('offline the last figures are shown and claiming is off (SH-03)', async () => {
   stores.network.onLine = false;
   await open();
   expect(isOff('Claim: ₱15.00')).toBe(true);
   expect(said()).toContain('Some buttons here need a connection');
 });
 
-test('SH-04: members are listed as the operator masks them, one day of them by choice', async () => {
+test('members are listed with masked names, optionally for one day (SH-04)', async () => {
   log(1, [
     { id: 1, nickname: 'J***n', regTime: Date.UTC(2026, 10, 20), recharge: money(100), bet: money(200), valid: 1 },
     { id: 2, nickname: '<b>x</b>', regTime: Date.UTC(2026, 10, 19), recharge: money(0), bet: money(0), valid: 0 },
@@ -139,7 +139,7 @@ test('SH-04: members are listed as the operator masks them, one day of them by c
   expect(said()).toContain('No members yet');
 });
 
-test('SH-04: a day that is still to come is refused at its field, and isn’t asked for', async () => {
+test('a future day is refused at its field without a request (SH-04)', async () => {
   log(1, []);
   await open('/agent?tabActive=members');
   app.replies.read.mockClear();
@@ -149,7 +149,7 @@ test('SH-04: a day that is still to come is refused at its field, and isn’t as
   expect(app.replies.read).not.toHaveBeenCalled();
 });
 
-test('SH-04: commission is listed by day, with what it comes from, or as it was received', async () => {
+test('commission is listed by day with its sources, or by receipt (SH-04)', async () => {
   log(2, [{ id: 1, date: '2026-11-20', bet: money(100_000), rate: 25, amount: money(250), status: 1 }]);
   log(3, [{ id: 5, time: Date.UTC(2026, 10, 20, 1), amount: money(700) }]);
   await open('/agent?tabActive=commission');
@@ -162,7 +162,7 @@ test('SH-04: commission is listed by day, with what it comes from, or as it was 
   expect(said()).toContain('+₱7.00');
 });
 
-test('SH-05: a step shows how far it is, and is claimed once where it is reached', async () => {
+test('a step shows its progress and is claimed once when reached (SH-05)', async () => {
   app.money.claimInvite.mockResolvedValue({
     rewards,
     coin: money(0),
@@ -178,13 +178,13 @@ test('SH-05: a step shows how far it is, and is claimed once where it is reached
   expect(button('Claim: 3 valid members, 10 points')).toBeUndefined();
 });
 
-test('SH-05: the numbers of a large step are grouped', async () => {
+test('large step numbers are grouped (SH-05)', async () => {
   know({ inviteTasks: [{ ...step(1, 0, 9), target: 1_000 }] });
   await open('/agent?tabActive=invite');
   expect(said()).toContain('9 of 1,000');
 });
 
-test('SH-05, Q-32: the last step opens the dialog about the goal after its reward, and it can be opened again', async () => {
+test('the last step opens the goal dialog, which can be reopened (SH-05, Q-32)', async () => {
   know({ inviteTasks: [step(1, 2), step(2, 1, 6)] });
   app.money.claimInvite.mockResolvedValue({
     rewards,
@@ -200,7 +200,7 @@ test('SH-05, Q-32: the last step opens the dialog about the goal after its rewar
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-test('SH-05: what was claimed elsewhere is said quietly, and read again', async () => {
+test('a claim already made elsewhere shows a quiet note and refreshes (SH-05)', async () => {
   app.money.claimInvite.mockRejectedValue(new Failure('refused', alreadyDone));
   await open('/agent?tabActive=invite');
   app.replies.read.mockClear();
@@ -209,7 +209,7 @@ test('SH-05: what was claimed elsewhere is said quietly, and read again', async 
   expect(app.replies.read).toHaveBeenCalledWith('appAgent5User', {});
 });
 
-test('SH-06: the rates of all levels stand before the rules, the player’s own marked', async () => {
+test('the rates of all levels precede the rules, the player’s own marked (SH-06)', async () => {
   await render(<RuleScreen />);
   const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
   expect(rows).toEqual(['1 Your level10.1%', '2100.25%']);
@@ -218,7 +218,7 @@ test('SH-06: the rates of all levels stand before the rules, the player’s own 
   expect(table.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
-test('R-17: a visitor is told what it is about, and led to log in', async () => {
+test('a visitor sees what it is about and a log-in link (R-17)', async () => {
   stores.session.userId = 0;
   await open();
   expect(said()).toContain('Friends who join with your link become your members.');

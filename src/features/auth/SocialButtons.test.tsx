@@ -33,26 +33,26 @@ async function open(
 
 beforeEach(() => localStorage.clear());
 
-test('AU-05: a browser offers all providers', async () => {
+test('all providers are offered in a regular browser (AU-05)', async () => {
   await open(view.replace('; wv', ''));
   expect(offered()).toEqual(names);
   expect(way()).toBeNull();
 });
 
-test('F7: inside Messenger Google isn’t offered, and a browser is in its place', async () => {
+test('inside Messenger a browser link replaces Google (F7)', async () => {
   await open(`${view} [FB_IAB/Orca-Android;FBAV/478.0.0.43.115;]`);
   expect(offered()).toEqual(['Facebook', 'LINE']);
   expect(document.body.textContent).toContain('You can’t log in with Google inside Messenger.');
   expect(way()).not.toBeNull();
 });
 
-test('F7: inside an unknown app on Android only LINE is offered', async () => {
+test('inside an unknown Android app only LINE is offered (F7)', async () => {
   await open(view);
   expect(offered()).toEqual(['LINE']);
   expect(document.body.textContent).toContain('with Google or Facebook inside this app');
 });
 
-test('F7: where nobody refuses, no browser is asked for', async () => {
+test('without blocked providers no browser link is shown (F7)', async () => {
   await open(`${view} Line/14.9.0/IAB`, ['line']);
   expect(offered()).toEqual(['LINE']);
   expect(way()).toBeNull();

@@ -19,7 +19,7 @@ test.each([
   ['another app, iPhone', iphone, ['google']],
   ['Chrome, Android', android.replace('; wv', ''), []],
   ['Safari, iPhone', `${iphone} Safari/604.1`, []],
-])('AU-05: who refuses to log in inside %s', (_, userAgent, refused) => {
+])('providers that block log-in inside %s (AU-05)', (_, userAgent, refused) => {
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   expect(providers.filter(refusesHere)).toEqual(refused);

@@ -16,28 +16,28 @@ beforeEach(() => {
   takeReferral({ pid: 100_001 }, Date.now());
 });
 
-test('a player without a parent gets the one of the link, once', async () => {
+test('a player without an inviter gets the link’s one, once', async () => {
   comeIn(0);
   await fillParent();
   await fillParent();
   expect(app.account.fillParent).toHaveBeenCalledExactlyOnceWith(100_001);
 });
 
-test('an operator who says no is not asked again, and nobody hears of it', async () => {
+test('a refusal by the operator is silent and not retried', async () => {
   comeIn(0);
   app.account.fillParent.mockRejectedValue(new Failure('refused', 400));
   await fillParent();
   expect(brought()).toEqual({});
 });
 
-test('without an answer the next log-in tells it', async () => {
+test('after a missing response the next log-in retries', async () => {
   comeIn(0);
   app.account.fillParent.mockRejectedValue(new Failure('timeout'));
   await fillParent();
   expect(brought()).toEqual({ pid: 100_001 });
 });
 
-test('who has a parent already is left alone; a link that has done its work is forgotten', async () => {
+test('a player with an inviter stays unchanged, and a used link is forgotten', async () => {
   comeIn(100_002);
   await fillParent();
   expect(brought()).toEqual({ pid: 100_001 });

@@ -10,14 +10,14 @@ test.each([
   ['with accounts only', kinds(2), ['account']],
   ['with phones that need no code', kinds(3), ['phone']],
   ['with kinds that this app has no form for', kinds(9), []],
-])('%s these ways are open', (_, config, ways) => expect(openMethods(config)).toEqual(ways));
+])('%s: open login methods', (_, config, ways) => expect(openMethods(config)).toEqual(ways));
 
 test.each([
   ['before the config has come', null, ['code'], ['code', 'password']],
   ['with codes', kinds(1), ['code'], ['code', 'password']],
   ['with passwords', kinds(3), ['password'], ['password']],
   ['with both', kinds(1, 3), ['code', 'password'], ['code', 'password']],
-])('%s a phone logs in and registers by these', (_, config, logins, registrations) => {
+])('%s: phone login and registration methods', (_, config, logins, registrations) => {
   expect(phoneLogins(config)).toEqual(logins);
   expect(phoneRegistrations(config)).toEqual(registrations);
 });
@@ -28,6 +28,6 @@ test.each([
   ['without codes, whatever else it says', { registration: { kinds: [3], smsRequired: true } }, false],
   ['with both and a code required', { registration: { kinds: [1, 3], smsRequired: true } }, true],
   ['with both and none required', { registration: { kinds: [1, 3], smsRequired: false } }, false],
-])('%s a number that registers with a password is proven by a code, or not', (_, config, proven) =>
+])('%s: whether password registration verifies the number by code', (_, config, proven) =>
   expect(provesNumber(config)).toBe(proven),
 );

@@ -14,14 +14,14 @@ test.each([
   ['/auth/accountLogin', '/wallets', '/auth/login?back=%2Fwallets'],
   ['/', undefined, '/auth/login'],
   ['/bonus?x=1', undefined, '/auth/login?back=%2Fbonus%3Fx%3D1'],
-])('F7: the log-in at %s, on the way to %s, goes on elsewhere at %s', (here, wanted, there) => {
+])('the log-in at %s, on the way to %s, continues in another browser at %s (F7)', (here, wanted, there) => {
   location.href = `https://perlas.test${here}`;
   if (wanted) keepReturnTo(wanted);
   expect(signInElsewhere()).toBe(there);
   expect(takeReturnTo()).toBe(wanted);
 });
 
-test('a browser without `URLSearchParams.size` keeps what the address asks for', () => {
+test('query parameters survive without URLSearchParams.size', () => {
   vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as unknown as number);
   location.href = 'https://perlas.test/auth/login?type=account';
   expect(signInElsewhere()).toBe('/auth/login?type=account');

@@ -13,14 +13,14 @@ beforeEach(() => {
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'NativeBridge'));
 
-test('who sets out is kept by the worker, with the page to end on, and nothing of it in the tab', async () => {
+test('a social log-in and its return page are kept in the worker, not in the tab', async () => {
   await startSocialLogin('line', '/wallets');
   expect(app.account.socialStart).toHaveBeenCalledWith('line', `${location.origin}/auth/social`, '/wallets');
   expect(location.assign).toHaveBeenCalledExactlyOnceWith(url);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('AU-05: the wrapper opens the provider outside of itself, and the page waits for the way back', async () => {
+test('the wrapper opens the provider externally while the page stays (AU-05)', async () => {
   const openExternal = vi.fn();
   Object.assign(globalThis, { NativeBridge: { openExternal } });
   await startSocialLogin('google', '/');
@@ -28,7 +28,7 @@ test('AU-05: the wrapper opens the provider outside of itself, and the page wait
   expect(location.assign).not.toHaveBeenCalled();
 });
 
-test('a journey that can’t begin leads nowhere', async () => {
+test('a social log-in that cannot start does not navigate', async () => {
   app.account.socialStart.mockRejectedValue(new Error('closed'));
   await expect(startSocialLogin('google', '/')).rejects.toThrow('closed');
   expect(location.assign).not.toHaveBeenCalled();

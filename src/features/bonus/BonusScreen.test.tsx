@@ -27,7 +27,7 @@ beforeEach(() => {
   nothing();
 });
 
-test('BO-01: a card for each page that has something now, and a total of all', async () => {
+test('every page with something to claim has a card, and the total covers all (BO-01)', async () => {
   rebate([row(1, 200, 1), row(2, 150, 1), row(3, 30, 0)], 380, 380);
   known('loginBonus3User', {
     list: [{ day: 1, awards: [{ id: 80_001, count: 2 }], status: 1 }],
@@ -57,13 +57,13 @@ test('BO-01: a card for each page that has something now, and a total of all', a
   expect(shown()).toContain('Ready to claim₱18.807 rewards');
 });
 
-test('BO-01: a reward in the inbox is counted by the flag of its dot, without another read', async () => {
+test('an inbox reward is counted by its red dot, without another read (BO-01)', async () => {
   known('activityGetStatusList', { ...noDots, emailAward: true });
   await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([['/email', 'InboxSomething new for you1 reward']]);
 });
 
-test('BO-01: tasks, VIP, pages to follow, missions and places are counted with the rest', async () => {
+test('tasks, VIP, pages to follow, missions and places are included (BO-01)', async () => {
   known('getTaskUser', {
     list: [
       { status: 1, awards: coin(100) },
@@ -129,7 +129,7 @@ test('BO-01: tasks, VIP, pages to follow, missions and places are counted with t
   expect(shown()).toContain('Ready to claim₱47.4510 rewards');
 });
 
-test('BO-01: what the index counts of the rebate is what its page has to claim', async () => {
+test('the rebate counted here equals what its own page can claim (BO-01)', async () => {
   rebate([row(1, 200, 1), row(2, 30, 0)], 230, 230);
   await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([['/bonus/rebate', 'Rebate₱2.302 rewards']]);
@@ -138,7 +138,7 @@ test('BO-01: what the index counts of the rebate is what its page has to claim',
   expect(button('Claim all: ₱2.30')!.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('BO-01, SH-03, SH-05: commission and steps of inviting are counted with the rest, each on its own page', async () => {
+test('commission and invite steps are included, each on its own page (BO-01, SH-03, SH-05)', async () => {
   known('appAgent5User', {
     canReceive: 1_760,
     inviteTasks: [
@@ -153,7 +153,7 @@ test('BO-01, SH-03, SH-05: commission and steps of inviting are counted with the
   ]);
 });
 
-test('V-32: before the first deposit cash is counted apart, and what is no cash isn’t', async () => {
+test('before the first deposit cash is counted separately, other rewards are not (V-32)', async () => {
   known('refreshData', { totalRecharge: 0 });
   rebate([row(1, 200, 1)], 200, 200);
   known('getScratchCardInfo', { addup: { list: [{ status: 1, awards: [{ id: 60_001, count: 5 }] }] } });
@@ -164,7 +164,7 @@ test('V-32: before the first deposit cash is counted apart, and what is no cash 
   expect(cards()[0]).toEqual(['/bonus/rebate', 'Rebate₱2.00 · 1 after your first deposit']);
 });
 
-test('BO-01: with nothing to claim it says so, with the ways to what there is', async () => {
+test('with nothing to claim the page says so and links to what is available (BO-01)', async () => {
   await renderScreen(<BonusScreen />, { player: 8 });
   expect(shown()).toContain('Ready to claim₱0.000 rewards');
   expect(shown()).toContain('Nothing to claim right now');
@@ -180,7 +180,7 @@ test('BO-01: with nothing to claim it says so, with the ways to what there is', 
   expect(document.querySelector('nav h2')!.textContent).toBe('More');
 });
 
-test('R-18: a page that the app lacks has no link, and isn’t asked for', async () => {
+test('a page missing from the app gets no link and no request (R-18)', async () => {
   world.exists = (address) => !['/bonus/tasks', '/bonus/vip', '/activity/jackpot'].includes(address);
   known('getJackpotDrawInfo', { canReceiveDrawChance: true });
   await renderScreen(<BonusScreen />, { player: 8 });
@@ -194,7 +194,7 @@ test('R-18: a page that the app lacks has no link, and isn’t asked for', async
   expect(cards()).toEqual([]);
 });
 
-test('a visitor sees what it is about, and how to come in', async () => {
+test('a visitor sees what it is about and a log-in link', async () => {
   await renderScreen(<BonusScreen />);
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
   expect(cards()).toEqual([]);

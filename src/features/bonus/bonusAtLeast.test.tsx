@@ -18,7 +18,7 @@ beforeEach(() => {
   nothing();
 });
 
-test('R-13: what is closed is left out, and what didn’t load is told', async () => {
+test('closed pages are left out, and failed ones are reported (R-13)', async () => {
   rebate([row(1, 200, 1)], 200, 200);
   stores.replies[replyKey('bindInfo', {})] = undefined;
   stores.replies[replyKey('couponList', {})] = undefined;
@@ -31,7 +31,7 @@ test('R-13: what is closed is left out, and what didn’t load is told', async (
   expect(cards()).toHaveLength(1);
 });
 
-test('BO-01: without a network what is known is no total: it says at least', async () => {
+test('offline the sum is shown as “at least” (BO-01)', async () => {
   rebate([row(1, 200, 1)], 200, 200);
   stores.replies[replyKey('couponList', {})] = undefined;
   app.replies.read.mockRejectedValue(new Failure('network'));
@@ -39,7 +39,7 @@ test('BO-01: without a network what is known is no total: it says at least', asy
   expect(shown()).toContain('Ready to claim, at least₱2.00');
 });
 
-test('BO-01: wins on further pages than the first make the total an “at least”', async () => {
+test('wins beyond the first page make the total an “at least” (BO-01)', async () => {
   known('lotteryRecords', { list: [{ status: 2, prize: 500 }], pages: 2 }, firstPage({}));
   await renderScreen(<BonusScreen />, { player: 8 });
   expect(shown()).toContain('Ready to claim, at least₱5.00');

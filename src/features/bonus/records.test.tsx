@@ -38,7 +38,7 @@ const award = (id: number, more: Partial<Award>): Award => ({
   ...more,
 });
 
-test('BO-04, BO-07: rewards that were got, wait and have expired stand with their dates', async () => {
+test('granted, pending and expired rewards are listed with their dates (BO-04, BO-07)', async () => {
   known('activityAwardGetLog', [
     award(3, { title: 'Rebate', activityType: 45, status: 2, expireTime: later }),
     award(2, {
@@ -60,7 +60,7 @@ test('BO-04, BO-07: rewards that were got, wait and have expired stand with thei
   expect([...document.querySelectorAll('main li a')].map((link) => link.getAttribute('href'))).toEqual(['/vip/rebate']);
 });
 
-test('R-18: what can be claimed has a screen of its own, whatever states the operator answers with', async () => {
+test('claimable rewards have their own screen, whatever states are returned (R-18)', async () => {
   const list = [
     award(3, { title: 'Rebate', activityType: 45, status: 2, expireTime: later }),
     award(2, { status: 1 }),
@@ -81,13 +81,13 @@ test('R-18: what can be claimed has a screen of its own, whatever states the ope
   );
 });
 
-test('BO-04: without rewards the page says so', async () => {
+test('an empty record says so (BO-04)', async () => {
   known('activityAwardGetLog', []);
   await render(<AwardsScreen />);
   expect(document.body.textContent).toContain('No rewards yet');
 });
 
-test('VI-06: the record of rebates has a line for each day and kind of games', async () => {
+test('the rebate record has a row per day and game type (VI-06)', async () => {
   const entry: RebateEntry = {
     id: 1,
     time,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { offeredSources, sources } from './sources.ts';
 
-test('no two sources are the same', () => expect(new Set(sources.map(({ to }) => to)).size).toBe(sources.length));
+test('all sources are distinct', () => expect(new Set(sources.map(({ to }) => to)).size).toBe(sources.length));
 
-test('what the settings switch off is not asked for', () => {
+test('a source switched off by the settings is not requested', () => {
   const off = { bind: false, follow: 0, firstDeposit: false, points: 0, slotshack: false, rank: 0 } as const;
   const left = new Set(offeredSources(off).map(({ to }) => to));
   expect(sources.map(({ to }) => to).filter((to) => !left.has(to))).toEqual([

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await render(<LiveChat />);
 });
 
-test('SV-02: the vendor’s page is framed, without a script of it here, and told whether it is in sight', async () => {
+test('the vendor’s page is framed without our scripts and notified of its visibility (SV-02)', async () => {
   const frame = document.querySelector('iframe')!;
   expect(frame.src).toBe(address);
   expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);
@@ -54,7 +54,7 @@ test('SV-02: the vendor’s page is framed, without a script of it here, and tol
   expect(document.querySelector('iframe')).toBe(frame);
 });
 
-test('SV-02: minimised, it counts what comes, and says so', async () => {
+test('minimised, it counts and announces new messages (SV-02)', async () => {
   await say({ type: 'ready' });
   await act(async () => void (chat.open = false));
   await say({ type: 'unread', count: 2 });
@@ -65,7 +65,7 @@ test('SV-02: minimised, it counts what comes, and says so', async () => {
 });
 
 test.each(['/game/start', '/activity/spin', '/activity/jackpot', '/points'])(
-  'SV-02: there is no bubble on %s',
+  'the bubble is hidden on %s (SV-02)',
   async (path) => {
     place.path = path;
     await act(async () => void (chat.open = false));
@@ -73,7 +73,7 @@ test.each(['/game/start', '/activity/spin', '/activity/jackpot', '/points'])(
   },
 );
 
-test('SV-02: a page that isn’t ready in time leaves other ways; one that is late still comes', async () => {
+test('a page not ready in time offers other contacts, and still opens when late (SV-02)', async () => {
   await advance(readyWithin - 1);
   expect(text()).toContain('Opening the chat…');
   await advance(1);
@@ -85,7 +85,7 @@ test('SV-02: a page that isn’t ready in time leaves other ways; one that is la
   expect(text()).not.toContain('Couldn’t open the chat');
 });
 
-test('SV-02: it is asked for again on demand, and by itself when the network is back', async () => {
+test('the chat reloads on request, and by itself when back online (SV-02)', async () => {
   const first = document.querySelector('iframe')!;
   await advance(readyWithin);
   await press('Try again');
@@ -99,7 +99,7 @@ test('SV-02: it is asked for again on demand, and by itself when the network is 
   expect(document.querySelector('iframe')).not.toBe(second);
 });
 
-test('SV-02: a talk that runs outlives a moment without a network', async () => {
+test('an open conversation survives a short offline period (SV-02)', async () => {
   await say({ type: 'ready' });
   const frame = document.querySelector('iframe')!;
   await act(async () => void (stores.network.onLine = false));
@@ -107,7 +107,7 @@ test('SV-02: a talk that runs outlives a moment without a network', async () => 
   expect(document.querySelector('iframe')).toBe(frame);
 });
 
-test('SV-02, players B10: Escape minimises it, and nothing is asked when it is closed', async () => {
+test('Escape minimises the chat, and closing asks nothing (SV-02, players B10)', async () => {
   const cancel = new Event('cancel', { cancelable: true });
   await act(async () => void dialog().dispatchEvent(cancel));
   expect(cancel.defaultPrevented).toBe(true);
@@ -117,7 +117,7 @@ test('SV-02, players B10: Escape minimises it, and nothing is asked when it is c
   expect(chat.talk).toBeNull();
 });
 
-test('SV-02: a window of its own has no way back into the app, and takes the chat along', async () => {
+test('opening a separate window takes the chat along, without access to the app (SV-02)', async () => {
   const link = document.querySelector<HTMLAnchorElement>('header a')!;
   expect(link.rel).toContain('noopener');
   link.addEventListener('click', (event) => event.preventDefault());
@@ -125,14 +125,14 @@ test('SV-02: a window of its own has no way back into the app, and takes the cha
   expect(chat.talk).toBeNull();
 });
 
-test('SV-02: a visitor’s talk goes on when they log in, and ends with the player it became', async () => {
+test('a visitor’s conversation survives log-in and ends at log-out (SV-02)', async () => {
   await act(async () => void (stores.session.userId = 8));
   expect(chat.talk).not.toBeNull();
   await act(async () => void (stores.session.userId = 0));
   expect(chat.talk).toBeNull();
 });
 
-test('players B10: for as long as its dialog is open the chat is in sight', async () => {
+test('the chat counts as visible while its dialog is open (players B10)', async () => {
   Object.assign(chat, { open: false, unread: 3 });
   await render(<ChatModal />);
   expect(chat).toMatchObject({ open: true, unread: 0 });
@@ -141,7 +141,7 @@ test('players B10: for as long as its dialog is open the chat is in sight', asyn
   expect(button('Close the chat')).toBeUndefined();
 });
 
-test('SV-02: opened from its bubble and minimised, it gives the focus back to the bubble, and closed to the page', async () => {
+test('minimising returns focus to the bubble, closing returns it to the page (SV-02)', async () => {
   const heading = document.createElement('main').appendChild(document.createElement('h1'));
   heading.tabIndex = -1;
   document.body.append(heading.parentElement!);

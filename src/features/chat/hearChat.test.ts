@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('SV-02: that the page is ready is heard, and how many messages wait', () => {
+test('ready and unread-count messages are accepted (SV-02)', () => {
   expect(says({ type: 'ready', more: 1 })).toEqual({ type: 'ready' });
   expect(says({ type: 'unread', count: 3 })).toEqual({ type: 'unread', count: 3 });
   expect(says({ type: 'unread', count: 9e9 })).toEqual({ type: 'unread', count: 999 });
@@ -27,18 +27,18 @@ test.each([
   ['no window', { source: null }],
   ['another origin', { origin: 'https://chat.test.evil.test' }],
   ['an opaque origin', { origin: 'null' }],
-])('G7: %s is not listened to', (_, from) => expect(says({ type: 'ready' }, from)).toBeNull());
+])('%s is ignored (G7)', (_, from) => expect(says({ type: 'ready' }, from)).toBeNull());
 
-test('G7: before there is a frame nobody is listened to', () =>
+test('messages before there is a frame are ignored (G7)', () =>
   expect(
     parseChatMessage({ source: null, origin, data: { type: 'ready' } }, { source: undefined, origin }),
   ).toBeNull());
 
-test.each([-1, 1.5, '3', null, Number.NaN, Infinity, {}])('G7: %s is no count', (count) =>
+test.each([-1, 1.5, '3', null, Number.NaN, Infinity, {}])('%s is not a valid count (G7)', (count) =>
   expect(says({ type: 'unread', count })).toBeNull(),
 );
 
-test('G7: any other shape is no message, and breaks nothing', () => {
+test('messages of any other shape are ignored without errors (G7)', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       const type = (data as { type?: unknown } | null | undefined)?.type;
@@ -48,7 +48,7 @@ test('G7: any other shape is no message, and breaks nothing', () => {
   );
 });
 
-test('G7: of ten thousand counts one is taken, the last', () => {
+test('of ten thousand counts only the last is applied (G7)', () => {
   const seen = vi.fn();
   const onReady = vi.fn();
   const stop = hearChat({ source: () => its, origin, onReady });
@@ -68,7 +68,7 @@ test('G7: of ten thousand counts one is taken, the last', () => {
   expect(chat.unread).toBe(10_000 % 7);
 });
 
-test('SV-02: while the chat is in sight nothing is unread', () => {
+test('while the chat is visible nothing is unread (SV-02)', () => {
   const stop = hearChat({ source: () => its, origin, onReady: () => {} });
   chat.open = true;
   dispatchEvent(new MessageEvent('message', { data: { type: 'unread', count: 2 }, origin, source: its }));

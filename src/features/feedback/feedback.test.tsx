@@ -28,7 +28,7 @@ beforeEach(() => {
   app.feedback.sendFeedback.mockReset();
 });
 
-test('FB-01: what was sent leads to its record', async () => {
+test('sent feedback opens its record (FB-01)', async () => {
   app.feedback.sendFeedback.mockResolvedValue(12);
   await render(<FormPage />);
   await press('Send');
@@ -46,7 +46,7 @@ test.each([
   ['refused', 400, { field: 'images.0' }, 'Picture 1: we couldn’t accept this picture'],
   ['refused', 400, { field: 'content' }, 'This wasn’t accepted'],
   ['refused', 423, {}, 'Feedback is closed for now'],
-] as const)('FB-02: %s %i is said in words, and all that was written stays', async (kind, code, details, said) => {
+] as const)('%s %i is explained, and everything written stays (FB-02)', async (kind, code, details, said) => {
   const pictures = [{ key: 'feedback-0001', image: 'data:image/jpeg;base64,AAAA' }];
   app.feedback.recallFeedback.mockResolvedValue({ typed, pictures });
   app.feedback.sendFeedback.mockRejectedValue(new Failure(kind, code, details));
@@ -63,7 +63,7 @@ test.each([
   ['x'.repeat(501), 'Use up to 500 characters'],
   ['👨‍👩‍👧'.repeat(501), 'Use up to 500 characters'],
   ['0123456789e' + '\u0301'.repeat(7_000), 'Use up to 500 characters'],
-])('V-25: too little and too much are said at the field, and nothing is cut off or sent', async (content, said) => {
+])('too short and too long text is reported at the field and never cut (V-25)', async (content, said) => {
   app.feedback.recallFeedback.mockResolvedValue({ typed: { ...typed, content }, pictures: [] });
   await render(<FormPage />);
   await press('Send');
@@ -72,7 +72,7 @@ test.each([
   expect(app.feedback.sendFeedback).not.toHaveBeenCalled();
 });
 
-test('V-25: a file that can’t be taken is named, and the other pictures stay', async () => {
+test('an unacceptable file is named, and the other pictures stay (V-25)', async () => {
   takeShared.mockResolvedValue(['a.png', '<b>.pdf', 'c.png'].map((name) => ({ name, file: new Blob(['bytes']) })));
   const taken = (n: number) => ({ key: `feedback-000${n}`, image: `data:image/jpeg;base64,${n}` });
   app.feedback.addFeedbackPicture
@@ -88,7 +88,7 @@ test('V-25: a file that can’t be taken is named, and the other pictures stay',
   expect(document.querySelectorAll('img')).toHaveLength(1);
 });
 
-test('F10: characters are counted as people count them, and so many of them are sent', async () => {
+test('characters are counted as people see them, up to the limit sent (F10)', async () => {
   const content = '👨‍👩‍👧'.repeat(500);
   app.feedback.recallFeedback.mockResolvedValue({ typed: { ...typed, content }, pictures: [] });
   app.feedback.sendFeedback.mockResolvedValue(12);
@@ -98,7 +98,7 @@ test('F10: characters are counted as people count them, and so many of them are 
   expect(app.feedback.sendFeedback).toHaveBeenCalledExactlyOnceWith({ ...typed, content }, []);
 });
 
-test('F5: a file that the device doesn’t give is named with what to do, before the worker hears of it', async () => {
+test('an unreadable file is named with advice, before the worker is involved (F5)', async () => {
   const file = new Blob(['gone']);
   file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
   takeShared.mockResolvedValue([
@@ -116,7 +116,7 @@ test('F5: a file that the device doesn’t give is named with what to do, before
 test.each([
   ['large', 'big.jpg: too many pixels'],
   ['undrawn', 'big.jpg: your phone couldn’t prepare this picture'],
-] as const)('F5: a picture that is %s is named with what to do', async (fault, said) => {
+] as const)('a picture that is %s is named with advice (F5)', async (fault, said) => {
   takeShared.mockResolvedValue([{ name: 'big.jpg', file: new Blob(['bytes']) }]);
   app.feedback.addFeedbackPicture.mockResolvedValueOnce({ fault });
   await render(<FormPage />);
@@ -124,7 +124,7 @@ test.each([
   expect(text()).toContain(said);
 });
 
-test('FB-02: only what was begun is said to be kept on the device', async () => {
+test('only a started draft is announced as kept on the device (FB-02)', async () => {
   app.feedback.recallFeedback.mockResolvedValue({ typed: undefined, pictures: [] });
   await render(<FormPage />);
   expect(text()).not.toContain('saved');
@@ -132,7 +132,7 @@ test('FB-02: only what was begun is said to be kept on the device', async () => 
   expect(text()).toContain('It’s saved on this device for 7 days');
 });
 
-test('FB-01: a visitor is asked to log in, and where it is switched off that is said', async () => {
+test('a visitor is asked to log in, and a disabled form says so (FB-01)', async () => {
   stores.session.userId = 0;
   await render(<FormPage />);
   expect(button('Log in')).toBeDefined();
@@ -144,7 +144,7 @@ test('FB-01: a visitor is asked to log in, and where it is switched off that is 
   await act(async () => void (stores.settings.config = null));
 });
 
-test('G1: what players and staff write is text, and only a picture’s data are a picture', async () => {
+test('texts are rendered as text, and only picture data as pictures (G1)', async () => {
   const replies = vectors.map((said) => ({ from: 'staff', text: said, time: 1 }));
   const images = ['https://canary.example/a.png', 'data:image/svg+xml;base64,PHN2Zy8+', 'data:image/png;base64,AAAA'];
   const said = {

@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(stores.lobby, { version: '1', at: 1 });
 });
 
-test('one letter is enough, once typing has rested for 200 ms', async () => {
+test('a single letter searches after 200 ms without typing', async () => {
   await open('/game/search');
   await type('Search games', 'g');
   await advance(199);
@@ -37,13 +37,13 @@ test('one letter is enough, once typing has rested for 200 ms', async () => {
   expect(location.search).toBe('?q=g');
 });
 
-test('an address that was shared searches at once', async () => {
+test('a shared address searches at once', async () => {
   await open('/game/search?q=pearl');
   expect(box().value).toBe('pearl');
   expect(app.games.findGames).toHaveBeenCalledWith(expect.objectContaining({ text: 'pearl' }));
 });
 
-test('the lobby’s filter holds here too, and can be lifted', async () => {
+test('the lobby’s filter applies here too and can be cleared', async () => {
   setFilter({ typeId: 3, brandId: 12 });
   await open('/game/search?q=pearl');
   expect(app.games.findGames).toHaveBeenCalledWith({ text: 'pearl', typeId: 3, brandId: 12, from: 0, count: 30 });
@@ -51,7 +51,7 @@ test('the lobby’s filter holds here too, and can be lifted', async () => {
   expect(app.games.findGames).toHaveBeenLastCalledWith({ text: 'pearl', from: 0, count: 30 });
 });
 
-test('who finds nothing is shown what is popular', async () => {
+test('a search without results shows popular games', async () => {
   const tile = { id: 7, name: 'Golden Carabao', brandId: 1, gameTypeId: 3, icon: '' };
   stores.lobby.shelves = [{ typeId: hotType, total: 1, tiles: [tile] }];
   await open('/game/search?q=zzzz');
@@ -62,7 +62,7 @@ test('who finds nothing is shown what is popular', async () => {
   expect(document.body.textContent).toContain('Golden Carabao');
 });
 
-test('who misspells a game is asked whether they meant it', async () => {
+test('a misspelled game gets a suggestion', async () => {
   const tile = { id: 7, name: 'Golden Carabao', brandId: 1, gameTypeId: 3, icon: '' };
   app.games.nearGames.mockResolvedValue([tile]);
   await open('/game/search?q=carabou');
@@ -71,7 +71,7 @@ test('who misspells a game is asked whether they meant it', async () => {
   expect(document.querySelector('h2 + ul')!.textContent).toContain('Golden Carabao');
 });
 
-test('L-11: who opens a shared search on a first visit isn’t told that there are no games before any have come', async () => {
+test('a shared search on a first visit waits for games before reporting no results (L-11)', async () => {
   Object.assign(stores.lobby, { version: '', at: 0 });
   await open('/game/search?q=gold');
   expect(document.querySelector('output')!.textContent).toBe('');
@@ -80,7 +80,7 @@ test('L-11: who opens a shared search on a first visit isn’t told that there a
   expect(document.querySelector('output')!.textContent).toBe('No games for “gold”');
 });
 
-test('what was searched is offered again, and can be forgotten', async () => {
+test('recent searches are offered and can be cleared', async () => {
   await open('/game/search?q=pearl');
   await act(async () => document.querySelector('form')!.requestSubmit());
   await type('Search games', '');

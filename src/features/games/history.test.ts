@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { historyLength, remember } from './history.ts';
 
-test('the newest search stands first, and each once', () => {
+test('the newest search is first, without duplicates', () => {
   expect(remember(['pearl', 'slot'], 'Slot ')).toEqual(['Slot', 'pearl']);
 });
 
-test('searching for nothing is not remembered', () => {
+test('an empty search is not remembered', () => {
   expect(remember(['pearl'], '  ')).toEqual(['pearl']);
 });
 

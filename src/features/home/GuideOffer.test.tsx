@@ -20,7 +20,7 @@ beforeEach(() => {
   Object.assign(guide, { over: false, runs: null });
 });
 
-test('A-48: the tour is offered once the operator says that it runs, in a place kept for it', async () => {
+test('the tour is offered in its reserved space once the operator enables it (A-48)', async () => {
   await open();
   expect(place()).not.toBeNull();
   expect(buttons()).toHaveLength(0);
@@ -30,7 +30,7 @@ test('A-48: the tour is offered once the operator says that it runs, in a place 
   expect(place()).toBeNull();
 });
 
-test('A-48: where the operator has none, nothing is offered, nothing moves, and from then on no place is kept', async () => {
+test('without a tour nothing shifts, and no space is reserved the next time (A-48)', async () => {
   await open();
   await say(false);
   expect(buttons()).toHaveLength(0);

@@ -63,32 +63,32 @@ beforeEach(async () => {
   await renderScreen(<HomeScreen />, { player: 8 });
 });
 
-test('the lobby is there at once, and a player’s balance is asked for', () => {
+test('the lobby renders at once, and a player’s balance is requested', () => {
   expect(names()).toEqual(['Game 1', 'Game 2']);
   expect(document.querySelector('h2')?.nextSibling?.textContent).toBe('40 games');
   expect(app.session.refresh).toHaveBeenCalledOnce();
 });
 
-test('a new balance draws no game anew', async () => {
+test('a new balance redraws no games', async () => {
   drawn.mockClear();
   await act(async () => void Object.assign(stores.wallet, { coin: 500 as Money, at: 1 }));
   expect(drawn).not.toHaveBeenCalled();
   expect(performance.getEntriesByName('app:data')).toHaveLength(1);
 });
 
-test('a like draws that one game anew', async () => {
+test('a like redraws only its game', async () => {
   drawn.mockClear();
   await act(async () => void Object.assign(stores.library, { likes: [2] }));
   expect(drawn.mock.calls).toEqual([['Game 2']]);
 });
 
-test('where the operator offers no games nothing waits for them', async () => {
+test('without games at the operator no placeholder waits', async () => {
   await act(async () => void (stores.lobby.shelves = ref([])));
   expect(document.querySelector('[aria-busy=true]')).toBeNull();
   expect(document.body.textContent).toContain('Couldn’t load the games.');
 });
 
-test('a player’s games of last time come first, and one that is played meanwhile moves none of them', async () => {
+test('recently played games come first, and playing one keeps their order', async () => {
   await render(null);
   stores.library.recentTiles = ref([tile(9)]);
   await renderScreen(<HomeScreen />, { player: 8 });
@@ -100,7 +100,7 @@ test('a player’s games of last time come first, and one that is played meanwhi
   expect(names()).toEqual(['Game 7', 'Game 9', 'Game 1', 'Game 2']);
 });
 
-test('games of last time that the device brings after the lobby’s are shown once they come', async () => {
+test('recent games loaded after the lobby’s are shown once they arrive', async () => {
   await render(null);
   stores.library.recentTiles = ref([]);
   await renderScreen(<HomeScreen />, { player: 8 });
@@ -111,7 +111,7 @@ test('games of last time that the device brings after the lobby’s are shown on
   expect(names()).toEqual(['Game 9', 'Game 1', 'Game 2']);
 });
 
-test('I5: with a player go their games of last time', async () => {
+test('log-out removes the recent games (I5)', async () => {
   await render(null);
   stores.library.recentTiles = ref([tile(9)]);
   await renderScreen(<HomeScreen />, { player: 8 });
@@ -122,7 +122,7 @@ test('I5: with a player go their games of last time', async () => {
   expect(names()).toEqual(['Game 1', 'Game 2']);
 });
 
-test('a category shows all of it, with how many there are', async () => {
+test('a category lists all its games with the count', async () => {
   app.games.findGames.mockResolvedValueOnce({ tiles: [tile(5), tile(6)], total: 2 });
   await press('Slots');
   await waitUntil(() => expect(names()).toEqual(['Game 5', 'Game 6']));
@@ -130,7 +130,7 @@ test('a category shows all of it, with how many there are', async () => {
   expect(document.querySelector('h2')?.nextSibling?.textContent).toBe('2 games');
 });
 
-test('brands are offered with the number of their games in the category, and only those that have some', async () => {
+test('brands list their game count in the category, and empty brands are hidden', async () => {
   const brand = (id: number, name: string, games?: Record<string, number>) => ({ id, name, sort: id, games });
   await act(
     async () =>
@@ -148,7 +148,7 @@ test('brands are offered with the number of their games in the category, and onl
   expect(offered()).toEqual(['All brands', 'Lagoon (30)', 'Amihan', 'Former']);
 });
 
-test('a category that holds nothing leads back to all games', async () => {
+test('an empty category leads back to all games', async () => {
   app.games.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
   await press('Hot');
   await waitUntil(() => expect(button('Show all games')).toBeDefined());
@@ -156,7 +156,7 @@ test('a category that holds nothing leads back to all games', async () => {
   expect(names()).toEqual(['Game 1', 'Game 2']);
 });
 
-test('the chip of a category kept from before is brought into sight when it comes', async () => {
+test('a restored category’s chip scrolls into view once loaded', async () => {
   const brought: (string | null)[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     brought.push(this.textContent);
@@ -204,7 +204,7 @@ describe('before the age notice is accepted', () => {
 
   afterEach(() => act(async () => prefer({ dataSaver: 'auto' })));
 
-  test('what lies below the first screen isn’t drawn, but it is brought, as far as it is of this origin', async () => {
+  test('content below the first screen is prefetched but not rendered', async () => {
     await waitUntil(() => expect(postMessage).toHaveBeenCalled());
     expect(names()).toEqual(['Game 3']);
     const urls = ['/games/4.svg', '/games/5.svg', '/games/6.svg'];
@@ -212,7 +212,7 @@ describe('before the age notice is accepted', () => {
     expect(app.replies.read).toHaveBeenCalledWith('getActivityIds', {});
   });
 
-  test('nothing that isn’t drawn is brought to who saves data', async () => {
+  test('nothing is prefetched in data-saver mode', async () => {
     await waitUntil(() => expect(postMessage).toHaveBeenCalled());
     await act(async () => prefer({ dataSaver: 'on' }));
     postMessage.mockClear();
@@ -220,7 +220,7 @@ describe('before the age notice is accepted', () => {
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  test('it stands once the notice is accepted', async () => {
+  test('accepting the notice renders the rest', async () => {
     await act(async () => acceptNotice('2'));
     await waitUntil(() => expect(names()).toEqual(['Game 3', 'Game 4', 'Game 5', 'Game 6', 'Game 7']));
   });

@@ -5,7 +5,7 @@ import { bannersOf, builtIn } from './banners.ts';
 const exists = (address: string) => address === '/wallets';
 const image = (uniqueKey: string, more = {}) => ({ uniqueKey, img: `/banners/${uniqueKey}.svg`, ...more });
 
-test('E-08: banners stand in the operator’s order, and an image of another name is none; without any there is ours', () => {
+test('banners follow the operator’s order, and ours is the fallback (E-08)', () => {
   const images = [image('banner2', { sort: 2 }), image('logo'), image('banner1', { sort: 1 })];
   expect(bannersOf(images, exists).map(({ name }) => name)).toEqual(['banner1', 'banner2']);
   expect(bannersOf([], exists)).toEqual([builtIn]);

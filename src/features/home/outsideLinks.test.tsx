@@ -34,15 +34,15 @@ beforeEach(() => vi.clearAllMocks());
 
 const link = () => document.querySelector<HTMLElement>('button, a');
 
-describe.each(['banner', 'activity'] as const)('an outside link of a %s', (of) => {
-  test('S23: asks first, naming where it leads', async () => {
+describe.each(['banner', 'activity'] as const)('outside link of a %s', (of) => {
+  test('asks first, naming where it leads (S23)', async () => {
     await shown[of](address);
     await act(async () => link()!.click());
     expect(show).toHaveBeenCalledExactlyOnceWith('leave', { address });
     expect(track.mock.calls).toEqual(of === 'banner' ? [['banner_click', { banner: 'banner1' }]] : []);
   });
 
-  test('S23: has no address that the browser itself could open, and can be reached by keyboard', async () => {
+  test('has no href the browser could open, and is reachable by keyboard (S23)', async () => {
     await shown[of](address);
     expect(document.querySelector('[href], [target]')).toBeNull();
     expect(link()).toMatchObject({ tagName: 'BUTTON', type: 'button', tabIndex: 0 });
@@ -50,7 +50,7 @@ describe.each(['banner', 'activity'] as const)('an outside link of a %s', (of) =
     expect(show).not.toHaveBeenCalled();
   });
 
-  test('S23: is none with another scheme', async () => {
+  test('is dropped with any other scheme (S23)', async () => {
     for (const bad of [
       'javascript:alert(1)',
       'http://partner.test/',

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({ useStage } = await import('./useStage.ts'));
 });
 
-test('the rest of the lobby waits until its first screen is there and has been painted', async () => {
+test('the rest of the lobby waits until its first screen is painted', async () => {
   await show({ open: true });
   await frames();
   expect(stage.current).toBe(0);
@@ -26,7 +26,7 @@ test('the rest of the lobby waits until its first screen is there and has been p
   expect(stage.current).toBe(2);
 });
 
-test('what nobody can reach yet waits until the page may be used, and stays when it may not again', async () => {
+test('content out of reach waits until the page is usable, and then stays', async () => {
   await show({ ready: true });
   await frames();
   expect(stage.current).toBe(1);
@@ -38,7 +38,7 @@ test('what nobody can reach yet waits until the page may be used, and stays when
   expect(stage.current).toBe(2);
 });
 
-test('who comes back to the lobby finds all of it at once', async () => {
+test('returning to the lobby renders everything at once', async () => {
   await show({ ready: true, open: true });
   await frames();
   await render(null);

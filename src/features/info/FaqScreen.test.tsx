@@ -6,7 +6,7 @@ vi.mock('#data/updates.ts', () => ({}));
 
 const { default: FaqScreen } = await import('./FaqScreen.tsx');
 
-test('who finds no question hears so, and reads so before what can be done', async () => {
+test('a search without results says so before giving advice', async () => {
   const place = await render(<FaqScreen />);
   await vi.waitFor(() => expect(place.querySelector('output')).not.toBeNull());
   await type('Search help', 'zzzz');
@@ -16,7 +16,7 @@ test('who finds no question hears so, and reads so before what can be done', asy
   expect(place.querySelector('output + div a[href="/service"]')?.textContent).toBe('Customer service');
 });
 
-test('SV-04: a link to one question opens it, and gives it the focus', async () => {
+test('a link to one question opens and focuses it (SV-04)', async () => {
   history.replaceState(null, '', '/faq#complain');
   const place = await render(<FaqScreen />);
   await vi.waitFor(() => expect(place.querySelector('#complain')).not.toBeNull());
@@ -25,7 +25,7 @@ test('SV-04: a link to one question opens it, and gives it the focus', async () 
   history.replaceState(null, '', '/');
 });
 
-test('O-43: in the wrapper, which is the app, no question is about installing it', async () => {
+test('in the wrapper there are no questions about installing (O-43)', async () => {
   const place = await render(<FaqScreen />);
   await vi.waitFor(() => expect(place.querySelector('#offline')).not.toBeNull());
   expect(place.querySelector('#install')).not.toBeNull();

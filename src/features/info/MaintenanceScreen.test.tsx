@@ -30,7 +30,7 @@ beforeEach(() => {
   Object.assign(stores.settings, initialStores().settings, { maintenance: closed });
 });
 
-test('R-05: it says why, since when and until when by Manila’s clock, and counts down', async () => {
+test('reason, start and end in Manila time are shown with a countdown (R-05)', async () => {
   await open();
   expect(text()).toContain('New tables');
   const facts = [...document.querySelectorAll('dd')].map((each) => each.textContent);
@@ -40,13 +40,13 @@ test('R-05: it says why, since when and until when by Manila’s clock, and coun
   expect(timer()).toBe('1:29:59');
 });
 
-test('R-05: it counts by the operator’s clock, not by the device’s', async () => {
+test('the countdown uses the operator’s clock, not the device’s (R-05)', async () => {
   stores.settings.clockOffset = 10 * minute;
   await open();
   expect(timer()).toBe('1:20:00');
 });
 
-test('R-05: past the time that was told, it says that it takes longer, and stays', async () => {
+test('past the announced end the page says it takes longer and stays (R-05)', async () => {
   await open();
   await advance(90 * minute);
   expect(timer()).toBeUndefined();
@@ -54,7 +54,7 @@ test('R-05: past the time that was told, it says that it takes longer, and stays
   expect(go).not.toHaveBeenCalled();
 });
 
-test('R-05: without a time nothing is counted; customer service is there if it has an address', async () => {
+test('without an end time there is no countdown; known customer service is linked (R-05)', async () => {
   stores.settings.maintenance = { status: true };
   await open();
   expect(timer()).toBeUndefined();
@@ -64,7 +64,7 @@ test('R-05: without a time nothing is counted; customer service is there if it h
   expect(document.querySelector('a[href="mailto:care@perlas.test"]')?.textContent).toBe('Customer service');
 });
 
-test('R-05: it asks every 60 s, and leaves by itself when it is over', async () => {
+test('maintenance is rechecked every 60 s, and the page leaves when it is over (R-05)', async () => {
   await open();
   await advance(minute - 1);
   expect(app.session.bootstrap).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ test('R-05: it asks every 60 s, and leaves by itself when it is over', async () 
   expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
 });
 
-test('R-05: who opens the page while nobody knows is kept here if the operator says that it is closed', async () => {
+test('opened with unknown status, the page stays if the operator reports maintenance (R-05)', async () => {
   stores.settings.maintenance = null;
   app.session.bootstrap.mockImplementationOnce(async () => void (stores.settings.maintenance = closed));
   await open();
@@ -87,7 +87,7 @@ test('R-05: who opens the page while nobody knows is kept here if the operator s
 });
 
 test.each([Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, NaN])(
-  'R-05: a maintenance at a time that no date has, %s, is told all the same',
+  'a maintenance at an invalid time, %s, is shown too (R-05)',
   async (odd) => {
     await open();
     await hear({ ...closed, startTime: odd, endTime: odd });

@@ -35,18 +35,18 @@ test.each([
   ['Chrome, Mac', 'computer', `${mac}/537.36 Chrome/131.0 Safari/537.36`, 'computerIcon computerDone'],
   ['Edge', 'computer', `${windows}) Chrome/131.0 Safari/537.36 Edg/131.0`, 'computerIcon computerDone'],
   ['Firefox', 'computer', `${windows}; rv:133.0) Firefox/133.0`, 'computerOpen computerIcon computerDone'],
-] as const)('R-04: in %s its own buttons are named', (_, device, userAgent, steps) => {
+] as const)('in %s the guide names its own buttons (R-04)', (_, device, userAgent, steps) => {
   expect(keys(device, userAgent).join(' ')).toBe(steps);
 });
 
-test('R-04: for another device the usual browser is opened first', () => {
+test('on another device the usual browser is opened first (R-04)', () => {
   const here = `${android} Chrome/131.0 Mobile Safari/537.36`;
   expect(keys('ios', here)[0]).toBe('iosOpen');
   expect(keys('computer', here)[0]).toBe('computerOpen');
   expect(keys('android', `${windows}) Chrome/131.0`)[0]).toBe('androidOpen');
 });
 
-test('Firefox on a computer is told that it can’t, and on a phone it isn’t', () => {
+test('desktop Firefox cannot install, mobile Firefox can', () => {
   expect(isDeskFirefox({ userAgent: `${windows}; rv:133.0) Firefox/133.0`, maxTouchPoints: 10 })).toBe(true);
   expect(isDeskFirefox({ userAgent: 'Mozilla/5.0 (Android 14; Mobile) Firefox/133.0', maxTouchPoints: 5 })).toBe(false);
 });

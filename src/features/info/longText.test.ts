@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { longText } from './longText.ts';
 
-test('a text is brought once in each language', async () => {
+test('a text is loaded once per language', async () => {
   const en = vi.fn(async () => 'pearl');
   const text = longText({ en, fil: async () => 'perlas' });
   expect(text.known('en')).toBeUndefined();
@@ -13,14 +13,14 @@ test('a text is brought once in each language', async () => {
   expect(en).toHaveBeenCalledTimes(1);
 });
 
-test('a text that can’t be had is said in English, and asked for again the next time', async () => {
+test('an unavailable text falls back to English and is requested again next time', async () => {
   const fil = vi.fn(async () => 'perlas').mockRejectedValueOnce(new Error('offline'));
   const text = longText({ en: async () => 'pearl', fil });
   expect(await text.load('fil')).toEqual({ code: 'en', text: 'pearl' });
   expect(await text.load('fil')).toEqual({ code: 'fil', text: 'perlas' });
 });
 
-test('with neither language to be had, it fails', async () => {
+test('loading fails when neither language is available', async () => {
   const gone = async () => Promise.reject(new Error('offline'));
   await expect(longText({ en: gone, fil: gone }).load('fil')).rejects.toThrow('offline');
 });

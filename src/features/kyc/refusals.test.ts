@@ -5,7 +5,7 @@ import { placeOf } from './refusals.ts';
 const refused = (code: number, field?: string) => new Failure('refused', code, field ? { field } : {});
 const place = (failure: unknown) => placeOf(failure, ['idNo', 'zip']);
 
-test('a refused field has its word, and a paper of somebody else’s another', () => {
+test('a refused field has its message, someone else’s document another', () => {
   expect(place(refused(400, 'zip'))).toEqual({ at: 'field', field: 'zip', fault: 'refused' });
   expect(place(refused(2004, 'idNo'))).toEqual({ at: 'field', field: 'idNo', fault: 'taken' });
 });
@@ -21,11 +21,11 @@ test.each([
   [new Failure('network'), 'needsConnection'],
   [new Failure('timeout'), 'notSent'],
   [new Failure('server', 502), 'notSent'],
-])('%s stands over the button as %s', (failure, key) => {
+])('%s is shown above the button as %s', (failure, key) => {
   expect(place(failure)).toEqual({ at: 'form', key });
 });
 
-test.each([new Failure('expired'), new Failure('stopped'), new Error('a bug')])('%s is the app’s to say', (failure) => {
+test.each([new Failure('expired'), new Failure('stopped'), new Error('a bug')])('%s is left to the app', (failure) => {
   expect(place(failure)).toBeNull();
 });
 
@@ -33,6 +33,6 @@ test.each([
   [new Failure('server', 413), 'tooLarge'],
   [new Failure('refused', 413), 'tooLarge'],
   [new Failure('server', 415), 'notTaken'],
-])('a picture that doesn’t fit the server is told as that: %s', (failure, key) => {
+])('a picture the server cannot take is reported: %s', (failure, key) => {
   expect(placeOf(failure, [])).toEqual({ at: 'form', key });
 });

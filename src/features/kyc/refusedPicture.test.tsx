@@ -61,7 +61,7 @@ const sentences = {
   fil: 'Hindi ito tinanggap. Kumuha ng bagong picture. Mananatili ang iba pang inilagay mo.',
 };
 
-test('S14: a picture that the operator refuses is said to be at its side, and all that was typed stays', async () => {
+test('a refused picture is reported at its side, and everything typed stays (S14)', async () => {
   app.kyc.sendKycPicture.mockImplementation((side) =>
     side === 3 ? Promise.reject(refused('image')) : Promise.resolve('the front'),
   );
@@ -74,7 +74,7 @@ test('S14: a picture that the operator refuses is said to be at its side, and al
   expect(button('Continue')).toBeDefined();
 });
 
-test('S14: a picture that the operator refuses with the whole is said to be at its side', async () => {
+test('a picture refused on submission is reported at its side (S14)', async () => {
   app.kyc.sendKycPicture.mockResolvedValue('a picture');
   app.kyc.addKyc.mockRejectedValue(refused('frontId'));
   await press('Send');
@@ -83,7 +83,7 @@ test('S14: a picture that the operator refuses with the whole is said to be at i
   expect(last().form.values).toEqual(typed);
 });
 
-test('S14: a refused picture is told in Filipino, too', async () => {
+test('a refused picture is reported in Filipino too (S14)', async () => {
   await act(() => switchLanguage('fil'));
   app.kyc.sendKycPicture.mockRejectedValue(refused('image'));
   await press('Ipadala');

@@ -20,7 +20,7 @@ const ana: KycValues = {
 const faults = (changes: Partial<KycValues>) =>
   Object.fromEntries(Object.entries(faultsOf({ ...ana, ...changes }, now)).filter(([, fault]) => fault !== null));
 
-test('what is whole has no fault', () => {
+test('a complete form has no faults', () => {
   expect(faults({})).toEqual({});
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['prc', '1234567'],
   ['postal', '123456789012'],
   ['voters', 'AB12-34CD'],
-])('of a %s, %s is a number', (idType, idNo) => {
+])('a %s accepts the number %s', (idType, idNo) => {
   expect(faults({ idType, idNo })).toEqual({});
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['drivers', 'N0123'],
   ['sss', '123456789'],
   ['voters', 'AB12'],
-])('of a %s, %s is none', (idType, idNo) => {
+])('a %s refuses the number %s', (idType, idNo) => {
   expect(faults({ idType, idNo })).toEqual({ idNo: 'numberWrong' });
 });
 
@@ -59,7 +59,7 @@ test.each<[Partial<KycValues>, object]>([
   [{ barangay: '  ' }, { barangay: 'needed' }],
   [{ zip: '100' }, { zip: 'zipWrong' }],
   [{ consent: false }, { consent: 'consentNeeded' }],
-])('%j is at fault as %j', (changes, expected) => {
+])('%j has the faults %j', (changes, expected) => {
   expect(faults(changes)).toEqual(expected);
 });
 
@@ -68,23 +68,23 @@ test.each([
   ['2005-11-22', true],
   ['2005-11-31', false],
   ['', false],
-])('who was born on %s is too young: %s', (birthday, tooYoung) => {
+])('a birthday on %s is too young: %s', (birthday, tooYoung) => {
   expect(isTooYoung(birthday, now)).toBe(tooYoung);
 });
 
-test('before anything is said, everything but the expiry is asked for', () => {
+test('an empty form requires everything but the expiry', () => {
   const { expiry, ...rest } = faultsOf(emptyValues, now);
   expect(expiry).toBeNull();
   expect(Object.values(rest)).not.toContain(null);
 });
 
-test('a passport has no back, and a paper not chosen yet may need one', () => {
+test('a passport has no back, and an unselected document may need one', () => {
   expect(sidesOf('passport')).toEqual([1, 3]);
   expect(sidesOf('umid')).toEqual([1, 2, 3]);
   expect(sidesOf('')).toEqual([1, 2, 3]);
 });
 
-test('whatever the staff wants mended is asked for at some step', () => {
+test('every field staff can send back belongs to a step', () => {
   const asked = [
     'idType',
     'idNo',

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await type('');
 });
 
-test('KY-02: what is typed is kept within 400 ms, however fast somebody goes on typing', async () => {
+test('input is saved within 400 ms, even during continuous typing (KY-02)', async () => {
   for (const name of ['A', 'An', 'Ana', 'Ana ']) {
     await type(name);
     await advance(150);
@@ -29,13 +29,13 @@ test('KY-02: what is typed is kept within 400 ms, however fast somebody goes on 
   expect(app.kyc.keepKyc).toHaveBeenCalledTimes(2);
 });
 
-test('KY-02: the last keys before the page is left are kept too', async () => {
+test('the last keystrokes before leaving are saved too (KY-02)', async () => {
   await type('Ana');
   await unmount();
   expect(app.kyc.keepKyc).toHaveBeenCalledExactlyOnceWith(said('Ana'));
 });
 
-test('KY-07: what was sent or forgotten isn’t kept again', async () => {
+test('sent or discarded input is not saved again (KY-07)', async () => {
   await type('Ana');
   await act(async () => draft.current.keep());
   expect(app.kyc.keepKyc).toHaveBeenCalledOnce();

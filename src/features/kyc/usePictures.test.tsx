@@ -16,13 +16,13 @@ async function take(given: File) {
   return pictures.current;
 }
 
-test('KY-03: the worker is given the bytes that the page has read', async () => {
+test('the worker receives the bytes the page has read (KY-03)', async () => {
   app.kyc.takeKycPicture.mockResolvedValue({ side: front, image: 'data:', blurred: false, fileId: '' });
   expect((await take(file())).of(front)).toMatchObject({ image: 'data:' });
   expect(app.kyc.takeKycPicture).toHaveBeenCalledExactlyOnceWith(front, await file().arrayBuffer());
 });
 
-test('F5: a file that the device doesn’t give is said at the card, before the worker hears of it', async () => {
+test('an unreadable file is reported at the card, before the worker is involved (F5)', async () => {
   app.kyc.takeKycPicture.mockClear();
   const refused = Object.assign(file(), {
     arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
@@ -36,12 +36,12 @@ test('F5: a file that the device doesn’t give is said at the card, before the 
 test.each([
   [{ fault: 'large' }, 'too many pixels'],
   [{ fault: 'undrawn' }, 'couldn’t prepare this picture'],
-] as const)('F5: %j is said at the card', async (answer, said) => {
+] as const)('%j is reported at the card (F5)', async (answer, said) => {
   app.kyc.takeKycPicture.mockResolvedValue(answer);
   expect(words.say((await take(file())).fault(front)!)).toContain(said);
 });
 
-test.each(['storage', 'timeout', 'stopped'] as const)('F5: a failure, %s, is said at the card', async (kind) => {
+test.each(['storage', 'timeout', 'stopped'] as const)('a failure, %s, is reported at the card (F5)', async (kind) => {
   app.kyc.takeKycPicture.mockRejectedValue(new Failure(kind));
   const { fault, preparing } = await take(file());
   expect(words.say(fault(front)!)).toBe('This picture wasn’t added. Try again.');

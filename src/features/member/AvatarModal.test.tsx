@@ -19,7 +19,7 @@ async function choose() {
 }
 const said = () => document.querySelector('[role=alert]')!.textContent;
 
-test('ME-01: a picture of one’s own is offered only where the operator takes it', async () => {
+test('a custom picture is offered only where the operator allows it (ME-01)', async () => {
   stores.settings.config = { features: {} } as never;
   await render(<AvatarModal close={() => {}} />);
   expect(photo()).toBeNull();
@@ -31,13 +31,13 @@ test.each([
   ['notRead', 'We couldn’t read this file. Save it to your phone first'],
   ['large', 'This photo has too many pixels'],
   ['undrawn', 'Your phone couldn’t prepare this photo'],
-])('F5: of a photo that is %s it is said beside the button what to do', async (fault, words) => {
+])('a photo that is %s gets advice beside the button (F5)', async (fault, words) => {
   portrait.mockResolvedValue({ fault });
   await choose();
   expect(said()).toContain(words);
 });
 
-test('F5: a photo that isn’t saved is said beside the button', async () => {
+test('a photo that fails to save is reported beside the button (F5)', async () => {
   portrait.mockResolvedValue({ image: 'data:image/jpeg;base64,AAAA' });
   app.account.updateProfile.mockRejectedValueOnce(new Error());
   await choose();

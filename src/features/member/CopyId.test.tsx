@@ -11,14 +11,14 @@ beforeEach(async () => {
   await render(<CopyId id={id} />);
 });
 
-test('ME-01: the id is copied, and that is said', async () => {
+test('the id is copied, with a confirmation (ME-01)', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Copy ID');
   expect(write).toHaveBeenCalledExactlyOnceWith(id);
   expect(toasted.text).toBe('ID copied');
 });
 
-test('ME-01: where copying isn’t allowed the id is said, so that it can be noted down', async () => {
+test('where copying is denied the id is spelled out (ME-01)', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await press('Copy ID');
   expect(toasted.text).toBe(`Couldn’t copy. Your ID is ${id}.`);

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari);
 });
 
-test('a player in Safari is told once how to stay logged in, whatever the answer', async () => {
+test('a player in Safari is shown once how to stay logged in, whatever the answer', async () => {
   await open();
   expect(said()).toContain('don’t visit for 7 days');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/download');
@@ -31,7 +31,7 @@ test('a player in Safari is told once how to stay logged in, whatever the answer
   expect(said()).not.toContain('7 days');
 });
 
-test('who leaves without an answer was told too', async () => {
+test('leaving without an answer counts as shown', async () => {
   await open();
   await open();
   expect(said()).not.toContain('7 days');
@@ -43,7 +43,7 @@ test.each([
     () => void vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Chrome/131.0'),
   ],
   ['who is on a break', () => void (stores.rg.state = 1)],
-])('it isn’t said to %s', async (_, arrange) => {
+])('the hint is not shown to %s', async (_, arrange) => {
   arrange();
   await open();
   expect(said()).not.toContain('7 days');

@@ -18,7 +18,7 @@ const runs = (...types: number[]) =>
   });
 const links = () => [...document.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 
-test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while the operator has them', async () => {
+test('bind tasks and shop are linked while the operator runs them (FD-02, A-04, Q-03)', async () => {
   await runs();
   await render(<Menu />);
   expect(links()).not.toContain('/activity/bank');
@@ -30,7 +30,7 @@ test('FD-02, A-04, Q-03: the bind tasks and the shop are reached from here while
   expect(links()).not.toContain('/points');
 });
 
-test('until it is known what runs the menu waits, and without an answer it has the rest', async () => {
+test('the menu waits for the activities, and without a response shows the rest', async () => {
   setReply('getActivityIds', undefined);
   let answer: (error: Error) => void = () => {};
   app.replies.read.mockReturnValueOnce(new Promise((_, reject) => (answer = reject)));
@@ -41,7 +41,7 @@ test('until it is known what runs the menu waits, and without an answer it has t
   await runs();
 });
 
-test('FB-01: feedback is sent from here unless the operator has switched it off', async () => {
+test('feedback is linked unless the operator disabled it (FB-01)', async () => {
   await act(async () => void (stores.settings.config = { features: {} } as never));
   await render(<Menu />);
   expect(links()).toContain('/feedback');
@@ -49,7 +49,7 @@ test('FB-01: feedback is sent from here unless the operator has switched it off'
   expect(links()).not.toContain('/feedback');
 });
 
-test('SH-01, SH-03: there is one way to invite: the agents’ page while the operator has it, else the link', async () => {
+test('inviting leads to the agents’ page while it runs, else to the share link (SH-01, SH-03)', async () => {
   await runs(activityTypes.Agent5);
   await render(<Menu />);
   expect(links()).toContain('/agent?tabActive=invite');
@@ -59,7 +59,7 @@ test('SH-01, SH-03: there is one way to invite: the agents’ page while the ope
   expect(links()).not.toContain('/agent?tabActive=invite');
 });
 
-test('SV-01, SV-02: help is in the menu, with how many messages of the chat wait', async () => {
+test('help is in the menu, with the number of unread chat messages (SV-01, SV-02)', async () => {
   await render(<Menu />);
   const help = () => document.querySelector('a[href="/service"]')!.textContent;
   expect(help()).toBe('Help');

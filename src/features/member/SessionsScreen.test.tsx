@@ -25,14 +25,14 @@ async function rows() {
   );
 }
 
-test('this device stands first, and the others after it in the operator’s order', async () => {
+test('this device is first, the others follow the operator’s order', async () => {
   list.unshift({ id: 5, device: 'Safari', place: 'Davao', time: 0, current: false });
   const devices = (await rows()).map(([device]) => device);
   list.shift();
   expect(devices).toEqual(['Chrome, Linux', 'Safari', 'Chrome', 'Unknown device', 'Unknown device']);
 });
 
-test('what is not known of a device leaves no mark behind', async () => {
+test('unknown device details leave no stray separators', async () => {
   expect(await rows()).toEqual([
     ['Chrome, Linux', 'Manila, since\u00A014:05'],
     ['Chrome', 'since\u00A014:05'],

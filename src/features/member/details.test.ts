@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { areLocked, changesOf, detailsOf } from './details.ts';
 
-test('what was never said is an empty text', () => {
+test('missing details are empty texts', () => {
   expect(detailsOf({ realName: 'Juan', city: null })).toMatchObject({ realName: 'Juan', city: '', zip: '' });
 });
 
-test('only what differs is sent, trimmed, and an emptied text takes back what was said', () => {
+test('only changed fields are sent, trimmed, and clearing one removes it', () => {
   const before = detailsOf({ realName: 'Juan', city: 'Cebu' });
   expect(changesOf({ ...before, realName: ' Juan ', city: '', zip: ' 6000' }, before)).toEqual({
     city: '',
@@ -13,7 +13,7 @@ test('only what differs is sent, trimmed, and an emptied text takes back what wa
   });
 });
 
-test('a name is sent with the plain apostrophe, and another one is no change', () => {
+test('a name is sent with a plain apostrophe, and another apostrophe is no change', () => {
   const before = detailsOf({ realName: 'Juan' });
   expect(changesOf({ ...before, realName: 'Juan O’Hara' }, before)).toEqual({ realName: "Juan O'Hara" });
   expect(changesOf({ ...before, realName: "O'Hara" }, detailsOf({ realName: 'O’Hara' }))).toEqual({});
@@ -25,4 +25,4 @@ test.each([
   [1, true],
   [2, true],
   [3, false],
-])('with a check of identity that is %s, locked is %s', (hasKyc, locked) => expect(areLocked(hasKyc)).toBe(locked));
+])('with identity check state %s, locked is %s', (hasKyc, locked) => expect(areLocked(hasKyc)).toBe(locked));

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { avatarAddress, portraitOf } from './identity.ts';
 
-test('G11: avatars go by number, and nothing else becomes an address', () => {
+test('avatars are addressed by number only (G11)', () => {
   expect(avatarAddress('7')).toBe('/avatar/7.webp');
   expect(avatarAddress('../secret')).toBeUndefined();
   expect(avatarAddress(null)).toBeUndefined();
 });
 
-test('a picture of one’s own comes first, if it is one', () => {
+test('a custom picture takes precedence if it is valid', () => {
   const own = 'data:image/jpeg;base64,AAAA';
   expect(portraitOf({ avatar: '7', avatarOther: own })).toBe(own);
   for (const avatarOther of [

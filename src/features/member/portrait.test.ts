@@ -7,7 +7,7 @@ test.each([
   ['a tall photo', { width: 300, height: 500 }, { left: 0, top: 100, side: 300 }],
   ['a wide photo', { width: 501, height: 300 }, { left: 100, top: 0, side: 300 }],
   ['a square one', { width: 64, height: 64 }, { left: 0, top: 0, side: 64 }],
-])('of %s the middle is taken', (_, size, middle) => {
+])('the middle of %s is cropped', (_, size, middle) => {
   expect(middleOf(size)).toEqual(middle);
 });
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   encoded.mockReset().mockReturnValue('data:image/jpeg;base64,AAAA');
 });
 
-test('ME-01: a photo leaves as a small JPEG', async () => {
+test('a photo is output as a small JPEG (ME-01)', async () => {
   expect(await portrait(new Blob([jpegHead]))).toEqual({ image: 'data:image/jpeg;base64,AAAA' });
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['is a page', new Blob(['<!doctype html>']), 'kind'],
   ['is too heavy', new Blob([jpegHead, new Uint8Array(10 * 2 ** 20)]), 'heavy'],
   ['has 900 million pixels', new Blob([headOf['image/png'](30_000, 30_000)]), 'large'],
-])('N10, F5: a file that %s isn’t decoded', async (_, file, fault) => {
+])('a file that %s is not decoded (N10, F5)', async (_, file, fault) => {
   expect(await portrait(file)).toEqual({ fault });
   expect(decode).not.toHaveBeenCalled();
 });
@@ -42,7 +42,7 @@ test.each([
   ['decoded', () => decode.mockRejectedValue(new Error()), 'unreadable'],
   ['drawn', () => context.mockReturnValue(null), 'undrawn'],
   ['encoded', () => encoded.mockReturnValue('data:,'), 'undrawn'],
-])('F5: it is told that a photo can’t be %s', async (_, spoil, fault) => {
+])('a photo that cannot be %s is reported (F5)', async (_, spoil, fault) => {
   spoil();
   expect(await portrait(new Blob([jpegHead]))).toEqual({ fault });
 });

@@ -3,9 +3,9 @@ import { detailFault, nicknameFault, nicknameSpan } from './rules.ts';
 
 const now = Date.UTC(2026, 10, 21, 4);
 
-describe('a nickname', () => {
+describe('nickname', () => {
   const fault = (text: string) => nicknameFault(text, nicknameSpan(null))?.key ?? null;
-  test.each(['Juan', 'Ma. Clara', 'ñandú_88', 'El-Niño 2', 'Ab'])('%s is one', (text) =>
+  test.each(['Juan', 'Ma. Clara', 'ñandú_88', 'El-Niño 2', 'Ab'])('accepts %s', (text) =>
     expect(fault(text)).toBeNull(),
   );
   test.each([
@@ -15,15 +15,15 @@ describe('a nickname', () => {
     ['<b>Juan</b>', 'nicknameCharacters'],
     ['www.win.big', 'nicknameLink'],
     ['win.com', 'nicknameLink'],
-  ])('%s is none', (text, key) => expect(fault(text)).toBe(key));
-  test('may be as long as the operator says', () =>
+  ])('refuses %s', (text, key) => expect(fault(text)).toBe(key));
+  test('may be as long as the operator allows', () =>
     expect(nicknameFault('Juan', nicknameSpan({ lengths: { username: { min: 5, max: 9 } } }))).toEqual({
       key: 'nicknameLength',
       params: { min: 5, max: 9 },
     }));
 });
 
-describe('a personal detail', () => {
+describe('personal detail', () => {
   test.each([
     ['realName', 'José Rizal-Mercado y Alonso'],
     ['realName', "Ma. D'Souza"],
@@ -32,7 +32,7 @@ describe('a personal detail', () => {
     ['zip', '1000'],
     ['occupation', 'Driver'],
     ['realName', ''],
-  ])('%s may be "%s"', (field, text) => expect(detailFault(field, text, now)).toBeNull());
+  ])('%s accepts “%s”', (field, text) => expect(detailFault(field, text, now)).toBeNull());
   test.each([
     ['realName', 'J', 'nameWrong'],
     ['realName', 'Juan 2', 'nameWrong'],
@@ -42,5 +42,5 @@ describe('a personal detail', () => {
     ['email', 'juan@', 'emailWrong'],
     ['zip', '12345', 'zipWrong'],
     ['address', 'x'.repeat(121), 'tooLong'],
-  ])('%s can’t be "%s"', (field, text, key) => expect(detailFault(field, text, now)?.key).toBe(key));
+  ])('%s refuses “%s”', (field, text, key) => expect(detailFault(field, text, now)?.key).toBe(key));
 });

@@ -8,13 +8,13 @@ const notices = [
 ];
 const ids = (read: number[], first?: number) => inOrder(notices, read, first).map(({ id }) => id);
 
-test('notices go by the operator’s sort, and those not read yet come first', () => {
+test('notices follow the operator’s order, unread ones first', () => {
   expect(ids([])).toEqual([2, 3, 1]);
   expect(ids([2])).toEqual([3, 1, 2]);
   expect(ids([2, 3])).toEqual([1, 2, 3]);
 });
 
-test('one that was asked for stands before the others', () => {
+test('a requested notice comes before the others', () => {
   expect(ids([2], 2)).toEqual([2, 3, 1]);
   expect(ids([], 1)).toEqual([1, 2, 3]);
 });

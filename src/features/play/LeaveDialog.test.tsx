@@ -4,7 +4,7 @@ import { render } from '#tests/support/render.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
-test('who wants to leave a game comes to that first, and nothing shines for staying', async () => {
+test('leaving is the first option, and staying is not emphasised', async () => {
   await render(<LeaveDialog onLeave={() => {}} onStay={() => {}} />);
   const buttons = [...document.querySelectorAll('dialog button')].map(({ textContent, className }) => ({
     textContent,

@@ -23,7 +23,7 @@ vi.mock('./useOpenGame.ts', () => ({
 vi.mock('./bar/GameBar.tsx', () => ({ GameBar: () => null }));
 const { Play } = await import('./Play.tsx');
 
-test('GA-12: until it is said why a game can’t be played, the place of the game isn’t empty', async () => {
+test('the game area shows a placeholder until the reason for the refusal is known (GA-12)', async () => {
   await render(<Play gameId={1} tryIt={false} activityId={0} onEnded={() => {}} />);
   expect(document.body.textContent).toBe('Opening the game…');
   await act(async () => come.care!());

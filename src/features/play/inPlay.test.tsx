@@ -33,7 +33,7 @@ async function play(round: boolean) {
   await act(async () => hear.message!({ type: 'round', inRound: round }));
 }
 
-test('RG-02: from a game protection is one tap away, also with its bar unfolded, and the game goes on behind it', async () => {
+test('player protection is one tap away in a game, which continues behind it (RG-02)', async () => {
   await play(false);
   await press('Limits, breaks and help');
   expect(document.querySelector('dialog')!.textContent).toContain('Take a break');
@@ -51,7 +51,7 @@ test('RG-02: from a game protection is one tap away, also with its bar unfolded,
 test.each([
   [['Limits, breaks and help', 'Set limits'], 1, 0],
   [['Exit game'], 0, 1],
-])('RG-02: in a round “%s” asks first, and goes where it was to go', async (names, toCare, back) => {
+])('during a round “%s” asks first, then continues to its target (RG-02)', async (names, toCare, back) => {
   await play(true);
   for (const name of names) await press(name);
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
@@ -61,7 +61,7 @@ test.each([
   expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([toCare, back]);
 });
 
-test('what is asked about a round goes away with it', async () => {
+test('the confirmation disappears when the round ends', async () => {
   await play(true);
   await press('Exit game');
   expect(document.querySelector('dialog')!.textContent).toContain('A round is in progress');
@@ -70,7 +70,7 @@ test('what is asked about a round goes away with it', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('the way out stays in sight, whether the bar is folded or not', async () => {
+test('the exit stays visible with the bar folded or not', async () => {
   await play(false);
   for (const _ of ['folded', 'whole']) {
     expect(button('Exit game')).toBeDefined();
@@ -79,7 +79,7 @@ test('the way out stays in sight, whether the bar is folded or not', async () =>
   }
 });
 
-test('S-12: a game in play is told that the operator closes, and goes on', async () => {
+test('a game in play shows that maintenance has started and continues (S-12)', async () => {
   await play(true);
   expect(document.body.textContent).not.toContain('Maintenance has started');
   await act(async () => void (stores.settings.maintenance = { status: true } as never));

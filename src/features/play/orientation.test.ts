@@ -7,4 +7,4 @@ test.each([
   [2, undefined],
   [7, undefined],
   [undefined, undefined],
-])('an orientation of %s wants the screen %s', (orientation, way) => expect(orientationOf(orientation)).toBe(way));
+])('an orientation of %s locks the screen to %s', (orientation, way) => expect(orientationOf(orientation)).toBe(way));

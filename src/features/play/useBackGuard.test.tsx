@@ -32,14 +32,14 @@ test('a game that is not open yet is left like any page', async () => {
   expect(goBack).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-test('a step back leaves an open game when it may be left', async () => {
+test('going back leaves an open game when it may be left', async () => {
   await show(true);
   expect(guarded()).toBe(true);
   stepBackTo(page);
   expect(goBack).toHaveBeenCalledOnce();
 });
 
-test('a step back changes nothing when it may not, however often it is tried', async () => {
+test('going back does nothing while the game may not be left', async () => {
   await show(true);
   mayLeave = false;
   stepBackTo(page);
@@ -48,21 +48,21 @@ test('a step back changes nothing when it may not, however often it is tried', a
   expect([guarded(), goBack.mock.calls.length]).toEqual([true, 0]);
 });
 
-test('leaving on purpose is not asked about', async () => {
+test('leaving deliberately needs no confirmation', async () => {
   const leave = await show(true);
   mayLeave = false;
   leave.current();
   await vi.waitFor(() => expect(goBack).toHaveBeenCalledOnce());
 });
 
-test('a dialog closing over the game, or another page, is none of its business', async () => {
+test('closing a dialog over the game and other pages are not intercepted', async () => {
   await show(true);
   stepBackTo({ ...page, guard: 1 });
   stepBackTo({ key: 'home', index: 0, modals: 0 });
   expect(goBack).not.toHaveBeenCalled();
 });
 
-test('the guard stays in force while the game is opened anew', async () => {
+test('the guard stays active while the game reopens', async () => {
   await show(true);
   await show(false);
   stepBackTo(page);
@@ -74,7 +74,7 @@ function navigate(frame: HTMLIFrameElement) {
   frame.dispatchEvent(new Event('load'));
 }
 
-test('F9: a game that loads another page in its frame doesn’t take the step back', async () => {
+test('a game navigating inside its frame does not break the back guard (F9)', async () => {
   await show(true);
   const frame = document.body.appendChild(document.createElement('iframe'));
   navigate(frame);
@@ -89,7 +89,7 @@ test('F9: a game that loads another page in its frame doesn’t take the step ba
   frame.remove();
 });
 
-test('F9: nor does one that adds a step without loading a page', async () => {
+test('a game adding a history entry does not break the back guard (F9)', async () => {
   vi.useFakeTimers();
   const length = vi.spyOn(history, 'length', 'get').mockReturnValue(3);
   await show(true);
@@ -100,7 +100,7 @@ test('F9: nor does one that adds a step without loading a page', async () => {
   expect(history.state).toMatchObject({ guard: 2 });
 });
 
-test('F9: leaving passes all of the game’s steps', async () => {
+test('leaving skips all history entries of the game (F9)', async () => {
   await show(true);
   const frame = document.body.appendChild(document.createElement('iframe'));
   navigate(frame);

@@ -18,7 +18,7 @@ async function play(endsIn: number, since = Date.now()) {
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('it says when five minutes and when one is left, and then ends', async () => {
+test('warnings appear at five minutes and one minute left, then play ends', async () => {
   await play(6 * minute);
   expect(minutes.current).toBeUndefined();
   await advance(minute);
@@ -30,7 +30,7 @@ test('it says when five minutes and when one is left, and then ends', async () =
   expect(onEnd).toHaveBeenCalled();
 });
 
-test('a round that runs is seen to its end, but not for ever', async () => {
+test('a running round may finish, but not without limit', async () => {
   inRound.mockReturnValue(true);
   await play(minute);
   await advance(minute + 9_000);
@@ -47,7 +47,7 @@ test('a round that runs is seen to its end, but not for ever', async () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('a round has its time once, however often it is said that play is over', async () => {
+test('a round gets its extra time once, even when the end is reported repeatedly', async () => {
   inRound.mockReturnValue(true);
   await play(minute);
   await advance(minute);
@@ -58,7 +58,7 @@ test('a round has its time once, however often it is said that play is over', as
   expect(onEnd).toHaveBeenCalled();
 });
 
-test('without a limit there is nothing to say, nor for an end of before', async () => {
+test('without a limit, or with one already past, nothing is shown', async () => {
   await play(0);
   await advance(10 * minute);
   expect(minutes.current).toBeUndefined();

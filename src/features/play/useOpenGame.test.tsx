@@ -29,7 +29,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('E2: a game keeps updates out until the operator has heard that it was left', async () => {
+test('a game blocks updates until the operator has received its exit (E2)', async () => {
   let left = () => {};
   app.play.openGame.mockResolvedValue({ url: 'https://games.test/1', orientation: 0 });
   app.play.leaveGame.mockReturnValue(new Promise((done) => (left = () => done(null))));

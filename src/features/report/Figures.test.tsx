@@ -13,7 +13,7 @@ const { Figures } = await import('./Figures.tsx');
 
 const days = { from: '2026-11-21', to: '2026-11-21' };
 
-test('where nothing was played there is nothing to group, and another period is suggested', async () => {
+test('an empty report has nothing to group and suggests another period', async () => {
   report.list = [];
   const { textContent } = await render(<Figures days={days} />);
   expect(textContent).toContain('You didn’t play in this periodTry another period.');

@@ -2,7 +2,7 @@ import { fc } from '#tests/support/fastCheck.ts';
 import { expect, test } from 'vitest';
 import { barsOf, zeroOf } from './bars.ts';
 
-test('gains rise from the line of zero and losses hang from it', () => {
+test('gains rise from the zero line and losses hang from it', () => {
   const amounts = [300, -100, 0];
   expect(zeroOf(amounts)).toBe(0.75);
   expect(barsOf(amounts).map(({ y, height, gain }) => ({ y, height, gain }))).toEqual([
@@ -12,12 +12,12 @@ test('gains rise from the line of zero and losses hang from it', () => {
   ]);
 });
 
-test('nothing but losses hang from the top, and nothing at all is no bar', () => {
+test('with only losses bars hang from the top, and zero has no bar', () => {
   expect(zeroOf([-5, -10])).toBe(0);
   expect(barsOf([0, 0]).every(({ height }) => height === 0)).toBe(true);
 });
 
-test('every bar lies in the picture, beside the one before', () =>
+test('every bar lies inside the chart, next to the previous one', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1e12, max: 1e12 }), { minLength: 1, maxLength: 90 }), (amounts) => {
       const bars = barsOf(amounts);

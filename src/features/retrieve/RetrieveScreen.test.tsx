@@ -17,7 +17,7 @@ const known = (amount: number) =>
   });
 const shown = () => document.body.textContent;
 
-test('while nobody knows whether money came back it stays shown as on its way', async () => {
+test('money stays shown as on its way while the outcome is unknown', async () => {
   await known(20_550);
   await renderScreen(<RetrieveScreen />, { player: 8 });
   await act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));
@@ -28,7 +28,7 @@ test('while nobody knows whether money came back it stays shown as on its way', 
   expect(shown()).toContain('No game balances');
 });
 
-test('opened while nobody knows, it shows what was last known to be there as on its way, whatever comes meanwhile', async () => {
+test('opened with an unknown outcome, the page keeps showing the last known amount', async () => {
   stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 };
   setReply(key, undefined);
   await renderScreen(<RetrieveScreen />, { player: 8 });

@@ -9,7 +9,7 @@ const { useRetrieve } = await import('./useRetrieve.ts');
 
 const call = 'retrieveBalance';
 
-test('once it is known what became of money on its way back, all that it changed is asked for anew', async () => {
+test('a resolved recall refreshes everything it changed', async () => {
   stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 };
   await renderHook(useRetrieve);
   expect(app.tab.resume).not.toHaveBeenCalled();

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { limitFault, spanOf, textOf, valueOf } from './limitRules.ts';
 
-test.each(['', '100', '1000000'])('V-27: %j is a limit for money', (text) => {
+test.each(['', '100', '1000000'])('%j is a valid money limit (V-27)', (text) => {
   expect(limitFault('deposit', text)).toBeNull();
 });
 
-test.each(['0', '99', '1000001', '12.5', 'ten'])('V-27: %j is none', (text) => {
+test.each(['0', '99', '1000001', '12.5', 'ten'])('%j is an invalid money limit (V-27)', (text) => {
   expect(limitFault('loss', text)).toBe('pesosWrong');
 });
 
-test('a time of play has from 15 minutes to a day', () => {
+test('a play time limit is from 15 minutes to a day', () => {
   expect(['14', '15', '1440', '1441'].map((text) => limitFault('session', text))).toEqual([
     'minutesWrong',
     null,
@@ -19,7 +19,7 @@ test('a time of play has from 15 minutes to a day', () => {
   expect(spanOf('session')).toEqual({ min: 15, max: 1_440 });
 });
 
-test('pesos are told in hundredths, and minutes as they are', () => {
+test('money limits are stored in hundredths, time limits in minutes', () => {
   expect([valueOf('deposit', '500'), valueOf('session', '60'), valueOf('loss', '')]).toEqual([50_000, 60, 0]);
   expect([textOf('deposit', 50_000), textOf('session', 60), textOf('loss', 0)]).toEqual(['500', '60', '']);
 });
@@ -29,13 +29,16 @@ test.each([
   [' 500 ', 50_000],
   ['500,00', 50_000],
   ['５００', 50_000],
-])('V-27: %j is a limit of %i hundredths', (text, value) => {
+])('%j is a limit of %i hundredths (V-27)', (text, value) => {
   expect(limitFault('deposit', text)).toBeNull();
   expect(valueOf('deposit', text)).toBe(value);
 });
 
-test.each([' ', '-500', '-', '5e3', '₱', 'none', '1.000', '\u200B'])('%j is refused, and not no limit', (text) => {
-  expect(limitFault('deposit', text)).toBe('pesosWrong');
-  expect(valueOf('deposit', text)).toBeNull();
-  expect(limitFault('session', text)).toBe('minutesWrong');
-});
+test.each([' ', '-500', '-', '5e3', '₱', 'none', '1.000', '\u200B'])(
+  '%j is refused rather than read as no limit',
+  (text) => {
+    expect(limitFault('deposit', text)).toBe('pesosWrong');
+    expect(valueOf('deposit', text)).toBeNull();
+    expect(limitFault('session', text)).toBe('minutesWrong');
+  },
+);

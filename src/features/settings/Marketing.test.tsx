@@ -9,7 +9,7 @@ import { replyKey } from '#contract/stores.ts';
 const { stores } = await import('#data/stores.ts');
 const { Marketing } = await import('./Marketing.tsx');
 
-test('RG-20: a switch shows only what the operator was asked for', async () => {
+test('a switch shows only what was requested from the operator (RG-20)', async () => {
   const value = { state: 0, limits: [], marketing: { push: false, sms: false, email: false } };
   stores.replies[replyKey('selfLimitInfo', {})] = ref({ value, at: 1 });
   let heard = () => {};

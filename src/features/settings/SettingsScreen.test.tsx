@@ -12,7 +12,7 @@ const { effects } = await import('#data/effects.ts');
 const { followScheme } = await import('#data/scheme.ts');
 const { default: SettingsScreen } = await import('./SettingsScreen.tsx');
 
-test('ME-07: sound and vibration are what the switches say, kept on the device, and each gives a sample', async () => {
+test('the sound and vibration switches are stored on the device, and each plays a sample (ME-07)', async () => {
   await render(<SettingsScreen />);
   await press('Sound');
   expect(effects).toEqual({ sound: true, vibration: true });
@@ -23,13 +23,13 @@ test('ME-07: sound and vibration are what the switches say, kept on the device, 
   expect(JSON.parse(localStorage.getItem('effects')!)).toEqual({ sound: true, vibration: false });
 });
 
-test('ME-07: notifications have a section of their own', async () => {
+test('notifications have their own section (ME-07)', async () => {
   await render(<SettingsScreen />);
   const section = document.querySelector('section[aria-label="Notifications"]');
   expect(section?.textContent).toBe('what is told');
 });
 
-test('ME-07: the colours are the system’s until the player chooses, at once and on the device', async () => {
+test('the colour scheme follows the system until chosen, then applies at once and is stored (ME-07)', async () => {
   followScheme();
   await render(<SettingsScreen />);
   const root = document.documentElement;

@@ -21,18 +21,18 @@ const lacking: [string, object][] = [
   ['a storage that throws', { storage: { estimate: raise, persisted: raise } }],
 ];
 
-test.each(lacking)('in a browser with %s the rest is found', async (_, storage) => {
+test.each(lacking)('in a browser with %s the other findings are collected', async (_, storage) => {
   device(storage);
   expect(await collectFindings()).toMatchObject({ browser: 'Safari', serviceWorker: 'none', usage: undefined });
 });
 
-test('without a service worker and a cache the rest is found', async () => {
+test('without service worker and caches the other findings are collected', async () => {
   device({ storage: { estimate: async () => ({ usage: 5, quota: 9 }), persisted: async () => true } });
   vi.stubGlobal('caches', undefined);
   expect(await collectFindings()).toMatchObject({ usage: 5, quota: 9, persisted: true, files: undefined });
 });
 
-test('a worker that can’t be asked hides nothing else', async () => {
+test('a worker that doesn’t respond hides no other finding', async () => {
   device({});
   app.tab.lastCalls.mockImplementation(raise);
   expect(await collectFindings()).toMatchObject({ browser: 'Safari', calls: [] });

@@ -39,7 +39,7 @@ const found: Findings = {
 };
 const said = (stores = initialStores()) => asText(diagnostics(stores, found), (label) => words.en[label]);
 
-test('support reads the state of the app line by line, and what isn’t known as such', () => {
+test('the report lists the app’s state line by line, with a dash for what is unknown', () => {
   expect(said().split('\n')).toEqual(
     expect.arrayContaining([
       'App',
@@ -61,13 +61,13 @@ test('support reads the state of the app line by line, and what isn’t known as
   );
 });
 
-test('a clock that is behind has a minus before its figure', () => {
+test('a clock running behind shows a minus sign', () => {
   const stores = initialStores();
   stores.settings.clockOffset = -19;
   expect(said(stores)).toContain('Clock difference to operator: −19 ms');
 });
 
-test('money under way is named by its call alone', () => {
+test('an open transaction shows its call, not its request id', () => {
   const stores = initialStores();
   stores.acts = {
     createRecharge: { requestId: 'secret-1', call: 'createRecharge', state: 'uncertain', at: 1 },
@@ -77,7 +77,7 @@ test('money under way is named by its call alone', () => {
   expect(said(stores)).not.toContain('secret-1');
 });
 
-test('who the player is, and what they have, is not among it', () => {
+test('the report contains no account data, session or balance', () => {
   const stores = initialStores();
   Object.assign(stores.session, { userId: 880_088, savedAccount: 'juan88', epoch: 'epoch-1' });
   Object.assign(stores.wallet, { coin: 123_456 });

@@ -49,7 +49,7 @@ beforeEach(() => {
   agent();
 });
 
-test('SH-01: link, code and QR code are there, and the link is copied, which is said', async () => {
+test('link, code and QR code show, and copying the link is confirmed (SH-01)', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await render(<ShareScreen />);
   expect(said()).toContain('ABCD1234');
@@ -63,14 +63,14 @@ test('SH-01: link, code and QR code are there, and the link is copied, which is 
   expect(write).toHaveBeenLastCalledWith('ABCD1234');
 });
 
-test('SH-01: where copying isn’t allowed the link is said', async () => {
+test('the link is shown as text where copying isn’t allowed (SH-01)', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await render(<ShareScreen />);
   await press('Copy link');
   expect(toast).toHaveBeenLastCalledWith(`Copying is blocked here. Your link: ${link}`);
 });
 
-test('SH-01: the device’s own way to share is there where it has one', async () => {
+test('the device’s share button shows where the device can share (SH-01)', async () => {
   await render(<ShareScreen />);
   expect(button('Share')).toBeUndefined();
   await unmount();
@@ -81,7 +81,7 @@ test('SH-01: the device’s own way to share is there where it has one', async (
   expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: link }));
 });
 
-test('SH-01: each tap on a channel counts once, whether or not the invite spin runs', async () => {
+test('each tap on a channel counts once, whether or not the invite spin runs (SH-01)', async () => {
   runs(activityTypes.InviteUserSpin);
   await render(<ShareScreen />);
   const viber = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Viber')!;
@@ -94,7 +94,7 @@ test('SH-01: each tap on a channel counts once, whether or not the invite spin r
   expect(app.money.shareInvite).toHaveBeenCalledTimes(2);
 });
 
-test('SH-01: a refused count keeps nobody from sharing, and says nothing', async () => {
+test('a refused count shows nothing and doesn’t stop sharing (SH-01)', async () => {
   runs(activityTypes.InviteUserSpin);
   app.money.shareInvite.mockRejectedValue(new Failure('refused', codes.closed));
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -103,7 +103,7 @@ test('SH-01: a refused count keeps nobody from sharing, and says nothing', async
   expect(toast).toHaveBeenCalledExactlyOnceWith('Copied');
 });
 
-test('SH-01: offline, after a start, link and code are those that were known last, of this player alone', async () => {
+test('offline, after a restart, link and code are the last known ones of this player (SH-01)', async () => {
   await render(<ShareScreen />);
   await unmount();
   stores.network.onLine = false;
@@ -116,7 +116,7 @@ test('SH-01: offline, after a start, link and code are those that were known las
   expect(said()).not.toContain(link);
 });
 
-test('SH-01: offline, on a device that never opened it, the agents’ page has the link', async () => {
+test('offline, on a device that never opened the page, the link comes from the agents’ page (SH-01)', async () => {
   stores.network.onLine = false;
   stores.replies = {};
   agent();
@@ -124,7 +124,7 @@ test('SH-01: offline, on a device that never opened it, the agents’ page has t
   expect(said()).toContain(link);
 });
 
-test('R-27: a visitor is led to log in', async () => {
+test('a visitor is asked to log in (R-27)', async () => {
   stores.session.userId = 0;
   await render(<ShareScreen />);
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
@@ -132,7 +132,7 @@ test('R-27: a visitor is led to log in', async () => {
   expect(said()).not.toContain('ABCD1234');
 });
 
-test('SH-07: within the time for it an inviter is named, once', async () => {
+test('an inviter can be added once within the allowed time (SH-07)', async () => {
   agent({ fillUntil: Date.now() + week });
   app.account.fillParent.mockImplementation(async (pid) => void (stores.session.user = { id: 8, pid } as UserInfo));
   await render(<ShareScreen />);
@@ -150,7 +150,7 @@ test.each([
   ['8', 'That’s your own ID'],
   ['0', 'This player can’t be your inviter.'],
   ['99999999999', 'This player can’t be your inviter.'],
-])('SH-07: %j is refused at its field, and isn’t sent', async (text, why) => {
+])('%j is refused at its field, and isn’t sent (SH-07)', async (text, why) => {
   agent({ fillUntil: Date.now() + week });
   await render(<ShareScreen />);
   await type('Their player ID', text);
@@ -164,7 +164,7 @@ test.each([
   [codes.badParameter, { field: 'pid' }, 'This player can’t be your inviter.'],
   [codes.alreadyDone, {}, 'Your inviter is already saved.'],
   [codes.conditionUnmet, {}, 'It’s too late to add an inviter'],
-])('SH-07: a refusal with code %i is said in words, and keeps what was typed', async (code, details, why) => {
+])('refusal %i is explained, and the typed id stays (SH-07)', async (code, details, why) => {
   agent({ fillUntil: Date.now() + week });
   app.account.fillParent.mockRejectedValue(new Failure('refused', code, details));
   await render(<ShareScreen />);
@@ -174,13 +174,13 @@ test.each([
   expect(field('Their player ID')!.value).toBe('100001');
 });
 
-test('SH-07: after the time for it, and once an inviter is known, nobody is asked for', async () => {
+test('the inviter field is hidden after its time, and once an inviter is known (SH-07)', async () => {
   agent({ fillUntil: Date.now() - 1 });
   await render(<ShareScreen />);
   expect(field('Their player ID')).toBeUndefined();
 });
 
-test('M-09: the button of the goal’s dialog copies the id, says so, and opens the link to share', async () => {
+test('the goal dialog’s button copies the id, confirms it, and opens the share sheet (M-09)', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const share = vi.fn<(data: object) => Promise<void>>().mockResolvedValue();
   withShare(share);
@@ -193,14 +193,14 @@ test('M-09: the button of the goal’s dialog copies the id, says so, and opens 
   expect(go).not.toHaveBeenCalled();
 });
 
-test('M-09: on a device without a way to share it leads to the page of the link', async () => {
+test('without a share sheet the goal dialog leads to the share page (M-09)', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await render(<VipGiftModal close={() => {}} />);
   await press('Copy ID and share link');
   expect(go).toHaveBeenCalledExactlyOnceWith('/share');
 });
 
-test('M-09: where copying isn’t allowed the id is shown to be selected, and the link can still be shared', async () => {
+test('where copying isn’t allowed the id can be selected, and the link can still be shared (M-09)', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await render(<VipGiftModal close={() => {}} />);
   await press('Copy ID and share link');

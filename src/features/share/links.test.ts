@@ -5,7 +5,7 @@ import { channelsOf, linkOf } from './links.ts';
 
 const own = `${location.origin}/auth/register?code=ABCD1234`;
 
-test('SH-01: the link is the operator’s first sound one, else this app’s registration with the code', () => {
+test('the link is the operator’s first valid one, else this app’s registration with the code (SH-01)', () => {
   expect(linkOf('ABCD1234', undefined, 'https://perlas.test/r/ABCD1234', 'https://other.test/')).toBe(
     'https://perlas.test/r/ABCD1234',
   );
@@ -19,13 +19,13 @@ test.each([
   'http://evil.example/',
   'viber://forward?text=x',
   '',
-])('G4, G12: %j is no link to share', (address) => expect(shareAddress(address)).toBe(''));
+])('%j is refused as a share link (G4, G12)', (address) => expect(shareAddress(address)).toBe(''));
 
-test('G12: what turns the direction of text is written out in an address', () => {
+test('characters that change text direction are percent-encoded (G12)', () => {
   expect(shareAddress('https://perlas.test/\u202Egpj.exe')).toBe('https://perlas.test/%E2%80%AEgpj.exe');
 });
 
-test('SH-01: a channel has a button where the operator has an address that opens it', () => {
+test('a channel has a button when the operator’s address for it can be opened (SH-01)', () => {
   const map = {
     default: own,
     facebook: 'https://www.facebook.com/sharer/sharer.php?u=x',
@@ -48,4 +48,4 @@ test.each([
   'file:///etc',
   'http://evil.example',
   ' viber://x',
-])('G4: %j opens no app', (address) => expect(appAddress(address)).toBe(''));
+])('%j opens no app (G4)', (address) => expect(appAddress(address)).toBe(''));

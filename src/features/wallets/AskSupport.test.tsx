@@ -12,7 +12,7 @@ const leadsTo = async () => {
   return address;
 };
 
-test('SV-01: an order that lapsed leads to customer service, and without a network to its address', async () => {
+test('an expired order links to customer service, and offline to a direct address (SV-01)', async () => {
   stores.network.onLine = true;
   stores.settings.config = {
     customerServiceQueue: [{ id: 2, itemType: 2, name: 'E-mail', url: 'mailto:a@b.test', sort: 1 }],

@@ -10,7 +10,7 @@ vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 const { stores } = await import('#data/stores.ts');
 const { BalanceCard } = await import('./BalanceCard.tsx');
 
-test('WA-14: the safebox is reached from the balance unless the operator has switched it off', async () => {
+test('the balance links to the safebox unless the operator has switched it off (WA-14)', async () => {
   stores.settings.config = { features: {} } as never;
   await render(<BalanceCard withdraws={false} />);
   expect(button('Safebox')).toBeDefined();
@@ -18,7 +18,7 @@ test('WA-14: the safebox is reached from the balance unless the operator has swi
   expect(button('Safebox')).toBeUndefined();
 });
 
-test('the balance says its parts: what can be withdrawn, unless the page says that elsewhere, and what is in games', async () => {
+test('the balance lists the withdrawable part, unless the page shows it elsewhere, and games', async () => {
   const said = async (withdraws: boolean) => {
     const { textContent } = await render(<BalanceCard withdraws={withdraws} />);
     return textContent;
@@ -32,7 +32,7 @@ test('the balance says its parts: what can be withdrawn, unless the page says th
   expect(await said(false)).toContain('Available to withdraw tomorrow');
 });
 
-test('while it isn’t known whether money came back from games, what is in them is unknown, too', async () => {
+test('while a retrieval from games is uncertain, the amount in games is unknown', async () => {
   setReply('getGameBalances', { list: [], total: 0 });
   stores.acts.retrieveBalance = { requestId: 'R1', call: 'retrieveBalance', at: 1, state: 'uncertain' } as never;
   const { textContent } = await render(<BalanceCard withdraws={false} />);

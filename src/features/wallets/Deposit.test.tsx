@@ -36,7 +36,7 @@ beforeEach(async () => {
   await renderScreen(<Deposit opener={opener} />, { player: 8 });
 });
 
-test('BO-06: what a deposit and its bonus ask for, and what that holds back, stands before Deposit is tapped', async () => {
+test('the wagering of a deposit and its bonus, and what it blocks, shows before Deposit (BO-06)', async () => {
   expect(shown()).not.toContain('wager');
   await choose('₱500.00');
   expect(shown()).toContain('To withdraw this deposit, wager ₱500.00 (1×).');
@@ -47,7 +47,7 @@ test('BO-06: what a deposit and its bonus ask for, and what that holds back, sta
   expect(shown()).not.toContain('Bonus of');
 });
 
-test('G-03: a bonus for a higher user level is told with the level and not given, and from it on it is', async () => {
+test('a bonus for a higher user level shows its level, and applies from that level on (G-03)', async () => {
   const levelled = [{ id: 1, price: pesos(500), bonus: pesos(25), bonusType: 10, minLevel: 2, sort: 1 }];
   stores.session.user = { userLevel: 1 } as never;
   await act(async () => void (stores.settings.config = { ...stores.settings.config, rechargeItems: levelled }));
@@ -60,7 +60,7 @@ test('G-03: a bonus for a higher user level is told with the level and not given
   stores.session.user = null;
 });
 
-test('the amount that is chosen stands beside the button, and describes it', async () => {
+test('the chosen amount shows beside the button and describes it', async () => {
   const described = () => {
     const ids = button('Deposit')!.getAttribute('aria-describedby')!.split(' ');
     return ids.map((id) => document.getElementById(id)!.textContent).join('');
@@ -70,7 +70,7 @@ test('the amount that is chosen stands beside the button, and describes it', asy
   expect(described()).toBe('₱500.00');
 });
 
-test('BO-06, RG-26: a deposit is made without its bonus, and the form remembers that', async () => {
+test('a deposit can be made without its bonus, and the form remembers the choice (BO-06, RG-26)', async () => {
   await choose('₱500.00');
   await press('Deposit');
   expect(app.money.deposit.mock.lastCall![0]).not.toHaveProperty('noBonus');
@@ -85,7 +85,7 @@ test('BO-06, RG-26: a deposit is made without its bonus, and the form remembers 
   expect(app.money.deposit.mock.lastCall![0]).not.toHaveProperty('noBonus');
 });
 
-test('WA-05: an order that was found is told with its amount and leads to its payment', async () => {
+test('a recovered order shows its amount and links to its payment (WA-05)', async () => {
   const call = 'createRecharge';
   setReply(replyKey('rechargeStatus', { orderNo: 'D1' }), { status: 0, amount: pesos(200), coin: 0 });
   app.money.settle.mockImplementation(async () => {

@@ -34,12 +34,12 @@ async function ways() {
   return [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
 }
 
-test('who hasn’t paid yet is led to the records, which lead back to the payment page, and to a new deposit', async () => {
+test('an unpaid deposit links to the records and to a new deposit', async () => {
   known.list = [];
   expect(await ways()).toEqual(elsewhere);
 });
 
-test('who hasn’t paid an order that is known is led to its payment page', async () => {
+test('an unpaid order that is known links to its payment page', async () => {
   const other = { orderNo: 'D0', status: rechargeStates.waiting, payUrl: 'https://pay.test/0' };
   known.list = [other, { ...other, orderNo: 'D1', payUrl: 'https://pay.test/1' }];
   expect(await ways()).toEqual([['Pay now', 'https://pay.test/1'], ...elsewhere]);
@@ -47,12 +47,12 @@ test('who hasn’t paid an order that is known is led to its payment page', asyn
   expect(await ways()).toEqual(elsewhere);
 });
 
-test('an order that is known says its amount and its method before it is paid', async () => {
+test('a known order shows amount and method before it is paid', async () => {
   known.list = [{ orderNo: 'D1', status: rechargeStates.waiting, amount: 50_000, channel: 'Maya' }];
   expect((await render(<PaymentReturn orderNo="D1" />)).textContent).toContain('₱500.00 · Maya');
 });
 
-test('who was too late is asked to deposit again before they are led to customer service', async () => {
+test('an expired order offers a new deposit before customer service', async () => {
   order.value = { status: rechargeStates.expired, amount: 50_000, coin: 0 };
   const place = await render(<PaymentReturn orderNo="D1" />);
   expect(place.textContent).toContain('Your ₱500.00 order wasn’t paid in time.');
@@ -60,7 +60,7 @@ test('who was too late is asked to deposit again before they are led to customer
   expect(next).toEqual(['Deposit again', 'Contact customer service']);
 });
 
-test('a deposit that is paid is seen and felt, one that failed isn’t', async () => {
+test('a paid deposit is celebrated, a failed one isn’t', async () => {
   order.value = { status: rechargeStates.failed, amount: 50_000, coin: 0 };
   expect((await render(<PaymentReturn orderNo="D1" />)).querySelector('svg')).toBeNull();
   expect(effect).not.toHaveBeenCalled();

@@ -23,14 +23,14 @@ test.each([
     { deposit: 50_000, bonus: 0 },
     '₱500.00 was added to your balance.New balance ₱613.00To withdraw this deposit, wager ₱500.00.Order',
   ],
-])('BO-06: the card of a paid deposit with a bonus of %i says what is to be wagered', async (bonus, turnover, said) => {
+])('a paid deposit with a bonus of %i shows its wagering (BO-06)', async (bonus, turnover, said) => {
   const value = { status: rechargeStates.paid, amount: 50_000, bonus, coin: 61_300, turnover };
   setReply(replyKey('rechargeStatus', { orderNo: 'D1' }), value);
   const { textContent } = await renderScreen(<PaymentReturn orderNo="D1" />, { player: 8 });
   expect(textContent).toContain(said);
 });
 
-test('BO-06: under the balance stands how much of it is bonus money, and what is left to wager for it', async () => {
+test('below the balance show its bonus money and what is left to wager for it (BO-06)', async () => {
   const list = [
     { kind: 'deposit', need: 50_000, left: 40_000 },
     { kind: 'bonus', need: 25_000, left: 12_500 },
@@ -41,12 +41,12 @@ test('BO-06: under the balance stands how much of it is bonus money, and what is
   expect(textContent).toBe('₱25.00 of it is bonus money. Wager ₱225.00 more to withdraw it.');
 });
 
-test('BO-06: without bonus money nothing is said under the balance', async () => {
+test('without bonus money nothing shows below the balance (BO-06)', async () => {
   setReply('getExchange', { bonusCoin: 0, tradeInfo: { list: [] } });
   expect((await renderScreen(<BonusMoney withdraws={false} />, { player: 8 })).textContent).toBe('');
 });
 
-test('WA-14: where less can be withdrawn than there is, what is left to wager for deposits is said', async () => {
+test('a balance that is only partly withdrawable shows what is left to wager for deposits (WA-14)', async () => {
   const list = [
     { kind: 'deposit', need: 50_000, left: 40_000 },
     { kind: 'deposit', need: 20_000, left: 20_000 },

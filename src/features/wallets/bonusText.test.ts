@@ -23,4 +23,4 @@ test.each([
   [12, '+₱25.00 bonus, as a coupon'],
   [13, '+₱25.00 bonus, as a gift coupon'],
   [14, '+₱25.00 bonus'],
-])('E-11: a bonus of type %s is said as “%s”', (type, text) => expect(of(type)).toBe(text));
+])('bonus type %s reads “%s” (E-11)', (type, text) => expect(of(type)).toBe(text));

@@ -46,23 +46,23 @@ const anyItems = fc.uniqueArray(
 );
 const anyStanding = fc.record({ totalRecharge: fc.constantFrom(0, 1, 50_000), minRechargeFlag: fc.boolean() });
 
-describe('the channel to begin with (S-11)', () => {
+describe('default channel (S-11)', () => {
   const three = [channel({ id: 1, sort: 3 }), channel({ id: 2, sort: 1 }), channel({ id: 3, sort: 2, isDefault: 1 })];
 
-  test('is the current one if that is open', () => expect(defaultChannel(three, { current: 1, lastUsed: 2 })).toBe(1));
-  test('else the one used last', () => expect(defaultChannel(three, { current: 9, lastUsed: 2 })).toBe(2));
-  test('else the flagged one', () => expect(defaultChannel(three, { current: null, lastUsed: 9 })).toBe(3));
-  test('and several flagged count as none', () => {
+  test('is the current one if it is open', () => expect(defaultChannel(three, { current: 1, lastUsed: 2 })).toBe(1));
+  test('is otherwise the last used one', () => expect(defaultChannel(three, { current: 9, lastUsed: 2 })).toBe(2));
+  test('is otherwise the flagged one', () => expect(defaultChannel(three, { current: null, lastUsed: 9 })).toBe(3));
+  test('ignores the flag when several are flagged', () => {
     const two = three.map((each) => ({ ...each, isDefault: each.id !== 2 }));
     expect(defaultChannel(two, {})).toBe(2);
   });
-  test('a closed one is passed over, even if it is current, last used and flagged', () => {
+  test('is never a closed one, even if current, last used and flagged', () => {
     const closed = three.map((each) => (each.id === 3 ? { ...each, status: 0 } : each));
     expect(defaultChannel(closed, { current: 3, lastUsed: 3 })).toBe(2);
   });
-  test('there is none when all are closed', () => expect(defaultChannel([channel({ status: 0 })], {})).toBeNull());
+  test('is none when all are closed', () => expect(defaultChannel([channel({ status: 0 })], {})).toBeNull());
 
-  test('it is always an open one, and there is one whenever any is open', () => {
+  test('is always an open one when any is open', () => {
     fc.assert(
       fc.property(anyChannels, fc.option(anyId), fc.option(anyId), (given, current, lastUsed) => {
         const channels = given.map(channel);
@@ -74,7 +74,7 @@ describe('the channel to begin with (S-11)', () => {
     );
   });
 
-  test('the order in which the operator sends them makes no difference', () => {
+  test('doesn’t depend on the operator’s order', () => {
     fc.assert(
       fc.property(anyChannels, fc.option(anyId), (given, lastUsed) => {
         const channels = given.map(channel);
@@ -84,27 +84,27 @@ describe('the channel to begin with (S-11)', () => {
   });
 });
 
-describe('the least deposit', () => {
+describe('minimum deposit', () => {
   const both = channel({ minAmount: pesos(50), minAmount2: pesos(200) });
 
-  test('is minAmount before the first recharge, and after it too while the flag is off', () => {
+  test('is minAmount before the first deposit, and after it while the flag is off', () => {
     expect(minimumOf(both, depositHistoryOf({ minRechargeFlag: 1 }, 0))).toBe(5_000);
     expect(minimumOf(both, depositHistoryOf({ minRechargeFlag: 0 }, 50_000))).toBe(5_000);
   });
-  test('is minAmount2 after it with the flag on', () => expect(minimumOf(both, returning)).toBe(20_000));
-  test('has the defaults of the spec: 100 and 10000 hundredths', () => {
+  test('is minAmount2 after the first deposit with the flag on', () => expect(minimumOf(both, returning)).toBe(20_000));
+  test('defaults to the spec: 100 and 10000 hundredths', () => {
     expect(minimumOf(channel({}), newcomer)).toBe(100);
     expect(minimumOf(channel({}), returning)).toBe(10_000);
   });
 });
 
-describe('the amounts on offer (V-15)', () => {
-  test('an item at the minimum is on offer, one below it is not', () => {
+describe('offered amounts (V-15)', () => {
+  test('include an item at the minimum, not one below it', () => {
     const items = [item({ id: 1, price: 9_999 as Money }), item({ id: 2, price: 10_000 as Money })];
     expect(amountOptions(items, channel({}), returning).map(({ id }) => id)).toEqual([2]);
   });
 
-  test('an item meant for other channels is not', () => {
+  test('exclude items meant for other channels', () => {
     const items = [
       item({ id: 1, rechargeTypeIds: [2] }),
       item({ id: 2, rechargeTypeIds: [1, 2] }),
@@ -113,7 +113,7 @@ describe('the amounts on offer (V-15)', () => {
     expect(amountOptions(items, channel({ id: 1 }), newcomer).map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  test('B13: nothing outside the bounds is ever on offer, and nothing within them is left out', () => {
+  test('are exactly the items within the bounds (B13)', () => {
     fc.assert(
       fc.property(anyItems, anyChannel, anyStanding, (items, on, standing) => {
         const offered = amountOptions(items, on, standing);
@@ -129,7 +129,7 @@ describe('the amounts on offer (V-15)', () => {
   });
 });
 
-describe('an amount of one’s own', () => {
+describe('custom amount', () => {
   const on = channel({ minAmount: pesos(100), maxAmount: pesos(50_000), freeAmount: 1 });
 
   test.each([
@@ -140,11 +140,11 @@ describe('an amount of one’s own', () => {
     ['500.00', 50_000],
   ])('“%s” is %i hundredths', (text, amount) => expect(freeAmountOf(text, on, newcomer)).toBe(amount));
 
-  test.each(['', '99', '50001', '100.50', '100,50', '-500', '1e3', '1.000', 'five'])('B13: “%s” is refused', (text) =>
+  test.each(['', '99', '50001', '100.50', '100,50', '-500', '1e3', '1.000', 'five'])('“%s” is refused (B13)', (text) =>
     expect(freeAmountOf(text, on, newcomer)).toBeNull(),
   );
 
-  test('is whole pesos within the bounds, and exactly what was typed', () => {
+  test('is whole pesos within the bounds, exactly as typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), anyChannel, anyStanding, (typed, each, standing) => {
         const amount = freeAmountOf(String(typed), each, standing);

@@ -46,7 +46,7 @@ beforeEach(() => {
   });
 });
 
-test('FD-01, M-05: the amount that an offer led here for is chosen, on a channel that has it, with the offer’s bonus and its terms', async () => {
+test('an offer from the link is preselected on a matching channel, with its bonus and terms (FD-01, M-05)', async () => {
   await renderScreen(<Deposit opener={opener} item={5} />, { player: 8 });
   expect(card('Bank').checked).toBe(true);
   expect(card('₱1,000.00').checked).toBe(true);
@@ -56,7 +56,7 @@ test('FD-01, M-05: the amount that an offer led here for is chosen, on a channel
   expect(app.money.deposit.mock.lastCall![0]).toMatchObject({ rechargeTypeId: 2, itemId: 5, amount: pesos(1_000) });
 });
 
-test('FD-01: who came without an offer sees what it adds too, on the usual channel, and nothing is chosen', async () => {
+test('without an offer in the link the bonuses show on the usual channel, nothing preselected (FD-01)', async () => {
   await renderScreen(<Deposit opener={opener} />, { player: 8 });
   expect(app.replies.read).toHaveBeenCalledWith('firstDepositInfo', {});
   expect(card('Maya').checked).toBe(true);
@@ -64,7 +64,7 @@ test('FD-01: who came without an offer sees what it adds too, on the usual chann
   expect(shown()).toContain('+₱300.00 bonus');
 });
 
-test('FD-01: after the first deposit, and without the activity, there are the usual bonuses, and nobody asks for offers', async () => {
+test('after the first deposit, or without the activity, the usual bonuses show, no offers are read (FD-01)', async () => {
   setReply('refreshData', { totalRecharge: 20_000 });
   await renderScreen(<Deposit opener={opener} />, { player: 8 });
   expect(shown()).toContain('+₱25.00 bonus');

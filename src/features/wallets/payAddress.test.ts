@@ -7,13 +7,13 @@ const live = new URL('https://perlas.example/wallets');
 const local = new URL('http://127.0.0.1:4173/wallets');
 const may = (address: string, app = live) => payable(address, app, hosts) !== null;
 
-describe('in an app on the internet', () => {
+describe('payment address in a deployed app', () => {
   test.each([
     'https://pay.partner.example/checkout/1',
     'https://m.gcash.example/',
     'https://a.b.gcash.example/',
     'https://pay.example:8443/',
-  ])('the player may be sent to %s', (address) => expect(may(address)).toBe(true));
+  ])('may be %s', (address) => expect(may(address)).toBe(true));
 
   test.each([
     'http://pay.partner.example/',
@@ -30,13 +30,13 @@ describe('in an app on the internet', () => {
     '/checkout/1',
     '//pay.partner.example/',
     '',
-  ])('but not to %j', (address) => expect(may(address)).toBe(false));
+  ])('may not be %j', (address) => expect(may(address)).toBe(false));
 
-  test('nor to our own origin, were it listed', () =>
+  test('may not be our own origin, even if listed', () =>
     expect(payable('https://perlas.example/', live, 'https://perlas.example')).toBeNull());
 });
 
-test('an app on loopback may send to loopback, on any port but its own', () => {
+test('an app on loopback may send to any loopback port but its own', () => {
   expect(may('http://127.0.0.1:4175/checkout/1', local)).toBe(true);
   expect(may('http://localhost:4175/checkout/1', local)).toBe(true);
   expect(may('http://127.0.0.1:4173/checkout/1', local)).toBe(false);

@@ -50,7 +50,7 @@ beforeEach(async () => {
   await render(<Trial />);
 });
 
-test('F9: a window is opened in the tap itself, once for two taps, and leads to the order’s page', async () => {
+test('the tap opens one window, even for two taps, and follows the order’s page (F9)', async () => {
   app.money.deposit.mockResolvedValue(order);
   await act(async () => {
     deposit().place(wanted);
@@ -63,7 +63,7 @@ test('F9: a window is opened in the tap itself, once for two taps, and leads to 
   expect(deposit()).toMatchObject({ leaving: true, busy: true, note: null });
 });
 
-test('what was refused closes the window, and is said once', async () => {
+test('a refusal closes the window and shows once', async () => {
   app.money.deposit.mockRejectedValue(new Failure('refused', 3007));
   await tap();
   expect(close).toHaveBeenCalledOnce();
@@ -71,14 +71,14 @@ test('what was refused closes the window, and is said once', async () => {
   expect([opener.follow.mock.calls.length, report.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('S18: too many unpaid orders are told with what to do about them', async () => {
+test('too many unpaid orders show what to do about them (S18)', async () => {
   const details = { need: 'payment', retryAfter: 61 };
   app.money.deposit.mockRejectedValue(new Failure('refused', 4002, details));
   await tap();
   expect(deposit().note).toEqual({ key: 'unpaidOrders', minutes: 2 });
 });
 
-test('an unknown outcome closes the window; an order that is then found leads on without one', async () => {
+test('an unknown outcome closes the window, and a recovered order continues without one', async () => {
   app.money.deposit.mockImplementation(async () => {
     open('sending');
     await new Promise((done) => setTimeout(done, 100));
@@ -98,7 +98,7 @@ test('an unknown outcome closes the window; an order that is then found leads on
   expect(deposit().note).toBeNull();
 });
 
-test('WA-05: an order that is found after a reload is told with what it is, and leads on only at a tap', async () => {
+test('an order recovered after a reload shows its details, and continues only at a tap (WA-05)', async () => {
   await act(async () => open('uncertain'));
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
@@ -112,7 +112,7 @@ test('WA-05: an order that is found after a reload is told with what it is, and 
   expect(deposit().found).toBeNull();
 });
 
-test('WA-05: an act of which the operator knows nothing is said to have made no order', async () => {
+test('an act unknown to the operator is reported as not placed (WA-05)', async () => {
   await act(async () => open('uncertain'));
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;

@@ -9,7 +9,7 @@ const pathOf = (activityType: number, userId = 7) => activityLink(of(activityTyp
 
 beforeEach(() => void vi.stubGlobal('navigator', { userAgent: 'Chrome/156.0 Mobile' }));
 
-test('O-43: in the wrapper nothing leads to installing the app', () => {
+test('the wrapper gets no link to install the app (O-43)', () => {
   vi.stubGlobal('navigator', { userAgent: 'Chrome/156.0 Mobile PerlasWrapper/1.0.0' });
   expect(pathOf(types.Download)).toBeUndefined();
   expect(pathOf(types.VIP)).toBe('/vip');
@@ -49,25 +49,25 @@ test.each([
   [types.Rank, '/rank'],
   [types.SlotsHack, '/activity/slotshack'],
   [777, '/bonus/event?id=12'],
-])('R-35: an activity of type %i leads to %s', (type, path) => expect(pathOf(type)).toBe(path));
+])('an activity of type %i leads to %s (R-35)', (type, path) => expect(pathOf(type)).toBe(path));
 
-test('A-26, A-31, A-40, A-41: activities of agents and of inviting lead to pages that the app has', () => {
+test('agent and invite activities lead to pages that the app has (A-26, A-31, A-40, A-41)', () => {
   const addresses = [types.Agent, types.AgentCount, types.InviteFriend1, types.Agent5].map((type) => pathOf(type)!);
   expect(addresses).toEqual(['/agent', '/agent', '/share', '/agent?tabActive=invite']);
   expect(addresses.filter((address) => !isKnownAddress(address))).toEqual([]);
 });
 
-test('A-23, A-45: the daily sign-in and the rebate activity lead to their pages', () => {
+test('the daily sign-in and the rebate activity lead to their pages (A-23, A-45)', () => {
   expect(pathOf(types.FreeLoginBonus)).toBe('/activity/sign-in');
   expect(pathOf(types.vipRebate)).toBe('/vip/rebate');
 });
 
-test('A-15: a sign-up bonus leads a visitor to the registration, and a player to the rewards', () => {
+test('a sign-up bonus leads a visitor to the registration, and a player to the rewards (A-15)', () => {
   expect(pathOf(types.SignUpBonus, 0)).toBe('/auth/register');
   expect(pathOf(types.SignUpBonus)).toBe('/bonus/reward');
 });
 
-test('R-35: an activity’s own themeUrl goes before its type', () => {
+test('an activity’s own themeUrl takes precedence over its type (R-35)', () => {
   const link = activityLink(of(types.VIP, { themeUrl: '/member/games' }), 7);
   expect(link).toEqual({ to: '/member/games', inner: true });
 });
@@ -78,14 +78,14 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['/wallets', undefined],
   [null, undefined],
-])('A-29: an outside link to %s leads to %o', (clickAction, expected) =>
+])('an outside link to %s leads to %o (A-29)', (clickAction, expected) =>
   expect(activityLink(of(types.OutLink, { clickAction }), 7)).toEqual(expected),
 );
 
 const general = { to: '/bonus/event?id=12', inner: true };
 const everywhere = () => true;
 
-test('BO-02: a list hides no type: without a page of its own, or one that the app lacks, it has the general one', () => {
+test('every listed type has a link, the general page if it has no page of its own (BO-02)', () => {
   expect(listedLink(of(types.Notice), 7, everywhere)).toEqual(general);
   expect(listedLink(of(types.OutLink, { clickAction: 'http://partner.test' }), 7, everywhere)).toEqual(general);
   expect(listedLink(of(types.Rank), 7, (address) => address !== '/rank')).toEqual(general);

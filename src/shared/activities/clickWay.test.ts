@@ -24,11 +24,11 @@ test.each([
   [4, 'constructor', undefined],
   [5, '', { kind: 'service' }],
   [6, '/wallets', undefined],
-])('TK-02: click type %s with %s leads to the right place, or nowhere', (type, action, to) =>
+])('click type %s with %s leads to the right place, or nowhere (TK-02)', (type, action, to) =>
   expect(way(type, action)).toEqual(to),
 );
 
-test('O-43: in the wrapper no button opens the dialog about installing', () => {
+test('the wrapper gets no button to the install dialog (O-43)', () => {
   vi.stubGlobal('NativeBridge', {});
   expect(way(4, 'download')).toBeUndefined();
   expect(way(4, 'notice')).toBeDefined();
@@ -36,6 +36,6 @@ test('O-43: in the wrapper no button opens the dialog about installing', () => {
   expect(way(4, 'download')).toBeDefined();
 });
 
-test('TK-02: customer service is its page where the app has one', () => {
+test('customer service opens its page where the app has one (TK-02)', () => {
   expect(clickWay({ clickType: 5 }, () => true)).toEqual({ kind: 'page', to: '/service' });
 });

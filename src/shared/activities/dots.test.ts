@@ -18,20 +18,20 @@ test.each([
   expect([...dotted({ ...noDots, [flag]: true }, everywhere)]).toEqual([entry, tab]),
 );
 
-test('VIP has its entry in the tab itself', () =>
+test('the VIP dot is on the tab itself', () =>
   expect([...dotted({ ...noDots, vip: true }, everywhere)]).toEqual(['/vip']));
 
-test('nothing waits on a page that the app doesn’t have, and no tab says that something does', () => {
+test('a page the app lacks gets no dot, and neither does its tab', () => {
   const flags = { ...noDots, spin: true, emailAward: true };
   expect([...dotted(flags, (address) => address === '/email')]).toEqual(['/email', '/member']);
 });
 
-test('before the operator has said anything, and after nothing waits any more, there is no dot', () => {
+test('there is no dot before the operator’s response, or when nothing is waiting', () => {
   expect(dotted(undefined, everywhere).size).toBe(0);
   expect(dotted(noDots, everywhere).size).toBe(0);
 });
 
-test('only where a flag has its page is it worth asking', () => {
+test('dots are requested only for flags whose page exists', () => {
   const has = (address: string) => address === '/email';
   expect(['/email', '/member', '/', '/agent'].map((address) => canBeDotted(address, has))).toEqual([
     true,

@@ -30,14 +30,14 @@ beforeEach(() => {
   known({ '55': lottery });
 });
 
-test('Q-20: a player sees the page while the activity runs, without a network by what was known last', async () => {
+test('a player sees the page while the activity runs, and offline by its last known state (Q-20)', async () => {
   stores.network.onLine = false;
   await render(<Guarded />);
   expect(shown()).toContain('the lottery');
   expect(go).not.toHaveBeenCalled();
 });
 
-test('Q-20: without the activity it goes home with a tip, and a visitor goes to log in, to come back afterwards', async () => {
+test('a missing activity sends a player home with a tip, and a visitor to log in and back (Q-20)', async () => {
   known({});
   await render(<Guarded />);
   expect(go).toHaveBeenCalledWith('/', { replace: true });
@@ -66,7 +66,7 @@ function answering() {
   return { answer: (map?: object) => act(async () => answer(map)) };
 }
 
-test('Q-20: online a map of another time sends nobody home: the activity may have begun since', async () => {
+test('online a stale map sends nobody home, as the activity may have begun (Q-20)', async () => {
   const operator = answering();
   known({});
   await render(<Guarded />);
@@ -76,7 +76,7 @@ test('Q-20: online a map of another time sends nobody home: the activity may hav
   expect(go).not.toHaveBeenCalled();
 });
 
-test('Q-20: online a map of another time lets in until the operator says that the activity is gone', async () => {
+test('online a stale map admits the player until the operator ends the activity (Q-20)', async () => {
   const operator = answering();
   await render(<Guarded />);
   expect(shown()).toContain('the lottery');
@@ -85,7 +85,7 @@ test('Q-20: online a map of another time lets in until the operator says that th
   expect(shown()).not.toContain('the lottery');
 });
 
-test('Q-20: where the operator doesn’t answer, the last known activities decide', async () => {
+test('the last known activities decide when the operator doesn’t respond (Q-20)', async () => {
   const operator = answering();
   known({});
   await render(<Guarded />);
@@ -93,7 +93,7 @@ test('Q-20: where the operator doesn’t answer, the last known activities decid
   expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
 });
 
-test('Q-20: without a network they decide at once', async () => {
+test('offline the last known activities decide at once (Q-20)', async () => {
   answering();
   stores.network.onLine = false;
   known({});
@@ -101,7 +101,7 @@ test('Q-20: without a network they decide at once', async () => {
   expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
 });
 
-test('until the activities are known it waits, and asks for them', async () => {
+test('the page waits until the activities are loaded, and requests them', async () => {
   known(undefined);
   await render(<Guarded />);
   expect(app.replies.read).toHaveBeenCalledWith('getActivityIds', {});
@@ -110,7 +110,7 @@ test('until the activities are known it waits, and asks for them', async () => {
   expect(shown()).toContain('the lottery');
 });
 
-test('R-13: whoever is in stays when the activity ends', async () => {
+test('a player on the page stays when the activity ends (R-13)', async () => {
   await render(<Guarded />);
   await act(async () => known({}));
   expect(shown()).toContain('the lottery');

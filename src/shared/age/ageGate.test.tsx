@@ -25,7 +25,7 @@ beforeEach(async () => {
   notice!.close('unneeded');
 });
 
-test('an answer given before the settings came counts for the version that they name', async () => {
+test('an acceptance before the settings load counts for the version they name', async () => {
   consent.version = '*';
   await render(<Gate />);
   expect(shown()).toBe(false);
@@ -35,7 +35,7 @@ test('an answer given before the settings came counts for the version that they 
   expect(localStorage.getItem('age.accepted')).toBe('"4"');
 });
 
-test('an answer between the app’s loading and its first effects counts, and is not asked for again', async () => {
+test('an acceptance between loading and first effects counts, and the notice isn’t shown again', async () => {
   notice!.showModal();
   const showModal = vi.spyOn(notice!, 'showModal');
   await config(1, '1');
@@ -50,7 +50,7 @@ test('an answer between the app’s loading and its first effects counts, and is
   expect(showModal).not.toHaveBeenCalled();
 });
 
-test('another version asks again, and its answer is stored under its number', async () => {
+test('a new version asks again, and its acceptance is stored with its number', async () => {
   consent.version = '3';
   await render(<Gate />);
   expect(shown()).toBe(false);
@@ -62,7 +62,7 @@ test('another version asks again, and its answer is stored under its number', as
   expect(consent.version).toBe('4');
 });
 
-test('settings that want no notice take it away, and nothing was promised', async () => {
+test('settings without a notice remove it, and no acceptance is stored', async () => {
   await render(<Gate />);
   expect(shown()).toBe(true);
   await config(0, '4');
@@ -71,7 +71,7 @@ test('settings that want no notice take it away, and nothing was promised', asyn
   expect(consent.version).toBe('');
 });
 
-test('an operator’s own address for who declines is on the notice', async () => {
+test('the notice gets the operator’s address for declining', async () => {
   await render(<Gate />);
   await act(async () => {
     const ageNotice = { version: '1', declineUrl: 'https://regulator.example/minors' };

@@ -3,10 +3,10 @@ import { declineAddress } from './declineAddress.ts';
 
 const builds = 'https://www.pagcor.ph';
 
-test('the operator’s https address is taken', () =>
+test('the operator’s https address is used', () =>
   expect(declineAddress('https://regulator.example/minors', builds)).toBe('https://regulator.example/minors'));
 
 test.each([undefined, null, '', 'http://regulator.example/', 'javascript:alert(1)', '/lobby', '//regulator.example'])(
-  'in place of %j the build’s own is',
+  '%j is replaced by the address of the build',
   (operators) => expect(declineAddress(operators, builds)).toBe(builds),
 );

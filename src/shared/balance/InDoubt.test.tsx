@@ -6,7 +6,7 @@ import { render } from '#tests/support/render.tsx';
 const { stores } = await import('#data/stores.ts');
 const { InDoubt } = await import('./InDoubt.tsx');
 
-test('A4: while nobody knows where some money is, the balance says that it may lack it', async () => {
+test('while money is in transit with an unknown outcome, the balance says it may be missing (A4)', async () => {
   const place = await render(<InDoubt />);
   const said = () => place.textContent;
   for (const call of ['retrieveBalance', 'safeboxTransfer', 'exchange'] as const) {
@@ -18,7 +18,7 @@ test('A4: while nobody knows where some money is, the balance says that it may l
   }
 });
 
-test('a deposit in doubt says nothing of the balance, which it has not reached', async () => {
+test('an uncertain deposit shows nothing, as it has not reached the balance', async () => {
   const call = 'createRecharge';
   const place = await render(<InDoubt />);
   await act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));

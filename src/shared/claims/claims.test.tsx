@@ -48,7 +48,7 @@ beforeEach(() => {
 const claim = (state: 'locked' | 'claimable' | 'claimed' | 'expired', more: Partial<typeof resting> = {}) =>
   render(<ClaimButton act={{ ...resting, ...more }} input={{ id: 3 }} what="Day 3" state={state} reasonId="why" />);
 
-test('a claim says what is claimed, and is sent at a tap', async () => {
+test('a claim button names what is claimed, and a tap sends it', async () => {
   await claim('claimable');
   await press('Claim: Day 3');
   expect(run).toHaveBeenCalledExactlyOnceWith({ id: 3 });
@@ -58,7 +58,7 @@ test.each([
   ['it is locked', 'locked', {}],
   ['another one is under way', 'claimable', { busy: true, sending: { id: 4 } }],
   ['what became of one is unknown', 'claimable', { busy: true, unknown: true }],
-] as const)('nothing is claimed while %s, and the reason is at the button', async (_, state, more) => {
+] as const)('nothing is claimed while %s, and the button shows the reason', async (_, state, more) => {
   await claim(state, more);
   const self = button('Claim: Day 3')!;
   expect(self.getAttribute('aria-disabled')).toBe('true');
@@ -68,7 +68,7 @@ test.each([
   expect(run).not.toHaveBeenCalled();
 });
 
-test('the claim that is under way is busy, and without a network none can be made', async () => {
+test('the claim in progress is busy, and offline none can be made', async () => {
   await claim('claimable', { busy: true, sending: { id: 3 } });
   expect(button('Claim: Day 3')!.getAttribute('aria-busy')).toBe('true');
   stores.network.onLine = false;
@@ -79,7 +79,7 @@ test('the claim that is under way is busy, and without a network none can be mad
 test.each([
   ['claimed', 'Claimed'],
   ['expired', 'Expired'],
-] as const)('what is %s has no button', async (state, text) => {
+] as const)('a reward that is %s has no button', async (state, text) => {
   await claim(state);
   expect(button('Claim: Day 3')).toBeUndefined();
   expect(shown()).toContain(text);
@@ -92,7 +92,7 @@ const page = (more: Partial<typeof reply>, acts = [resting]) =>
     </RewardPage>,
   );
 
-test('a page shows what the operator said, and what it is about', async () => {
+test('a page shows its introduction and the operator’s content', async () => {
   await page({});
   expect(shown()).toContain('About pearls');
   expect(shown()).toContain('7 pearls');
@@ -105,7 +105,7 @@ test.each([
   [codes.onBreak, {}, 'You’re taking a break from play'],
   [codes.excluded, {}, 'Limits and breaks'],
 ])(
-  'R-13: refused with %i it is closed in calm words, even if it was open when seen last',
+  'refusal %i closes the page with an explanation, even if its content was loaded (R-13)',
   async (code, details, text) => {
     await page({ failure: refused(code, details) });
     expect(shown()).toContain(text);
@@ -113,14 +113,14 @@ test.each([
   },
 );
 
-test('a failure that says nothing of the activity leaves what is known, or offers to try again', async () => {
+test('a failure that isn’t about the activity keeps the content, or offers a retry', async () => {
   await page({ failure: new Failure('network') });
   expect(shown()).toContain('7 pearls');
   await page({ value: undefined, failure: new Failure('network') });
   expect(shown()).toContain('Try again');
 });
 
-test('O-02: without a network it says what that keeps from, and leaves the age to the connection bar', async () => {
+test('offline the page says what needs a connection, and the connection bar shows the age (O-02)', async () => {
   stores.network.onLine = false;
   await page({ at: Date.UTC(2026, 10, 21, 6, 5) });
   expect(shown()).toContain('Some buttons here need a connection.');
@@ -128,14 +128,14 @@ test('O-02: without a network it says what that keeps from, and leaves the age t
   expect(shown()).toContain('7 pearls');
 });
 
-test('an act whose outcome is unknown is looked up on top of the page, and how it was settled is said', async () => {
+test('an act with an unknown outcome is looked up above the content, and its result shown', async () => {
   await page({}, [{ ...resting, unknown: true }]);
   expect(shown()).toContain('won’t do it twice');
   await page({}, [{ ...resting, outcome: 'notDone' }]);
   expect(shown()).toContain('It didn’t go through. You can try again.');
 });
 
-test('a visitor reads what it is about, and is led to log in or to register', async () => {
+test('a visitor sees the introduction, and links to log in or register', async () => {
   stores.session.userId = 0;
   await page({});
   expect(shown()).toContain('About pearls');
@@ -144,7 +144,7 @@ test('a visitor reads what it is about, and is led to log in or to register', as
   expect(document.querySelector('a[href="/auth/register"]')?.textContent).toBe('Register');
 });
 
-test('WA-14: a holding is what the store has, and changes with it', async () => {
+test('a holding shows the stored value, and follows its changes (WA-14)', async () => {
   stores.wallet.held = {};
   await render(<Holding of="points" />);
   expect(shown()).toContain('—');
@@ -154,7 +154,7 @@ test('WA-14: a holding is what the store has, and changes with it', async () => 
   expect((await renderHook(() => useHolding('points'))).current).toBe(12_345);
 });
 
-test('S-22: time is counted down by the operator’s clock', async () => {
+test('a countdown follows the operator’s clock (S-22)', async () => {
   vi.useFakeTimers({ now: 0 });
   stores.settings.clockOffset = 60_000;
   await render(<ServerCountdown label="Sales close in" until={150_000} />);
@@ -185,7 +185,7 @@ const list = (more: object) =>
     </PagedList>,
   );
 
-test('a list says how many rows there are, that there are none, or that it didn’t load', async () => {
+test('a list shows its number of rows, that it is empty, or that it failed to load', async () => {
   await list({});
   expect(shown()).toContain('No spins yet');
   await list({ rows: ['one', 'two'], total: 2 });
@@ -199,7 +199,7 @@ test('a list says how many rows there are, that there are none, or that it didn�
   expect(shown()).toContain('Nothing of it is on this device');
 });
 
-test('O-02: the age of a list that the connection bar says isn’t said again, and another one is', async () => {
+test('a list shows its age only where it differs from the connection bar’s (O-02)', async () => {
   const at = Date.UTC(2026, 10, 21, 6, 5);
   Object.assign(stores.network, { onLine: true, failing: true });
   shellParts.asOf = at;

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: late });
 });
 
-test('SI-05: midnight in Manila is told once, and the next one too', async () => {
+test('every midnight in Manila triggers once (SI-05)', async () => {
   await renderHook(() => useManilaMidnight(began));
   await advance(1 * minute);
   expect(began).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('SI-05: midnight in Manila is told once, and the next one too', async () =>
   expect(began).toHaveBeenCalledTimes(2);
 });
 
-test('S-22: it goes by the operator’s clock, however wrong the device’s is', async () => {
+test('midnight follows the operator’s clock, whatever the device’s clock shows (S-22)', async () => {
   stores.settings.clockOffset = -10 * minute;
   await renderHook(() => useManilaMidnight(began));
   await advance(5 * minute);
@@ -36,7 +36,7 @@ test('S-22: it goes by the operator’s clock, however wrong the device’s is',
   expect(began).toHaveBeenCalledOnce();
 });
 
-test('TK-04: a phone that slept over midnight is told when the page is seen again', async () => {
+test('a phone that slept over midnight triggers when the page is seen again (TK-04)', async () => {
   await renderHook(() => useManilaMidnight(began));
   vi.setSystemTime(late + 9 * 60 * minute);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
@@ -46,7 +46,7 @@ test('TK-04: a phone that slept over midnight is told when the page is seen agai
   expect(began).toHaveBeenCalledOnce();
 });
 
-test('S-22: what is learned of the operator’s clock while the page is open counts from then on', async () => {
+test('a clock correction while the page is open applies at once (S-22)', async () => {
   stores.settings.clockOffset = -10 * minute;
   await renderHook(() => useManilaMidnight(began));
   await act(async () => void (stores.settings.clockOffset = minute));

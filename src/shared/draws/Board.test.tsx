@@ -30,7 +30,7 @@ test.each([
   expect(ring.places.map(({ row, column }) => `${row}${column}`).join(' ')).toBe(way);
 });
 
-test('cells of a number that makes no ring stand in rows of two', () => {
+test('a number of cells that makes no ring is laid out in rows of two', () => {
   expect(ringOf(0)).toEqual({ columns: 2, places: [] });
   expect(ringOf(3).places.map(({ row, column }) => `${row}${column}`)).toEqual(['11', '12', '21']);
 });
@@ -42,7 +42,7 @@ const board = (lit: number | undefined, going: boolean) =>
     </Board>,
   );
 
-test('JP-01: every cell is read with its prop, one is lit, and the result is told only when the walk has ended', async () => {
+test('cells are read with their prop, one is lit, and the result is announced at the end (JP-01)', async () => {
   await board(3, true);
   const items = [...document.querySelectorAll('li')];
   expect(items.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['×100Diamonds', '₱2.00Cash']);
@@ -53,7 +53,7 @@ test('JP-01: every cell is read with its prop, one is lit, and the result is tol
   expect(items[1]!.dataset['won']).toBeDefined();
 });
 
-test('players B18: odds are those of the reply, the likeliest first, and what can’t come isn’t among them', async () => {
+test('odds are those of the reply, likeliest first, without impossible ones (players B18)', async () => {
   await render(
     <Odds
       chances={[
@@ -73,7 +73,7 @@ test('rules without chance have no odds', async () => {
   expect(shown()).toBe('Come every day.');
 });
 
-test('RG-30: a prop says what it is worth, or that it has no cash value; money says nothing', async () => {
+test('a prop shows its value or that it has no cash value, money shows neither (RG-30)', async () => {
   await render(<Worth id={4001} />);
   expect(shown()).toBe('No cash value');
   await render(<Worth id={2002} />);

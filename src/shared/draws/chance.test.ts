@@ -10,7 +10,7 @@ test.each([
   [333_333, '33.3333%', 3],
   [1, '0.0001%', 1_000_000],
   [0, '0%', undefined],
-])('players B18: %i in a million is %s, and one of %s draws', (chance, text, draws) => {
+])('%i in a million is %s, and one of %s draws (players B18)', (chance, text, draws) => {
   expect(chanceText(chance, 'en-PH')).toBe(text);
   expect(drawsForOne(chance)).toBe(draws);
 });

@@ -16,7 +16,7 @@ function walked(pace: Pace, cells: number, target: number, knownAt = 0, from = 0
 const fastOf = (steps: Step[], { fast }: Pace) => steps.filter(({ step }) => step === fast);
 
 test.each([0, 3, 9])(
-  'S-07, K-14: the jackpot steps 80 ms for 3 s, then 20 ms slower each time until over 300 ms on cell %i',
+  'the jackpot steps 80 ms for 3 s, then 20 ms slower each time until over 300 ms on cell %i (S-07, K-14)',
   (target) => {
     const steps = walked(jackpotPace, 10, target);
     const fast = fastOf(steps, jackpotPace);
@@ -29,13 +29,13 @@ test.each([0, 3, 9])(
   },
 );
 
-test('each step is on the next cell, from where the last draw ended', () => {
+test('each step is on the next cell, starting where the last draw ended', () => {
   const cells = walked(jackpotPace, 10, 4, 0, 7).map(({ cell }) => cell);
   expect(cells.slice(0, 4)).toEqual([8, 9, 0, 1]);
   for (const [place, cell] of cells.entries()) if (place > 0) expect(cell).toBe((cells[place - 1]! + 1) % 10);
 });
 
-test('Q-15: while the result is missing the fast phase goes on', () => {
+test('the fast phase continues while the result is missing (Q-15)', () => {
   const steps = walked(jackpotPace, 10, 2, 9_000);
   expect(fastOf(steps, jackpotPace)).toHaveLength(Math.ceil(9_000 / 80));
   expect(steps.at(-1)!.cell).toBe(2);
@@ -49,7 +49,7 @@ test('a wheel of eight ends on every cell within seven seconds', () => {
   }
 });
 
-test('M-12: the tiers’ wheel turns for 4 to 6 s, whichever tier it is', () => {
+test('the tier wheel turns for 4 to 6 s, whichever tier it is (M-12)', () => {
   for (let target = 0; target < 4; target++) {
     const steps = walked(tierPace, 4, target);
     expect(steps.at(-1)!.cell).toBe(target);

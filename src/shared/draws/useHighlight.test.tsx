@@ -21,7 +21,7 @@ async function open() {
   return { highlight, ends, land, start: () => act(async () => highlight.current.start()) };
 }
 
-test('S-07: it walks at once, waits for the result, and ends on its cell', async () => {
+test('the highlight starts at once, waits for the result, and ends on its cell (S-07)', async () => {
   const { highlight, ends, land, start } = await open();
   await start();
   await advance(1_000);
@@ -35,7 +35,7 @@ test('S-07: it walks at once, waits for the result, and ends on its cell', async
   expect(ends).toEqual([true]);
 });
 
-test('players B12: with reduced motion nothing is lit until the result, which then is at once', async () => {
+test('with reduced motion nothing is lit until the result, which then shows at once (players B12)', async () => {
   device.still = true;
   const { highlight, ends, land, start } = await open();
   await start();
@@ -46,7 +46,7 @@ test('players B12: with reduced motion nothing is lit until the result, which th
   expect(ends).toEqual([true]);
 });
 
-test('S-07: who comes back to the page finds it ended', async () => {
+test('after a return to the page the highlight has ended (S-07)', async () => {
   const { highlight, ends, land, start } = await open();
   await start();
   await land(3);
@@ -59,7 +59,7 @@ test('S-07: who comes back to the page finds it ended', async () => {
   expect(ends).toEqual([true]);
 });
 
-test('without a result it stops and marks no cell', async () => {
+test('without a result the highlight stops and marks no cell', async () => {
   const { highlight, start } = await open();
   await start();
   await advance(500);
@@ -67,7 +67,7 @@ test('without a result it stops and marks no cell', async () => {
   expect(highlight.current).toMatchObject({ isGoing: false, lit: undefined });
 });
 
-test('S-10: a board that is left tells that nobody saw the end', async () => {
+test('leaving the board reports that the end was not seen (S-10)', async () => {
   const { ends, land, start } = await open();
   await start();
   await land(3);
@@ -75,7 +75,7 @@ test('S-10: a board that is left tells that nobody saw the end', async () => {
   expect(ends).toEqual([false]);
 });
 
-test('S-10: a result that comes after the board was left is told at once, so that nothing waits for it', async () => {
+test('a result after the board was left is delivered at once (S-10)', async () => {
   const { ends, land, start } = await open();
   await start();
   await unmount();

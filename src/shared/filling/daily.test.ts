@@ -27,7 +27,7 @@ beforeEach(() => {
   stores.settings.clockOffset = 0;
 });
 
-test('a player’s first looks are asked for once a day', async () => {
+test('a player’s pages are prefetched once a day', async () => {
   await look();
   await look(day + 60_000);
   expect(asked()).toEqual(['getBankInfo', 'getJackpotDrawInfo', 'selfLimitInfo']);
@@ -36,7 +36,7 @@ test('a player’s first looks are asked for once a day', async () => {
   expect(asked()).toHaveLength(6);
 });
 
-test('the page gets nothing to show by it: the worker keeps what has come, and lets go of it', async () => {
+test('the worker stores prefetched replies, and the page releases them', async () => {
   await look();
   expect(app.replies.letGo.mock.calls.map(([key]) => key)).toEqual([
     'getBankInfo {}',
@@ -45,13 +45,13 @@ test('the page gets nothing to show by it: the worker keeps what has come, and l
   ]);
 });
 
-test('a visitor has nothing to look at', async () => {
+test('nothing is prefetched for a visitor', async () => {
   stores.session.userId = 0;
   await look();
   expect(asked()).toEqual([]);
 });
 
-test('where one look fails the rest are had, and that one is tried again', async () => {
+test('when one read fails the others continue, and only that one is retried', async () => {
   app.replies.read.mockRejectedValueOnce(new Failure('network'));
   await look();
   expect(onCome).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('where one look fails the rest are had, and that one is tried again', async
   expect(asked().slice(3)).toEqual(['getBankInfo']);
 });
 
-test('what the operator refuses isn’t asked for again that day', async () => {
+test('a refused read isn’t repeated that day', async () => {
   app.replies.read.mockRejectedValueOnce(new Failure('refused', 404));
   await look();
   await look();
@@ -68,14 +68,14 @@ test('what the operator refuses isn’t asked for again that day', async () => {
   expect(onCome).not.toHaveBeenCalled();
 });
 
-test('who logs out meanwhile is asked for no more, and nothing is kept of it', async () => {
+test('a log-out in between stops the reads, and nothing is stored', async () => {
   app.replies.read.mockImplementationOnce(async () => void (stores.session.userId = 0));
   await look();
   expect(asked()).toEqual(['getBankInfo']);
   expect(onCome).not.toHaveBeenCalled();
 });
 
-test('every page’s own question is asked: the operator’s day, not the device’s', () => {
+test('the record report is read for the operator’s day, not the device’s', () => {
   const at = Date.UTC(2026, 10, 21, 17);
   const report = looks.find(({ name }) => name === 'betRecordReport')!;
   const { startTime, endTime } = report.input(at) as { startTime: number; endTime: number };

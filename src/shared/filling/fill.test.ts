@@ -18,13 +18,13 @@ beforeEach(() => {
   around.bring.mockImplementation(async ({ url }) => void log.push(url));
 });
 
-test('one file comes at a time, and each only when nothing of the player’s is under way', async () => {
+test('files load one at a time, each only while the player has no request open', async () => {
   await run();
   expect(log).toEqual(files.flatMap(({ url }) => ['free', url]));
   expect(around.onBrought).toHaveBeenCalledTimes(files.length);
 });
 
-test('no file comes before the one ahead of it is there', async () => {
+test('a file waits until the one before it has loaded', async () => {
   let arrive = () => {};
   around.bring.mockImplementationOnce(() => new Promise((done) => (arrive = done)));
   const running = run();
@@ -34,19 +34,19 @@ test('no file comes before the one ahead of it is there', async () => {
   expect(around.bring).toHaveBeenCalledTimes(files.length);
 });
 
-test('what can’t be had doesn’t keep the rest away', async () => {
+test('a file that fails to load doesn’t stop the others', async () => {
   around.bring.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await run();
   expect(around.onBrought.mock.calls.map(([{ url }]) => url)).toEqual(files.slice(1).map(({ url }) => url));
 });
 
-test('three in a row that can’t be had end it until another time', async () => {
+test('three failures in a row end the download until another time', async () => {
   around.bring.mockRejectedValue(new TypeError('Failed to fetch'));
   await run();
   expect(around.bring).toHaveBeenCalledTimes(3);
 });
 
-test('once it is stopped, nothing more is asked for', async () => {
+test('nothing more is requested after a stop', async () => {
   around.bring.mockImplementationOnce(async () => stop.abort());
   await run();
   expect(around.bring).toHaveBeenCalledOnce();

@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
 });
 
-test('at rest everything comes that is lacking, with the words of the player’s language and no other', async () => {
+test('when idle all missing files load, with texts in the player’s language only', async () => {
   kept.add('/assets/wallets.js');
   await fillAtRest();
   expect(fetched).toEqual([address, '/assets/member.js', '/assets/faq-en.js']);
@@ -65,7 +65,7 @@ test('at rest everything comes that is lacking, with the words of the player’s
   expect(fetched.slice(3)).toEqual(['/assets/member.fil.js']);
 });
 
-test('without a network nobody is asked for a list that isn’t kept', async () => {
+test('offline a missing list isn’t requested', async () => {
   stores.network.onLine = false;
   await count();
   expect(fetched).toEqual([]);
@@ -75,7 +75,7 @@ test('without a network nobody is asked for a list that isn’t kept', async () 
   stores.network.onLine = true;
 });
 
-test('on a slow network nothing comes by itself, and all that is wanted comes when the player asks for it', async () => {
+test('on a slow network nothing loads by itself, and everything at the player’s request', async () => {
   facts.mockReturnValue({ ...facts(), effectiveType: '2g' });
   await fillAtRest();
   expect(fetched).toEqual([]);
@@ -83,7 +83,7 @@ test('on a slow network nothing comes by itself, and all that is wanted comes wh
   expect(filling).toMatchObject({ ready: 3, all: 3 });
 });
 
-test('what was stopped goes on from there another time', async () => {
+test('a stopped download resumes where it left off', async () => {
   answer = async (path) => {
     if (path === '/assets/faq-en.js') stopFilling();
   };
@@ -95,7 +95,7 @@ test('what was stopped goes on from there another time', async () => {
   expect(filling.ready).toBe(3);
 });
 
-test('what the player has removed doesn’t come back by itself', async () => {
+test('files removed by the player don’t load again by themselves', async () => {
   await fillNow();
   await removeFilled();
   expect(filling).toMatchObject({ ready: 0, all: 3 });
@@ -110,7 +110,7 @@ test('what the player has removed doesn’t come back by itself', async () => {
 /** An address as the browser notes it of a picture that it couldn't ask for. */
 const unreadable = 'https://[::1/';
 
-test('what this page itself runs on isn’t removed: without a network it must open again', async () => {
+test('files used by this page aren’t removed, so that it opens offline again', async () => {
   await fillNow();
   const entry = (path: string, initiatorType: string) => ({ name: `http://app.test${path}`, initiatorType });
   const entries = [
@@ -123,7 +123,7 @@ test('what this page itself runs on isn’t removed: without a network it must o
   expect([...kept]).toEqual([address, '/assets/member.js']);
 });
 
-test('a network of which nothing is known is let be, once files have come slowly', async () => {
+test('on an unknown network the download stops once files load slowly', async () => {
   facts.mockReturnValue({ ...facts(), effectiveType: '' });
   const files = Array.from({ length: 9 }, (_, n) => ({ url: `/assets/${n}.js`, bytes: 1_000 }));
   vi.stubGlobal('fetch', async (path: string) =>
@@ -135,7 +135,7 @@ test('a network of which nothing is known is let be, once files have come slowly
   expect(fetched).toHaveLength(3);
 });
 
-test('without a network it is known how much is here, if a list was ever had', async () => {
+test('offline the stored share is known if a list was ever loaded', async () => {
   answer = async () => {
     throw new TypeError('Failed to fetch');
   };

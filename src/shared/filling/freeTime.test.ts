@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('R-38: a page that is never idle is waited for a second, not for ever', async () => {
+test('a page that is never idle counts as free after a second (R-38)', async () => {
   idles(false);
   const free = await isFree(untilFree({ waits: true }));
   expect(free()).toBe(false);
@@ -36,7 +36,7 @@ test('R-38: a page that is never idle is waited for a second, not for ever', asy
   expect(free()).toBe(true);
 });
 
-test('R-38: what the player asked for goes first', async () => {
+test('the player’s requests go first (R-38)', async () => {
   idles(true);
   asking.mockReturnValue(true);
   const free = await isFree(untilFree({ waits: true }));
@@ -47,7 +47,7 @@ test('R-38: what the player asked for goes first', async () => {
   expect(free()).toBe(true);
 });
 
-test('in a browser that doesn’t say when it is idle, it is free as soon as nothing is under way', async () => {
+test('without an idle callback, the page is free as soon as no request is open', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const free = await isFree(untilFree({ waits: true }));

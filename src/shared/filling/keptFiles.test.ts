@@ -27,12 +27,12 @@ beforeEach(() => {
   vi.stubGlobal('caches', { open: async () => cache });
 });
 
-test('what is kept is known by its path', async () => {
+test('stored files are identified by their path', async () => {
   keep('1', list(['/assets/a-1.js']));
   expect(await pathsKept()).toEqual(new Set([filledListOf('1'), '/assets/a-1.js']));
 });
 
-test('O-13: the files of the build before stay, those of earlier ones go, whatever loaded them', async () => {
+test('the files of the previous build stay, earlier ones are removed, however they were loaded (O-13)', async () => {
   keep('1', list(['/assets/a-1.js'], ['/assets/shell-1.js']));
   keep('2', list(['/assets/a-2.js'], ['/assets/shell-2.js']));
   keep('3', list(['/assets/a-3.js', '/icons/props/coin.svg'], ['/assets/shell-3.js']));
@@ -49,21 +49,21 @@ test('O-13: the files of the build before stay, those of earlier ones go, whatev
   ]);
 });
 
-test('O-13: with one list everything stays, as pages of a build that was never listed may be open', async () => {
+test('with one list everything stays, as pages of an unlisted build may be open (O-13)', async () => {
   keep('2', list(['/assets/a-2.js']));
   kept.set('/assets/of-1.js', '');
   await removeFormer();
   expect(kept.has('/assets/of-1.js')).toBe(true);
 });
 
-test('a list that can’t be read keeps everything, since what it needs isn’t known', async () => {
+test('an unreadable list keeps everything, as its files are unknown', async () => {
   keep('1', list(['/assets/a-1.js']));
   kept.set(filledListOf('2'), 'Welcome to our Wi-Fi');
   await removeFormer();
   expect(kept.has('/assets/a-1.js')).toBe(true);
 });
 
-test('a picture that another build has drawn anew is outdated, an unchanged one isn’t', async () => {
+test('a picture changed by another build is outdated, an unchanged one isn’t', async () => {
   const drawn = (coin: string): FilledList => ({
     files: [
       { url: '/icons/props/coin.svg', bytes: 1, revision: coin },
@@ -78,7 +78,7 @@ test('a picture that another build has drawn anew is outdated, an unchanged one 
   expect(await outdatedPictures(drawn('b'))).toEqual([]);
 });
 
-test('what is removed is gone, and nothing else', async () => {
+test('removing files removes only these', async () => {
   keep('1', list(['/assets/a-1.js', '/assets/b-1.js']));
   await removeFiles(['/assets/a-1.js']);
   expect([...kept.keys()]).toEqual([filledListOf('1'), '/assets/b-1.js']);

@@ -32,12 +32,12 @@ test.each([
   ['2g', 'slow'],
   ['slow-2g', 'slow'],
   ['', 'unknown'],
-])('a network of the kind “%s” is %s', (effectiveType, verdict) => {
+])('a network of type “%s” is %s', (effectiveType, verdict) => {
   on({ effectiveType });
   expect(networkNow()).toBe(verdict);
 });
 
-test('O-20: where data are saved, no network is fast', () => {
+test('with data saving on, no network is fast (O-20)', () => {
   on({ saveData: true });
   expect(networkNow()).toBe('slow');
   prefer({ dataSaver: 'off' });
@@ -48,7 +48,7 @@ test('O-20: where data are saved, no network is fast', () => {
   expect(networkNow()).toBe('slow');
 });
 
-test('a network without a kind is as fast as what this visit has loaded', () => {
+test('a network without a type is as fast as this visit’s downloads', () => {
   on({ effectiveType: '' });
   visit(loaded(58_000, 200));
   expect(networkNow()).toBe('fast');
@@ -56,7 +56,7 @@ test('a network without a kind is as fast as what this visit has loaded', () => 
   expect(networkNow()).toBe('slow');
 });
 
-test('small files tell of a fast network together, over the time in which any was on its way', () => {
+test('small files count together towards a fast network, over their combined loading time', () => {
   on({ effectiveType: '' });
   const several = (ms: number, more = {}) => Array.from({ length: 12 }, () => loaded(6_000, ms, more));
   visit(...several(700));
@@ -69,7 +69,7 @@ test('small files tell of a fast network together, over the time in which any wa
   expect(networkNow()).toBe('unknown');
 });
 
-test('files one after the other are as fast as each of them', () => {
+test('sequential files are as fast as each of them', () => {
   on({ effectiveType: '' });
   const inTurn = (ms: number) =>
     Array.from({ length: 12 }, (_, place) =>
@@ -85,18 +85,18 @@ test('files one after the other are as fast as each of them', () => {
   expect(networkNow()).toBe('unknown');
 });
 
-test('what the browser calls fast isn’t, where this visit has loaded slowly', () => {
+test('a network that the browser calls fast is slow when this visit loaded slowly', () => {
   visit(loaded(58_000, 1_200));
   expect(networkNow()).toBe('slow');
 });
 
-test('what came from the device says nothing of the network', () => {
+test('files loaded from the device say nothing about the network', () => {
   on({ effectiveType: '' });
   visit(loaded(58_000, 1, { transferSize: 0 }), loaded(58_000, 1, { workerStart: 990 }));
   expect(networkNow()).toBe('unknown');
 });
 
-test('the pace is known after a few files, and their latency is no slowness of 4g', () => {
+test('the pace is known after a few files, and 4g latency doesn’t count as slow', () => {
   const pace = createPace();
   const slow = createPace();
   for (let n = 0; n < 3; n++) {

@@ -55,13 +55,13 @@ beforeEach(async () => {
   await render(<Trial />);
 });
 
-test('a fault is said in the form’s own words, and nothing is sent', async () => {
+test('an invalid value shows the form’s own error, and nothing is sent', async () => {
   await submit();
   expect(error()).toBe('Type a name');
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a refusal is said under its field, in the words of any form where the form has none, and what was typed stays', async () => {
+test('a refusal shows at its field, in general words if the form has none, and values stay', async () => {
   send.mockRejectedValueOnce(new Failure('refused', 400, { field: 'name' }));
   await type('Juan');
   await submit();
@@ -69,7 +69,7 @@ test('a refusal is said under its field, in the words of any form where the form
   expect(input().value).toBe('Juan');
 });
 
-test('one that belongs to no field stands over the button, with the time to wait', async () => {
+test('a refusal without a field shows above the button, with the time to wait', async () => {
   send.mockRejectedValueOnce(new Failure('refused', 2002, { until: Date.now() + 60_000 }));
   await type('Juan');
   await submit();
@@ -77,7 +77,7 @@ test('one that belongs to no field stands over the button, with the time to wait
   expect(document.querySelector('[role=timer]')!.textContent).toBe('Try again in 1:00.');
 });
 
-test('what the form can’t say is reported to the app', async () => {
+test('an error the form has no text for is reported to the app', async () => {
   const failure = new Failure('timeout');
   send.mockRejectedValueOnce(failure);
   await type('Juan');
@@ -86,7 +86,7 @@ test('what the form can’t say is reported to the app', async () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-test('WA-15: without a network it says that it needs one before anybody tries, and keeps what is typed', async () => {
+test('offline the form says beforehand that it needs a connection, and values stay (WA-15)', async () => {
   await type('Ana');
   await act(async () => void (stores.network.onLine = false));
   const button = document.querySelector('button')!;

@@ -10,13 +10,13 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('a change is made at once while nothing is pressed', () => {
+test('a change applies at once while nothing is pressed', () => {
   afterTap(() => told.push('changed'));
   expect(told).toEqual(['changed']);
 });
 
 test.each(['pointerup', 'mouseup', 'pointercancel'])(
-  'one that comes during a press waits until the click has been handled after %s',
+  'a change during a press waits until the click has been handled after %s',
   (end) => {
     event('pointerdown');
     event('mousedown');
@@ -28,7 +28,7 @@ test.each(['pointerup', 'mouseup', 'pointercancel'])(
   },
 );
 
-test('a tap whose mouse events come later than its pointer keeps the change until its click', () => {
+test('a tap with late mouse events holds the change until its click', () => {
   event('pointerdown');
   event('pointerup');
   vi.runAllTimers();
@@ -40,7 +40,7 @@ test('a tap whose mouse events come later than its pointer keeps the change unti
   expect(told).toEqual(['changed']);
 });
 
-test('a press that begins before the change was made keeps it', () => {
+test('a press that starts before the change applies holds it', () => {
   event('pointerdown');
   afterTap(() => told.push('changed'));
   event('pointerup');

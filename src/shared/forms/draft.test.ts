@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test('what was typed is there again, until it is dropped', () => {
+test('a draft is restored until it is dropped', () => {
   for (const draft of [amount, holder]) {
     expect(draft.read()).toEqual({});
     draft.keep({ amount: '500' });
@@ -23,21 +23,21 @@ test('what was typed is there again, until it is dropped', () => {
   }
 });
 
-test('O-03: what says who somebody is stays in memory', () => {
+test('drafts with personal data stay in memory (O-03)', () => {
   holder.keep({ accountNo: '09171234567' });
   amount.keep({ amount: '500' });
   expect(Object.values(localStorage).join()).not.toContain('0917');
   expect(Object.values(localStorage).join()).toContain('500');
 });
 
-test('I5: the next session finds nothing of it', () => {
+test('the next session finds no drafts (I5)', () => {
   holder.keep({ accountNo: '09171234567' });
   amount.keep({ amount: '500' });
   stores.session.epoch = 'two';
   expect([holder.read(), amount.read()]).toEqual([{}, {}]);
 });
 
-test('after a day it is gone', () => {
+test('a draft expires after a day', () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] });
   amount.keep({ amount: '500' });
   vi.setSystemTime(24 * 3_600_000 - 1);

@@ -21,7 +21,7 @@ beforeEach(() => {
   stores.network.onLine = true;
 });
 
-test('WA-15: what is typed without a network is there again after a way elsewhere, but for what is no draft', async () => {
+test('values typed offline are restored on return, except those excluded from drafts (WA-15)', async () => {
   stores.network.onLine = false;
   const form = await open();
   await act(async () => form.current.set('amount', '500'));
@@ -30,7 +30,7 @@ test('WA-15: what is typed without a network is there again after a way elsewher
   expect((await open()).current.values).toEqual({ amount: '500', code: '' });
 });
 
-test('what was typed before the network went is kept, too', async () => {
+test('values typed before the network dropped are stored too', async () => {
   const form = await open();
   await act(async () => form.current.set('amount', '500'));
   await act(async () => void (stores.network.onLine = false));
@@ -38,7 +38,7 @@ test('what was typed before the network went is kept, too', async () => {
   expect((await open()).current.values.amount).toBe('500');
 });
 
-test('what is emptied again stays empty, and a draft follows what is changed once there is a network', async () => {
+test('an emptied field stays empty, and a draft follows changes made back online', async () => {
   stores.network.onLine = false;
   const form = await open();
   await act(async () => form.current.set('amount', '5'));
@@ -53,7 +53,7 @@ test('what is emptied again stays empty, and a draft follows what is changed onc
   expect((await open()).current.values.amount).toBe('700');
 });
 
-test('after it was sent a form keeps no draft', async () => {
+test('a sent form keeps no draft', async () => {
   stores.network.onLine = false;
   const form = await open();
   await act(async () => form.current.set('amount', '5'));
@@ -65,7 +65,7 @@ test('after it was sent a form keeps no draft', async () => {
   expect(draft.read()).toEqual({ amount: '6' });
 });
 
-test('a form that was never cut off, or never changed, leaves no draft behind', async () => {
+test('a form that was never offline, or never changed, leaves no draft', async () => {
   const form = await open();
   await act(async () => form.current.set('amount', '500'));
   await unmount();

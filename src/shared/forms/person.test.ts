@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBirthday, isDay, lastBirthday } from './person.ts';
 
-test('a day is one that there is, and a birthday one that somebody alive can have', () => {
+test('a valid day exists, and a birthday is one of a living person', () => {
   expect([isDay('2024-02-29'), isDay('2023-02-29'), isDay('2000-13-01'), isDay('1105')]).toEqual([
     true,
     false,

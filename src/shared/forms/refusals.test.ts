@@ -29,9 +29,9 @@ test.each([
     refused(429, { retryAfter: 30 }),
     { at: 'form', key: 'tooOften', until: now + 30_000 },
   ],
-])('any form says %s', (_, failure, said) => expect(place(failure)).toEqual(said));
+])('any form has a text for a common refusal: %s', (_, failure, said) => expect(place(failure)).toEqual(said));
 
-test('what a form says itself goes before that', () => {
+test('a form’s own text takes precedence', () => {
   expect(place(refused(429), { 429: () => ({ key: 'mine', field: 'name' }) })).toEqual({
     at: 'field',
     field: 'name',
@@ -40,7 +40,7 @@ test('what a form says itself goes before that', () => {
   expect(place(new Failure('network'), { network: () => null })).toBeNull();
 });
 
-test('the rest is for the whole app to say: other codes, fields that the form lacks, bugs', () => {
+test('other codes, foreign fields and bugs are left to the app', () => {
   expect(place(refused(9999))).toBeNull();
   expect(place(refused(400, { field: 'deviceId' }))).toBeNull();
   expect(place(new Failure('timeout'))).toBeNull();

@@ -38,12 +38,12 @@ const submit = () => act(() => form.submit(send)({ preventDefault } as never));
 const said = (name: Name) => form.fault(name);
 const focused = () => document.activeElement?.getAttribute('name');
 
-test('nothing is wrong before anybody typed, even after passing through', () => {
+test('no error shows before anything is typed, even after leaving a field', () => {
   leave('account');
   expect(said('account')).toBeNull();
 });
 
-test('a fault shows once its changed field is left, and goes as soon as it is mended', () => {
+test('an error shows once its changed field is left, and clears as soon as it is fixed', () => {
   type('account', 'ab');
   expect(said('account')).toBeNull();
   leave('account');
@@ -52,7 +52,7 @@ test('a fault shows once its changed field is left, and goes as soon as it is me
   expect(said('account')).toBeNull();
 });
 
-test('a submit shows every fault, goes to the first and sends nothing', () => {
+test('a submit shows every error, focuses the first, and sends nothing', () => {
   submit();
   expect([said('account'), said('password')]).toEqual(['too short', 'missing']);
   expect(focused()).toBe('account');
@@ -63,7 +63,7 @@ test('a submit shows every fault, goes to the first and sends nothing', () => {
   expect(focused()).toBe('password');
 });
 
-test('only the fields asked about are shown and decide', () => {
+test('only the fields asked about are checked and shown', () => {
   let passed: boolean | undefined;
   act(() => {
     passed = form.passes(['password']);
@@ -72,7 +72,7 @@ test('only the fields asked about are shown and decide', () => {
   expect([said('account'), said('password')]).toEqual([null, 'missing']);
 });
 
-test('a good form is sent as it is, the page’s own submit is held back', () => {
+test('a valid form is sent as it is, and the native submit is prevented', () => {
   type('account', 'juan88');
   type('password', 'perlas88');
   submit();
@@ -80,7 +80,7 @@ test('a good form is sent as it is, the page’s own submit is held back', () =>
   expect(preventDefault).toHaveBeenCalled();
 });
 
-test('a refusal lands on its field with the values kept, and goes when that is changed', () => {
+test('a refusal shows at its field with the values kept, and clears on change', () => {
   type('account', 'juan88');
   type('password', 'perlas88');
   act(() => form.refuse('account', 'taken'));

@@ -42,7 +42,7 @@ const submit = () =>
 
 beforeEach(() => render(<Trial />));
 
-test('what is wrong takes the place of the hint, and nothing is sent', async () => {
+test('an error replaces the hint, and nothing is sent', async () => {
   expect(said()).toBe('As on your ID');
   await submit();
   expect(said()).toBe('It is missing');
@@ -50,7 +50,7 @@ test('what is wrong takes the place of the hint, and nothing is sent', async () 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a refusal goes to its field, and what was typed stays', async () => {
+test('a refusal shows at its field, and values stay', async () => {
   send.mockRejectedValue(new Error('taken'));
   await type('Name', 'Juan');
   await submit();
@@ -58,7 +58,7 @@ test('a refusal goes to its field, and what was typed stays', async () => {
   expect(input().value).toBe('Juan');
 });
 
-test('one that belongs to no field stands over the button until the next try', async () => {
+test('a refusal without a field shows above the button until the next try', async () => {
   send.mockRejectedValueOnce(new Error('offline'));
   await type('Name', 'Juan');
   await submit();
@@ -68,7 +68,7 @@ test('one that belongs to no field stands over the button until the next try', a
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('what is not the form’s business is reported', async () => {
+test('an error that doesn’t concern the form is reported', async () => {
   const failure = new Error('else');
   send.mockRejectedValue(failure);
   await type('Name', 'Juan');
@@ -76,7 +76,7 @@ test('what is not the form’s business is reported', async () => {
   expect(report).toHaveBeenCalledWith(failure);
 });
 
-test('S18: a text that is longer than the operator takes stays as it was typed, says so at once, and isn’t sent', async () => {
+test('a text over the length limit stays as typed, shows an error at once, and isn’t sent (S18)', async () => {
   const most = 'n'.repeat(longestLine);
   await type('Name', most);
   expect(said()).toBe('As on your ID');

@@ -41,13 +41,13 @@ async function press(key: string, altKey = false) {
   return event.defaultPrevented;
 }
 
-test('however many cards there are, Tab leaves them from the one that it came to', async () => {
+test('the Tab key leaves the cards from the card it came to, however many there are', async () => {
   await render(<Cards names={['a', 'b', 'c']} />);
   await focus('a');
   expect(stops()).toEqual(['a']);
 });
 
-test('arrows go from control to control and from row to row, and no further than there are any', async () => {
+test('arrow keys move between controls and rows, and stop at the ends', async () => {
   await render(<Cards names={['a', 'b', 'c', 'd']} />);
   await focus('a');
   await press('ArrowRight');
@@ -63,7 +63,7 @@ test('arrows go from control to control and from row to row, and no further than
   expect(focused()).toBe('like a');
 });
 
-test('a card that is far from the screen and empty takes no step', async () => {
+test('an off-screen card that is empty is skipped', async () => {
   await render(<Cards names={['a', 'b', 'c', 'd', '', '']} />);
   await focus('b');
   await press('ArrowDown');
@@ -71,7 +71,7 @@ test('a card that is far from the screen and empty takes no step', async () => {
   expect(await press('ArrowDown')).toBe(false);
 });
 
-test('Tab comes back to where it left the cards, and once more of them have come they are one stop again', async () => {
+test('Tab returns to the last card, and cards added later form one tab stop again', async () => {
   await render(<Cards names={['a', 'b']} />);
   await focus('like b');
   expect(stops()).toEqual(['like b']);
@@ -80,7 +80,7 @@ test('Tab comes back to where it left the cards, and once more of them have come
   expect(stops()).toEqual(['c']);
 });
 
-test('the browser’s own keys stay its own', async () => {
+test('the browser’s own keys are left alone', async () => {
   await render(<Cards names={['a', 'b']} />);
   await focus('like a');
   expect(await press('ArrowLeft', true)).toBe(false);

@@ -4,7 +4,7 @@ import { clearFilter, filter, gameQuery, hotType, isFiltered, newType, setFilter
 
 beforeEach(clearFilter);
 
-test('type and brand are chosen one by one, and cleared together', () => {
+test('type and brand are chosen separately, and cleared together', () => {
   setFilter({ typeId: 3 });
   setFilter({ brandId: 12 });
   expect(gameQuery(filter)).toEqual({ typeId: 3, brandId: 12 });
@@ -17,13 +17,13 @@ test('type and brand are chosen one by one, and cleared together', () => {
 test.each([
   [hotType, { hot: true }],
   [newType, { isNew: true }],
-])('what is hot or new is asked for as that, not as a type', (typeId, asked) => {
+])('hot and new are queried as flags, not as types', (typeId, asked) => {
   setFilter({ typeId });
   expect(gameQuery(filter)).toEqual(asked);
   expect(isFiltered(filter)).toBe(true);
 });
 
-test('the filter is there again on the next page of the tab', async () => {
+test('the filter is restored on the tab’s next page', async () => {
   setFilter({ typeId: 3, brandId: 12 });
   vi.resetModules();
   const next = await import('./filter.ts');

@@ -26,7 +26,7 @@ beforeEach(() => {
   Object.assign(stores.network, { onLine: true, failing: false });
 });
 
-test('L-11: while this device has no catalogue nobody says that there are no games; when it comes they are there', async () => {
+test('without a catalogue on the device the list isn’t shown as empty, and fills when it loads (L-11)', async () => {
   app.games.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
   await ask('first visit');
   expect(games.current).toMatchObject({ tiles: undefined, before: undefined, busy: true, failed: false });
@@ -35,7 +35,7 @@ test('L-11: while this device has no catalogue nobody says that there are no gam
   expect(games.current).toMatchObject({ total, hasMore: true, busy: false });
 });
 
-test('L-11: without a catalogue and without a network it has failed, and asking again asks the operator, too', async () => {
+test('offline without a catalogue the list has failed, and a retry asks the operator too (L-11)', async () => {
   app.games.findGames.mockResolvedValue({ tiles: [], total: 0 });
   await set(() => void (stores.network.onLine = false));
   await ask('offline');
@@ -44,7 +44,7 @@ test('L-11: without a catalogue and without a network it has failed, and asking 
   expect(app.session.bootstrap).toHaveBeenCalledOnce();
 });
 
-test('a list grows to its end, is as long as it was for who comes back, and starts anew with the catalogue', async () => {
+test('a list grows to its end, keeps its length on return, and restarts with a new catalogue', async () => {
   await bring();
   await ask('long');
   await more();
@@ -62,7 +62,7 @@ test('a list grows to its end, is as long as it was for who comes back, and star
   expect(length()).toBe(30);
 });
 
-test('L-11: where the next can’t be had it has failed; asked again, the list goes on where it was', async () => {
+test('a failed next page sets the list to failed, and a retry continues there (L-11)', async () => {
   await bring();
   await ask('broken');
   app.games.findGames.mockRejectedValueOnce(new Error('stopped'));
@@ -74,7 +74,7 @@ test('L-11: where the next can’t be had it has failed; asked again, the list g
   expect(app.session.bootstrap).not.toHaveBeenCalled();
 });
 
-test('the games of the query before are known until those of the next have come', async () => {
+test('the previous query’s games stay until those of the next have loaded', async () => {
   await bring();
   await ask('before');
   let answer: (found: { tiles: Tile[]; total: number }) => void = () => {};

@@ -21,7 +21,7 @@ beforeEach(() => {
   Object.assign(stores.network, { onLine: true, failing: false });
 });
 
-test('L-11: while this device has no catalogue nobody says that there are no games; when it comes they are there', async () => {
+test('without a catalogue on the device the list isn’t shown as empty, and fills when it loads (L-11)', async () => {
   await ask(1, 2);
   expect(games.current).toMatchObject({ tiles: undefined, failed: false });
   app.games.gamesByIds.mockImplementation(async (ids) => ids.map(tile));
@@ -29,7 +29,7 @@ test('L-11: while this device has no catalogue nobody says that there are no gam
   expect(games.current.tiles?.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('L-11: without a catalogue and without a network it has failed, and asking again asks the operator, too', async () => {
+test('offline without a catalogue the list has failed, and a retry asks the operator too (L-11)', async () => {
   await set(() => void (stores.network.onLine = false));
   await ask(3);
   expect(games.current).toMatchObject({ tiles: undefined, failed: true });
@@ -38,7 +38,7 @@ test('L-11: without a catalogue and without a network it has failed, and asking 
   expect(app.games.gamesByIds).toHaveBeenCalledTimes(2);
 });
 
-test('L-11: a worker that doesn’t answer has failed; asked again, it may', async () => {
+test('a worker that doesn’t respond sets the list to failed, and a retry may succeed (L-11)', async () => {
   await bring();
   app.games.gamesByIds.mockRejectedValueOnce(new Error('stopped'));
   await ask(4);
@@ -49,7 +49,7 @@ test('L-11: a worker that doesn’t answer has failed; asked again, it may', asy
   expect(app.session.bootstrap).not.toHaveBeenCalled();
 });
 
-test('the list of before stands until the next has come, and one seen lately is there at once', async () => {
+test('the previous list stays until the next has loaded, and a recent one shows at once', async () => {
   await bring();
   app.games.gamesByIds.mockImplementation(async (ids) => ids.map(tile));
   await ask(5);

@@ -15,31 +15,31 @@ test.each([
   [{ code: '', pid: 0 }, {}],
 ])('a link with %j brings %j', (query, referral) => expect(referralOf(query)).toEqual(referral));
 
-test('what a link brought is kept for 30 days, and no longer', () => {
+test('a referral from a link is kept for 30 days', () => {
   takeReferral({ inviteCode: 'AB12CD' }, now);
   expect(takeReferral({}, now + 30 * day - 1)).toEqual({ inviteCode: 'AB12CD' });
   expect(takeReferral({}, now + 30 * day)).toEqual({});
 });
 
-test('a newer link takes the place of an older one', () => {
+test('a newer link replaces an older one', () => {
   takeReferral({ inviteCode: 'AB12CD' }, now);
   expect(takeReferral({ pid: 88 }, now + day)).toEqual({ pid: 88 });
   expect(takeReferral({}, now + 2 * day)).toEqual({ pid: 88 });
 });
 
-test('who registers is invited by the code in the form, else by the link’s player, else by nobody', () => {
+test('a registration uses the form’s code, else the link’s player, else no inviter', () => {
   expect(inviteOf(' ab12cd', { inviteCode: 'AB12CD' })).toEqual({ inviteCode: 'AB12CD' });
   expect(inviteOf('', { pid: 88 })).toEqual({ pid: 88 });
   expect(inviteOf('', {})).toEqual({});
 });
 
-test('after a registration it is gone', () => {
+test('the referral is dropped after a registration', () => {
   takeReferral({ pid: 88 }, now);
   forgetReferral();
   expect(takeReferral({}, now)).toEqual({});
 });
 
-test('G6: what somebody wrote into the store by hand is checked again', () => {
+test('a tampered stored referral is validated again (G6)', () => {
   localStorage.setItem('referral', JSON.stringify({ referral: { inviteCode: '<script>' }, until: now + day }));
   expect(takeReferral({}, now)).toEqual({});
 });

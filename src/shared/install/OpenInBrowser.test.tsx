@@ -21,7 +21,7 @@ beforeEach(async () => {
   stores.session.userId = 0;
 });
 
-test('F7: on Android a link opens the page in the browser, and the way by hand shows once it was tapped', async () => {
+test('on Android a link opens the page in the browser, and manual steps show after a tap (F7)', async () => {
   asBrowser(inFacebook.android);
   await render(<OpenInBrowser reason="install" />);
   expect(said()).toContain('You can’t install from inside Facebook.');
@@ -35,7 +35,7 @@ test('F7: on Android a link opens the page in the browser, and the way by hand s
   expect(said()).toContain('Tap the three dots');
 });
 
-test('F7: the link follows what is known at the tap', async () => {
+test('the link uses the page known at the tap (F7)', async () => {
   asBrowser(inFacebook.android);
   let page = '/auth/login';
   await render(<OpenInBrowser reason="login" providers={['Google']} pageOf={() => page} />);
@@ -45,7 +45,7 @@ test('F7: the link follows what is known at the tap', async () => {
   expect(link()!.href).toContain('/auth/login?back=%2Fwallets#Intent');
 });
 
-test('F7: on an iPhone the steps show at once, and the link is copied', async () => {
+test('on an iPhone the steps show at once, and the link is copied (F7)', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   asBrowser(inFacebook.iphone);
   await render(<OpenInBrowser reason="login" providers={['Google', 'LINE']} />);
@@ -57,7 +57,7 @@ test('F7: on an iPhone the steps show at once, and the link is copied', async ()
   expect(document.querySelector('output')?.textContent).toBe('Copied. Now paste it into your browser.');
 });
 
-test('F7: where copying isn’t allowed the address itself is there to be copied', async () => {
+test('where copying isn’t allowed the address is shown for copying (F7)', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   asBrowser(inFacebook.iphone);
   await render(<OpenInBrowser reason="save" />);
@@ -65,7 +65,7 @@ test('F7: where copying isn’t allowed the address itself is there to be copied
   expect(said()).toContain('https://perlas.test/download?code=AB12CD');
 });
 
-test('F7: a player is told of the log-in that comes there, and an app without a name is “this app”', async () => {
+test('the hint warns about logging in there again, and an unknown app is “this app” (F7)', async () => {
   asBrowser(android);
   stores.session.userId = 8;
   await render(<OpenInBrowser reason="notify" />);

@@ -9,20 +9,20 @@ beforeEach(() => {
   location.href = `${origin}/`;
 });
 
-test('F7: on Android a page opens in the player’s own browser, with its path and query', () => {
+test('on Android a page opens in the player’s own browser, with its path and query (F7)', () => {
   expect(browserLink(`${origin}/auth/login?type=account&back=%2Fwallets`, 'facebook', 'android')).toBe(
     'intent://perlas.test/auth/login?type=account&back=%2Fwallets#Intent;scheme=https;' +
       'S.browser_fallback_url=https%3A%2F%2Fperlas.test%2Fauth%2Flogin%3Ftype%3Daccount%26back%3D%252Fwallets;end',
   );
 });
 
-test('F7: what an address holds ends no intent and begins none', () => {
+test('an address can neither end nor start an intent (F7)', () => {
   const link = browserLink(addressElsewhere('/x;end?q=a;package=evil;#Intent;component=evil;end'), 'other', 'android')!;
   expect(link.split('#')).toHaveLength(2);
   expect(link.split('#')[1]).toMatch(/^Intent;scheme=https;S\.browser_fallback_url=[^;]+;end$/);
 });
 
-test('F7: LINE opens its links elsewhere by its own parameter, and the other apps on an iPhone by none', () => {
+test('on an iPhone LINE opens links by its own parameter, other apps have none (F7)', () => {
   expect(browserLink(`${origin}/download?code=AB12`, 'line', 'ios')).toBe(
     `${origin}/download?code=AB12&openExternalBrowser=1`,
   );
@@ -30,7 +30,7 @@ test('F7: LINE opens its links elsewhere by its own parameter, and the other app
     expect(browserLink(`${origin}/`, app, 'ios')).toBeUndefined();
 });
 
-test('AU-11: another browser is told who invited the visitor', () => {
+test('the other browser gets the visitor’s referral (AU-11)', () => {
   takeReferral({ inviteCode: 'AB12CD' }, Date.now());
   expect(addressElsewhere('/auth/login?back=%2Fwallets')).toBe(`${origin}/auth/login?back=%2Fwallets&code=AB12CD`);
   expect(addressElsewhere('/auth/register?code=AB12CD')).toBe(`${origin}/auth/register?code=AB12CD`);

@@ -89,7 +89,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('confirmed: sent once however often it is tapped, blocked meanwhile, and done with what was sent', async () => {
+test('confirmed: sent once however often it is tapped, blocked meanwhile, and done with its input', async () => {
   sends(() => (close(), output));
   await tap();
   await tap();
@@ -101,7 +101,7 @@ test('confirmed: sent once however often it is tapped, blocked meanwhile, and do
   expect(report).not.toHaveBeenCalled();
 });
 
-test.each([true, false])('refused: the failure is shown once, by the screen if it can: %s', async (handles) => {
+test.each([true, false])('refused: the failure is shown once, by the screen if it handles it: %s', async (handles) => {
   await unmount();
   await draw(handles);
   sends(refused);
@@ -114,7 +114,7 @@ test.each([true, false])('refused: the failure is shown once, by the screen if i
   expect(money()).toMatchObject({ busy: false, sending: null, unknown: false });
 });
 
-test('refused, sent by a form: it is the form’s to show', async () => {
+test('refused, sent by a form: the form shows it', async () => {
   sends(refused);
   const rejected = vi.fn<(failure: unknown) => void>();
   await act(async () => void money().send(input).catch(rejected));
@@ -123,7 +123,7 @@ test('refused, sent by a form: it is the form’s to show', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('unknown, then found done: no failure is shown, the button stays blocked, nothing is sent again', async () => {
+test('unknown, then found done: no failure shows, the button stays blocked, nothing is sent again', async () => {
   sends(lost);
   await tap();
   await pass(turn);
@@ -135,7 +135,7 @@ test('unknown, then found done: no failure is shown, the button stays blocked, n
   expect([app.money.moveSafebox.mock.calls.length, report.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('unknown, then found not done: that is its outcome, until the next try', async () => {
+test('unknown, then found not done: that is its outcome until the next try', async () => {
   sends(lost);
   await tap();
   await pass(turn);
@@ -151,7 +151,7 @@ test('unknown, then found not done: that is its outcome, until the next try', as
 });
 
 test.each<FailureKind>(['timeout', 'stopped'])(
-  'no word from the worker (%s): an act that was begun isn’t shown as failed, and is done once that is found out',
+  'no response from the worker (%s): an act begun isn’t shown as failed, and is done once found',
   async (kind) => {
     sends(() => {
       throw new Failure(kind);
@@ -168,14 +168,14 @@ test.each<FailureKind>(['timeout', 'stopped'])(
   },
 );
 
-test('one that was never begun has failed', async () => {
+test('an act that never began has failed', async () => {
   app.money.moveSafebox.mockRejectedValue(new Failure('timeout'));
   await tap();
   expect(report.mock.calls).toEqual([[expect.objectContaining({ kind: 'timeout' })]]);
   expect(money().busy).toBe(false);
 });
 
-test('another tab: its act blocks the button, and its outcome is not what was sent here', async () => {
+test('another tab: its act blocks the button, and its outcome is not of this tab’s request', async () => {
   await act(async () => open('sending', { elsewhere: true }));
   expect(money()).toMatchObject({ busy: true, elsewhere: true, sending: null });
   await act(async () => open('uncertain'));
@@ -184,7 +184,7 @@ test('another tab: its act blocks the button, and its outcome is not what was se
   expect(onDone.mock.calls).toEqual([[output, { sent: null, isRequested: false }]]);
 });
 
-test('another tab was quicker: that it is busy is shown', async () => {
+test('another tab was first: busy is shown', async () => {
   app.money.moveSafebox.mockImplementation(async () => {
     open('sending', { elsewhere: true });
     throw new Failure('busy');
@@ -193,7 +193,7 @@ test('another tab was quicker: that it is busy is shown', async () => {
   expect(report.mock.calls).toEqual([[expect.objectContaining({ kind: 'busy' })]]);
 });
 
-test('unmounted meanwhile: it goes on, and is done wherever the player is by then', async () => {
+test('unmounted meanwhile: it continues, and completes on any screen', async () => {
   sends(() => (close(), output));
   await tap();
   await unmount();
@@ -201,7 +201,7 @@ test('unmounted meanwhile: it goes on, and is done wherever the player is by the
   expect(onDone.mock.calls).toEqual([[output, { sent: input, isRequested: true }]]);
 });
 
-test('unmounted meanwhile, and unknown: the next screen looks it up, and blocks its button', async () => {
+test('unmounted while unknown: the next screen looks it up, and blocks its button', async () => {
   sends(lost);
   await tap();
   await unmount();

@@ -11,7 +11,7 @@ const show = (active: boolean) => renderHook(() => usePoll(active, ask, pace));
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('it asks every three seconds, and stops after two minutes', async () => {
+test('polls every three seconds, and stops after two minutes', async () => {
   const poll = await show(true);
   await advance(2_999);
   expect(ask).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test('it asks every three seconds, and stops after two minutes', async () => {
   expect(ask).toHaveBeenCalledTimes(40);
 });
 
-test('it begins anew when asked to', async () => {
+test('starts over when asked to', async () => {
   const poll = await show(true);
   await advance(120_000);
   await act(async () => poll.current.again());
@@ -32,7 +32,7 @@ test('it begins anew when asked to', async () => {
   expect(ask).toHaveBeenCalledTimes(41);
 });
 
-test('it rests while there is nothing to ask, and stops with its screen', async () => {
+test('pauses while there is nothing to poll, and stops with its screen', async () => {
   await show(false);
   await advance(10_000);
   await show(true);

@@ -39,7 +39,7 @@ afterEach(async () => {
   await advance(turn);
 });
 
-test('it is looked up by itself until it is known, once for all who show it, and each of them hears', async () => {
+test('an unknown outcome is looked up until known, once for all observers, and each is notified', async () => {
   await lose();
   await advance(every + 2 * turn);
   expect(app.money.settle).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ test('it is looked up by itself until it is known, once for all who show it, and
   expect(app.money.settle).toHaveBeenCalledTimes(2);
 });
 
-test('what was not done is said so, and a new try forgets that', async () => {
+test('an act that was not done is reported, and a new try clears that', async () => {
   await lose();
   app.money.settle.mockImplementation(() => settled(undefined));
   await advance(every + 2 * turn);
@@ -65,7 +65,7 @@ test('what was not done is said so, and a new try forgets that', async () => {
   expect(shown().outcome).toBeNull();
 });
 
-test('without a connection nobody is asked; after two minutes it is the player who asks, and then it goes on', async () => {
+test('no lookup offline; after two minutes the player starts the next one', async () => {
   await lose();
   await act(async () => void (stores.network.onLine = false));
   await advance(60_000);
@@ -80,7 +80,7 @@ test('without a connection nobody is asked; after two minutes it is the player w
   expect(app.money.settle.mock.calls.length).toBe(asked + 2);
 });
 
-test('an act after one that was given up in vain is looked up by itself again', async () => {
+test('an act after an abandoned lookup is looked up again', async () => {
   await lose();
   await advance(180_000);
   await act(async () => void (stores.acts[call] = undefined));
@@ -90,7 +90,7 @@ test('an act after one that was given up in vain is looked up by itself again', 
   expect(app.money.settle.mock.calls.length).toBeGreaterThan(asked);
 });
 
-test('what was begun here was asked for here; what another tab began was not', async () => {
+test('an act begun in this tab counts as requested here, one of another tab doesn’t', async () => {
   const begin = (elsewhere: boolean) =>
     act(async () => {
       const before = { requestId: elsewhere ? 'theirs' : 'ours', call, state: 'sending', at: 0 } as const;
@@ -107,14 +107,14 @@ test('what was begun here was asked for here; what another tab began was not', a
   expect(asked).toEqual([true, true, false, false]);
 });
 
-test('an answer that doesn’t come leaves it open, without a word of failure', async () => {
+test('a failed lookup keeps the outcome open, without an error', async () => {
   await lose();
   app.money.settle.mockRejectedValue(new Error('502'));
   await advance(every);
   expect(shown()).toMatchObject({ unknown: true, lookedInVain: true, outcome: null });
 });
 
-test('what another tab has settled meanwhile is settled, never “not done”', async () => {
+test('an act settled by another tab counts as settled, never as not done', async () => {
   await lose();
   app.money.settle.mockImplementation(async () => {
     stores.acts[call] = undefined;
@@ -124,7 +124,7 @@ test('what another tab has settled meanwhile is settled, never “not done”', 
   expect(shown()).toMatchObject({ unknown: false, lookedInVain: false, outcome: 'settled' });
 });
 
-test('T10: what this tab began and its worker settled by itself is told as what became of it, done or not', async () => {
+test('an act of this tab settled by its worker is reported with its outcome, done or not (T10)', async () => {
   const begin = () => act(async () => void (stores.acts[call] = { requestId: 'ours', call, state: 'sending', at: 0 }));
   const loseIt = () => act(async () => void (stores.acts[call] = { ...stores.acts[call]!, state: 'uncertain' }));
   const settleIt = () => act(async () => void (stores.acts[call] = undefined));
@@ -141,7 +141,7 @@ test('T10: what this tab began and its worker settled by itself is told as what 
   expect(shown().outcome).toBe('notDone');
 });
 
-test('the player may go on without knowing', async () => {
+test('the player may leave without knowing the outcome', async () => {
   await lose();
   app.money.giveUp.mockImplementation(async () => void (await settled(undefined)));
   await act(async () => shown().leave());
@@ -149,7 +149,7 @@ test('the player may go on without knowing', async () => {
   expect(shown()).toMatchObject({ unknown: false, outcome: null });
 });
 
-test('once the outcome is known, what the act changed is asked for anew; a screen that goes before asks for nothing', async () => {
+test('a known outcome refreshes what the act changed, unless the screen is gone', async () => {
   await lose();
   await unmount();
   expect(app.tab.resume).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ const notices = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
 beforeEach(() => localStorage.clear());
 
-test('what was on screen is remembered as long as the operator says it', () => {
+test('a read notice is remembered as long as the operator lists it', () => {
   markRead(2, notices);
   markRead(3, notices);
   markRead(3, notices);

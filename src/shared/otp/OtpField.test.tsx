@@ -35,7 +35,7 @@ afterEach(async () => {
   stores.network.onLine = true;
 });
 
-test('no code is asked for without a connection; back on line, one is', async () => {
+test('no code is requested offline, and one is when back online', async () => {
   stores.network.onLine = false;
   await draw({ purpose: codeTypes.withdraw });
   expect(button().textContent).toBe('Send code');
@@ -48,7 +48,7 @@ test('no code is asked for without a connection; back on line, one is', async ()
   expect(app.account.sendCode).toHaveBeenCalledExactlyOnceWith('', codeTypes.withdraw);
 });
 
-test('a code that was sent is told of while it works, and the next can be had after the wait', async () => {
+test('a sent code is announced while valid, and the next can be requested after the wait', async () => {
   await draw({ purpose: codeTypes.withdraw });
   await press();
   expect(note()).toBe('We sent a code to 0917***4567. It’s valid for 5 min.');
@@ -60,7 +60,7 @@ test('a code that was sent is told of while it works, and the next can be had af
   expect(note()).toBe('');
 });
 
-test('V-02: what is typed while a code is on its way stays', async () => {
+test('text typed while a code is being sent stays (V-02)', async () => {
   const onChange = vi.fn();
   const typed = (value: string) => () => ({ name: 'smsCode', value, onChange }) as const;
   form.text = typed('');
@@ -74,7 +74,7 @@ test('V-02: what is typed while a code is on its way stays', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('V-02: once a code is on its way the field for it has the focus, empty and without an error', async () => {
+test('once a code is sent its field is focused, empty and without an error (V-02)', async () => {
   const onChange = vi.fn();
   form.text = () => ({ name: 'smsCode', value: '111111', onChange });
   await draw({ purpose: codeTypes.withdraw });
@@ -90,13 +90,13 @@ test('V-02: once a code is on its way the field for it has the focus, empty and 
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a long wait is shown as a clock', async () => {
+test('a long wait shows as a clock', async () => {
   sent('', 7_200);
   await draw({ purpose: codeTypes.withdraw });
   expect(button().textContent).toBe('Send again in 2:00:00');
 });
 
-test('a code is good for what it was asked for, also where another couldn’t be had since', async () => {
+test('a code counts for its purpose only, even after a failed request for another', async () => {
   await draw({ purpose: codeTypes.safebox });
   await press();
   await draw({ purpose: codeTypes.withdraw });
@@ -111,7 +111,7 @@ test('a code is good for what it was asked for, also where another couldn’t be
   expect(note()).toMatch(/^We sent a code/);
 });
 
-test('each number has a code of its own, and one that nobody remembers the purpose of counts', async () => {
+test('each number has its own code, and one without a known purpose counts', async () => {
   sent('09171234567');
   await draw({ purpose: authModes.forget, mobile: '09171234567' });
   expect(note()).toMatch(/^We sent a code to 0917\*\*\*4567/);
@@ -119,7 +119,7 @@ test('each number has a code of its own, and one that nobody remembers the purpo
   expect(note()).toBe('');
 });
 
-test('nothing is sent to a number that doesn’t pass', async () => {
+test('no code is sent to an invalid number', async () => {
   await draw({ purpose: authModes.register, mobile: '', mayAsk: () => false });
   await press();
   expect(app.account.sendCode).not.toHaveBeenCalled();

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { codeFault } from './codeFault.ts';
 
-describe('a code (V-02)', () => {
-  test('six digits pass', () => expect(codeFault('246810')).toBeNull());
+describe('code (V-02)', () => {
+  test('accepts six digits', () => expect(codeFault('246810')).toBeNull());
 
-  test.each(['', '24681', '2468100', '24681o'])('“%s” is refused, and the text says how many digits', (text) =>
+  test.each(['', '24681', '2468100', '24681o'])('“%s” is refused with the number of digits', (text) =>
     expect(codeFault(text)).toEqual({ key: 'codeWrong', params: { digits: 6 } }),
   );
 
-  test('the config decides how many', () => {
+  test('has the configured number of digits', () => {
     expect(codeFault('2468', { min: 4, max: 6 })).toBeNull();
     expect(codeFault('246', { min: 4, max: 6 })).toEqual({ key: 'codeWrong', params: { digits: '4–6' } });
   });

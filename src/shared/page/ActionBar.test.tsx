@@ -8,7 +8,7 @@ const { ActionBar } = await import('./ActionBar.tsx');
 const { default: css } = await import('./ActionBar.module.css');
 
 test.each(['failing', 'portal'] as const)(
-  'it makes way for the bar that says so while the network is %s, and comes back',
+  'the bar gives way to the connection bar while the network is %s, and returns',
   async (state) => {
     const place = await render(<ActionBar at="tabs">Deposit</ActionBar>);
     const classes = () => [...place.querySelector('div')!.classList];

@@ -17,24 +17,24 @@ beforeEach(async () => {
   await render(<ErrorPage error={planted} onRetry={onRetry} />);
 });
 
-test('what broke is handed to what tells the operator, once', async () => {
+test('the error is reported to the operator once', async () => {
   await press('Copy for support');
   expect(thrown.early).toEqual([{ error: planted }]);
 });
 
-test('R-34: the 500 shows what broke and in which build', () => {
+test('the 500 page shows the error and the build (R-34)', () => {
   expect(document.querySelector('code')?.textContent).toBe('TypeError: planted');
   expect(document.body.textContent).toContain('Build b1f00d');
 });
 
-test('R-34: all of it is copied for support: what broke, on which page without its query, in which build', async () => {
+test('error, page without query, and build are copied for support (R-34)', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Copy for support');
   expect(write).toHaveBeenCalledExactlyOnceWith('TypeError: planted\n/wallets\nb1f00d');
   expect(button('Copied')).toBeDefined();
 });
 
-test('R-34: where copying isn’t allowed nothing claims that it was, and the page can be tried again', async () => {
+test('where copying isn’t allowed nothing claims that it was, and the page can be retried (R-34)', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await press('Copy for support');
   expect(button('Copied')).toBeUndefined();
@@ -42,7 +42,7 @@ test('R-34: where copying isn’t allowed nothing claims that it was, and the pa
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('SV-01, R-34: from the 500 a link loads customer service anew', () => {
+test('the 500 page links to customer service with a fresh load (SV-01, R-34)', () => {
   const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Help');
   expect(link?.getAttribute('href')).toBe('/service');
 });

@@ -28,13 +28,13 @@ async function follow() {
   return taken;
 }
 
-test('a browser opens it beside the app, and tells the page there nothing', async () => {
+test('a browser opens the link in a new tab, without opener or referrer', async () => {
   expect(await follow()).toBe(false);
   expect(document.querySelector('a')).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('the Android wrapper opens it by its own means', async () => {
+test('the Android wrapper opens the link natively', async () => {
   const openExternal = vi.fn();
   Object.assign(globalThis, { NativeBridge: { openExternal } });
   expect(await follow()).toBe(true);

@@ -10,7 +10,7 @@ const { lazyPart } = await import('./lazyPart.tsx');
 const Frame = ({ children }: { children?: ReactNode }) => <section>the part {children}</section>;
 const text = () => document.body.textContent ?? '';
 
-test('a part whose code can’t be had says so over what it holds, and comes once it can', async () => {
+test('a part whose code fails to load shows that above its content, and loads later', async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -5,7 +5,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const labels = ['Current password', 'New password'];
 
-test('two passwords on a page have buttons of two names, and each shows its own', async () => {
+test('two passwords on a page have differently named buttons, and each shows its own', async () => {
   await render(
     <>
       {labels.map((label) => (

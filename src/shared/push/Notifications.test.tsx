@@ -33,7 +33,7 @@ beforeEach(() => {
   stores.session.pushKey = 'k';
 });
 
-test('O-23, ME-07: it is off until it is wanted; then every topic has a switch, which says what is told', async () => {
+test('notifications are off by default, and once on each topic has a switch and description (O-23, ME-07)', async () => {
   await render(<Notifications />);
   expect(switches()).toEqual(['false']);
   await press(master);
@@ -51,14 +51,14 @@ test.each([
   ['refused', 'Your browser blocks notifications'],
   ['install', 'Add the app to your home screen and open it'],
   ['none', 'Notifications aren’t available here'],
-])('O-23: where it is %s, that is said in place of a switch', async (ability, text) => {
+])('where push is %s, an explanation replaces the switch (O-23)', async (ability, text) => {
   state.ability = ability;
   await render(<Notifications />);
   expect(switches()).toEqual([]);
   expect(document.body.textContent).toContain(text);
 });
 
-test('O-23: without the operator’s key, and for a visitor, there is nothing to switch', async () => {
+test('without the operator’s key, or for a visitor, there is no switch (O-23)', async () => {
   stores.session.pushKey = '';
   await render(<Notifications />);
   expect(document.body.textContent).toContain('This version doesn’t send notifications');
@@ -70,7 +70,7 @@ test('O-23: without the operator’s key, and for a visitor, there is nothing to
   expect(switches()).toEqual([]);
 });
 
-test('O-23, RG-20: on a break they can only be turned off', async () => {
+test('on a break notifications can only be turned off (O-23, RG-20)', async () => {
   stores.rg.state = 1;
   await render(<Notifications />);
   expect(document.body.textContent).toContain('We don’t send any while you’re on a break');
@@ -83,7 +83,7 @@ test('O-23, RG-20: on a break they can only be turned off', async () => {
   expect(chooseTopics).toHaveBeenLastCalledWith([]);
 });
 
-test('O-23: a question that was left unanswered, and a push service that fails, are said', async () => {
+test('a permission left unanswered and a failing push service are reported (O-23)', async () => {
   chooseTopics.mockResolvedValueOnce(false).mockRejectedValueOnce(new DOMException('no service', 'AbortError'));
   await render(<Notifications />);
   await press(master);
@@ -94,7 +94,7 @@ test('O-23: a question that was left unanswered, and a push service that fails, 
 
 const offer = 'Get notified when it’s paid?';
 
-test('O-23: the offer is made once: yes turns on payouts alone, and says so', async () => {
+test('the offer is made once, and accepting turns on payouts alone (O-23)', async () => {
   await render(<PushOffer />);
   expect(document.body.textContent).toContain(offer);
   await press('Notify me');
@@ -105,7 +105,7 @@ test('O-23: the offer is made once: yes turns on payouts alone, and says so', as
   expect(document.body.textContent).not.toContain(offer);
 });
 
-test('O-23: after “not now” it isn’t made again', async () => {
+test('after “not now” the offer isn’t made again (O-23)', async () => {
   await render(<PushOffer />);
   await press('Not now');
   expect(document.body.textContent).toBe('');
@@ -120,7 +120,7 @@ test.each([
   ['without a network', () => (stores.network.onLine = false)],
   ['without the operator’s key', () => (stores.session.pushKey = '')],
   ['where the browser can’t', () => (state.ability = 'none')],
-])('O-23: %s nothing is offered, and the offer is not used up', async (_, is) => {
+])('%s nothing is offered, and the offer isn’t used up (O-23)', async (_, is) => {
   is();
   await render(<PushOffer />);
   expect(document.body.textContent).toBe('');

@@ -19,14 +19,14 @@ beforeEach(() => {
   flags({});
 });
 
-test('O-22: unread mails and places to claim are counted, an award in a mail with its mail', () => {
+test('the badge counts unread mails and places to claim, a mail with an award once (O-22)', () => {
   expect(badgeCount()).toBe(0);
   stores.mail.unread = 2;
   flags({ signIn: true, task: 1, vip: false, emailAward: true });
   expect(badgeCount()).toBe(4);
 });
 
-test('O-22, SX-08: on a break only mails count, and for a visitor nothing', () => {
+test('on a break only mails count, and for a visitor nothing (O-22, SX-08)', () => {
   stores.mail.unread = 2;
   flags({ signIn: true });
   stores.rg.state = 1;
@@ -35,7 +35,7 @@ test('O-22, SX-08: on a break only mails count, and for a visitor nothing', () =
   expect(badgeCount()).toBe(0);
 });
 
-test('a device without a number on its icon is left alone', () => {
+test('a device without icon badges is left alone', () => {
   for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name);
   stores.mail.unread = 7;
   expect(() => keepBadge()).not.toThrow();
@@ -43,7 +43,7 @@ test('a device without a number on its icon is left alone', () => {
   expect(setAppBadge).not.toHaveBeenCalled();
 });
 
-test('O-22: the icon has the number, and loses it with the log-out; a device that refuses is no failure', async () => {
+test('the icon shows the number, clears it at log-out, and a refusing device is no failure (O-22)', async () => {
   stores.session.known = false;
   keepBadge();
   expect(clearAppBadge).not.toHaveBeenCalled();

@@ -64,27 +64,27 @@ beforeEach(() => {
   logIn(8);
 });
 
-test('O-23: what is chosen reaches the operator with the language, and is kept for this player', async () => {
+test('the chosen topics are sent to the operator with the language, and stored for this player (O-23)', async () => {
   expect(await chooseTopics(['payouts'])).toBe(true);
   expect(sent).toHaveBeenCalledExactlyOnceWith({ endpoint: at(1), keys, lang: 'en', topics: ['payouts'] });
   expect(readPushRecord()).toEqual({ userId: 8, endpoint: at(1), lang: 'en', topics: ['payouts'] });
   expect(device.topics).toEqual(['payouts']);
 });
 
-test('O-23: without permission nothing is subscribed and nobody told', async () => {
+test('without permission nothing is subscribed or sent (O-23)', async () => {
   browser.answers = false;
   expect(await chooseTopics(['payouts'])).toBe(false);
   expect([browser.endpoint, readPushRecord(), device.topics]).toEqual([undefined, null, []]);
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('O-23: what the operator didn’t take is not shown as on', async () => {
+test('topics the operator refused are not shown as on (O-23)', async () => {
   sent.mockRejectedValue(new Failure('network'));
   await expect(chooseTopics(['payouts'])).rejects.toThrow(Failure);
   expect([readPushRecord(), device.topics]).toEqual([null, []]);
 });
 
-test('O-23: no topic ends it in the browser, and the operator hears of it if it can', async () => {
+test('choosing no topic ends the subscription in the browser, and at the operator if reachable (O-23)', async () => {
   await chooseTopics(['draws']);
   ended.mockRejectedValue(new Failure('offline'));
   expect(await chooseTopics([])).toBe(true);
@@ -92,7 +92,7 @@ test('O-23: no topic ends it in the browser, and the operator hears of it if it 
   expect([browser.endpoint, readPushRecord(), device.topics]).toEqual([undefined, null, []]);
 });
 
-test('O-23: a player who leaves meanwhile is told nothing: it ends again', async () => {
+test('a log-out during the request ends the subscription again (O-23)', async () => {
   sent.mockImplementation(async () => (logIn(0), {}));
   await chooseTopics(['payouts']);
   expect([browser.endpoint, readPushRecord()]).toEqual([undefined, null]);
@@ -103,7 +103,7 @@ test.each([
   ['another player', () => logIn(9)],
   ['a permission that was taken back', () => (browser.allowed = false)],
   ['an operator who sends none any more', () => (stores.session.pushKey = '')],
-])('O-23: after %s the browser’s subscription is ended', async (_, happens) => {
+])('after %s the browser’s subscription is ended (O-23)', async (_, happens) => {
   await chooseTopics(['payouts']);
   happens();
   await alignDevice();
@@ -111,27 +111,27 @@ test.each([
   expect(readPushRecord()).toBeNull();
 });
 
-test('O-23: a subscription that nobody here asked for is ended', async () => {
+test('a subscription without a record is ended (O-23)', async () => {
   browser.endpoint = at(7);
   await alignDevice();
   expect(browser.endpoint).toBeUndefined();
 });
 
-test('O-23: what happens while it is subscribed doesn’t undo it', async () => {
+test('aligning during a subscription doesn’t undo it (O-23)', async () => {
   sent.mockImplementation(async () => (void alignDevice(), {}));
   await chooseTopics(['payouts']);
   await alignDevice();
   expect([browser.endpoint, readPushRecord()?.endpoint]).toEqual([at(1), at(1)]);
 });
 
-test('O-23: before it is known who is here nothing is ended', async () => {
+test('nothing is ended before the session is known (O-23)', async () => {
   browser.endpoint = at(7);
   stores.session.known = false;
   await alignDevice();
   expect(browser.endpoint).toBe(at(7));
 });
 
-test('O-23: until the settings have come, what was chosen stays', async () => {
+test('topics stay until the settings have loaded (O-23)', async () => {
   await chooseTopics(['payouts']);
   delete stores.session.pushKey;
   await alignDevice();
@@ -139,7 +139,7 @@ test('O-23: until the settings have come, what was chosen stays', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('O-23: it is sent again when the browser has another subscription or the language changes, and not else', async () => {
+test('the subscription is sent again only when it or the language changes (O-23)', async () => {
   const topics: PushTopic[] = ['replies', 'draws'];
   await chooseTopics(topics);
   await alignDevice();
@@ -153,7 +153,7 @@ test('O-23: it is sent again when the browser has another subscription or the la
   expect(sent).toHaveBeenCalledTimes(3);
 });
 
-test('O-23: a record of a former player’s is nobody’s', async () => {
+test('a record of a former player is discarded (O-23)', async () => {
   writePushRecord({ userId: 7, endpoint: at(7), lang: 'en', topics: ['payouts'] });
   browser.endpoint = at(7);
   await alignDevice();

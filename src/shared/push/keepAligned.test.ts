@@ -9,7 +9,7 @@ const { stores } = await import('#data/stores.ts');
 const { language } = await import('#i18n/language.ts');
 const { startPush } = await import('./keepAligned.ts');
 
-test('O-23: the device is aligned at the start, with every change of the session and of the language', async () => {
+test('the device is aligned at start, and on every change of session or language (O-23)', async () => {
   startPush();
   startPush();
   await vi.waitFor(() => expect(alignDevice).toHaveBeenCalledTimes(1));

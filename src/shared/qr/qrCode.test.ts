@@ -12,7 +12,7 @@ const read = {
 const asNumbers = (code: boolean[][] | undefined) =>
   code?.map((row) => Number.parseInt(row.map(Number).join(''), 2).toString(16)).join(' ');
 
-test('an address becomes the code that readers know', () => {
+test('an address becomes its standard QR code', () => {
   expect(asNumbers(qrCode(read.text))).toBe(read.rows);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(code?.every((row) => row.length === size)).toBe(true);
 });
 
-test('what doesn’t fit is no code', () => {
+test('a text too long gives no code', () => {
   expect(qrCode('x'.repeat(107))).toBeUndefined();
   expect(qrCode('ñ'.repeat(54))).toBeUndefined();
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T14:05:00+08:00') });
 });
 
-test('any time is open on both sides, and yesterday is one whole day', async () => {
+test('any time has no bounds, and yesterday is one whole day', async () => {
   await draw();
   expect(trial.chosen).toMatchObject({ days: null, span: {} });
   await choose('yesterday');
@@ -34,7 +34,7 @@ test('any time is open on both sides, and yesterday is one whole day', async () 
   });
 });
 
-test('days of the player’s choice begin with the last week, and are not looked at while something is wrong', async () => {
+test('custom days start with the last week, and invalid ones aren’t queried', async () => {
   await draw();
   await choose('own');
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['2026-11-15', '2026-11-21']);

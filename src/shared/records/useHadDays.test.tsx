@@ -10,14 +10,14 @@ const none = { value: undefined, failure: undefined };
 
 beforeEach(() => localStorage.clear());
 
-test('R-38: without a network the days are shown that were last had, and those are said', async () => {
+test('offline the last loaded days are shown and named (R-38)', async () => {
   await renderHook(() => useHadDays('report', yesterday, { value: {}, failure: undefined }));
   await unmount();
   const away = { value: undefined, failure: new Failure('offline') };
   expect((await renderHook(() => useHadDays('report', today, away))).current).toEqual(yesterday);
 });
 
-test('while an answer may still come, and where something answered, the days are as chosen', async () => {
+test('while loading, and after any response, the days are as chosen', async () => {
   await renderHook(() => useHadDays('report', yesterday, { value: {}, failure: undefined }));
   await unmount();
   const refused = { value: undefined, failure: new Failure('refused', 400) };
@@ -25,7 +25,7 @@ test('while an answer may still come, and where something answered, the days are
   expect((await renderHook(() => useHadDays('report', today, refused))).current).toEqual(today);
 });
 
-test('with nothing had before, the days are as chosen', async () => {
+test('without loaded days, the days are as chosen', async () => {
   const away = { value: undefined, failure: new Failure('network') };
   expect((await renderHook(() => useHadDays('report', today, away))).current).toEqual(today);
 });

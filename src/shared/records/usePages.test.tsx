@@ -28,7 +28,7 @@ function List() {
   );
 }
 
-test('pages of any size are asked for one after the other, and joined', async () => {
+test('pages of any size are loaded in order, and joined', async () => {
   know(1, [4, 3, 2]);
   await render(<List />);
   expect(document.body.textContent).toBe('4 3 2 of 4More');

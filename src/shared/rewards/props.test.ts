@@ -23,12 +23,12 @@ test.each([
   expect(kindOf(id)).toBe(kind);
 });
 
-test('coins and jackpots are money, and nothing else is', () => {
+test('only coins and jackpots are money', () => {
   expect([2001, 50_000, 50_004, 50_005].every(isMoney)).toBe(true);
   expect([1001, 2002, 4001, 49_999, 50_006, 60_001, 80_001].some(isMoney)).toBe(false);
 });
 
-test('every prop has a drawing of ours, unless the operator has its own; an unknown one has none', () => {
+test('every known prop has our drawing or the operator’s, an unknown one has none', () => {
   const ids = [1001, 1201, 1301, 2001, 2002, 4001, 40_001, 40_002, 40_003, 40_004, 50_000, 50_001, 50_002, 50_003];
   const drawings = [...ids, 50_004, 60_001, 80_001, 80_002, 80_003].map((id) => `public${drawingOf(id, undefined)}`);
   expect(drawings.filter((file) => !existsSync(file))).toEqual([]);
@@ -36,7 +36,7 @@ test('every prop has a drawing of ours, unless the operator has its own; an unkn
   expect(drawingOf(7, null)).toBeUndefined();
 });
 
-test('N-13: drawings of ours come from the icon service of the build', () => {
+test('our drawings come from the build’s icon service (N-13)', () => {
   vi.stubEnv('VITE_ICON_BASE', 'https://icons.example.com/v1');
   expect(drawingOf(2001, undefined)).toBe('https://icons.example.com/v1/props/coin.svg');
   vi.unstubAllEnvs();

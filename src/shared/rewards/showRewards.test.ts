@@ -19,7 +19,7 @@ beforeEach(() => {
   markFirstEntry();
 });
 
-test('what was given while another reward is on screen waits until that is closed', async () => {
+test('a reward given while another is on screen waits until that is closed', async () => {
   await showRewards(coins);
   const second = showRewards(points);
   expect(onScreen()).toEqual([coins]);
@@ -28,7 +28,7 @@ test('what was given while another reward is on screen waits until that is close
   expect(onScreen()).toEqual([points]);
 });
 
-test('nothing given is nothing shown', async () => {
+test('no rewards show nothing', async () => {
   await showRewards([]);
   expect(onScreen()).toEqual([]);
 });

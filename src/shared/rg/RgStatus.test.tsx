@@ -5,7 +5,7 @@ import { rgStates } from '#contract/protection.ts';
 import { stores } from '#data/stores.ts';
 import { RgStatus } from './RgStatus.tsx';
 
-test('S-22: a countdown follows the operator’s clock, whatever the device’s says', async () => {
+test('a countdown follows the operator’s clock, whatever the device’s clock shows (S-22)', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 4) });
   const hour = 60 * 60_000;
   // The device's clock is an hour slow.
@@ -21,7 +21,7 @@ test('S-22: a countdown follows the operator’s clock, whatever the device’s 
 test.each([
   ['until it ends', 0, 'Nobody can end it earlier, not even us.'],
   ['for less than it lasts', 1, 'Nobody can end it before Nov 21, 2026, 12:00, not even us.'],
-])('RG-18: of an exclusion that nobody can end %s no date is said twice', async (_, longer, said) => {
+])('an exclusion that can’t be ended %s shows no date twice (RG-18)', async (_, longer, said) => {
   const end = Date.UTC(2026, 10, 21, 4);
   Object.assign(stores.rg, { state: rgStates.excluded, until: end + longer, irrevocableUntil: end });
   const place = await render(<RgStatus />);

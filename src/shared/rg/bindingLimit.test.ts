@@ -10,10 +10,10 @@ test('of several limits the one that leaves least binds, not the lowest', () => 
   expect(bindingLimit([day, month], 'deposit')).toBe(month);
 });
 
-test('another kind, and one that is none, bind nothing', () => {
+test('a limit of another kind, or a removed one, doesn’t bind', () => {
   expect(bindingLimit([limit('day', 0, 0), limit('day', 50_000, 0, 'loss')], 'deposit')).toBeUndefined();
 });
 
-test('what is overdrawn leaves nothing', () => {
+test('an exceeded limit leaves nothing', () => {
   expect(leftOf(limit('day', 50_000, 60_000))).toBe(0);
 });

@@ -19,7 +19,7 @@ const comeIn = (isNew: boolean, hasPassword: 0 | 1) =>
 
 beforeEach(() => localStorage.clear());
 
-test('RG-03, AU-01: a new player is asked for limits at every start until they have answered', async () => {
+test('a new player is asked for limits at every start until they have answered (RG-03, AU-01)', async () => {
   comeIn(true, 1);
   const start = async () => {
     await renderHook(useFirstLimitsOfNew);
@@ -34,7 +34,7 @@ test('RG-03, AU-01: a new player is asked for limits at every start until they h
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-test('RG-03: nobody is asked in the middle of another dialog, but right after it', async () => {
+test('the question waits for another dialog to close, then comes at once (RG-03)', async () => {
   shown.push({});
   comeIn(true, 1);
   await renderHook(useFirstLimitsOfNew);
@@ -47,9 +47,12 @@ test.each([
   ['who has just registered without one', true, 0, 1],
   ['who registered with one', true, 1, 0],
   ['who was a player before', false, 0, 0],
-] as const)('AU-01: a password is offered after the limits, to %s', (_, isNew, hasPassword, times) => {
-  comeIn(isNew, hasPassword);
-  answerFirstLimits();
-  expect(show).toHaveBeenCalledTimes(times);
-  if (times) expect(show).toHaveBeenCalledWith('passwordOffer', { offered: true });
-});
+] as const)(
+  'a password is offered after the limits only to a new player without one: %s (AU-01)',
+  (_, isNew, hasPassword, times) => {
+    comeIn(isNew, hasPassword);
+    answerFirstLimits();
+    expect(show).toHaveBeenCalledTimes(times);
+    if (times) expect(show).toHaveBeenCalledWith('passwordOffer', { offered: true });
+  },
+);

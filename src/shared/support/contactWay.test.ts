@@ -7,7 +7,7 @@ test.each([
   ['tel:+63281234567', 'call', '+63281234567', false],
   ['viber://pa?chatURI=perlas', 'open', '', false],
   ['https://perlas.test/help?a=1', 'open', 'perlas.test', true],
-])('SV-01: %s is opened as what it is', (address, kind, shown, site) => {
+])('%s is opened by its kind (SV-01)', (address, kind, shown, site) => {
   expect(contactWay(address)).toMatchObject({ kind, shown, site });
 });
 
@@ -19,9 +19,9 @@ test.each([
   'help',
   '',
   null,
-])('G4: %s opens nothing', (address) => expect(contactWay(address)).toBeUndefined());
+])('%s opens nothing (G4)', (address) => expect(contactWay(address)).toBeUndefined());
 
-test('G1, G4: no hostile text becomes a way that runs', () => {
+test('no hostile text becomes an executable address (G1, G4)', () => {
   for (const text of naughtyStrings)
     expect(contactWay(text)?.href ?? 'https:').toMatch(/^(https|mailto|tel|sms|viber|whatsapp|tg):/);
 });

@@ -4,7 +4,7 @@ import { supportWay } from './supportWay.ts';
 
 const address = (queue: Parameters<typeof supportWay>[0]) => supportWay(queue)?.href;
 
-test('customer service is written to at the first address that can be opened', () => {
+test('customer service uses the first address that can be opened', () => {
   const queue = [
     { itemType: 2, sort: 3, url: 'mailto:later@perlas.example' },
     { itemType: 2, sort: 1 },
@@ -17,7 +17,7 @@ test('customer service is written to at the first address that can be opened', (
   expect(address(undefined)).toBeUndefined();
 });
 
-test('N17: the address of customer service is read as a browser reads it, and a site is told as one', () => {
+test('an address is parsed as a browser does, and a website is marked as one (N17)', () => {
   expect(supportWay([{ itemType: 2, sort: 1, url: 'https://help.example' }])).toMatchObject({
     href: 'https://help.example/',
     site: true,
@@ -27,7 +27,7 @@ test('N17: the address of customer service is read as a browser reads it, and a 
     expect(address([{ itemType: 2, sort: 1, url }])).toBeUndefined();
 });
 
-test('N17: no hostile address leads out of the app without being a site or a mail', () => {
+test('a hostile address never opens anything but a website or mail (N17)', () => {
   for (const url of hostileAddresses)
     expect(supportWay([{ itemType: 2, sort: 1, url }])?.href ?? 'https:').toMatch(/^(https|mailto):/);
 });

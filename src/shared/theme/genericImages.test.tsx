@@ -11,7 +11,7 @@ const shown = () => document.querySelector('img')?.getAttribute('src');
 const setImages = (genericImages: object[]) =>
   act(async () => void Object.assign(stores.settings, { config: { genericImages } }));
 
-test('E-08: an operator’s image stands for ours of its name, and ours where there is none or it doesn’t come', async () => {
+test('the operator’s image replaces ours of that name, unless it is missing or fails to load (E-08)', async () => {
   followGenericImages();
   await render(<EmptyState picture="/icons/states/noRecords.svg" title="Nothing" />);
   expect(shown()).toBe('/icons/states/noRecords.svg');

@@ -22,14 +22,14 @@ beforeEach(() => {
   Object.assign(stores.settings, fresh.settings, { at: 1, themeName: `night ${Math.random()}` });
 });
 
-test('an operator’s theme is worn, and kept for the next start', async () => {
+test('an operator’s theme is applied, and stored for the next start', async () => {
   Object.assign(stores.settings, { themeName: 'fiesta', themeJsonData: '{"accent":"#f0c060"}' });
   await vi.waitFor(() => expect(root.style.getPropertyValue('--accent')).toBe('#f0c060'));
   expect(root.dataset['theme']).toBe('fiesta');
   expect(readLocal('device', 'look', null)).toEqual({ data: { theme: 'fiesta' }, css: '--accent:#f0c060' });
 });
 
-test('a theme for the dark scheme alone says so, until another comes', async () => {
+test('a dark-only theme is marked as such until another replaces it', async () => {
   Object.assign(stores.settings, { themeName: 'night', themeJsonData: '{"text-muted":"#c7d3e8"}' });
   await vi.waitFor(() => expect(root.dataset['only']).toBe('dark'));
   expect(readLocal('device', 'look', null)).toMatchObject({ data: { theme: 'night', only: 'dark' } });
@@ -37,13 +37,13 @@ test('a theme for the dark scheme alone says so, until another comes', async () 
   await vi.waitFor(() => expect(root.dataset['only']).toBeUndefined());
 });
 
-test('a theme that is broken changes nothing but the name', async () => {
+test('a broken theme changes only its name', async () => {
   Object.assign(stores.settings, { themeName: 'broken', themeJsonData: '{"accent":"url(x)"' });
   await vi.waitFor(() => expect(root.dataset['theme']).toBe('broken'));
   expect(root.style.cssText).toBe('');
 });
 
-test('a player’s VIP colours are worn, and go with the player', async () => {
+test('a player’s VIP colours apply, and are removed with the session', async () => {
   await settle();
   expect(root.dataset['vip']).toBeUndefined();
   Object.assign(stores.session, { userId: 8, user: user(3) });
@@ -53,14 +53,14 @@ test('a player’s VIP colours are worn, and go with the player', async () => {
   expect(readLocal('device', 'look', { data: { vip: 'kept' } }).data.vip).toBeUndefined();
 });
 
-test('as long as nobody knows who is here, the page stays as it is', async () => {
+test('the page keeps its look until the session is known', async () => {
   root.dataset['vip'] = '2';
   Object.assign(stores.session, { known: false, userId: 8 });
   await Promise.resolve();
   expect(root.dataset['vip']).toBe('2');
 });
 
-test('G6: a look that is tried by address is worn, and not kept', async () => {
+test('a theme previewed by address is applied, and not stored (G6)', async () => {
   vi.resetModules();
   history.replaceState(null, '', '/?themeViewId=draft');
   const { stores: anew } = await import('#data/stores.ts');

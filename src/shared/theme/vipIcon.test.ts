@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { vipIconOf } from './vipIcon.ts';
 
-test('VI-01: a VIP level has the operator’s mark, if it is a picture, else ours', () => {
+test('a VIP level has the operator’s icon if it is a valid picture, else ours (VI-01)', () => {
   vi.stubEnv('VITE_IMG_HOSTS', 'https://img.example');
   expect(vipIconOf('https://img.example/gold.png', 3)).toBe('https://img.example/gold.png');
   for (const icon of [undefined, null, '', 'javascript:alert(1)', 'https://other.example/gold.png'])
@@ -10,7 +10,7 @@ test('VI-01: a VIP level has the operator’s mark, if it is a picture, else our
   vi.unstubAllEnvs();
 });
 
-test('N-13: our marks come from the icon service of the build', () => {
+test('our icons come from the build’s icon service (N-13)', () => {
   vi.stubEnv('VITE_ICON_BASE', 'https://icons.example.com/v1');
   expect(vipIconOf(undefined, 3)).toBe('https://icons.example.com/v1/vip/3.svg');
   vi.unstubAllEnvs();

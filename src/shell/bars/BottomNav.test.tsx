@@ -17,7 +17,7 @@ beforeEach(() => {
   shellParts.parts = ref({ EntryDot } as unknown as NonNullable<typeof shellParts.parts>);
 });
 
-test('L-02: VIP is one of the bottom tabs, and the present one is marked', async () => {
+test('VIP is a bottom tab, and the current tab is marked (L-02)', async () => {
   history.replaceState(null, '', '/vip');
   await render(<BottomNav inert={false} />);
   expect(tab('/vip').textContent).toContain('VIP');
@@ -25,7 +25,7 @@ test('L-02: VIP is one of the bottom tabs, and the present one is marked', async
   expect(tab('/').getAttribute('aria-current')).toBeNull();
 });
 
-test('E-12: while something VIP can be claimed the tab has a dot, and it goes after that', async () => {
+test('the VIP tab has a dot while something can be claimed (E-12)', async () => {
   const know = (vip: boolean) => setReply('activityGetStatusList', { ...noDots, vip });
   const describedBy = () => document.getElementById(tab('/vip').getAttribute('aria-describedby')!);
   know(true);

@@ -15,7 +15,7 @@ async function said(storage: Partial<typeof stores.storage>, isKnown = true) {
   return (await render(<StorageBanner />)).querySelector('output')?.textContent ?? '';
 }
 
-test('D1, D2, D7: the banner says what this device can’t do, and nothing of one that can', async () => {
+test('the banner names what this device can’t do, and is absent where it can (D1, D2, D7)', async () => {
   expect(await said({})).toBe('');
   expect(await said({ mode: 'memory' })).toMatch(/Likes and settings last/);
   expect(await said({ mode: 'memory', brief: true })).toMatch(/logged in until you leave or reload/);
@@ -24,7 +24,7 @@ test('D1, D2, D7: the banner says what this device can’t do, and nothing of on
   expect(await said({ silent: true })).toMatch(/Games and deposits are off/);
 });
 
-test('what was read is said no more, and another trouble is', async () => {
+test('a dismissed message stays away, and a new problem shows', async () => {
   expect(await said({ silent: true }, false)).not.toBe('');
   await act(async () => document.querySelector('button')!.click());
   expect(await said({ silent: true }, false)).toBe('');

@@ -53,32 +53,32 @@ async function drag(dx: number, dy: number) {
   return during;
 }
 
-test('dragged, it follows the finger, rests at the nearest side and opens nothing', async () => {
+test('dragging follows the finger, rests at the nearest side, and opens nothing', async () => {
   expect(at()).toEqual([322, 587]);
   expect(await drag(-250, -100)).toEqual([72, 487]);
   expect(at()).toEqual([8, 487]);
   expect(open).not.toHaveBeenCalled();
 });
 
-test('it can’t be dragged off what is safe', async () => {
+test('the bubble can’t be dragged out of the safe area', async () => {
   expect(await drag(900, 900)).toEqual([322, 720]);
   expect(await drag(0, -2_000)).toEqual([322, 56]);
 });
 
-test('a finger that hardly moves has tapped', async () => {
+test('a finger that hardly moves is a tap', async () => {
   await drag(3, 2);
   expect(open).toHaveBeenCalledOnce();
   expect(at()).toEqual([322, 587]);
 });
 
-test('its place is kept on the device', async () => {
+test('the position is stored on the device', async () => {
   await drag(-250, -100);
   await unmount();
   await show();
   expect(at()).toEqual([8, 487]);
 });
 
-test('arrow keys move it, and Enter opens it, also after a drag', async () => {
+test('arrow keys move the bubble, and Enter opens it, also after a drag', async () => {
   await drag(-250, -100);
   await type('ArrowRight');
   expect(at()).toEqual([322, 487]);
@@ -88,7 +88,7 @@ test('arrow keys move it, and Enter opens it, also after a drag', async () => {
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('it makes way for what gets the focus beneath it, and for nothing else', async () => {
+test('the bubble gives way only to a focused element beneath it', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   const above = vi.fn<() => Element | null>(() => null);
   document.elementFromPoint = above;
@@ -106,12 +106,12 @@ test('it makes way for what gets the focus beneath it, and for nothing else', as
   field.remove();
 });
 
-test('it can be sent away', async () => {
+test('the bubble can be hidden', async () => {
   await press('Hide Lucky Jackpot for now');
   expect(hide).toHaveBeenCalledOnce();
   expect(open).not.toHaveBeenCalled();
 });
 
-test('B-03: what the dot says is read with its name', () => {
+test('the dot’s label is read with the name (B-03)', () => {
   expect(face().textContent).toBe('Open Lucky Jackpotdot');
 });

@@ -56,9 +56,9 @@ test.each([
   ['/bonus/tasks', true],
   ['/wallets', false],
   ['/auth/login', false],
-])('on %s it floats: %s', async (pathname, there) => expect(await floats(pathname)).toBe(there));
+])('on %s the bubble floats: %s', async (pathname, there) => expect(await floats(pathname)).toBe(there));
 
-test('it is for players, while the jackpot runs', async () => {
+test('the bubble is for players while the jackpot runs', async () => {
   Object.assign(stores.session, { userId: 0 });
   expect(await floats()).toBe(false);
   Object.assign(stores.session, { userId: 8 });
@@ -69,7 +69,7 @@ test('it is for players, while the jackpot runs', async () => {
   expect(await floats()).toBe(false);
 });
 
-test('A3: without a network nothing floats, but what floats stays when the network goes', async () => {
+test('offline no bubble appears, and a shown one stays when the network drops (A3)', async () => {
   stores.network.onLine = false;
   expect(await floats()).toBe(false);
   await act(async () => void (stores.network.onLine = true));
@@ -78,20 +78,20 @@ test('A3: without a network nothing floats, but what floats stays when the netwo
   expect(document.querySelector('button')).not.toBeNull();
 });
 
-test('A3: without a network nothing floats on the first page with the bubble that is come to', async () => {
+test('offline no bubble appears when moving to a page that may have one (A3)', async () => {
   await render(<FloatingBubble pathname="/wallets" />);
   stores.network.onLine = false;
   await render(<FloatingBubble pathname="/" />);
   expect(document.querySelector('button')).toBeNull();
 });
 
-test('A-47, B-04: it opens the wheel over the page, so that a game goes on beneath it', async () => {
+test('the bubble opens the wheel over the page, so that a game continues beneath it (A-47, B-04)', async () => {
   await floats('/game/start');
   await press('open');
   expect(show).toHaveBeenCalledExactlyOnceWith('jackpot', {});
 });
 
-test('sent away, it stays away for the browser session', async () => {
+test('a hidden bubble stays away for the browser session', async () => {
   await floats();
   await press('bubble');
   expect(await floats()).toBe(false);
@@ -99,7 +99,7 @@ test('sent away, it stays away for the browser session', async () => {
   expect(await floats()).toBe(true);
 });
 
-test('a chance to draw is a red dot on it, with words', async () => {
+test('a chance to draw is a red dot with a label', async () => {
   await floats();
   expect(document.body.textContent).not.toContain('waits');
   world.dot = true;

@@ -59,7 +59,7 @@ beforeEach(async () => {
   };
 });
 
-test('the lobby is kept once it has been at rest for two seconds, for this build', async () => {
+test('the lobby is stored after two seconds at rest, for this build', async () => {
   keepLastScreen();
   await vi.advanceTimersByTimeAsync(1_999);
   expect(await kept()).toBeUndefined();
@@ -68,7 +68,7 @@ test('the lobby is kept once it has been at rest for two seconds, for this build
   expect(cache.get(lastScreenEntry)!.headers.get('build')).toBe('b1');
 });
 
-test('what hasn’t changed is not written again, and what has changed is', async () => {
+test('only a changed screen is written again', async () => {
   keepLastScreen();
   await rest();
   const first = await kept();
@@ -81,7 +81,7 @@ test('what hasn’t changed is not written again, and what has changed is', asyn
   expect(await kept()).toContain('other games');
 });
 
-test('it is kept at once when the page is hidden', async () => {
+test('the screen is stored at once when the page is hidden', async () => {
   keepLastScreen();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -95,7 +95,7 @@ test.each([
   ['the lobby is filtered', () => setFilter({ typeId: 3 })],
   ['play is restricted', () => change(stores.rg, { state: 1 })],
   ['it isn’t drawn', () => void (drawn.content = undefined)],
-])('nothing is kept while %s', async (_, happen) => {
+])('nothing is stored while %s', async (_, happen) => {
   happen();
   keepLastScreen();
   await rest();
@@ -107,7 +107,7 @@ test.each([
   ['another player', () => change(stores.session, { userId: 8, epoch: 'e2' })],
   ['a break', () => change(stores.rg, { state: 1 })],
   ['another language', () => setLanguage('fil')],
-])('I5: %s drops it at once', async (_, happen) => {
+])('%s drops the screen at once (I5)', async (_, happen) => {
   keepLastScreen();
   await rest();
   expect(await kept()).toBeDefined();
@@ -118,7 +118,7 @@ test.each([
   setLanguage('en');
 });
 
-test('I5: a write that ends after a log-out is undone', async () => {
+test('a write that ends after a log-out is undone (I5)', async () => {
   let finish = () => {};
   slow = new Promise((done) => (finish = done));
   keepLastScreen();
@@ -130,7 +130,7 @@ test('I5: a write that ends after a log-out is undone', async () => {
   expect(await kept()).toBeUndefined();
 });
 
-test('E8: without the service worker that would show it nothing is kept, and once there is one it is', async () => {
+test('nothing is stored without the service worker that would show it (E8)', async () => {
   registration = undefined;
   keepLastScreen();
   await rest();

@@ -42,7 +42,7 @@ beforeEach(() => {
   };
 });
 
-test('the first screen is kept as it is drawn first: one banner, one shelf, and nothing that comes later', () => {
+test('the first screen is stored as first drawn: one banner, one shelf, nothing loaded later', () => {
   draw();
   const screen = kept();
   expect(textOf(screen)).toBe('₱5.00as of Nov 24, 2026, 14:05 Take the tour Shelf 1Koi Me');
@@ -55,7 +55,7 @@ test('the first screen is kept as it is drawn first: one banner, one shelf, and 
   });
 });
 
-test('kept while the page and its rows are scrolled, it is what the page shows at its top', () => {
+test('a scrolled page is stored as it looks at its top', () => {
   draw({ shelves: 1, tiles: '<li>far up</li><li>in a later row</li>' });
   document
     .querySelector('main')!
@@ -82,13 +82,13 @@ test('kept while the page and its rows are scrolled, it is what the page shows a
   expect(words).not.toContain('in a later row');
 });
 
-test('a high screen keeps two shelves', () => {
+test('a tall screen keeps two shelves', () => {
   draw();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   expect(textOf(kept())).toContain('Shelf 2');
 });
 
-test('the row of recent games is kept beside the shelf', () => {
+test('the row of recent games is stored beside the shelf', () => {
   draw();
   document
     .querySelector(`.${home['shelf']}`)!
@@ -96,13 +96,13 @@ test('the row of recent games is kept beside the shelf', () => {
   expect(textOf(kept())).toContain('PlayedShelf 1Koi');
 });
 
-test('a balance has its time with it, and the clock alone for the same day', () => {
+test('a balance is stored with its time, and the time alone for the same day', () => {
   draw();
   const age = kept()!.querySelector<HTMLElement>(`.${balance['age']}`)!;
   expect(age.dataset['today']).toBe('as of 14:05');
 });
 
-test('a style is for the script to set, and no attribute refers to what isn’t there', () => {
+test('styles are left to the script, and no attribute refers to a missing element', () => {
   draw();
   const content = kept()!;
   expect(content.querySelector('img')!.outerHTML).toBe('<img loading="lazy" src="/a.webp" data-style="color: red">');
@@ -113,7 +113,7 @@ test.each([
   ['no games are there yet', { shelves: 0 }],
   ['they are on their way', { tiles: '' }],
   ['the age notice is not answered', { inert: 'inert' }],
-])('nothing is kept while %s', (_, drawn) => {
+])('nothing is stored while %s', (_, drawn) => {
   draw(drawn);
   expect(kept()).toBeUndefined();
 });

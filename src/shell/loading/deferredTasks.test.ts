@@ -13,7 +13,7 @@ const { startDeferredTasks } = await import('./deferredTasks.ts');
 
 const tap = () => dispatchEvent(new Event('click'));
 
-test('O-18: the browser is asked to keep what is here at a player’s first tap, not at the start and for no visitor', () => {
+test('persistent storage is requested at a player’s first tap, not at start or for a visitor (O-18)', () => {
   const persist = vi.fn(() => Promise.reject(new Error('refused')));
   vi.stubGlobal('navigator', { userAgent: 'Chrome/131.0', storage: { persist } });
   startDeferredTasks();
@@ -25,7 +25,7 @@ test('O-18: the browser is asked to keep what is here at a player’s first tap,
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('O-18: Firefox, which would ask the player, is never asked by itself', () => {
+test('Firefox, which would prompt, is never asked automatically (O-18)', () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', {
     userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Firefox/133.0',
@@ -37,7 +37,7 @@ test('O-18: Firefox, which would ask the player, is never asked by itself', () =
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('what cards do by keys comes with the first such key, not with what is typed, and not without a network', async () => {
+test('the cards’ keyboard code loads with the first such key, not while typing, not offline', async () => {
   vi.stubGlobal('navigator', { onLine: false, userAgent: '' });
   startDeferredTasks();
   const press = async (key: string) => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { language } from '#i18n/language.ts';
 import { makeInstallable } from './installable.ts';
 
-test('B15: the app is installed in the language that it is in, and follows it', async () => {
+test('the app is installed in its current language, and follows changes (B15)', async () => {
   language.code = 'fil';
   makeInstallable();
   const manifest = () => document.querySelector('link[rel=manifest]')!.getAttribute('href');

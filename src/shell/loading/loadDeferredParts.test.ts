@@ -46,7 +46,7 @@ test('offline, the deferred parts load from the cache', async () => {
   await vi.waitFor(() => expect(shellParts.parts).not.toBeNull());
 });
 
-test('what it doesn’t have comes once there is a network', async () => {
+test('parts missing from the device load once online', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   kept = false;
   loadDeferredParts();

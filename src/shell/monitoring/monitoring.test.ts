@@ -35,7 +35,7 @@ test.each([
   }
 });
 
-test('every worker is asked to tell of its errors as well', async () => {
+test('every worker is asked to report its errors too', async () => {
   const { startMonitoring } = await load();
   const { app, onWorker } = (await import('#data/supervision.ts')) as unknown as typeof support;
   startMonitoring();
@@ -43,7 +43,7 @@ test('every worker is asked to tell of its errors as well', async () => {
   expect(app.tab.startBackground).toHaveBeenCalledOnce();
 });
 
-test('errors from before the start are told, and later ones as they come', async () => {
+test('errors from before the start are reported, and later ones as they occur', async () => {
   const { startMonitoring, thrown } = await load();
   thrown.take({ error: new Error('early') });
   startMonitoring();
@@ -51,7 +51,7 @@ test('errors from before the start are told, and later ones as they come', async
   expect(track.mock.calls.map(([, { message }]) => message)).toEqual(['Error: early', 'Error: late']);
 });
 
-test('what is known of the player, and what stands in a field, is no part of it', async () => {
+test('player data and field contents are removed from error messages', async () => {
   const { startMonitoring, thrown, stores } = await load();
   startMonitoring();
   stores.session.savedAccount = 'mariaclara';
@@ -65,7 +65,7 @@ test('what is known of the player, and what stands in a field, is no part of it'
   });
 });
 
-test('trouble with the storage is told once of each kind, that from before the start included', async () => {
+test('each kind of storage trouble is reported once, including those from before the start', async () => {
   const { startMonitoring, stores } = await load();
   stores.storage.mode = 'memory';
   startMonitoring();

@@ -38,7 +38,7 @@ beforeEach(() => {
   browser('navigation', 'paint', 'largest-contentful-paint', 'layout-shift', 'event');
 });
 
-test('what was measured is told in whole milliseconds once the page is hidden, and once only', () => {
+test('vitals are reported once in whole milliseconds when the page is hidden', () => {
   reportVitals();
   seen['navigation']!({ responseStart: 120.4 });
   seen['paint']!({ name: 'first-paint', startTime: 800 });
@@ -54,7 +54,7 @@ test('what was measured is told in whole milliseconds once the page is hidden, a
   expect(check(monitoringEvents.web_vitals.params, params)).toEqual({ ok: true, value: params });
 });
 
-test('shifts are summed in windows of five seconds without a gap of one, those after an input left out', () => {
+test('layout shifts are summed in five-second windows without gaps, excluding those after input', () => {
   reportVitals();
   const shift = (startTime: number, value: number, hadRecentInput = false) =>
     seen['layout-shift']!({ startTime, value, hadRecentInput });
@@ -67,7 +67,7 @@ test('shifts are summed in windows of five seconds without a gap of one, those a
   expect(track).toHaveBeenCalledExactlyOnceWith('web_vitals', { cls: 200 });
 });
 
-test('one slow interaction in fifty is let pass', () => {
+test('one slow interaction in fifty is ignored', () => {
   reportVitals();
   for (let id = 1; id <= 50; id++) seen['event']!({ interactionId: id, duration: id === 7 ? 900 : 56 });
   seen['event']!({ interactionId: 0, duration: 5_000 });
@@ -75,7 +75,7 @@ test('one slow interaction in fifty is let pass', () => {
   expect(track).toHaveBeenCalledExactlyOnceWith('web_vitals', { inp: 56, cls: 0 });
 });
 
-test('what a browser doesn’t measure is left out', () => {
+test('metrics the browser doesn’t measure are omitted', () => {
   browser('navigation');
   reportVitals();
   seen['navigation']!({ responseStart: 5 });
@@ -83,7 +83,7 @@ test('what a browser doesn’t measure is left out', () => {
   expect(track).toHaveBeenCalledExactlyOnceWith('web_vitals', { ttfb: 5 });
 });
 
-test('a page that began hidden measures nothing', () => {
+test('a page that started hidden measures nothing', () => {
   see('hidden');
   reportVitals();
   expect(seen).toEqual({});

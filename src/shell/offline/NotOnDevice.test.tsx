@@ -11,10 +11,10 @@ async function titleAt(path: string) {
   return page.querySelector('h1')?.textContent;
 }
 
-test('R-38: a page whose route is not on the device yet has its own title', async () => {
+test('a page whose route is not on the device yet has its own title (R-38)', async () => {
   expect(await titleAt('/member/sessions')).toBe('Devices');
 });
 
-test('R-33: a path that the app does not have is not found, with or without its code', async () => {
+test('an unknown path is not found, with or without its code (R-33)', async () => {
   expect(await titleAt('/nowhere')).toBe('Page Not Found');
 });

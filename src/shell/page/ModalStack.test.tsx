@@ -18,7 +18,7 @@ beforeEach(async () => {
   await render(<ModalStack />);
 });
 
-test('what was typed into a dialog outlives a firm one that came over it', async () => {
+test('text typed into a dialog survives a mandatory one opened over it', async () => {
   await act(async () => void shown.push(dialog(1)));
   document.querySelector('input')!.value = 'half a name';
   await act(async () => void shown.push(dialog(2, true)));
@@ -27,7 +27,7 @@ test('what was typed into a dialog outlives a firm one that came over it', async
   expect(document.querySelector('input')!.value).toBe('half a name');
 });
 
-test('what is shown while a firm dialog is open waits behind it', async () => {
+test('a dialog opened under a mandatory one waits behind it', async () => {
   await act(async () => void shown.push(dialog(1, true)));
   await act(async () => void shown.push(dialog(2)));
   expect(there()).toEqual(['in1']);

@@ -22,4 +22,4 @@ test.each([
   ['/wallets', false],
   ['/wallets/card/edit', false],
   ['/game/start', false],
-])('L-12: %s can be pulled: %s', (pathname, is) => expect(isPulled(pathname)).toBe(is));
+])('%s can be pulled: %s (L-12)', (pathname, is) => expect(isPulled(pathname)).toBe(is));

@@ -13,27 +13,27 @@ beforeEach(() => {
 });
 const tap = (data: unknown) => followTap({ data });
 
-test('O-23: a tap on a notification leads to its page', () => {
+test('a tap on a notification leads to its page (O-23)', () => {
   tap({ type: 'OPEN', url: '/wallets/record' });
   expect(go).toHaveBeenCalledExactlyOnceWith('/wallets/record');
 });
 
 test.each(['https://evil.example/', '//evil.example', '/no/such/page', ''])(
-  'O-23: what is no page of the app leads to the lobby: %s',
+  'an address outside the app leads to the lobby: %s (O-23)',
   (url) => {
     tap({ type: 'OPEN', url });
     expect(go).toHaveBeenCalledExactlyOnceWith('/');
   },
 );
 
-test('O-23: another message, and a tap while a game is open, lead nowhere', () => {
+test('other messages, and taps during a game, are ignored (O-23)', () => {
   for (const data of [null, 'OPEN', {}, { type: 'KEEP', url: '/wallets' }, { type: 'OPEN', url: 8 }]) tap(data);
   stores.play.gameId = 42;
   tap({ type: 'OPEN', url: '/wallets/record' });
   expect(go).not.toHaveBeenCalled();
 });
 
-test('O-23: every page hears of taps, also one that may show no notifications yet, and asks for the one that it missed', async () => {
+test('every page listens for taps, even without permission, and requests a missed one (O-23)', async () => {
   const addEventListener = vi.fn();
   const active = { postMessage: vi.fn() };
   Object.assign(navigator, { serviceWorker: { addEventListener, ready: Promise.resolve({ active }) } });
@@ -42,7 +42,7 @@ test('O-23: every page hears of taps, also one that may show no notifications ye
   expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'TAPS' });
 });
 
-test('O-23: a tap that a page has heard is over, in a game too, and no other message is', () => {
+test('a received tap is acknowledged, during a game too, and other messages aren’t (O-23)', () => {
   const source = { postMessage: vi.fn() } as unknown as ServiceWorker;
   followTap({ data: { type: 'KEEP' }, source });
   expect(source.postMessage).not.toHaveBeenCalled();

@@ -19,13 +19,13 @@ beforeEach(() => {
   shown.mockClear();
 });
 
-test('L-08: a field that is typed into is brought in sight when the keyboard comes, and by no more than that needs', () => {
+test('a focused field is scrolled into view when the keyboard opens, and no further (L-08)', () => {
   find('input').focus();
   resize(380);
   expect(shown.mock.calls).toEqual([[{ block: 'nearest' }]]);
 });
 
-test('the keyboard’s going, a browser’s own bar, and a focus that takes no keyboard move nothing', () => {
+test('closing the keyboard, browser bars and focus without a keyboard scroll nothing', () => {
   find('input').focus();
   resize(584);
   resize(640);

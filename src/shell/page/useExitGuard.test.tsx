@@ -21,7 +21,7 @@ beforeEach(() => {
   history.replaceState(first, '', '/');
 });
 
-test('the first step back on the lobby only says that the second will leave', async () => {
+test('the first step back on the lobby only shows that the second leaves', async () => {
   await show(true);
   expect(guarded()).toBe(true);
   stepBackTo(first);
@@ -29,14 +29,14 @@ test('the first step back on the lobby only says that the second will leave', as
   expect(guarded()).toBe(false);
 });
 
-test('whoever stays is asked again the next time', async () => {
+test('after staying, the next step back shows the hint again', async () => {
   await show(true);
   stepBackTo(first);
   vi.advanceTimersByTime(patience);
   expect(guarded()).toBe(true);
 });
 
-test('a step back to the lobby from another page, or from a dialog, says nothing', async () => {
+test('a step back to the lobby from another page, or from a dialog, shows no hint', async () => {
   await show(true);
   const guard = history.state as object;
   stepBackTo(guard);
@@ -45,7 +45,7 @@ test('a step back to the lobby from another page, or from a dialog, says nothing
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('in a browser’s tab, on a later page or on another one, going back is the browser’s matter', async () => {
+test('in a browser tab, on a later page or another page, going back is left to the browser', async () => {
   await show(false);
   expect(guarded()).toBe(false);
   history.replaceState({ ...first, index: 2 }, '');

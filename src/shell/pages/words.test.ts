@@ -96,7 +96,7 @@ const words = {
 test.each([
   ['en', own.en],
   ['fil', fil],
-] as const)('a page without its code has the title that it has with it (%s)', (language, titles) => {
+] as const)('a page without its code has the same title as with it (%s)', (language, titles) => {
   const said = words[language];
   expect(titles).toMatchObject({
     '/': said.home.title,

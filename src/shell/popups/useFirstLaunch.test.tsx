@@ -16,7 +16,7 @@ async function launch({ standalone = true, userId = 0 } = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('the first start from the home screen asks to log in once more; the second doesn’t', async () => {
+test('the first start from the home screen asks to log in once more, the second doesn’t', async () => {
   await launch();
   expect(show).toHaveBeenCalledExactlyOnceWith('firstLaunch', {});
   await unmount();
@@ -24,7 +24,7 @@ test('the first start from the home screen asks to log in once more; the second 
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('nobody is asked in Safari itself, nor who is logged in', async () => {
+test('a Safari tab, or a logged-in player, isn’t asked', async () => {
   await launch({ standalone: false });
   await unmount();
   await launch({ userId: 8 });

@@ -28,7 +28,7 @@ beforeEach(() => {
   Object.assign(stores.play, { gameId: 0 });
 });
 
-test('VI-08: a level reached while the app is used is celebrated once, not the one that a player comes with', async () => {
+test('a level reached while the app is used is celebrated once, the initial level isn’t (VI-08)', async () => {
   await open();
   expect(celebrated()).toEqual([]);
   await reach(2);
@@ -39,7 +39,7 @@ test('VI-08: a level reached while the app is used is celebrated once, not the o
   expect(celebrated()).toEqual([2]);
 });
 
-test('VI-08: of two levels at once the higher is celebrated, and one that is lost and won back is not again', async () => {
+test('of two levels at once the higher is celebrated, and a regained one isn’t again (VI-08)', async () => {
   await open();
   await reach(3);
   await reach(2);
@@ -47,7 +47,7 @@ test('VI-08: of two levels at once the higher is celebrated, and one that is los
   expect(celebrated()).toEqual([3]);
 });
 
-test('VI-08: in a game it waits until the game is left', async () => {
+test('in a game the dialog waits until the game is left (VI-08)', async () => {
   Object.assign(stores.play, { gameId: 7 });
   history.replaceState(null, '', '/game/start?gameId=7');
   await open('/game/start');
@@ -60,7 +60,7 @@ test('VI-08: in a game it waits until the game is left', async () => {
   expect(celebrated()).toEqual([2]);
 });
 
-test('VI-08: over another dialog it waits until that is closed', async () => {
+test('over another dialog it waits until that is closed (VI-08)', async () => {
   await open();
   await act(async () => void shown.push({} as never));
   await reach(2);
@@ -69,7 +69,7 @@ test('VI-08: over another dialog it waits until that is closed', async () => {
   expect(celebrated()).toEqual([2]);
 });
 
-test('VI-08: a game that opens while its code comes is not disturbed', async () => {
+test('a game opened while the code loads is not disturbed (VI-08)', async () => {
   let come = () => {};
   prefetchModal.mockReturnValueOnce(new Promise((done) => (come = done)));
   await open();
@@ -81,7 +81,7 @@ test('VI-08: a game that opens while its code comes is not disturbed', async () 
   expect(celebrated()).toEqual([2]);
 });
 
-test('VI-08: a tab that nobody sees leaves it to be seen', async () => {
+test('a hidden tab waits until it is seen (VI-08)', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await open();
   await reach(2);
@@ -92,7 +92,7 @@ test('VI-08: a tab that nobody sees leaves it to be seen', async () => {
   visibility.mockRestore();
 });
 
-test('VI-08: who logs in with a higher level than the player before is not celebrated', async () => {
+test('logging in with a higher level than the previous player’s is not celebrated (VI-08)', async () => {
   await open();
   await act(async () => void Object.assign(stores.session, { userId: 0, user: null }));
   localStorage.clear();

@@ -36,7 +36,7 @@ beforeEach(() => {
   shown.splice(0);
 });
 
-test('a player who comes for the second time is asked once the lobby is at rest', async () => {
+test('a returning player is asked once the lobby is idle', async () => {
   await open();
   await rest(idleTime - 1);
   expect(show).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test('a player who comes for the second time is asked once the lobby is at rest'
   expect(show).toHaveBeenCalledExactlyOnceWith('download', {});
 });
 
-test('a finger on the lobby puts it off', async () => {
+test('touching the lobby postpones the prompt', async () => {
   await open();
   await rest(idleTime - 1);
   dispatchEvent(new Event('pointerdown'));
@@ -52,7 +52,7 @@ test('a finger on the lobby puts it off', async () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-test('who has scrolled down the lobby isn’t interrupted, and is asked back at its top', async () => {
+test('a player who has scrolled down isn’t interrupted, and is asked back at the top', async () => {
   vi.stubGlobal('scrollY', innerHeight);
   await open();
   await rest();
@@ -64,7 +64,7 @@ test('who has scrolled down the lobby isn’t interrupted, and is asked back at 
   vi.unstubAllGlobals();
 });
 
-test('on a first visit it comes after a game, not before and not over it', async () => {
+test('on a first visit the prompt comes after a game, not before or over it', async () => {
   localStorage.clear();
   await open();
   await rest();
@@ -76,7 +76,7 @@ test('on a first visit it comes after a game, not before and not over it', async
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('it comes once in a browser session, whatever the answer was', async () => {
+test('the prompt comes once in a browser session, whatever the answer', async () => {
   await open();
   await rest();
   await open({ pathname: '/member' });
@@ -94,7 +94,7 @@ test.each([
   ['where a form or a page is open', () => {}, { pathname: '/wallets' }],
   ['behind a dialog', () => void shown.push({} as never), {}],
   ['where the browser can’t', () => void Object.assign(installPrompt, { event: null }), {}],
-])('it is kept from %s', async (_, arrange, page) => {
+])('the prompt is suppressed: %s', async (_, arrange, page) => {
   arrange();
   await open(page);
   await rest();
@@ -104,7 +104,7 @@ test.each([
 test.each([
   ['Safari', `${iphone} Safari/604.1`, 1],
   ['Chrome', `${iphone.replace('Version/18.0', 'CriOS/130.0')} Safari/604.1`, 0],
-])('on an iPhone, in %s', async (_, userAgent, times) => {
+])('on an iPhone the prompt depends on the browser: %s', async (_, userAgent, times) => {
   installPrompt.event = null;
   asBrowser(userAgent);
   await open();
@@ -127,7 +127,7 @@ const withPopups = (...map: ReturnType<typeof activity>[]) => {
 const opened = () => (show.mock.calls as unknown[][]).map(([name]) => name);
 const [download, notice] = [32, 25];
 
-test('what the operator wants opens in its order, the next after the one before is closed', async () => {
+test('the operator’s popups open in order, each after the one before is closed', async () => {
   withPopups(activity(download, 2), activity(notice, 1));
   await open();
   await rest();
@@ -144,7 +144,7 @@ test('what the operator wants opens in its order, the next after the one before 
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-test('a visitor who has read all notices is left alone', async () => {
+test('a visitor who has read all notices sees no popup', async () => {
   stores.session.userId = 0;
   withPopups(activity(notice, 1));
   localStorage.setItem('notices.read', '[1]');
@@ -153,7 +153,7 @@ test('a visitor who has read all notices is left alone', async () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-test('notices that the operator does not want to open by themselves wait for a tap', async () => {
+test('notices the operator doesn’t want to pop up wait for a tap', async () => {
   stores.session.userId = 0;
   withPopups();
   await open();
@@ -161,7 +161,7 @@ test('notices that the operator does not want to open by themselves wait for a t
   expect(show).not.toHaveBeenCalled();
 });
 
-test('A-20: the invite spin opens for a player with something waiting there, and for nobody else', async () => {
+test('the invite spin opens only for a player with something waiting there (A-20)', async () => {
   localStorage.setItem('notices.read', '[1]');
   Object.assign(installPrompt, { event: null });
   const waiting = (spin: boolean) => {
@@ -186,7 +186,7 @@ test('A-20: the invite spin opens for a player with something waiting there, and
   expect(show).not.toHaveBeenCalled();
 });
 
-test('S-04: download, notice, first deposit and invite spin open one at a time, in this order where the operator gives none', async () => {
+test('download, notice, first deposit and invite spin open one at a time, in this default order (S-04)', async () => {
   localStorage.removeItem('notices.read');
   withPopups(...[20, 44, notice, download].map((type) => activity(type, 1)));
   Object.assign(stores.replies, {
@@ -206,7 +206,7 @@ test.each([
   [39, 'firstDeposit'],
   [44, 'firstDeposit'],
 ])(
-  'S-04, A-39, Q-34: an activity of type %i opens the first deposit for a player who has made none',
+  'an activity of type %i opens the first deposit for a player who has made none (S-04, A-39, Q-34)',
   async (type, name) => {
     localStorage.setItem('notices.read', '[1]');
     Object.assign(installPrompt, { event: null });
@@ -226,7 +226,7 @@ test.each([
   ],
   ['whose first deposit is past, as the operator says', () => void (stores.session.user!.firstRecharge = false)],
   ['of whom nobody knows yet', () => void (stores.session.user = known(2))],
-])('FD-01, S-04: the first deposit doesn’t open for %s', async (_, arrange) => {
+])('the first deposit doesn’t open: %s (FD-01, S-04)', async (_, arrange) => {
   localStorage.setItem('notices.read', '[1]');
   Object.assign(installPrompt, { event: null });
   withPopups(activity(44, 1));

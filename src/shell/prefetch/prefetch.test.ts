@@ -20,18 +20,18 @@ beforeEach(() => {
   free = true;
 });
 
-test('a player’s tabs and the way into a game are brought, each when there is nothing else to do', async () => {
+test('a player’s tabs and the way into a game are prefetched one by one when idle', async () => {
   await prefetch('player', around);
   expect(loaded).toEqual(likely.player);
   expect(idles).toBe(loaded.length);
 });
 
-test('what can’t be had doesn’t keep the rest away', async () => {
+test('a file that fails to load doesn’t stop the others', async () => {
   await prefetch('visitor', around);
   expect(loaded).toEqual(likely.visitor);
 });
 
-test('nothing is brought where data is saved, and nothing more once that begins', async () => {
+test('nothing is prefetched with data saving on, and it stops when that turns on', async () => {
   free = false;
   await prefetch('player', around);
   expect(loaded).toEqual([]);

@@ -28,7 +28,7 @@ async function isIdleAfter(ms: number) {
   return idle.mock.calls.length === 1;
 }
 
-test('a browser that doesn’t say when it is idle is given a moment', async () => {
+test('a browser without idle callbacks gets a short delay', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   expect(await isIdleAfter(299)).toBe(false);
@@ -36,7 +36,7 @@ test('a browser that doesn’t say when it is idle is given a moment', async () 
   expect(await isIdleAfter(300)).toBe(true);
 });
 
-test('a browser that says it is waited for', async () => {
+test('a browser with idle callbacks is waited for', async () => {
   vi.stubGlobal('requestIdleCallback', (done: () => void) => setTimeout(done, 2_000));
   expect(await isIdleAfter(300)).toBe(false);
   prefetch.mockClear();

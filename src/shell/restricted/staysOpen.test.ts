@@ -17,7 +17,7 @@ test.each([
   '/email',
   '/email/detail?id=1',
   '/service',
-])('%s stays open', (address) => {
+])('%s stays open to a restricted player', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(true);
 });
@@ -41,7 +41,7 @@ test.each([
   '/feedbacks',
   '/emails',
   '/service/vip',
-])('%s does not', (address) => {
+])('%s is closed to a restricted player', (address) => {
   const { pathname, search } = new URL(address, 'http://app.test');
   expect(staysOpen(pathname, search)).toBe(false);
 });

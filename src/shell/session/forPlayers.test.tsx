@@ -9,7 +9,7 @@ const { forPlayers } = await import('./forPlayers.tsx');
 history.replaceState(null, '', '/member/profile');
 const Profile = forPlayers(() => 'Ana Santos');
 
-test('Q-21, R-24: a visitor is led to log in in place of the page, who comes in sees it, and who leaves no longer', async () => {
+test('a visitor sees a log-in prompt in place of the page, until logged in and after log-out (Q-21, R-24)', async () => {
   Object.assign(stores.session, { known: true, userId: 0 });
   const page = await render(<Profile />);
   expect(page.querySelector('h1')?.textContent).toBe('Profile');
@@ -21,7 +21,7 @@ test('Q-21, R-24: a visitor is led to log in in place of the page, who comes in 
   expect(page.textContent).not.toContain('Ana Santos');
 });
 
-test('Q-21: nothing is asked of anybody before it is known who is there', async () => {
+test('nothing is prompted before the session is known (Q-21)', async () => {
   Object.assign(stores.session, { known: false, userId: 0 });
   await render(<Profile />);
   expect(button('Log in')).toBeUndefined();

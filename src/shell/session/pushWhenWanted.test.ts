@@ -18,18 +18,21 @@ beforeEach(() => {
   Object.assign(is, { allowed: false, installed: false, missing: false });
 });
 
-test('O-22, O-23: nothing is loaded where there is neither a notification nor an icon to keep', async () => {
+test('nothing loads without a notification or a badge to maintain (O-22, O-23)', async () => {
   await pushWhenWanted();
   expect(startPush).not.toHaveBeenCalled();
 });
 
-test.each(['allowed', 'installed'] as const)('O-22, O-23: it is once it is %s', async (what) => {
-  is[what] = true;
-  await pushWhenWanted();
-  expect(startPush).toHaveBeenCalledOnce();
-});
+test.each(['allowed', 'installed'] as const)(
+  'the code loads once notifications or the icon need it: %s (O-22, O-23)',
+  async (what) => {
+    is[what] = true;
+    await pushWhenWanted();
+    expect(startPush).toHaveBeenCalledOnce();
+  },
+);
 
-test('O-23: code that can’t be had is no failure', async () => {
+test('code that fails to load is no failure (O-23)', async () => {
   Object.assign(is, { allowed: true, missing: true });
   await expect(pushWhenWanted()).resolves.toBeUndefined();
 });

@@ -12,23 +12,23 @@ const session = (ended: 'left' | 'expired' | 'elsewhere' | 'replaced', savedAcco
 const member = routeAt('/member');
 const home = routeAt('/');
 
-test('who logs out, or makes room for another player, stands on the home page', () => {
+test('a log-out, or another player logging in, leads to the home page', () => {
   expect(afterEnd(session('left'), member)).toBe('/');
   expect(afterEnd(session('replaced'), member)).toBe('/');
 });
 
-test('whose token ended is led to log in from any page, with the account form if the name is kept', () => {
+test('an expired token leads to log in from any page, to the account form if the name is saved', () => {
   expect(afterEnd(session('expired'), home)).toBe('/auth/login');
   expect(afterEnd(session('expired', 'juan88'), member)).toBe('/auth/login?type=account');
 });
 
-test('logged out in another tab, a page for everybody stays', () => {
+test('after a log-out in another tab, a public page stays', () => {
   expect(afterEnd(session('elsewhere'), home)).toBeUndefined();
   expect(afterEnd(session('elsewhere'), undefined)).toBeUndefined();
   expect(afterEnd(session('elsewhere'), member)).toBe('/auth/login');
 });
 
-test('only somebody who left by their own wish is told nothing', () => {
+test('every end of a session shows a message, except the player’s own log-out', () => {
   expect(endMessage(session('left'))).toBeUndefined();
   expect(endMessage(session('expired'))).toBe('Your session has ended. Please log in again.');
   expect(endMessage({ ...session('replaced'), stoppedActs: 1 })).toMatch(/We stopped/);

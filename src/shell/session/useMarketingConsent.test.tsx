@@ -16,20 +16,20 @@ beforeEach(async () => {
 
 const comeIn = (isNew: boolean) => act(async () => void (stores.session.isNew = isNew));
 
-test('who wanted offers as a visitor has them as a new player, and the wish is theirs alone', async () => {
+test('a visitor’s opt-in to offers is sent for the new player, and then cleared', async () => {
   await comeIn(true);
   expect(app.rg.optOut).toHaveBeenCalledExactlyOnceWith({ push: false, sms: false, email: false });
   expect(preferences.marketing).toBe(false);
 });
 
-test('nothing is told for who didn’t want them, nor for a player of before', async () => {
+test('nothing is sent without an opt-in, or for an existing player', async () => {
   await comeIn(false);
   prefer({ marketing: false });
   await comeIn(true);
   expect(app.rg.optOut).not.toHaveBeenCalled();
 });
 
-test('a wish that the operator refuses stays', async () => {
+test('an opt-in refused by the operator is kept', async () => {
   app.rg.optOut.mockRejectedValueOnce(new Error('refused'));
   await comeIn(true);
   expect(preferences.marketing).toBe(true);

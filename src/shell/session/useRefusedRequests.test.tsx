@@ -10,7 +10,7 @@ const { registerDialogs, shown } = await import('#nav/modals.ts');
 registerDialogs(async () => (await import('#shell/pages/dialogs.ts')).dialogs);
 const { useRefusedRequests } = await import('./useRefusedRequests.ts');
 
-test('S6: a request for protection that ended by a refusal is said to its player once, and then forgotten', async () => {
+test('a refused protection request is shown to its player once, and then cleared (S6)', async () => {
   await renderHook(useRefusedRequests);
   expect(app.rg.refusedSeen).not.toHaveBeenCalled();
   await act(async () => {

@@ -24,20 +24,20 @@ test('a first visit and a reload of the same build are no update', () => {
   expect(track).not.toHaveBeenCalled();
 });
 
-test('another build than the device had is told once, with the one before', () => {
+test('a new build is reported once, with the previous one', () => {
   open('b2');
   open('b2');
   expect(track).toHaveBeenCalledExactlyOnceWith('app_updated', { outcome: 'applied', from: 'b1' });
 });
 
-test('a reload for a newer build that brings the same one again has failed, and a later reload hasn’t', () => {
+test('a reload for a newer build that brings the same one has failed, a later reload hasn’t', () => {
   markLeft();
   open('b1');
   open('b1');
   expect(track).toHaveBeenCalledExactlyOnceWith('app_updated', { outcome: 'failed', from: 'b1' });
 });
 
-test('it has failed as well where another tab has the newer build, whose pages tell of nothing then', () => {
+test('a failed reload is reported when another tab has the newer build, whose pages report nothing', () => {
   open('b2');
   track.mockClear();
   updates.build = 'b1';
@@ -53,7 +53,7 @@ test('a reload that brings the newer build was applied', () => {
   expect(track).toHaveBeenCalledExactlyOnceWith('app_updated', { outcome: 'applied', from: 'b1' });
 });
 
-test('a service worker that is taken back is told with the build it is taken from', () => {
+test('a withdrawn service worker is reported with its build', () => {
   reportWithdrawn();
   expect(track).toHaveBeenCalledExactlyOnceWith('app_updated', { outcome: 'withdrawn', from: 'b1' });
 });

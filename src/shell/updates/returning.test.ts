@@ -18,7 +18,7 @@ beforeEach(() => {
   supervision.broken = false;
 });
 
-test('F2: a page put aside with a player on it is covered, and uncovered at once when nothing changed', async () => {
+test('a player’s page in the background is covered, and uncovered at once if nothing changed (F2)', async () => {
   fire('pagehide');
   expect(covered()).toBe(true);
   fire('pageshow');
@@ -27,7 +27,7 @@ test('F2: a page put aside with a player on it is covered, and uncovered at once
   expect(app.session.recheck).toHaveBeenCalledTimes(1);
 });
 
-test('F2: when the session changed meanwhile it stays covered until it is known who is here', async () => {
+test('a page stays covered after a session change until the session is known (F2)', async () => {
   localStorage.setItem('session.epoch', 'e2');
   let answer = () => {};
   app.session.recheck.mockReturnValueOnce(new Promise((done) => (answer = done)));
@@ -59,7 +59,7 @@ async function comeBackUnanswered({ free = true, onLine = true } = {}) {
   await vi.advanceTimersByTimeAsync(200);
 }
 
-test('F2: a page that nobody tells who is here loads anew, once per build', async () => {
+test('a page that never learns its session reloads once per build (F2)', async () => {
   await comeBackUnanswered();
   expect([vi.mocked(location.reload).mock.calls.length, covered()]).toEqual([1, true]);
   await comeBackUnanswered();
@@ -70,13 +70,13 @@ test('F2: a page that nobody tells who is here loads anew, once per build', asyn
 test.each([
   ['money is on its way in another tab', { free: false }],
   ['there is no network, and no service worker to load from', { onLine: false }],
-])('F2: it doesn’t while %s, and says that it stopped', async (_, how) => {
+])('the page doesn’t reload while %s, and shows that it stopped (F2)', async (_, how) => {
   await comeBackUnanswered(how);
   expect(location.reload).not.toHaveBeenCalled();
   expect([supervision.broken, covered()]).toEqual([true, false]);
 });
 
-test('F2: nor is there anything to load anew for where nobody came or went', async () => {
+test('without a session change the page doesn’t reload (F2)', async () => {
   app.session.recheck.mockReturnValueOnce(new Promise(() => {}));
   fire('pagehide');
   fire('pageshow');
@@ -85,7 +85,7 @@ test('F2: nor is there anything to load anew for where nobody came or went', asy
   expect([supervision.broken, covered()]).toEqual([false, false]);
 });
 
-test('C10: after its machine slept a page asks once, and not after a mere delay', async () => {
+test('a page checks for updates once after its device slept, not after a short delay (C10)', async () => {
   vi.setSystemTime(Date.now() + 30_000);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(app.tab.resume).not.toHaveBeenCalled();

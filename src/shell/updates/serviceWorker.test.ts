@@ -51,7 +51,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('E10, B14: however often the manifest changes its mind, a page loads anew once for each build', async () => {
+test('a page reloads once per build, however often the manifest changes (E10, B14)', async () => {
   browser();
   const { stores, applyUpdate } = await start();
   for (let round = 0; round < 3; round++)
@@ -62,7 +62,7 @@ test('E10, B14: however often the manifest changes its mind, a page loads anew o
   expect(location.assign).toHaveBeenCalledTimes(10);
 });
 
-test('I8: the service worker that takes over a page it was not there for has nothing loaded anew, now or later', async () => {
+test('a service worker’s first takeover never reloads the page (I8)', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const container = browser();
   const { applyUpdate } = await start();
@@ -73,7 +73,7 @@ test('I8: the service worker that takes over a page it was not there for has not
   expect(location.assign).not.toHaveBeenCalled();
 });
 
-test('E2: a build is let in once nothing is busy any more', async () => {
+test('an update is applied once nothing is busy (E2)', async () => {
   browser({ free: false });
   const { stores, applyUpdate } = await start();
   stores.build.latest = 'b2';
@@ -82,7 +82,7 @@ test('E2: a build is let in once nothing is busy any more', async () => {
   expect(await applyUpdate('/')).toBe(true);
 });
 
-test('a service worker that can’t take over yet lets the page go on without; the next one loads anew when it has', async () => {
+test('a service worker that can’t activate yet lets the page continue, and reloads later', async () => {
   const waiting = { postMessage: vi.fn() };
   const registration = { waiting: waiting as object | null };
   const container = browser({ controller: {}, register: async () => registration });
@@ -102,7 +102,7 @@ test('a service worker that can’t take over yet lets the page go on without; t
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/wallets');
 });
 
-test('the former service worker is left asleep: a look for a newer build is taken only where none is let in', async () => {
+test('the manifest is checked only when no update is being applied', async () => {
   const container = browser({ controller: {}, register: async () => ({ waiting }) });
   const waiting = { postMessage: () => container.dispatchEvent(new Event('controllerchange')) };
   const { applyUpdate } = await start();
@@ -112,7 +112,7 @@ test('the former service worker is left asleep: a look for a newer build is take
   expect(app.builds.checkBuild).toHaveBeenCalledTimes(1);
 });
 
-test('D6: a page whose database a newer build has taken loads anew on the way to the next', async () => {
+test('a page whose database was upgraded by a newer build reloads on the next navigation (D6)', async () => {
   browser({ controller: {} });
   const { stores, applyUpdate } = await start();
   expect(await applyUpdate('/')).toBe(false);
@@ -121,7 +121,7 @@ test('D6: a page whose database a newer build has taken loads anew on the way to
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/wallets');
 });
 
-test('E7: a newer build in the manifest has the browser look for its service worker, and the build at hand doesn’t', async () => {
+test('a newer build in the manifest triggers a service worker update, the current one doesn’t (E7)', async () => {
   const update = vi.fn(async () => {});
   browser({ controller: {}, register: async () => ({ update }) });
   const { stores } = await start();
@@ -134,7 +134,7 @@ test('E7: a newer build in the manifest has the browser look for its service wor
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test('a first visit has the device to itself for a second and a half, and who comes back is served at once', async () => {
+test('a first visit registers the service worker after 1.5 s, a returning visit at once', async () => {
   const first = browser();
   await start(1_499);
   expect(first.register).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ test('a first visit has the device to itself for a second and a half, and who co
   expect(again.register).toHaveBeenCalledTimes(1);
 });
 
-test('a page that its service worker passed by when it took over asks for it, and one that has it doesn’t', async () => {
+test('an uncontrolled page asks the service worker to claim it, a controlled one doesn’t', async () => {
   const active = { postMessage: vi.fn() };
   browser({ register: async () => ({ active }) });
   await start();
@@ -156,7 +156,7 @@ test('a page that its service worker passed by when it took over asks for it, an
   expect(active.postMessage).not.toHaveBeenCalled();
 });
 
-test('what a page has loaded is kept when its service worker comes, whatever else it asked for', async () => {
+test('files loaded before the service worker are cached by it, other requests aren’t', async () => {
   const file = `${location.origin}/assets/app.js`;
   // The browser notes a picture that it couldn't ask for by an address that can't be read.
   const loaded = [{ name: 'https://[::1/' }, { name: file }, { name: `${location.origin}/app/v1/x` }];
@@ -169,7 +169,7 @@ test('what a page has loaded is kept when its service worker comes, whatever els
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', urls: [file] });
 });
 
-test('E9: a service worker that can’t be had is flagged once, and the page goes on', async () => {
+test('a failed registration is reported once, and the page continues (E9)', async () => {
   browser({ register: async () => Promise.reject(new DOMException('not here', 'SecurityError')) });
   const { applyUpdate } = await start();
   expect(document.documentElement.dataset['serviceWorker']).toContain('not here');
@@ -177,7 +177,7 @@ test('E9: a service worker that can’t be had is flagged once, and the page goe
   expect(await applyUpdate('/')).toBe(false);
 });
 
-test('E8: at the operator’s word the service worker and its caches go, and come back only at its word', async () => {
+test('the operator’s kill switch removes service worker and caches until it is switched back (E8)', async () => {
   const postMessage = vi.fn();
   let container = browser({ controller: { postMessage } });
   const { stores } = await start();

@@ -46,14 +46,14 @@ afterEach(() => {
   meetNative(undefined);
 });
 
-test('O-40: a wrapper is used once it has introduced itself', async () => {
+test('the wrapper is used once it has introduced itself (O-40)', async () => {
   offer({ copy: true });
   await connect();
   expect(canNative('copy')).toBe(true);
   expect(await askNative('copy', { text: 'a' })).toBe(true);
 });
 
-test('spec §7: where the wrapper’s notifications go is told to the operator by another start, and an empty token by none', async () => {
+test('a push token from the wrapper is sent by another bootstrap, an empty one isn’t (spec §7)', async () => {
   offer({}, { pushToken: '' });
   await connect();
   expect(app.session.bootstrap).not.toHaveBeenCalled();
@@ -63,14 +63,14 @@ test('spec §7: where the wrapper’s notifications go is told to the operator b
   expect(app.tab.tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ messagingToken: 'fcm-1' }));
 });
 
-test('G9: in a frame nothing is asked, whatever is there', async () => {
+test('in a frame the wrapper is not asked for anything (G9)', async () => {
   const { sent } = offer({ copy: true });
   vi.stubGlobal('top', {});
   await connect();
   expect([sent, canNative('copy')]).toEqual([[], false]);
 });
 
-test('an address that the wrapper fails to open is opened as the web does it', async () => {
+test('an address that the wrapper fails to open is opened by the browser', async () => {
   offer({ openExternal: undefined, openChat: true });
   await connect();
   await askNative('openExternal', { url: 'https://partner.test/' });
@@ -78,7 +78,7 @@ test('an address that the wrapper fails to open is opened as the web does it', a
   expect(open).toHaveBeenCalledExactlyOnceWith('https://partner.test/', '_blank', 'noopener');
 });
 
-test('O-41: the back key steps back from dialogs, later pages and second entries of a page', async () => {
+test('the back key steps back from dialogs, later pages and extra history entries (O-41)', async () => {
   const { back } = offer({ exitApp: true });
   await connect();
   for (const state of [
@@ -95,7 +95,7 @@ test('O-41: the back key steps back from dialogs, later pages and second entries
   expect(goBack).not.toHaveBeenCalled();
 });
 
-test('O-41: a page that was opened by a link leads to the lobby, and the lobby out of the app', async () => {
+test('a page opened by a link goes back to the lobby, and the lobby exits the app (O-41)', async () => {
   const { back, sent } = offer({ exitApp: true });
   await connect();
   at('/wallets');
@@ -106,13 +106,13 @@ test('O-41: a page that was opened by a link leads to the lobby, and the lobby o
   expect(sent.map(({ method }) => method)).toContain('exitApp');
 });
 
-test('O-41: a wrapper that can’t be asked to leave is told to do it itself', async () => {
+test('a wrapper without exitApp handles the back key itself (O-41)', async () => {
   const { back } = offer({ copy: true });
   await connect();
   expect(back()).toMatchObject({ handled: false });
 });
 
-test('O-42: a file input asks the wrapper only where it says that inputs open nothing', async () => {
+test('a file input uses the wrapper only where native inputs don’t work (O-42)', async () => {
   const input = document.body.appendChild(document.createElement('input'));
   input.type = 'file';
   input.setAttribute('capture', 'user');

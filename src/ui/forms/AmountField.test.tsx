@@ -20,7 +20,7 @@ async function paste(text: string) {
 }
 
 test.each(['500\n600', '1\r\n000\r\n000', '500\u2028600'])(
-  'F2: lines such as %j are not joined to an amount',
+  'lines such as %j are not joined into an amount (F2)',
   async (text) => {
     const { isLeft, shown } = await paste(text);
     expect(isLeft).toBe(false);
@@ -29,6 +29,6 @@ test.each(['500\n600', '1\r\n000\r\n000', '500\u2028600'])(
   },
 );
 
-test.each(['500', '500\n', '₱1,000.00', '500\t600'])('F2: the browser pastes %j by itself', async (text) =>
+test.each(['500', '500\n', '₱1,000.00', '500\t600'])('pasting %j is left to the browser (F2)', async (text) =>
   expect(await paste(text)).toMatchObject({ isLeft: true }),
 );

@@ -13,7 +13,7 @@ async function isMuted(type: string, value: string) {
   return document.querySelector('input')!.matches(ofEmptyDate!['condition']!);
 }
 
-test('an empty date, which WebKit fills with today’s, is as pale as a placeholder, and a chosen one isn’t', async () => {
+test('an empty date is muted like a placeholder, as WebKit shows today’s, a chosen one isn’t', async () => {
   expect(await isMuted('date', '')).toBe(true);
   expect(await isMuted('date', '2026-11-27')).toBe(false);
   expect(await isMuted('date', '')).toBe(true);

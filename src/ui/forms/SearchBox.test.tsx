@@ -11,14 +11,14 @@ function Search({ focus }: { focus: boolean }) {
   return <SearchBox label="Search" emptyLabel="Clear" value={text} onChange={setText} focus={focus} />;
 }
 
-test('a box to search with waits to be tapped, but where it is the first thing to use', async () => {
+test('a search box is focused only where it is the first thing to use', async () => {
   await render(<Search focus={false} />);
   expect(document.activeElement).toBe(document.body);
   await render(<Search key="other" focus />);
   expect(document.activeElement).toBe(input());
 });
 
-test('a box to search with is emptied with one tap, and can be typed in at once', async () => {
+test('one tap clears a search box and keeps the focus in it', async () => {
   await render(<Search focus={false} />);
   expect(document.querySelector('button')).toBeNull();
   await type('Search', 'pearl');

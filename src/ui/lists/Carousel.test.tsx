@@ -49,19 +49,19 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
 });
 
-test('slides move on by themselves, and after the last comes the first', async () => {
+test('slides advance automatically, and loop', async () => {
   await start();
   for (let i = 0; i < 3; i++) await advance(6_000);
   expect(moved.mock.calls).toEqual([[300], [600], [0]]);
 });
 
-test('those that aren’t shown can’t be reached', async () => {
+test('hidden slides can’t be reached', async () => {
   await start();
   await press('Next');
   expect([...track().children].map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]);
 });
 
-test('stopped, they stay, and started again they go on', async () => {
+test('Pause stops the slides, and Play restarts them', async () => {
   await start();
   await press('Pause');
   await advance(60_000);
@@ -74,7 +74,7 @@ test('stopped, they stay, and started again they go on', async () => {
 test.each([
   ['by the system’s setting', () => (calm = true)],
   ['by the player’s', () => (document.documentElement.dataset['motion'] = 'less')],
-])('where less motion is wanted %s, they don’t begin', async (_, want) => {
+])('with reduced motion %s, the slides don’t start', async (_, want) => {
   want();
   await start();
   await advance(60_000);
@@ -82,17 +82,14 @@ test.each([
   expect(button('Play')).toBeDefined();
 });
 
-test.each(['pointerdown', 'wheel', 'keydown'])(
-  'whoever takes them in hand, by %s, moves them from then on',
-  async (by) => {
-    await start();
-    await act(async () => track().dispatchEvent(new Event(by, { bubbles: true })));
-    await advance(60_000);
-    expect(moved).not.toHaveBeenCalled();
-  },
-);
+test.each(['pointerdown', 'wheel', 'keydown'])('touching the slides by %s stops automatic moves', async (by) => {
+  await start();
+  await act(async () => track().dispatchEvent(new Event(by, { bubbles: true })));
+  await advance(60_000);
+  expect(moved).not.toHaveBeenCalled();
+});
 
-test('they rest while the focus is on one of them, or nobody sees the page', async () => {
+test('the slides pause while one has the focus, or the page is hidden', async () => {
   await start();
   await act(async () => track().focus());
   await advance(6_000);
@@ -105,7 +102,7 @@ test('they rest while the focus is on one of them, or nobody sees the page', asy
   expect(moved).toHaveBeenCalledOnce();
 });
 
-test('without words for the button they never move by themselves', async () => {
+test('without a button label the slides never move automatically', async () => {
   await start({ moving: false });
   await advance(60_000);
   expect(moved).not.toHaveBeenCalled();

@@ -24,14 +24,14 @@ beforeEach(async () => {
   await render(<PullToRefresh onRefresh={refresh} label="Refresh" busyText="Refreshing" />);
 });
 
-test('a page asks anew when it is pulled 72 pixels, and no sooner', async () => {
+test('a page refreshes when pulled 72 pixels, not less', async () => {
   await pull(71);
   expect(refresh).not.toHaveBeenCalled();
   await pull(72);
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('a finger that thinks better of it, or goes sideways, pulls nothing', async () => {
+test('a pull that returns or goes sideways refreshes nothing', async () => {
   await touch('touchstart', 0);
   await touch('touchmove', 90);
   await touch('touchmove', 20);
@@ -40,7 +40,7 @@ test('a finger that thinks better of it, or goes sideways, pulls nothing', async
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('nor does one that begins down the page, or in a dialog', async () => {
+test('a pull that starts down the page, or in a dialog, refreshes nothing', async () => {
   vi.stubGlobal('scrollY', 40);
   await pull(200);
   vi.stubGlobal('scrollY', 0);
@@ -48,7 +48,7 @@ test('nor does one that begins down the page, or in a dialog', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('a button does the same, and a screen reader hears that it is under way, once', async () => {
+test('a button refreshes too, and a screen reader announces it once', async () => {
   let done = () => {};
   refresh.mockReturnValue(new Promise<void>((resolve) => (done = resolve)));
   await press('Refresh');

@@ -28,7 +28,7 @@ beforeEach(() => {
   complete = false;
 });
 
-test('N-13: an icon that hasn’t come in five seconds is given up for its glyph, however often the page is drawn meanwhile', async () => {
+test('an icon not loaded in five seconds is replaced by its glyph, however often it re-renders (N-13)', async () => {
   await show('/icons/slow.svg');
   await pass(4_000);
   await show('/icons/slow.svg');
@@ -39,14 +39,14 @@ test('N-13: an icon that hasn’t come in five seconds is given up for its glyph
   expect(glyph()).not.toBeNull();
 });
 
-test('N-13: an icon that has come stays', async () => {
+test('a loaded icon stays (N-13)', async () => {
   await show('/icons/quick.svg');
   complete = true;
   await pass(5_000);
   expect(image()!.getAttribute('src')).toBe('/icons/quick.svg');
 });
 
-test('N-13: an icon that can’t be had is a glyph at once, and another one is looked for anew', async () => {
+test('an icon that fails to load becomes a glyph at once, and a new address is tried (N-13)', async () => {
   await show('/icons/none.svg');
   await fail();
   expect(glyph()).not.toBeNull();
@@ -56,12 +56,12 @@ test('N-13: an icon that can’t be had is a glyph at once, and another one is l
   expect(glyph()).not.toBeNull();
 });
 
-test('where there is no address the glyph stands from the first', async () => {
+test('without an address the glyph shows from the start', async () => {
   await show(undefined);
   expect(glyph()).not.toBeNull();
 });
 
-test('N-13: what says that nothing is here shows no broken picture', async () => {
+test('an empty state shows no broken picture (N-13)', async () => {
   await render(<EmptyState picture="/icons/states/noRecords.svg" title="Nothing" />);
   await fail();
   expect(image()).toBeNull();

@@ -5,7 +5,7 @@ import { pictureAddress } from './pictureAddress.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('N17: a picture comes from this app, from a listed place, or is data itself', () => {
+test('a picture comes from this app, from a listed host, or is inline data (N17)', () => {
   vi.stubEnv('VITE_IMG_HOSTS', 'https://img.example https://*.cdn.example');
   const good = [
     '/icons/vip/3.svg',
@@ -17,19 +17,19 @@ test('N17: a picture comes from this app, from a listed place, or is data itself
   for (const address of good) expect(pictureAddress(address)).toBe(address);
 });
 
-test('N-13: the icon service of the build is such a place', () => {
+test('the build’s icon service is a listed host (N-13)', () => {
   vi.stubEnv('VITE_ICON_BASE', 'https://icons.example/v1');
   expect(pictureAddress('https://icons.example/v1/vip/3.svg')).toBe('https://icons.example/v1/vip/3.svg');
   expect(pictureAddress('https://icons.example.evil.example/v1/a.svg')).toBeUndefined();
 });
 
-test('N17: a picture’s address from anywhere else is none', () => {
+test('a picture from any other address is refused (N17)', () => {
   vi.stubEnv('VITE_IMG_HOSTS', 'https://img.example');
   const bad = [null, undefined, '', 'https://other.example/a.png', 'http://img.example/a.png', `${canary}/1.png`];
   for (const address of bad) expect(pictureAddress(address)).toBeUndefined();
 });
 
-test('G11: no hostile address is one of a picture elsewhere, or runs', () => {
+test('a hostile address never loads a foreign picture or runs (G11)', () => {
   vi.stubEnv('VITE_IMG_HOSTS', 'https://img.example');
   for (const address of hostileAddresses) {
     expect(new URL(pictureAddress(address) ?? '/', location.href).origin).toBe(location.origin);

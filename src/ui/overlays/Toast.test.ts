@@ -5,7 +5,7 @@ const rule = /\.toast \{(?<body>[^}]*)\}/.exec(readFileSync('src/ui/overlays/Toa
   'body'
 ];
 
-test('a toast lies over the page also in a browser without popovers, whose styles don’t place it', () => {
+test('a toast is positioned over the page, also in a browser without popovers', () => {
   expect(rule).toMatch(/position: fixed;/);
   expect(rule).toMatch(/z-index: \d+;/);
 });

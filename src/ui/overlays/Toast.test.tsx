@@ -22,7 +22,7 @@ afterEach(() => {
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
 });
 
-test('without popovers a toast is in the dialog that was opened last, and back on the page once that is closed', async () => {
+test('without popovers a toast is in the last opened dialog, and back on the page after it closes', async () => {
   const [first, second] = [open(), open()];
   await render(<Toast>Saved</Toast>);
   expect(second.contains(toast())).toBe(true);
@@ -33,7 +33,7 @@ test('without popovers a toast is in the dialog that was opened last, and back o
   expect(toast().textContent).toBe('Saved');
 });
 
-test('with popovers it stays where it is, over everything', async () => {
+test('with popovers a toast stays in place, above everything', async () => {
   Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
   const dialog = open();
   await render(<Toast>Saved</Toast>);

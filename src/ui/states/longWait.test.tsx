@@ -20,7 +20,7 @@ const show = (shape: 'lines' | 'picture' | 'nothing') =>
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('I6: shapes stand for two seconds without a word, and the word goes with them', async () => {
+test('placeholders show without text for two seconds, and the text goes with them (I6)', async () => {
   await show('lines');
   await advance(1_999);
   expect(said()).toBe('');
@@ -30,7 +30,7 @@ test('I6: shapes stand for two seconds without a word, and the word goes with th
   expect(said()).toBe('');
 });
 
-test('I6: one shape that takes another’s place doesn’t begin the wait anew', async () => {
+test('a placeholder replacing another doesn’t restart the wait (I6)', async () => {
   await show('lines');
   await advance(1_500);
   await show('picture');
@@ -38,7 +38,7 @@ test('I6: one shape that takes another’s place doesn’t begin the wait anew',
   expect(said()).toBe('Still loading');
 });
 
-test('what comes in time is waited for without a word', async () => {
+test('content that arrives in time shows no waiting text', async () => {
   await show('lines');
   await advance(1_500);
   await show('nothing');

@@ -18,33 +18,33 @@ const vip = [{}, ...vipPalettes].map((colours, level) => ({
   palette: { ...defaultPalette, ...colours } as Palette,
 }));
 
-test('contrast is what WCAG says', () => {
+test('contrast follows WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
 });
 
-test('the default palette is that of tokens.css, and can be read', () => {
+test('the default palette is that of tokens.css, and readable', () => {
   expect(coloursOf(sheet('tokens.css').split('@layer light')[0]!)).toEqual(defaultPalette);
   expect(contrastFaults(defaultPalette)).toEqual([]);
 });
 
-test('there are six VIP themes, no two with the same surface, and the first is the default palette', () => {
+test('the six VIP themes differ in surface, and the first is the default palette', () => {
   expect(levels.map(([, level]) => level)).toEqual(['1', '2', '3', '4', '5']);
   expect(levels.map(([, , block = '']) => coloursOf(block))).toEqual(vipPalettes);
   expect(new Set(vip.map(({ palette }) => palette.surface)).size).toBe(6);
 });
 
-test.each(vip)('everything can be read in VIP theme $level', ({ palette }) => {
+test.each(vip)('VIP theme $level is readable', ({ palette }) => {
   expect(contrastFaults(palette)).toEqual([]);
 });
 
-test.each(vip)('everything can be read in VIP theme $level in the light scheme, on a white surface', ({ palette }) => {
+test.each(vip)('VIP theme $level is readable in the light scheme, on a white surface', ({ palette }) => {
   expect(contrastFaults(inLight(palette), palette.accent)).toEqual([]);
   expect(inLight(palette).surface).toBe('#ffffff');
 });
 
-test('the six VIP themes have six grounds in the light scheme too', () => {
+test('the six VIP themes have six backgrounds in the light scheme too', () => {
   expect(new Set(vip.map(({ palette }) => inLight(palette).background)).size).toBe(6);
 });
 
@@ -73,17 +73,17 @@ test.each([
   ['{"accent":"#7fb4ff","on-accent":"#04122b"}', {}],
   ['{"text-muted":"#c7d3e8"}', { only: 'dark' }],
   ['{"background":"#101010","surface":"#181818"}', { only: 'dark' }],
-])('a theme that can’t be read in the light scheme keeps the page dark: %s', (json, only) => {
+])('a theme unreadable in the light scheme keeps the page dark: %s', (json, only) => {
   const theme = parseTheme(json);
   expect(theme).not.toEqual({});
   expect(onlyScheme(theme)).toEqual(only);
 });
 
-test('as much of the pearl’s light is shown on a surface as is checked', () => {
+test('the surface mix in tokens.css is the one that is checked', () => {
   expect(sheet('tokens.css')).toContain('var(--surface) 88%');
 });
 
-test('a theme’s tokens are taken with or without dashes; what there isn’t is passed over', () => {
+test('theme tokens are accepted with or without dashes, and unknown ones are ignored', () => {
   expect(parseTheme('{"--accent":"#f0c060","radius":"8px","rocket":"1","__proto__":{"background":"red"}}')).toEqual({
     '--accent': '#f0c060',
     '--radius': '8px',
@@ -106,11 +106,11 @@ test.each([
   '{"text-muted":"#3a4a66"}',
   // Readable over the default palette, but not over that of VIP 1.
   '{"text-muted":"#949494"}',
-])('G3: of %s nothing is worn', (json) => {
+])('the theme %s is ignored (G3)', (json) => {
   expect(parseTheme(json)).toEqual({});
 });
 
-test('whatever an operator’s theme sets, the result can be read', () => {
+test('any operator’s theme gives a readable result', () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value): Colour => `#${value.toString(16).padStart(6, '0')}`);

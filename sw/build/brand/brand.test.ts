@@ -25,13 +25,13 @@ function faultOf(change: object | string): string {
   }
 }
 
-test('the app is Perlas unless it is told otherwise, in the default colours', () => {
+test('the default brand is Perlas, in the default colours', () => {
   const brand = readBrand('src/brand');
   expect(brand).toMatchObject({ name: 'Perlas', shortName: 'Perlas', languages: {} });
   expect(brand.palette).toEqual(defaultPalette);
 });
 
-test('another brand has its own names, colours and language, and the default colours for the rest', () => {
+test('another brand has its own names, colours and language, and defaults for the rest', () => {
   expect(readBrand(second)).toMatchObject({
     name: 'Pinakamagandangsampaguitanghardin ng Silangang Kabisayaan 88',
     shortName: 'Sampaguita',
@@ -40,7 +40,7 @@ test('another brand has its own names, colours and language, and the default col
   });
 });
 
-test('a name from the settings stands in place of both', () => {
+test('a name from the settings replaces both names', () => {
   expect(readBrand(second, 'Next')).toMatchObject({ name: 'Next', shortName: 'Next' });
 });
 
@@ -60,11 +60,11 @@ test.each([
   [{ languages: { fil: { name: 'Filipino', locale: 'fil' } } }, 'is a language that the app has already'],
   [{ languages: { ceb: { name: 'Cebuano', locale: 'no locale' } } }, 'languages.ceb.locale is no locale'],
   ['{', 'brand.json is no JSON'],
-])('%j is refused in a sentence', (change, sentence) => {
+])('%j is refused with a message', (change, sentence) => {
   expect(faultOf(change)).toContain(sentence);
 });
 
-test('all that is wrong is said at once', () => {
+test('all errors are reported at once', () => {
   expect(faultOf({ name: '', description: '' }).split('\n')).toHaveLength(3);
 });
 
@@ -80,7 +80,7 @@ test.each(['src/brand', second])(
   20_000,
 );
 
-test('icons that are missing, of another size or no pictures are named', async () => {
+test('missing, wrongly sized and invalid icons are named', async () => {
   cpSync(`${second}/icons/icon-192.png`, path.join(folder, 'icons/maskable-512.png'));
   rmSync(path.join(folder, 'icons/icon-512.png'));
   writeFileSync(path.join(folder, 'icons/apple-touch-icon.png'), 'no picture');
@@ -92,7 +92,7 @@ test('icons that are missing, of another size or no pictures are named', async (
   ]);
 });
 
-test('the manifest has the names, the colours and the pictures of the brand', async () => {
+test('the manifest has the brand’s names, colours and pictures', async () => {
   expect(await manifestOf(readBrand(second))).toMatchObject({
     name: 'Pinakamagandangsampaguitanghardin ng Silangang Kabisayaan 88',
     short_name: 'Sampaguita',
@@ -106,7 +106,7 @@ test('the manifest has the names, the colours and the pictures of the brand', as
 /** The most that a screenshot of the default brand may weigh, in bytes. */
 const heaviestScreenshot = 60_000;
 
-test('the manifest shows the app on a phone and on a desktop, in pictures that are light', async () => {
+test('the manifest has light screenshots for phone and desktop', async () => {
   const { screenshots } = await manifestOf(readBrand('src/brand'));
   expect(new Set(screenshots.map((shot) => shot.form_factor))).toEqual(new Set(['narrow', 'wide']));
   for (const { src } of screenshots) expect(statSync(`src/brand${src}`).size).toBeLessThan(heaviestScreenshot);

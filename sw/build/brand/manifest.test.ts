@@ -6,7 +6,7 @@ import { manifestOf } from './manifest.ts';
 
 const manifest = await manifestOf(readBrand('src/brand'));
 
-test('O-09: installed, the app is itself, upright, in a window and a colour of its own', () => {
+test('the installed app has its own id, a portrait window and its theme colour (O-09)', () => {
   expect(manifest).toMatchObject({
     name: 'Perlas',
     id: '/',
@@ -18,7 +18,7 @@ test('O-09: installed, the app is itself, upright, in a window and a colour of i
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
 });
 
-test('O-09: a long press on the icon leads to the search, a deposit, the jackpot and a person', () => {
+test('app shortcuts lead to search, deposit, jackpot and customer service (O-09)', () => {
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     '/game/search',
     '/wallets?name=deposit',
@@ -28,7 +28,7 @@ test('O-09: a long press on the icon leads to the search, a deposit, the jackpot
 });
 
 test.each([manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])(
-  'O-09: %s is a page of the app, asked for what it knows',
+  '%s is a page of the app with a valid query (O-09)',
   (url) => {
     const { pathname, search } = new URL(url, 'https://perlas.example');
     const route = pageAt(pathname);
@@ -36,7 +36,7 @@ test.each([manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])(
   },
 );
 
-test('FB-01: pictures of other apps can be shared with the form of feedback', () => {
+test('pictures from other apps can be shared to the feedback form (FB-01)', () => {
   expect(manifest.share_target).toEqual({
     action: '/feedback',
     method: 'POST',
@@ -46,7 +46,7 @@ test('FB-01: pictures of other apps can be shared with the form of feedback', ()
   expect(pageAt(manifest.share_target.action)).toBeDefined();
 });
 
-test('B15: in Filipino it is the same app, with every text of it in Filipino', async () => {
+test('the Filipino manifest is the same app, with every text in Filipino (B15)', async () => {
   const inFilipino = await manifestOf(readBrand('src/brand'), 'fil');
   expect(inFilipino).toMatchObject({
     id: manifest.id,
@@ -62,7 +62,7 @@ test('B15: in Filipino it is the same app, with every text of it in Filipino', a
     expect(label).not.toBe(manifest.screenshots[at]!.label);
 });
 
-test('B15: a brand without Filipino texts has its English ones', async () => {
+test('a brand without Filipino texts has its English ones (B15)', async () => {
   const { filipino: _, ...brand } = readBrand('src/brand');
   expect((await manifestOf(brand, 'fil')).description).toBe(brand.description);
 });

@@ -20,24 +20,24 @@ const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 mkdirSync(path.join(folder, 'texts'));
 
-test('a brand’s texts stand in place of the app’s, in either language, and the others stay', async () => {
+test('a brand’s texts replace the app’s in either language, and the others stay', async () => {
   const english = await rewritten('src/i18n/words.en.ts');
   expect(english).toMatch(/^export const words = area\(\n {2}\{.*"home":"Garden".*"bonus":"Bonus".*\},$/m);
   expect(await rewritten('src/i18n/words.fil.ts')).toMatch(/^export default \{.*"home":"Hardin"/);
 });
 
-test('an area that the brand says nothing of stays as it is', async () => {
+test('an area without brand texts stays unchanged', async () => {
   for (const file of ['src/features/home/words.fil.ts', 'src/main.tsx'])
     expect(await rewritten(file)).toBe(sourceOf(file));
 });
 
-test('a further language is in the choice, with its own name and locale', async () => {
+test('an additional language can be chosen, with its name and locale', async () => {
   const source = await rewritten('src/i18n/language.ts');
   expect(source).toContain(`{ en: 'English', fil: 'Filipino', ceb: "Cebuano" }`);
   expect(source).toContain(`{ en: 'en-PH', fil: 'fil-PH', ceb: "ceb-PH" }`);
 });
 
-test('its texts are brought like those of other languages, and are English where it has none', async () => {
+test('an additional language loads like the others, and falls back to English', async () => {
   expect(await rewritten('src/i18n/words.en.ts')).toContain(
     "async (code) => code === 'ceb' ? import('./words.ceb.ts') : code === 'fil' ? import('./words.fil.ts') : { default: words.en }",
   );
@@ -48,7 +48,7 @@ test('its texts are brought like those of other languages, and are English where
   expect(await catalogueIn('ceb', 'features/home')).toBeUndefined();
 });
 
-test('every area of the app can be brought in a further language', async () => {
+test('every area of the app can be loaded in an additional language', async () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('/words.en.ts') && file !== 'i18n/ageNotice/words.en.ts',
   );
@@ -62,7 +62,7 @@ test('every area of the app can be brought in a further language', async () => {
   }
 });
 
-test('without a brand of its own not a byte of the app differs', async () => {
+test('without a brand not a byte of the app differs', async () => {
   const perlas = rewriting(top, readBrand('src/brand'), {});
   for (const file of [
     'src/i18n/words.en.ts',
@@ -75,7 +75,7 @@ test('without a brand of its own not a byte of the app differs', async () => {
   }
 });
 
-test('its colours are the default ones of the theme and of the document', () => {
+test('a brand’s colours become the defaults of theme and document', () => {
   const theme = withPalette(sourceOf('src/ui/theme/theme.ts'), brand.palette);
   expect(theme).toContain("accent: '#8fd9b6'");
   expect(theme).not.toContain("'#e8b84a'");
@@ -88,7 +88,7 @@ test('its colours are the default ones of the theme and of the document', () => 
   expect(() => inDocument('<style></style>', brand.palette)).toThrow('A default colour isn’t');
 });
 
-test('the age notice is said in every language, with the name of the next on its button', async () => {
+test('the age notice exists in every language, its button naming the next language', async () => {
   const english = (await readCatalogue(top, 'i18n/ageNotice', 'en')) as never;
   const cebuano = { ...(english as object), title: 'Pahibalo' } as never;
   const form = noticeForm(
@@ -118,14 +118,14 @@ test.each([
   ['en', '{"i18n":{"home":3}}', 'texts/en.json must have areas of texts'],
   ['en', '{', 'texts/en.json must have areas of texts'],
   ['war', '{}', 'texts/war.json is in a language that brand.json doesn’t name'],
-])('texts/%s.json with %s is refused in a sentence', async (language, json, sentence) => {
+])('texts/%s.json with %s is refused with a message', async (language, json, sentence) => {
   const file = path.join(folder, `texts/${language}.json`);
   writeFileSync(file, json);
   await expect(readTexts(top, { folder, languages: {} })).rejects.toThrow(sentence);
   rmSync(file);
 });
 
-test('a language that is named and has no texts is refused', async () => {
+test('a declared language without texts is refused', async () => {
   const languages = { ceb: { name: 'Cebuano', locale: 'ceb-PH' } };
   await expect(readTexts(top, { folder, languages })).rejects.toThrow('texts/ceb.json is missing');
 });

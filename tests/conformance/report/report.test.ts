@@ -31,7 +31,7 @@ const report: Report = {
   called: new Map([['createRecharge', 'done']]),
 };
 
-test('JUnit has a suite for each group, with what failed and why others weren’t made', () => {
+test('JUnit has one suite per group, with failures and reasons for skips', () => {
   const xml = junitOf(report);
   expect(xml).toContain('<testsuites name="conformance" tests="3" failures="1" skipped="1" time="4.500">');
   expect(xml.match(/<testsuite name="\w+"/g)).toEqual(['<testsuite name="limits"', '<testsuite name="play"']);
@@ -44,7 +44,7 @@ test('JUnit has a suite for each group, with what failed and why others weren’
   expect(xml).not.toContain('\u0000');
 });
 
-test('the page tells people what failed, was expected, sent and came, and runs nothing of it', async () => {
+test('the page shows what failed, was expected, sent and received, and runs none of it', async () => {
   const page = await htmlOf(report);
   expect(page).toMatch(/^<!doctype html>/);
   for (const told of ['1 kept, 1 not kept, 1 not checked', 'Refused with 5003', 'RG-04', 'HTTP 200', 'RG-04'])
@@ -54,13 +54,13 @@ test('the page tells people what failed, was expected, sent and came, and runs n
   expect(page).not.toMatch(/(src|href)="(?!#)/);
 });
 
-test('no report has passwords, codes or tokens', async () => {
+test('no report contains passwords, codes or tokens', async () => {
   const all = [junitOf(report), await htmlOf(report), ...report.results.map(lineOf)].join();
   expect(all).toContain('20000');
   expect(all).not.toContain('geheim');
 });
 
-test('a terminal gets a line for what was kept, and what to mend for what wasn’t', () => {
+test('the terminal shows one line per passed check, and details for a failed one', () => {
   expect(report.results.map(lineOf)).toEqual([
     'ok   limits.one',
     expect.stringMatching(

@@ -12,9 +12,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-test('a number is registered with a code and a password, and what was typed outlives a wrong code', async ({
-  page,
-}) => {
+test('a number registers with code and password, and typed values survive a wrong code', async ({ page }) => {
   await enter(page, '/auth/register');
   await button(page, 'Register with a password').click();
   await box(page, 'Mobile number').fill(freshMobile());
@@ -40,7 +38,7 @@ test('a number is registered with a code and a password, and what was typed outl
 });
 
 test(
-  'where the operator wants no code, a number and a password are enough; a forgotten one is replaced by a code',
+  'without codes a number and a password suffice, and a forgotten password is reset by a code',
   { tag: '@long' },
   async ({ page }) => {
     const mobile = freshMobile();
@@ -79,52 +77,48 @@ test(
   },
 );
 
-test(
-  'who is known elsewhere says once who they are here, and comes in by that alone from then on',
-  { tag: '@long' },
-  async ({ page }) => {
-    const name = `Qa ${Date.now().toString(36)}`;
-    const mobile = freshMobile();
-    const toGoogle = async () => {
-      await button(page, 'Continue with Google').click();
-      await expect(page.getByRole('heading', { name: 'Choose who to be' })).toBeVisible();
-    };
-    const asSomebody = async () => {
-      await page.getByLabel('Somebody else').fill(name);
-      await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    };
-    await enter(page, '/wallets/record');
-    await expect(page).toHaveURL(/\/auth\/login/);
-    await toGoogle();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(/\/auth\/login$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+test('a social account completes registration once, and then logs in by itself', { tag: '@long' }, async ({ page }) => {
+  const name = `Qa ${Date.now().toString(36)}`;
+  const mobile = freshMobile();
+  const toGoogle = async () => {
+    await button(page, 'Continue with Google').click();
+    await expect(page.getByRole('heading', { name: 'Choose who to be' })).toBeVisible();
+  };
+  const asSomebody = async () => {
+    await page.getByLabel('Somebody else').fill(name);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  };
+  await enter(page, '/wallets/record');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await toGoogle();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await toGoogle();
-    await asSomebody();
-    await expect(page).toHaveURL(/\/auth\/bind$/);
-    await expect(page.getByText(/Your Google account isn’t linked yet/)).toBeVisible();
-    await box(page, 'Mobile number').fill(mobile);
-    await button(page, 'Send code').click();
-    await box(page, 'Code').fill('246810');
-    await button(page, 'Continue').click();
-    await expect(page).toHaveURL(/\/wallets\/record$/);
+  await toGoogle();
+  await asSomebody();
+  await expect(page).toHaveURL(/\/auth\/bind$/);
+  await expect(page.getByText(/Your Google account isn’t linked yet/)).toBeVisible();
+  await box(page, 'Mobile number').fill(mobile);
+  await button(page, 'Send code').click();
+  await box(page, 'Code').fill('246810');
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL(/\/wallets\/record$/);
 
-    await page.goto('/member/profile');
-    const known = page.getByRole('region', { name: 'Log-in methods' });
-    await expect(known).toContainText(name);
-    await page.goto('/member');
-    await logOut(page);
-    await button(page, 'Log in').click();
-    await toGoogle();
-    await asSomebody();
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-    await expect(balance(page)).toContainText('₱0.00');
-  },
-);
+  await page.goto('/member/profile');
+  const known = page.getByRole('region', { name: 'Log-in methods' });
+  await expect(known).toContainText(name);
+  await page.goto('/member');
+  await logOut(page);
+  await button(page, 'Log in').click();
+  await toGoogle();
+  await asSomebody();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(balance(page)).toContainText('₱0.00');
+});
 
 test(
-  'another picture and another name are on the page at once, and still there after a reload',
+  'a changed picture and name show on the page, and persist after a reload',
   { tag: '@long' },
   async ({ page, player }) => {
     await enterAs(page, player);
@@ -150,7 +144,7 @@ test(
 );
 
 test(
-  'who has a password proves it to add an account, and comes in by both from then on',
+  'a password confirms adding a social account, and both log in from then on',
   { tag: '@long' },
   async ({ page }) => {
     const account = `Qa_7${Date.now().toString(36)}`;
@@ -182,7 +176,7 @@ test(
 );
 
 test(
-  'a player adds a number, and says what the operator must know, as far as it makes sense',
+  'a player adds a number, and implausible personal details are refused',
   { tag: '@long' },
   async ({ page, player }) => {
     const mobile = freshMobile();
@@ -208,29 +202,33 @@ test(
   },
 );
 
-test('a session elsewhere is seen, and ended from here', { tag: '@long' }, async ({ page, player, watch }) => {
-  const elsewhere = await watch.elsewhere();
-  await enterAs(elsewhere, player);
-  await enterAs(page, player);
-  await page.goto('/member');
-  await expect(page.getByText(/^Last log-in: .*Chrome/)).toBeVisible();
+test(
+  'a session on another device is listed, and can be ended here',
+  { tag: '@long' },
+  async ({ page, player, watch }) => {
+    const elsewhere = await watch.elsewhere();
+    await enterAs(elsewhere, player);
+    await enterAs(page, player);
+    await page.goto('/member');
+    await expect(page.getByText(/^Last log-in: .*Chrome/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Devices' }).click();
-  await expect(page.getByText('This device')).toHaveCount(1);
-  const end = page.getByRole('button', { name: /^Log out on Chrome/ });
-  await end.click();
-  await dialog(page, 'Log out of that device?').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(end).toHaveCount(0);
+    await page.getByRole('link', { name: 'Devices' }).click();
+    await expect(page.getByText('This device')).toHaveCount(1);
+    const end = page.getByRole('button', { name: /^Log out on Chrome/ });
+    await end.click();
+    await dialog(page, 'Log out of that device?').getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(end).toHaveCount(0);
 
-  await elsewhere.getByRole('link', { name: 'Wallet' }).click();
-  await expect(elsewhere).toHaveURL(/\/auth\/login/);
-  await page.goto('/wallets');
-  await expect(balance(page).first()).toBeVisible();
-});
+    await elsewhere.getByRole('link', { name: 'Wallet' }).click();
+    await expect(elsewhere).toHaveURL(/\/auth\/login/);
+    await page.goto('/wallets');
+    await expect(balance(page).first()).toBeVisible();
+  },
+);
 
 test(
-  'ME-07: a player’s settings lead to the devices and out, and say what was loaded today',
+  'settings lead to devices and log-out, and show what was loaded today (ME-07)',
   { tag: '@long' },
   async ({ page, player }) => {
     await enterAs(page, player);

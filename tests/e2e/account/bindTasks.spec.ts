@@ -11,7 +11,7 @@ const card = (page: Page, task: string) => page.getByRole('region', { name: task
 /** Hundredths. */
 const firstDeposit = 20_000;
 
-test('V-32: before the first deposit a claim is locked, with the reason and the way to the deposit; once it is paid the reward is claimed', async ({
+test('before the first deposit a claim is locked with reason and link, and unlocks once it is paid (V-32)', async ({
   page,
   player,
 }) => {
@@ -30,7 +30,7 @@ test('V-32: before the first deposit a claim is locked, with the reason and the 
   await expect(page.getByRole('dialog').getByText('₱5.00')).toBeVisible();
 });
 
-test('FD-02, WA-15: a step that is done is claimed once, with a connection; the others lead to where they are done', async ({
+test('a done step is claimed once online, and open steps link to their pages (FD-02, WA-15)', async ({
   page,
   context,
   player,
@@ -55,7 +55,7 @@ test('FD-02, WA-15: a step that is done is claimed once, with a connection; the 
   await expect(page).toHaveURL(/kyc\?back=%2Factivity%2Fbank/);
 });
 
-test('FD-02, WA-05: a claim whose answer is lost is looked up by itself, and never sent again', async ({
+test('a claim with a lost response is looked up by itself, and never resent (FD-02, WA-05)', async ({
   page,
   player,
   faults,

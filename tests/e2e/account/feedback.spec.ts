@@ -17,7 +17,7 @@ async function write(page: Page, content = text) {
   await page.getByLabel('What happened?').fill(content);
 }
 
-test('FB-01, FB-03, R-20: feedback is sent with pictures, is in the record, and its answer has a dot until it is read', async ({
+test('feedback is sent with pictures and recorded, and its answer has a dot until read (FB-01, FB-03, R-20)', async ({
   page,
   context,
   player,
@@ -77,7 +77,7 @@ test('FB-01, FB-03, R-20: feedback is sent with pictures, is in the record, and 
   await expect(row).toHaveAccessibleDescription('');
 });
 
-test('R-20: a record whose address names none is a 404, and one that isn’t there says so', async ({ page, player }) => {
+test('an address without a record id is a 404, and a missing record says so (R-20)', async ({ page, player }) => {
   await enterAs(page, player);
   for (const path of ['/feedback/record/abc', '/feedback/record/0', '/feedback/record/:id', '/feedback/record/1/2']) {
     await page.goto(path);
@@ -87,7 +87,7 @@ test('R-20: a record whose address names none is a 404, and one that isn’t the
   await expect(page.getByText('We couldn’t find this feedback')).toBeVisible();
 });
 
-test('FB-02: a draft with its pictures outlives a restart, and offline it waits for a tap', async ({
+test('a draft with pictures survives a restart, and waits for a tap offline (FB-02)', async ({
   page,
   context,
   player,
@@ -119,11 +119,7 @@ test('FB-02: a draft with its pictures outlives a restart, and offline it waits 
   await expect(again.getByText('Thank you. We’ve received it. You’ll see a red dot on Me')).toBeVisible();
 });
 
-test('FB-02: an answer that was lost makes no second feedback, nor does a change after it', async ({
-  page,
-  player,
-  faults,
-}) => {
+test('a lost response makes no second feedback, even after an edit (FB-02)', async ({ page, player, faults }) => {
   test.setTimeout(120_000);
   await enterAs(page, player);
   await page.goto('/feedback');
@@ -163,7 +159,7 @@ async function share(page: Page, to: string, jpeg: Buffer) {
   );
 }
 
-test('FB-01: pictures that another app shares are in the form, also for who has to log in first @long', async ({
+test('pictures shared by another app are in the form, even after logging in first (FB-01) @long', async ({
   page,
   context,
   player,
@@ -192,7 +188,7 @@ test('FB-01: pictures that another app shares are in the form, also for who has 
   expect(await keptOfPlayers(shared)).not.toContain('data:image');
 });
 
-test('FB-01: what was shared and not taken over is gone once the app is opened elsewhere @long', async ({
+test('shared pictures not used are dropped once the app is opened elsewhere (FB-01) @long', async ({
   page,
   context,
 }) => {

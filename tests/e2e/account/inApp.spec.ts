@@ -24,10 +24,7 @@ async function opened(page: Page) {
 test.describe('inside Facebook on Android', () => {
   test.use({ userAgent: onAndroid });
 
-  test('F7: an invitation is continued in the browser with its code, and what was typed stays', async ({
-    page,
-    watch,
-  }) => {
+  test('an invitation continues in the browser with its code, and typed values stay (F7)', async ({ page, watch }) => {
     // A browser on a computer knows no intents.
     watch.expectLines(/Failed to launch 'intent:/);
     await enter(page, '/auth/register?code=AB12CD');
@@ -50,7 +47,7 @@ test.describe('inside Facebook on Android', () => {
     await expect(way(browser)).toHaveCount(0);
   });
 
-  test('F7: who wanted a page before the log-in comes to it in the browser', async ({ page, player, watch }) => {
+  test('a page requested before log-in opens in the browser (F7)', async ({ page, player, watch }) => {
     await enter(page, '/auth/register?code=AB12CD');
     await page.goto('/wallets/record?view=statement');
     await expect(page).toHaveURL('/auth/login');
@@ -67,7 +64,7 @@ test.describe('inside Facebook on Android', () => {
     await expect(browser).toHaveURL('/wallets/record?view=statement');
   });
 
-  test('F7: what can’t be done here says so: installing, notifications and the statement’s table', async ({
+  test('unavailable features say so: installing, notifications and the statement’s table (F7)', async ({
     page,
     player,
   }) => {
@@ -90,7 +87,7 @@ test.describe('inside Facebook on Android', () => {
 test.describe('inside Facebook on an iPhone', () => {
   test.use({ userAgent: onIphone, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('F7: steps lead to Safari, and the link that is copied keeps the invitation', async ({ page }) => {
+  test('steps lead to Safari, and the copied link keeps the invitation (F7)', async ({ page }) => {
     await enter(page, '/auth/register?code=AB12CD');
     await expect(provider(page, 'Google')).toHaveCount(0);
     await expect(page.getByRole('list', { name: install.en.steps }).getByRole('listitem')).toHaveText([
@@ -104,7 +101,7 @@ test.describe('inside Facebook on an iPhone', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('F7: who goes on to install takes the invitation along', async ({ page }) => {
+  test('going on to install keeps the invitation (F7)', async ({ page }) => {
     await enter(page, '/auth/register?code=AB12CD');
     await page.goto('/download');
     await page.getByRole('button', { name: install.en.copy }).click();
@@ -118,7 +115,7 @@ test.describe('in Safari on an iPhone', () => {
   const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
   test.use({ userAgent: safari });
 
-  test('a player is told once, on the page about them, what the browser deletes', async ({ page, player }) => {
+  test('the account page explains once what the browser deletes', async ({ page, player }) => {
     await enterAs(page, player);
     await expect(page.getByText(/7 days/)).toHaveCount(0);
     await page.goto('/member');

@@ -21,7 +21,7 @@ import { isBare, noPhotos, photoOf } from '../support/papers.ts';
 import { enterAs, logOut } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
-test('KY-02 to KY-07: a player proves who they are, and comes back to the withdrawal; nothing stays on the device', async ({
+test('an identity check returns to the withdrawal, and leaves nothing on the device (KY-02 to KY-07)', async ({
   page,
   context,
   player,
@@ -57,7 +57,7 @@ test('KY-02 to KY-07: a player proves who they are, and comes back to the withdr
   await expect(page).toHaveURL(/\/withdrawal\/gcash/);
 });
 
-test('G16, V-12: what is no photo is refused, a blurred one is doubted, and the log-out takes the draft along', async ({
+test('a non-photo is refused, a blurred one warned about, and log-out deletes the draft (G16, V-12)', async ({
   page,
   player,
 }) => {
@@ -81,7 +81,10 @@ test('G16, V-12: what is no photo is refused, a blurred one is doubted, and the 
   await expect.poll(() => keptOfPlayers(page)).not.toContain('data:image');
 });
 
-test('KY-05: who may not play is told so, and nothing of theirs stays on the device', async ({ page, player }) => {
+test('a player who may not play is refused, and nothing of theirs stays on the device (KY-05)', async ({
+  page,
+  player,
+}) => {
   test.setTimeout(90_000);
   await enterAs(page, player);
   await page.goto(kyc);
@@ -92,7 +95,7 @@ test('KY-05: who may not play is told so, and nothing of theirs stays on the dev
   await expect.poll(() => keptOfPlayers(page)).not.toContain('Bawal');
 });
 
-test('KY-05, RG-01: a date of birth under 21 is asked about once; if it is right the way ends here, and on the 21st birthday it doesn’t', async ({
+test('a birth date under 21 is confirmed once, then refused, but not on the 21st birthday (KY-05, RG-01)', async ({
   page,
   player,
 }) => {
@@ -139,7 +142,7 @@ test('KY-05, RG-01: a date of birth under 21 is asked about once; if it is right
   expect(await sandbox.received('uploadKyc', since)).toEqual([]);
 });
 
-test('KY-01: a refused check says what to mend, keeps the good picture, and can be sent again', async ({
+test('a refused check says what to fix, keeps the good picture, and can be sent again (KY-01)', async ({
   page,
   context,
   player,
@@ -171,15 +174,10 @@ test('KY-01: a refused check says what to mend, keeps the good picture, and can 
   expect(images).toHaveLength(1);
 });
 
-test.describe('B11', () => {
+test.describe('interrupted upload (B11)', () => {
   test.use({ ownBrowser: true });
 
-  test('KY-04: cut off in mid-upload and started again, it goes on with the picture that is missing', async ({
-    page,
-    player,
-    faults,
-    restart,
-  }) => {
+  test('resumes with the missing picture after a restart (KY-04)', async ({ page, player, faults, restart }) => {
     test.setTimeout(180_000);
     await sandbox.rule({ kyc: { verdict: 'never' } });
     await enterAs(page, player);

@@ -7,7 +7,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test(
-  'S4: a number is added with the password alone, what was typed stays, and it is taken off again',
+  'a number is added with the password, typed values stay, and it can be removed (S4)',
   { tag: '@long' },
   async ({ page, player }) => {
     const mobile = `09${String(Date.now()).slice(-9)}`;

@@ -8,7 +8,7 @@ import { offlineReady } from '../support/rest.ts';
 const settings = '/member/settings';
 const onThisDevice = 'Notifications on this device';
 
-test('O-23, ME-07: notifications are off until they are wanted, are chosen by topic, arrive, and a tap leads to their page', async ({
+test('notifications are off by default, chosen by topic, and a tap opens their page (O-23, ME-07)', async ({
   page,
   context,
   player,
@@ -52,7 +52,7 @@ test('O-23, ME-07: notifications are off until they are wanted, are chosen by to
   await device.close();
 });
 
-test('O-23: a message that isn’t sound shows nothing, and one that leads elsewhere leads to the inbox', async ({
+test('an invalid message shows nothing, and a foreign address leads to the inbox (O-23)', async ({
   page,
   context,
   player,
@@ -78,7 +78,7 @@ test('O-23: a message that isn’t sound shows nothing, and one that leads elsew
   await device.close();
 });
 
-test('O-23: a log-out ends notifications before the session, and the next player gets none of the former’s', async ({
+test('log-out ends notifications first, and the next player gets none of the previous ones (O-23)', async ({
   page,
   context,
   player,
@@ -111,7 +111,7 @@ test('O-23: a log-out ends notifications before the session, and the next player
   await device.close();
 });
 
-test('O-23: who refuses in the browser is told how to change that, and isn’t asked again', async ({
+test('after denying permission the player sees how to change it, and isn’t asked again (O-23)', async ({
   page,
   context,
   player,
@@ -141,7 +141,7 @@ async function withdrawal() {
   return { player, orderNo };
 }
 
-test('O-23: once a withdrawal is sent it is offered, once, to tell when it is paid, and so it is @long', async ({
+test('a sent withdrawal offers a payout notification once, and it arrives (O-23) @long', async ({
   page,
   context,
   operator,
@@ -163,11 +163,7 @@ test('O-23: once a withdrawal is sent it is offered, once, to tell when it is pa
   await device.close();
 });
 
-test('O-23, RG-20: who has said not now isn’t asked again, nor is anybody on a break', async ({
-  page,
-  context,
-  operator,
-}) => {
+test('after “not now”, or on a break, the offer isn’t made (O-23, RG-20)', async ({ page, context, operator }) => {
   test.setTimeout(90_000);
   const device = await pushDevice(context, operator);
   const { player, orderNo } = await withdrawal();

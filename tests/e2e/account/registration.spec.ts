@@ -6,7 +6,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 
-test('a registration by account asks for all that it needs, and for nothing twice', async ({ page }) => {
+test('registration by account asks for everything needed, and nothing twice', async ({ page }) => {
   const account = `Qa_8${Date.now().toString(36)}`;
   await enter(page, '/auth/register');
   await page.getByRole('tab', { name: 'Username' }).click();
@@ -34,7 +34,7 @@ test('a registration by account asks for all that it needs, and for nothing twic
   await expect(balance(page)).toContainText('₱0.00');
 });
 
-test('where the operator wants a nickname, a registration by account asks for one', async ({ page }) => {
+test('registration by account asks for a nickname where the operator requires one', async ({ page }) => {
   await sandbox.registration({ kinds: [1, 2, 3], nicknameRequired: true });
   await enter(page, '/auth/register');
   await page.getByRole('tab', { name: 'Username' }).click();

@@ -14,7 +14,7 @@ import {
 
 test.use({ blocksCookies: true });
 
-test('D1: where the browser blocks all cookies, a player logs in, looks at withdrawals, pays a deposit, plays, and logs out @long', async ({
+test('with all cookies blocked a player logs in, views withdrawals, deposits, plays, logs out (D1) @long', async ({
   page,
   player,
   clock,

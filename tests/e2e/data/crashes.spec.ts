@@ -9,7 +9,7 @@ import { asked, checking, code, fill, juan, one, send } from '../support/withdra
 
 const received = async (call: string, since: number) => (await sandbox.received(call, since)).length;
 
-test('H3: a page that crashes under a withdrawal leaves it to the next page, which asks and never sends it again', async ({
+test('after a page crash during a withdrawal, the next page looks it up and never resends it (H3)', async ({
   page,
 }) => {
   await enterAs(page, juan);
@@ -25,7 +25,7 @@ test('H3: a page that crashes under a withdrawal leaves it to the next page, whi
   expect(await asked(since)).toEqual(one);
 });
 
-test('H3: a page that crashes while an account is added leaves it to the next page, which asks and never sends it again', async ({
+test('after a page crash while adding an account, the next page looks it up and never resends it (H3)', async ({
   page,
 }) => {
   await enterAs(page, juan);
@@ -45,7 +45,7 @@ test('H3: a page that crashes while an account is added leaves it to the next pa
   expect(await received('addBankInfo', since)).toBe(1);
 });
 
-test('H3: a page that crashes between two photos of a check leaves the next page what was said and the photo to send', async ({
+test('after a crash between two photos of a check, the next page has the answers and photo to send (H3)', async ({
   page,
   player,
   faults,
@@ -73,14 +73,10 @@ test('H3: a page that crashes between two photos of a check leaves the next page
 const holdBack = async (page: Page) =>
   (await workerOf(page)).evaluate(() => void (self.fetch = () => new Promise(() => {})));
 
-test.describe('D11', () => {
+test.describe('killed browser (D11)', () => {
   test.use({ ownBrowser: true });
 
-  test('D11: a deposit that was written down and not yet sent when the browser is killed is asked about, and never sent', async ({
-    page,
-    player,
-    restart,
-  }) => {
+  test('a deposit stored but not yet sent is looked up, and never sent (D11)', async ({ page, player, restart }) => {
     await enterAs(page, player);
     await page.goto('/wallets');
     await page.getByRole('radio', { name: /₱500\.00/ }).check();
@@ -96,10 +92,7 @@ test.describe('D11', () => {
   });
 
   for (const [what, isSent] of Object.entries({ 'not yet sent': false, 'on its way': true }))
-    test(`D11: a withdrawal that was ${what} when the browser is killed is asked about, and never sent again`, async ({
-      page,
-      restart,
-    }) => {
+    test(`a withdrawal ${what} is looked up, and never resent (D11)`, async ({ page, restart }) => {
       await enterAs(page, juan);
       await fill(page, '150');
       if (isSent) await sandbox.hang('exchange', 'before');

@@ -42,7 +42,7 @@ const heedless = 40_000;
 /** How much a device has for the app when it is full, bytes. */
 const full = 300_000;
 
-test('D2: on a device that is full the app goes on and says so once, a deposit is refused before it is sent, and with room again it isn’t', async ({
+test('a full device is reported once and refuses a deposit before sending, until there is space (D2)', async ({
   page,
   player,
   storage,
@@ -105,7 +105,7 @@ async function enterBeside(page: Page, context: BrowserContext): Promise<Page> {
   return app;
 }
 
-test('D7: a start whose database another page blocks goes on in memory, says so, and the next start without it keeps things', async ({
+test('a start blocked by another page’s database runs in memory and says so, the next one stores (D7)', async ({
   page,
   context,
   watch,
@@ -120,7 +120,7 @@ test('D7: a start whose database another page blocks goes on in memory, says so,
   await expect(banner(app)).toHaveCount(0);
 });
 
-test('D12: what only memory has is told once, though it was beaconed while there was no network, and its worker died', async ({
+test('events in memory are sent once, despite an offline beacon and a dead worker (D12)', async ({
   page,
   context,
   network,
@@ -147,7 +147,7 @@ test('D12: what only memory has is told once, though it was beaconed while there
   // Whether what was told came is for the checks after each test to say.
 });
 
-test('D8: what a newer build left is opened by this one, which reads what it knows and leaves the rest', async ({
+test('a newer build’s data opens, known parts are read, and the rest is kept (D8)', async ({
   page,
   player,
   network,

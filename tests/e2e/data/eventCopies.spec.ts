@@ -28,7 +28,7 @@ const waiting = (page: Page) =>
   );
 const delivered = (page: Page) => expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(0);
 
-test('spec §9: in a visit with log-in, screens, other apps, a reload and a restart an event leaves the device 1.2 times at most on average @long', async ({
+test('over a visit an event leaves the device at most 1.2 times on average (spec §9) @long', async ({
   page,
   context,
   player,
@@ -68,11 +68,7 @@ test('spec §9: in a visit with log-in, screens, other apps, a reload and a rest
   expect(copies.length / events, `${copies.length} copies`).toBeLessThanOrEqual(maxCopies);
 });
 
-test('I4: a tab that is closed sends its last events, though nobody comes back @long', async ({
-  page,
-  context,
-  player,
-}) => {
+test('a closed tab sends its last events, without another visit (I4) @long', async ({ page, context, player }) => {
   await enterAs(page, player);
   await delivered(page);
   const since = Date.now();

@@ -37,10 +37,10 @@ const wiped = (page: Page) =>
     )
     .toEqual([]);
 
-test.describe('@long', () => {
+test.describe('missing browser facilities @long', () => {
   test.use({ serviceWorkers: 'block' });
   for (const { facility, state, left } of facilities)
-    test(`D1, D3, D7: where ${facility} ${state}, a visit is ${left}, and nothing loops or hangs`, async ({
+    test(`where ${facility} ${state}, a visit is ${left}, and nothing loops or hangs (D1, D3, D7)`, async ({
       page,
       context,
       player,
@@ -81,10 +81,10 @@ test.describe('@long', () => {
     });
 });
 
-test.describe('@long', () => {
+test.describe('missing OffscreenCanvas @long', () => {
   test.use({ serviceWorkers: 'block' });
   for (const state of ['is absent', 'throws at once'] as const)
-    test(`F5: where OffscreenCanvas ${state}, it is said of each picture that the phone can’t prepare it`, async ({
+    test(`where OffscreenCanvas ${state}, each picture says that the phone can’t prepare it (F5)`, async ({
       page,
       context,
       player,
@@ -105,7 +105,7 @@ test.describe('@long', () => {
     });
 });
 
-test('F5: a file that the device doesn’t give is said at its card, and the next one is taken @long', async ({
+test('a file that the device fails to read is reported at its card, and the next one works (F5) @long', async ({
   page,
   context,
   player,

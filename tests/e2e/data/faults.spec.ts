@@ -2,7 +2,7 @@ import { enter, enterAs, expect, test, unseenPictures } from '../support/perlas.
 import { sandbox } from '../support/sandbox.ts';
 import { broughtAlong, goOffline } from '../support/rest.ts';
 
-test('an ended token leads to the log-in once, and back to the page after it', async ({ page, player }) => {
+test('an expired token leads to log in once, and back to the page afterwards', async ({ page, player }) => {
   await enterAs(page, player);
   await sandbox.revoke(player.id);
   // By its address: a call that is still on its way may hear of the end before any tap.
@@ -16,7 +16,7 @@ test('an ended token leads to the log-in once, and back to the page after it', a
   await expect(page).toHaveURL(/\/wallets$/);
 });
 
-test('B15: maintenance shows its page, and leaves when it ends', async ({ page }) => {
+test('maintenance shows its page, and leaves when it ends (B15)', async ({ page }) => {
   await sandbox.maintenance(true, 'Back at noon');
   await page.goto('/');
   await expect(page).toHaveURL(/\/maintenance/);
@@ -26,27 +26,23 @@ test('B15: maintenance shows its page, and leaves when it ends', async ({ page }
   await expect(page).not.toHaveURL(/\/maintenance/);
 });
 
-test(
-  'a call that gets no answer in time opens one dialog in the spec’s words',
-  { tag: '@long' },
-  async ({ page, player }) => {
-    await enter(page);
-    await page.goto('/auth/login?type=account');
-    await sandbox.hang('accountLogin', 'before');
-    await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
-    await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    const tips = page.getByRole('dialog', { name: 'Tips' });
-    await expect(tips).toBeVisible({ timeout: 20_000 });
-    await expect(tips).toContainText('The request has timed out, please try again later');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(tips.getByRole('button')).toHaveCount(1);
-    await tips.getByRole('button').click();
-    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(player.account);
-  },
-);
+test('a request that times out opens one dialog in the spec’s words', { tag: '@long' }, async ({ page, player }) => {
+  await enter(page);
+  await page.goto('/auth/login?type=account');
+  await sandbox.hang('accountLogin', 'before');
+  await page.getByRole('textbox', { name: 'Username' }).fill(player.account);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const tips = page.getByRole('dialog', { name: 'Tips' });
+  await expect(tips).toBeVisible({ timeout: 20_000 });
+  await expect(tips).toContainText('The request has timed out, please try again later');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(tips.getByRole('button')).toHaveCount(1);
+  await tips.getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(player.account);
+});
 
-test('a wrong password says so in one text for both cases, with the tries left, and keeps what was typed', async ({
+test('a wrong password shows one text for both cases, with the tries left, and keeps the form', async ({
   page,
   player,
 }) => {
@@ -59,7 +55,7 @@ test('a wrong password says so in one text for both cases, with the tries left, 
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(player.account);
 });
 
-test('A12: a deposit whose answer is lost is checked by one read, and never sent again', async ({ page, player }) => {
+test('a deposit with a lost response is checked by one read, and never resent (A12)', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/wallets');
   await sandbox.error('createRecharge', { status: 502 });
@@ -77,7 +73,7 @@ test('A12: a deposit whose answer is lost is checked by one read, and never sent
 });
 
 test(
-  'A3, WA-15: offline the deposit explains itself, sends nothing, and stays as it was chosen',
+  'offline the deposit explains itself, sends nothing, and keeps its values (A3, WA-15)',
   { tag: '@long' },
   async ({ page, player, watch }) => {
     watch.expectLines(unseenPictures);

@@ -60,7 +60,7 @@ const counted = (page: Page) =>
       }),
   );
 
-test('T10, I2, RG-12, RG-13: after the system has held the pages still for longer than a request may take, money acts end with the truth, sent once, and play has gone on counting @long', async ({
+test('after a long freeze money acts end with their true outcome, sent once, and play time counts (T10, I2, RG-12, RG-13) @long', async ({
   page,
   context,
   player,

@@ -3,7 +3,7 @@ import { accept } from '../support/perlas.ts';
 import { fillLogIn, logInHere, logOutHere, open, payDeposit, playRound } from '#tests/network/wholeVisit.ts';
 import { sandbox } from '../support/sandbox.ts';
 
-test('D2: on a device that is full from the first visit on, a player logs in, pays a deposit, plays, and logs out @long', async ({
+test('on a full device a player logs in, deposits, plays and logs out (D2) @long', async ({
   page,
   player,
   storage,

@@ -36,7 +36,7 @@ async function holdDatabase(context: BrowserContext, named: string): Promise<Pag
 
 test.beforeEach(({ watch }) => watch.expectLines(/favicon\.ico/));
 
-test('D3, I7: a deposit whose intent another tab holds up is refused in words within seconds, and never sent @long', async ({
+test('a deposit blocked by another tab is refused within seconds, and never sent (D3, I7) @long', async ({
   page,
   context,
   player,
@@ -58,7 +58,7 @@ test('D3, I7: a deposit whose intent another tab holds up is refused in words wi
   expect(await sandbox.received('createRecharge', since)).toHaveLength(1);
 });
 
-test('D7: a device that doesn’t say who is here says so, is asked again, and the session comes back by itself @long', async ({
+test('a device slow to return the session says so, retries, and recovers the session (D7) @long', async ({
   page,
   context,
   player,
@@ -78,7 +78,7 @@ test('D7: a device that doesn’t say who is here says so, is asked again, and t
   await expect(balance(page)).toBeVisible();
 });
 
-test('D1, D7: a device that never says who is here has a visitor after half a minute, and games are off; its session comes back with the next look @long', async ({
+test('a device never returning the session shows a visitor after half a minute, games off (D1, D7) @long', async ({
   page,
   context,
   player,

@@ -38,7 +38,7 @@ const storedToken = (page: Page) =>
   );
 
 test(
-  'S8, T10, I5: who logs out unheard by the operator, on a device whose database hangs in mid-visit, is not in again after a reload, nor in other tabs',
+  'an offline log-out on a hung database stays logged out after a reload and in other tabs (S8, T10, I5)',
   { tag: '@long' },
   async ({ page, context, player }) => {
     await enterAs(page, player);

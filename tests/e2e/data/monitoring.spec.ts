@@ -5,7 +5,7 @@ import { see } from '../support/visibility.ts';
 /** The error that the page throws, with what must not be told. */
 const planted = 'planted by 09171234567';
 
-test('an error, web vitals and an uncertain deposit arrive at the operator, whose page draws them @long', async ({
+test('an error, web vitals and an uncertain deposit reach the operator’s monitoring page @long', async ({
   page,
   context,
   player,

@@ -18,7 +18,7 @@ async function chooseAmount(page: Page) {
   await page.getByRole('radio', { name: /₱500\.00/ }).check();
 }
 
-test('F9: Enter and two taps at once are one deposit, and so they stay when the page is loaded anew before the answer', async ({
+test('Enter and double taps make one deposit, even after a reload before the response (F9)', async ({
   page,
   player,
 }) => {
@@ -37,7 +37,10 @@ test('F9: Enter and two taps at once are one deposit, and so they stay when the 
   expect(await asked(since)).toEqual(one);
 });
 
-test('F9: a step back from the gateway sends nothing, and another tap is another deposit', async ({ page, player }) => {
+test('a step back from the gateway sends nothing, and another tap is another deposit (F9)', async ({
+  page,
+  player,
+}) => {
   await enterAs(page, player);
   await chooseAmount(page);
   const since = Date.now();

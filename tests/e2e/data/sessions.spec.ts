@@ -26,7 +26,7 @@ function noteFrames() {
 }
 
 atHome(
-  'F2: a step back to the page of a player who has left meanwhile, which comes as a fresh load here, shows nothing of them',
+  'a step back to the page of a player who has left meanwhile, which comes as a fresh load here, shows nothing of them (F2)',
   async ({ playwright, player, watch }) => {
     // The page may come out of the back-forward cache here, but Chromium evicts it; returning.test.ts has the way it comes out.
     const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -50,7 +50,7 @@ atHome(
   },
 );
 
-test('F3: a deposit on its way when another player comes in elsewhere is stopped in words, and this tab is theirs', async ({
+test('a login elsewhere stops a pending deposit with a message, and takes over this tab (F3)', async ({
   page,
   context,
   player,
@@ -88,7 +88,7 @@ test('F3: a deposit on its way when another player comes in elsewhere is stopped
   expect(await received('createRecharge', since)).toBe(1);
 });
 
-test('F6: a log-out that a crash broke off is finished before the next page shows anything', async ({
+test('a log-out interrupted by a crash completes before the next page shows anything (F6)', async ({
   page,
   player,
 }) => {
@@ -118,7 +118,7 @@ test('F6: a log-out that a crash broke off is finished before the next page show
   await expect.poll(left).toEqual([]);
 });
 
-test('F8: when the leading tab crashes another leads within 2 s', async ({ page, context, player }) => {
+test('when the leading tab crashes another leads within 2 s (F8)', async ({ page, context, player }) => {
   await enterAs(page, player);
   await broughtAlong(page, 'player');
   const other = await context.newPage();

@@ -28,10 +28,10 @@ const devices = {
   },
 };
 
-atHome.describe('D1', () => {
+atHome.describe('a device without a database', () => {
   atHome.use({ serviceWorkers: 'block' });
   for (const [which, { code, says }] of Object.entries(devices))
-    atHome(`D1: on a device ${which} the app says so, and a player can log in`, async ({ page, player }) => {
+    atHome(`on a device ${which} the app says so, and a player can log in (D1)`, async ({ page, player }) => {
       atHome.setTimeout(90_000);
       await page.route('**/assets/core-*.js', async (route) => {
         const response = await route.fetch();
@@ -51,7 +51,7 @@ atHome.describe('D1', () => {
     });
 });
 
-test('D4: what is cleared under open tabs logs all of them out, once', async ({ page, context, player, storage }) => {
+test('clearing storage under open tabs logs all of them out, once (D4)', async ({ page, context, player, storage }) => {
   await enterAs(page, player);
   const other = await context.newPage();
   await other.goto('/');
@@ -67,7 +67,7 @@ test('D4: what is cleared under open tabs logs all of them out, once', async ({ 
   expect((await sandbox.received('preLogin', since)).length).toBeLessThanOrEqual(1);
 });
 
-test('D6: a tab whose database a newer build took goes on, and loads anew at its next page', async ({ page }) => {
+test('a tab whose database a newer build upgraded continues, and reloads at its next page (D6)', async ({ page }) => {
   await enter(page);
   await offlineReady(page);
   await page.reload();
@@ -90,10 +90,7 @@ test('D6: a tab whose database a newer build took goes on, and loads anew at its
   await expect.poll(() => page.evaluate(() => 'sameDocument' in globalThis).catch(() => 'unsure')).toBe(false);
 });
 
-test('D15: without its caches the app comes from the network, and is whole again offline after that', async ({
-  page,
-  network,
-}) => {
+test('without caches the app loads from the network, and then works offline again (D15)', async ({ page, network }) => {
   await enter(page);
   await offlineReady(page);
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
@@ -105,7 +102,7 @@ test('D15: without its caches the app comes from the network, and is whole again
   await expect(like(page)).toBeVisible();
 });
 
-test('D16: what two tabs track is sent by one of them, each event once', async ({ page, context, player, watch }) => {
+test('events of two tabs are sent by one of them, each once (D16)', async ({ page, context, player, watch }) => {
   await enterAs(page, player);
   await broughtAlong(page, 'player');
   const other = await context.newPage();
@@ -120,7 +117,7 @@ test('D16: what two tabs track is sent by one of them, each event once', async (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('D16: when the tab that sends for all crashes under a batch, another sends what is left, each event once', async ({
+test('when the leading tab crashes during a batch, another sends the rest, each event once (D16)', async ({
   page,
   context,
   player,
@@ -173,7 +170,7 @@ const stored = (page: Page) =>
     return JSON.stringify(found);
   });
 
-test('O-03: a code, a number in full, a password and the address of a game are nowhere on the device, not while they are sent either', async ({
+test('codes, full numbers, passwords and game addresses are never stored, not even while sending (O-03)', async ({
   page,
   faults,
 }) => {
@@ -199,10 +196,10 @@ test('O-03: a code, a number in full, a password and the address of a game are n
   expect((await among(number, code, launch)).secrets).toEqual([]);
 });
 
-test.describe('when the browser is killed', () => {
+test.describe('killed browser', () => {
   test.use({ ownBrowser: true });
 
-  test('D10: an event that was written down is delivered by the next start', async ({ page, restart, watch }) => {
+  test('a stored event is delivered at the next start (D10)', async ({ page, restart, watch }) => {
     await enter(page);
     await page.getByRole('link', { name: 'Search games' }).click();
     await expect.poll(() => watch.tracked('screen_view')).toBeGreaterThanOrEqual(2);
@@ -211,7 +208,7 @@ test.describe('when the browser is killed', () => {
     await expect(like(again)).toBeVisible();
   });
 
-  test('D11: a deposit on its way is uncertain at the next start, asked about, and never sent again', async ({
+  test('a pending deposit is uncertain at the next start, looked up, and never resent (D11)', async ({
     page,
     player,
     restart,

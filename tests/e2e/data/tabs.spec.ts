@@ -12,7 +12,7 @@ const turns = 10;
 /** So many minutes show how often something is done in one. */
 const minutes = 3;
 
-test('F1: coming in and leaving in one tab happens in the other, dialogs and all', async ({
+test('a login and a log-out in one tab apply to the other, dialogs included (F1)', async ({
   page,
   context,
   player,
@@ -37,7 +37,7 @@ test('F1: coming in and leaving in one tab happens in the other, dialogs and all
 });
 
 test(
-  'another player in one tab takes the other tab home, and nothing of the first stays',
+  'another player in one tab sends the other tab home, and clears the first player’s data',
   { tag: '@long' },
   async ({ page, context, player }) => {
     await enterAs(page, player);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('S-13: a removed session in another tab’s storage logs out here', async ({ page, context, player }) => {
+test('a session removed from storage by another tab logs out this one (S-13)', async ({ page, context, player }) => {
   await enterAs(page, player);
   const other = await context.newPage();
   await other.goto('/');
@@ -64,7 +64,7 @@ test('S-13: a removed session in another tab’s storage logs out here', async (
   await expect(page.getByRole('status', { name: 'Balance' })).toHaveCount(0, atOnce);
 });
 
-test('F8: the lead passes on when the leading tab closes', async ({ page, context, player }) => {
+test('leadership passes on when the leading tab closes (F8)', async ({ page, context, player }) => {
   await enterAs(page, player);
   const other = await context.newPage();
   await other.goto('/');
@@ -82,7 +82,7 @@ test('F8: the lead passes on when the leading tab closes', async ({ page, contex
 });
 
 test(
-  'O-15: of two tabs that are used in turn for a while one leads, and tells for both',
+  'of two tabs used in turn one leads, and sends events for both (O-15)',
   { tag: '@long' },
   async ({ page, context, player }) => {
     test.setTimeout(90_000);
@@ -100,7 +100,7 @@ test(
 );
 
 onDevice(
-  'O-15: two tabs beat and look for red dots as one, and the balance of one is the other’s',
+  'two tabs beat and look for red dots as one, and the balance of one is the other’s (O-15)',
   { tag: '@long' },
   async ({ page, context, player, clock }) => {
     await clock.start();

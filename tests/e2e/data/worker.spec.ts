@@ -31,7 +31,7 @@ async function depositUnanswered(page: Page) {
   return async () => (await sandbox.received('createRecharge', since)).length;
 }
 
-test('C1: a worker that dies under a deposit is replaced within 2 s, which asks what became of it and never sends it again', async ({
+test('a worker killed during a deposit is replaced within 2 s, and the deposit is never resent (C1)', async ({
   page,
   player,
   worker,
@@ -48,7 +48,7 @@ test('C1: a worker that dies under a deposit is replaced within 2 s, which asks 
   expect(await sent()).toBe(1);
 });
 
-test('C2: a worker in an endless loop is replaced, and the page can be used meanwhile', async ({ page, worker }) => {
+test('a worker in an endless loop is replaced, and the page stays usable (C2)', async ({ page, worker }) => {
   await enter(page, '/game/search');
   const before = await worker.current();
   await worker.hang();
@@ -60,10 +60,7 @@ test('C2: a worker in an endless loop is replaced, and the page can be used mean
   await expect(found(page).first()).toBeVisible();
 });
 
-test('C4: a worker that keeps dying is given up after three more, and loading again helps', async ({
-  page,
-  worker,
-}) => {
+test('a worker that keeps dying is given up after three more, and a reload helps (C4)', async ({ page, worker }) => {
   await enter(page);
   for (let death = 1; death <= 4; death++) {
     await expect.poll(() => watched(page)).toBe(1);
@@ -75,11 +72,7 @@ test('C4: a worker that keeps dying is given up after three more, and loading ag
   await expect(found(page).first()).toBeVisible();
 });
 
-test('C5: a mistake in the worker that nobody hears is told once, and the same worker goes on', async ({
-  page,
-  worker,
-  watch,
-}) => {
+test('an unhandled worker error is reported once, and the worker continues (C5)', async ({ page, worker, watch }) => {
   watch.expectLines(/planted/);
   const told: string[] = [];
   page.on('pageerror', ({ message }) => told.push(message));
@@ -93,7 +86,7 @@ test('C5: a mistake in the worker that nobody hears is told once, and the same w
   expect(page.workers()).toEqual([before]);
 });
 
-test('H7: a slow phone that comes back from ten minutes hidden asks for each thing once, and can be used at once', async ({
+test('a slow phone back from ten hidden minutes requests each thing once, and is usable at once (H7)', async ({
   page,
   context,
   player,
@@ -119,7 +112,7 @@ test('H7: a slow phone that comes back from ten minutes hidden asks for each thi
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('C10: after ten minutes of sleep there is one heartbeat and one refresh, and no dialog', async ({
+test('ten minutes of sleep cause one heartbeat and one refresh, and no dialog (C10)', async ({
   page,
   player,
   clock,
@@ -148,7 +141,7 @@ test('C10: after ten minutes of sleep there is one heartbeat and one refresh, an
 /** How long the system holds the browser's pages still, milliseconds. */
 const heldStill = 70_000;
 
-test('C10: pages that the system holds still for 70 seconds make up for one heartbeat and one refresh, with no dialog', async ({
+test('70 seconds frozen cause one heartbeat and one refresh, and no dialog (C10)', async ({
   page,
   player,
   context,
@@ -172,7 +165,7 @@ test('C10: pages that the system holds still for 70 seconds make up for one hear
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('H3: a page that crashes under a deposit leaves it to the next page, which asks and never sends it again', async ({
+test('after a page crash during a deposit, the next page looks it up and never resends it (H3)', async ({
   page,
   context,
   player,
@@ -196,11 +189,11 @@ const scripts = {
   'throws at once': { contentType: 'text/javascript', body: 'throw new Error("planted")' },
 };
 
-atHome.describe('C3', () => {
+atHome.describe('a worker that can’t start', () => {
   atHome.use({ serviceWorkers: 'block' });
   for (const [how, answer] of Object.entries(scripts))
     atHome(
-      `C3: a worker whose code ${how} is tried three times more, then the page says so`,
+      `a worker whose code ${how} is tried three times more, then the page says so (C3)`,
       async ({ page, watch }) => {
         watch.expectLines(/core-|planted|Unexpected token|MIME type|Worker/);
         let tries = 0;

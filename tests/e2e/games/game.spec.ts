@@ -22,7 +22,7 @@ async function open(page: Page) {
   await opened(page);
 }
 
-test('a game is asked for once, opened anew on a reload, and left by a step back with the balance asked for', async ({
+test('a game starts once, opens anew on a reload, and a step back leaves it and reads the balance', async ({
   page,
   player,
 }) => {
@@ -49,7 +49,7 @@ test('a game is asked for once, opened anew on a reload, and left by a step back
 });
 
 test(
-  'in a round leaving is asked about, by button and by a step back; after it, it is not',
+  'leaving asks during a round, by button or step back, and not after it',
   { tag: '@long' },
   async ({ page, player }) => {
     await sandbox.pay(player, 50_000);
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('G7: only the game itself is listened to, and it is not believed about money', async ({ page, player }) => {
+test('only messages of the game itself count, and none about money (G7)', async ({ page, player }) => {
   await enterAs(page, player);
   await open(page);
   const frame = frameOf(page);
@@ -101,7 +101,7 @@ test('G7: only the game itself is listened to, and it is not believed about mone
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('without a network the game stays, with a word about it and no dialog', async ({ page, context, player }) => {
+test('offline the game stays, with a notice and no dialog', async ({ page, context, player }) => {
   await enterAs(page, player);
   await open(page);
   const before = await page.locator('iframe').elementHandle();
@@ -114,7 +114,7 @@ test('without a network the game stays, with a word about it and no dialog', asy
   expect(await page.evaluate((frame) => frame === document.querySelector('iframe'), before)).toBe(true);
 });
 
-test('a game whose tab was closed is left at the next start', { tag: '@long' }, async ({ page, context, player }) => {
+test('a game whose tab was closed is ended at the next start', { tag: '@long' }, async ({ page, context, player }) => {
   await enterAs(page, player);
   await open(page);
   const since = Date.now();
@@ -125,7 +125,7 @@ test('a game whose tab was closed is left at the next start', { tag: '@long' }, 
   await expect.poll(() => came('exitGame', since)).toBe(1);
 });
 
-test('a demo says so and touches no balance', { tag: '@long' }, async ({ page, player }) => {
+test('a demo says so and changes no balance', { tag: '@long' }, async ({ page, player }) => {
   await sandbox.pay(player, 50_000);
   await enterAs(page, player);
   await page.goto(`${game}&tryIt=1`);
@@ -146,7 +146,7 @@ test('a demo says so and touches no balance', { tag: '@long' }, async ({ page, p
 });
 
 test(
-  'GA-07: a game that stays silent for 10 s is given up, and opened anew when the player says so',
+  'a game silent for 10 s is stopped, and reopens at the player’s request (GA-07)',
   { tag: '@long' },
   async ({ page, player }) => {
     await enterAs(page, player);
@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('GA-12: a game at an address that may not be framed is not opened, and the player is told', async ({
+test('a game whose address may not be framed is not opened, with a message (GA-12)', async ({
   page,
   context,
   player,
@@ -191,7 +191,7 @@ test('GA-12: a game at an address that may not be framed is not opened, and the 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('F9: a game that navigates in its frame doesn’t take the step back', async ({ page, player, watch }) => {
+test('a game navigating in its frame doesn’t consume the step back (F9)', async ({ page, player, watch }) => {
   // Each launch is taken once, so that what the frame loads anew is refused.
   watch.expectLines(/status of 403/);
   await enterAs(page, player);

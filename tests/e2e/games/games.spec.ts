@@ -9,10 +9,7 @@ import { noShift, watchShifts } from '../support/shifts.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const reading = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=../dd');
 
-test('a game’s sheet tells its brand, return and limits, and leads to the game and its demo', async ({
-  page,
-  player,
-}) => {
+test('a game’s sheet shows brand, return and limits, and links to game and demo', async ({ page, player }) => {
   await enterAs(page, player);
   const first = cards(page).first();
   await expect(first).toBeVisible();
@@ -48,10 +45,7 @@ test('a game’s sheet tells its brand, return and limits, and leads to the game
   await expect(sheet.getByRole('link')).toHaveCount(0);
 });
 
-test('liked and recent games stand on a page of their own; one taken out of the recent ones stays out', async ({
-  page,
-  player,
-}) => {
+test('liked and recent games have their own page, and a removed recent game stays away', async ({ page, player }) => {
   await enter(page, '/member/games');
   await expect(page.getByText('Log in to see your games')).toBeVisible();
   await logIn(page, player);
@@ -78,7 +72,7 @@ test('liked and recent games stand on a page of their own; one taken out of the 
   await expect(page.getByText('No games played yet')).toBeVisible();
 });
 
-test('over a game time and what it came to stay in sight, also when its bar is folded', async ({ page, player }) => {
+test('play time and result stay visible over a game, even with the bar folded', async ({ page, player }) => {
   await sandbox.pay(player, 50_000);
   await enterAs(page, player);
   await watchShifts(page);
@@ -101,7 +95,7 @@ test('over a game time and what it came to stay in sight, also when its bar is f
   await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
 });
 
-test('too low a balance offers a deposit, a limit does not', async ({ page, player }) => {
+test('a low balance offers a deposit, a limit does not', async ({ page, player }) => {
   await enterAs(page, player);
   await sandbox.error('startGame', { code: 3001, times: 1 });
   await cards(page).first().click();
@@ -112,7 +106,7 @@ test('too low a balance offers a deposit, a limit does not', async ({ page, play
   await expect(page.getByRole('alert').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
 });
 
-test('the lobby holds still, its news can be stopped, and its tour is taken once', async ({ page }) => {
+test('the lobby has no layout shift, its news can be paused, and the tour runs once', async ({ page }) => {
   await watchShifts(page);
   await enter(page);
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
@@ -139,7 +133,7 @@ test('the lobby holds still, its news can be stopped, and its tour is taken once
   await expect(page.getByRole('button', { name: 'New here? Take the tour' })).toHaveCount(0);
 });
 
-test('A-48: a step back out of the tour ends it, too', async ({ page }) => {
+test('a step back out of the tour ends it too (A-48)', async ({ page }) => {
   await enter(page);
   const offer = page.getByRole('button', { name: 'New here? Take the tour' });
   await offer.click();
@@ -152,10 +146,7 @@ test('A-48: a step back out of the tour ends it, too', async ({ page }) => {
   await expect(offer).toHaveCount(0);
 });
 
-test('an activity is shown by its own address before its type, and by none that isn’t the app’s', async ({
-  page,
-  context,
-}) => {
+test('an activity opens by its own address before its type, and never outside the app', async ({ page, context }) => {
   const activity = { unloginShowStatus: true, sort: 1 };
   await amend<{ activityMap?: object }>(context, 'getActivityIds', (told) => ({
     ...told,

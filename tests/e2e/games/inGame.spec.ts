@@ -28,7 +28,7 @@ async function ask(page: Page) {
   await sheet(page).getByRole('button', { name: 'Deposit', exact: true }).click();
 }
 
-test('a deposit is made from the game: it is paid in another window, and the balance follows here and in the game', async ({
+test('a deposit from the game is paid in another window, and updates the balance here and there', async ({
   page,
   player,
 }) => {
@@ -52,7 +52,7 @@ test('a deposit is made from the game: it is paid in another window, and the bal
   await paying.close();
 });
 
-test('H5: a window that the browser holds back is offered as a link, and a game may ask for the sheet too', async ({
+test('a window that the browser holds back is offered as a link, and a game may ask for the sheet too (H5)', async ({
   page,
   player,
   watch,
@@ -79,10 +79,7 @@ test('H5: a window that the browser holds back is offered as a link, and a game 
   await expect(page).toHaveURL(/\/game\/start/);
 });
 
-test('H5: a payment page closed before it was paid is still waited for, and a payment that comes late counts', async ({
-  page,
-  player,
-}) => {
+test('a payment page closed unpaid is still waited for, and a late payment counts (H5)', async ({ page, player }) => {
   await play(page, player);
   await onBar(page).click();
   const [paying] = await Promise.all([page.waitForEvent('popup'), ask(page)]);
@@ -98,7 +95,7 @@ test('H5: a payment page closed before it was paid is still waited for, and a pa
 });
 
 onNetwork(
-  'H5: a payment that never comes is asked about for two minutes, then when the player asks',
+  'a payment that never comes is asked about for two minutes, then when the player asks (H5)',
   async ({ page, player, clock }) => {
     await clock.start();
     await play(page, player);
@@ -118,12 +115,7 @@ onNetwork(
   },
 );
 
-test('H3: a page that crashes in a game ends the play at the next start, and nobody plays on', async ({
-  page,
-  context,
-  player,
-  watch,
-}) => {
+test('a page crash in a game ends the session at the next start (H3)', async ({ page, context, player, watch }) => {
   // What the crashed page was still loading.
   watch.expectLines(/net::ERR_/);
   await play(page, player);
@@ -139,7 +131,7 @@ test('H3: a page that crashes in a game ends the play at the next start, and nob
   expect(await came('startGame', since)).toBe(0);
 });
 
-test('a deposit of which nobody knows is looked up in the sheet, and its page is a link', async ({
+test('a deposit with an unknown outcome is looked up in the sheet, and its page is a link', async ({
   page,
   player,
   watch,
@@ -156,7 +148,7 @@ test('a deposit of which nobody knows is looked up in the sheet, and its page is
   expect(await came('createRecharge', since)).toBe(1);
 });
 
-test('too low a balance offers a deposit, and a limit never does', async ({ page, player }) => {
+test('in a game a low balance offers a deposit, and a limit never does', async ({ page, player }) => {
   await enterAs(page, player);
   await sandbox.error('startGame', { code: 3001 });
   await page.goto(game);
@@ -172,7 +164,7 @@ test('too low a balance offers a deposit, and a limit never does', async ({ page
   }
 });
 
-test('a game that rests, or is gone, suggests others that can be played', async ({ page, player }) => {
+test('a game that is paused or removed suggests others that can be played', async ({ page, player }) => {
   await enterAs(page, player);
   for (const [code, title] of [
     [423, 'This game is under maintenance'],
@@ -185,7 +177,7 @@ test('a game that rests, or is gone, suggests others that can be played', async 
   }
 });
 
-test('RG-02: from a game limits, breaks and help are one tap away, also with its bar folded on a narrow phone; in a round it is asked first', async ({
+test('limits, breaks and help are one tap from a game, even folded, after a prompt in a round (RG-02)', async ({
   page,
   player,
 }) => {

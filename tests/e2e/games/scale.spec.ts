@@ -39,9 +39,7 @@ async function toTheEnd(page: Page, all: number) {
   }).toPass({ timeout: 120_000, intervals: [50] });
 }
 
-test('a category of 2,000 games is read to its end in a document of at most 3,000 elements, and back where one was @long', async ({
-  page,
-}) => {
+test('2,000 games scroll to the end in at most 3,000 elements, and the place is restored @long', async ({ page }) => {
   test.setTimeout(180_000);
   await page.getByRole('button', { name: category.name, exact: true }).click();
   await expect(page.getByText('2,000 games')).toBeVisible();
@@ -91,10 +89,10 @@ function timeKeys() {
   );
 }
 
-test.describe('with nothing beside it', () => {
+test.describe('measured alone', () => {
   test.use({ alone: true });
 
-  test('with 5,000 games and a slow processor a key in the search box shows within 50 ms, for three keys of four @long', async ({
+  test('with 5,000 games and a slow CPU three of four search keys show within 50 ms @long', async ({
     page,
     context,
   }) => {

@@ -15,7 +15,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const kind = (page: Page) => page.getByRole('combobox', { name: 'E-wallet or bank' });
 const mayas = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Maya/ });
 
-test('WA-12: an account is checked as it is typed and added by a code; an answer that is lost is looked up by itself, nothing is sent twice', async ({
+test('an account is validated, added by a code, and a lost response is looked up, never resent (WA-12)', async ({
   page,
   context,
   faults,
@@ -86,7 +86,7 @@ test('WA-12: an account is checked as it is typed and added by a code; an answer
 });
 
 plain(
-  'WA-12: an account in review can’t be changed nor paid to, and one that was refused says so',
+  'an account in review can’t be changed nor paid to, and one that was refused says so (WA-12)',
   async ({ page, context }) => {
     plain.setTimeout(90_000);
     const player = await proven();
@@ -129,7 +129,7 @@ test('an address of another origin is no way back', async ({ page, player }) => 
   await expect(page.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/wallets/card/edit');
 });
 
-test('ME-06: the safebox gets a password, takes money and gives it back; a wrong password counts down to a lock', async ({
+test('the safebox gets a password, takes and returns money, and wrong passwords lead to a lock (ME-06)', async ({
   page,
   player,
 }) => {

@@ -19,7 +19,7 @@ async function asked(call: string, since: number) {
   return { acts, effects: copies.filter(({ effect }) => effect).length };
 }
 
-test('R-17, SH-03, SH-06: commission is received once, rates are a tap away, and no other tab is a page', async ({
+test('commission is claimed once, rates are a tap away, and an unknown tab is no page (R-17, SH-03, SH-06)', async ({
   page,
   player,
 }) => {
@@ -43,29 +43,25 @@ test('R-17, SH-03, SH-06: commission is received once, rates are a tap away, and
   expect(await violations(page)).toEqual([]);
 });
 
-test(
-  'SH-03: a claim whose answer is lost is looked up, and never sent again',
-  long,
-  async ({ page, player, faults }) => {
-    await deposited(player);
-    await sandbox.bringMembers(player, 1, { bet: 1_000_000 });
-    await enterAs(page, player);
-    await page.goto('/agent');
-    const since = Date.now();
-    const lost = faults.on({ call: 'appAgent5UserReceive' }, { reset: 'unanswered' });
-    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
-    await button(page, 'Claim: ₱20.00').click();
-    await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible({ timeout: 15_000 });
-    expect(await violations(page)).toEqual([]);
-    lost.end();
-    unheard.end();
-    await expect(button(page, 'Claim: ₱0.00')).toBeAttached({ timeout: 30_000 });
-    expect((await asked('appAgent5UserReceive', since)).acts).toBe(1);
-  },
-);
+test('a claim with a lost response is looked up, and never resent (SH-03)', long, async ({ page, player, faults }) => {
+  await deposited(player);
+  await sandbox.bringMembers(player, 1, { bet: 1_000_000 });
+  await enterAs(page, player);
+  await page.goto('/agent');
+  const since = Date.now();
+  const lost = faults.on({ call: 'appAgent5UserReceive' }, { reset: 'unanswered' });
+  const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+  await button(page, 'Claim: ₱20.00').click();
+  await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible({ timeout: 15_000 });
+  expect(await violations(page)).toEqual([]);
+  lost.end();
+  unheard.end();
+  await expect(button(page, 'Claim: ₱0.00')).toBeAttached({ timeout: 30_000 });
+  expect((await asked('appAgent5UserReceive', since)).acts).toBe(1);
+});
 
 test(
-  'SH-05, M-09, Q-32, E-12: steps are claimed up to the goal, whose dialog copies the id',
+  'steps are claimed up to the goal, whose dialog copies the id (SH-05, M-09, Q-32, E-12)',
   long,
   async ({ page, player, context }) => {
     test.setTimeout(90_000);
@@ -99,35 +95,31 @@ test(
   },
 );
 
-test(
-  'SH-04: members come page by page under masked names, and one day of them by choice',
-  long,
-  async ({ page, player }) => {
-    const day = 24 * 60 * 60 * 1_000;
-    await sandbox.bringMembers(player, 25, { ago: 3 * day });
-    await sandbox.bringMembers(player, 3, { ago: day, recharge: 0, bet: 0 });
-    await enterAs(page, player);
-    await page.goto('/agent?tabActive=members');
-    const rows = page.getByRole('tabpanel').getByRole('listitem');
-    await expect(page.getByText('28 records')).toBeVisible();
-    await rows.last().scrollIntoViewIfNeeded();
-    await expect(rows).toHaveCount(28);
-    await expect(rows.first()).toContainText('***');
-    await expect(page.getByText('Not valid yet')).toHaveCount(3);
-    const yesterday = new Date(Date.now() + 8 * 60 * 60 * 1_000 - day).toISOString().slice(0, 10);
-    await page.getByLabel('Day').fill(yesterday);
-    await expect(rows).toHaveCount(3);
-    await page.getByLabel('Day').fill('2020-01-01');
-    await expect(page.getByText('No members yet')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.goto('/agent?tabActive=commission');
-    await expect(page.getByText('0.4% of ₱25,000.00')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Show' }).selectOption('Claimed');
-    await expect(page.getByText('Nothing claimed yet')).toBeVisible();
-  },
-);
+test('members load page by page under masked names, optionally for one day (SH-04)', long, async ({ page, player }) => {
+  const day = 24 * 60 * 60 * 1_000;
+  await sandbox.bringMembers(player, 25, { ago: 3 * day });
+  await sandbox.bringMembers(player, 3, { ago: day, recharge: 0, bet: 0 });
+  await enterAs(page, player);
+  await page.goto('/agent?tabActive=members');
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(page.getByText('28 records')).toBeVisible();
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(28);
+  await expect(rows.first()).toContainText('***');
+  await expect(page.getByText('Not valid yet')).toHaveCount(3);
+  const yesterday = new Date(Date.now() + 8 * 60 * 60 * 1_000 - day).toISOString().slice(0, 10);
+  await page.getByLabel('Day').fill(yesterday);
+  await expect(rows).toHaveCount(3);
+  await page.getByLabel('Day').fill('2020-01-01');
+  await expect(page.getByText('No members yet')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/agent?tabActive=commission');
+  await expect(page.getByText('0.4% of ₱25,000.00')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Claimed');
+  await expect(page.getByText('Nothing claimed yet')).toBeVisible();
+});
 
-test('SH-01: the link is copied and counted once for the invite spin, and is there without a network', async ({
+test('copying the link counts once for the invite spin, and the link works offline (SH-01)', async ({
   page,
   player,
   context,
@@ -156,7 +148,7 @@ test('SH-01: the link is copied and counted once for the invite spin, and is the
 });
 
 test(
-  'SH-02: who registers by the link is a member of its owner, and who came without one names them by hand',
+  'registering by a link joins its owner, and a player without one can name an inviter (SH-02)',
   long,
   async ({ page, player, watch }) => {
     test.setTimeout(90_000);

@@ -29,7 +29,7 @@ async function withRebate(page: Page, player: NewPlayer) {
   await sandbox.aheadBy(day);
 }
 
-test('R-18, BO-02: a visitor finds the bonus pages in the tab bar, and an event of an unknown type has its page', async ({
+test('a visitor finds the bonus pages in the tab bar, and an unknown event type has its page (R-18, BO-02)', async ({
   page,
 }) => {
   await enter(page);
@@ -43,14 +43,14 @@ test('R-18, BO-02: a visitor finds the bonus pages in the tab bar, and an event 
   expect(await violations(page)).toEqual([]);
 });
 
-test.describe('the rebate of a player who plays', () => {
+test.describe('rebate of a player who plays', () => {
   test.beforeEach(({ watch }) => {
     test.setTimeout(120_000);
     watch.moved();
   });
 
   test(
-    'BO-01, BO-03, BO-04, VI-06: what was bet yesterday is claimed once, and the index, the records and the balance agree',
+    'yesterday’s bets are claimed once, and index, records and balance agree (BO-01, BO-03, BO-04, VI-06)',
     long,
     async ({ page, player }) => {
       await withRebate(page, player);
@@ -75,7 +75,7 @@ test.describe('the rebate of a player who plays', () => {
   );
 
   test(
-    'BO-03: of two tabs one claims, and the other hears that it is done',
+    'of two tabs one claims, and the other shows that it is done (BO-03)',
     long,
     async ({ page, player, context }) => {
       await withRebate(page, player);
@@ -98,7 +98,7 @@ test.describe('the rebate of a player who plays', () => {
   );
 
   test(
-    'BO-03: a claim whose answer is lost is looked up, and never sent again',
+    'a claim with a lost response is looked up, and never resent (BO-03)',
     long,
     async ({ page, player, faults }) => {
       await withRebate(page, player);
@@ -116,40 +116,32 @@ test.describe('the rebate of a player who plays', () => {
     },
   );
 
-  test(
-    'BO-03: a page that crashes in the middle of a claim leaves it to the next page',
-    long,
-    async ({ page, player }) => {
-      await withRebate(page, player);
-      await page.goto('/vip/rebate');
-      await expect(claimAll(page)).toBeEnabled();
-      await sandbox.hang('betBonusReceive', 'after', 1);
-      const since = Date.now();
-      await claimAll(page).click();
-      await expect.poll(() => claims(since)).toBe(1);
-      const next = await crash(page);
-      await next.goto('/vip/rebate');
-      await expect(nothingLeft(next)).toBeAttached({ timeout: 30_000 });
-      expect(await claims(since)).toBe(1);
-    },
-  );
+  test('after a page crash during a claim, the next page settles it (BO-03)', long, async ({ page, player }) => {
+    await withRebate(page, player);
+    await page.goto('/vip/rebate');
+    await expect(claimAll(page)).toBeEnabled();
+    await sandbox.hang('betBonusReceive', 'after', 1);
+    const since = Date.now();
+    await claimAll(page).click();
+    await expect.poll(() => claims(since)).toBe(1);
+    const next = await crash(page);
+    await next.goto('/vip/rebate');
+    await expect(nothingLeft(next)).toBeAttached({ timeout: 30_000 });
+    expect(await claims(since)).toBe(1);
+  });
 });
 
-test(
-  'R-35: every event of the operator opens from the list, and none of them breaks',
-  long,
-  async ({ page, player }) => {
-    test.setTimeout(180_000);
-    await enterAs(page, player);
-    await page.goto('/bonus/event');
-    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await expect(links.first()).toBeVisible();
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-    expect(addresses.length).toBeGreaterThan(30);
-    for (const address of new Set(addresses)) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
-      await expect(page.getByText(/Page Not Found|Something went wrong/), address).toHaveCount(0);
-    }
-  },
-);
+test('every event of the operator opens from the list without an error (R-35)', long, async ({ page, player }) => {
+  test.setTimeout(180_000);
+  await enterAs(page, player);
+  await page.goto('/bonus/event');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(addresses.length).toBeGreaterThan(30);
+  for (const address of new Set(addresses)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
+    await expect(page.getByText(/Page Not Found|Something went wrong/), address).toHaveCount(0);
+  }
+});

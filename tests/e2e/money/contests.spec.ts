@@ -41,7 +41,7 @@ async function playMission(page: Page, player: NewPlayer) {
 
 test.beforeEach(() => test.setTimeout(120_000));
 
-test('A-51, SL-01, SL-02: a mission is done by playing from its page, shows it on the way back, and is claimed once', async ({
+test('a mission is done by playing, shows it on the way back, and is claimed once (A-51, SL-01, SL-02)', async ({
   page,
   player,
 }) => {
@@ -57,7 +57,7 @@ test('A-51, SL-01, SL-02: a mission is done by playing from its page, shows it o
 });
 
 test(
-  'SL-02: of two tabs that claim a mission one gets it, and the other hears it quietly',
+  'of two tabs claiming a mission one gets it, and the other shows no error (SL-02)',
   long,
   async ({ page, player, context }) => {
     await playMission(page, player);
@@ -78,43 +78,35 @@ test(
   },
 );
 
-test(
-  'SL-02: a claim whose answer is lost is looked up, and never sent again',
-  long,
-  async ({ page, player, faults }) => {
-    await playMission(page, player);
-    const since = Date.now();
-    const lost = faults.on({ call: 'slotsHackReceive' }, { reset: 'unanswered' });
-    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
-    await mission(page).click();
-    await expect(checking(page)).toBeVisible({ timeout: 15_000 });
-    lost.end();
-    unheard.end();
-    await expect(mission(page)).toHaveCount(0, { timeout: 30_000 });
-    expect((await asked('slotsHackReceive', since)).acts).toBe(1);
-  },
-);
+test('a claim with a lost response is looked up, and never resent (SL-02)', long, async ({ page, player, faults }) => {
+  await playMission(page, player);
+  const since = Date.now();
+  const lost = faults.on({ call: 'slotsHackReceive' }, { reset: 'unanswered' });
+  const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+  await mission(page).click();
+  await expect(checking(page)).toBeVisible({ timeout: 15_000 });
+  lost.end();
+  unheard.end();
+  await expect(mission(page)).toHaveCount(0, { timeout: 30_000 });
+  expect((await asked('slotsHackReceive', since)).acts).toBe(1);
+});
+
+test('after a page crash during a claim, the next page settles it (SL-02)', long, async ({ page, player }) => {
+  await playMission(page, player);
+  await sandbox.hang('slotsHackReceive', 'after');
+  const since = Date.now();
+  await mission(page).click();
+  await expect.poll(() => asked('slotsHackReceive', since)).toEqual(one);
+  const next = await crash(page);
+  await sandbox.reset();
+  await next.goto(slotshack);
+  await expect(next.getByText('₱50.00 of ₱50.00')).toBeVisible({ timeout: 30_000 });
+  await expect(mission(next)).toHaveCount(0, { timeout: 30_000 });
+  expect(await asked('slotsHackReceive', since)).toEqual(one);
+});
 
 test(
-  'SL-02: a page that crashes in the middle of a claim leaves it to the next page',
-  long,
-  async ({ page, player }) => {
-    await playMission(page, player);
-    await sandbox.hang('slotsHackReceive', 'after');
-    const since = Date.now();
-    await mission(page).click();
-    await expect.poll(() => asked('slotsHackReceive', since)).toEqual(one);
-    const next = await crash(page);
-    await sandbox.reset();
-    await next.goto(slotshack);
-    await expect(next.getByText('₱50.00 of ₱50.00')).toBeVisible({ timeout: 30_000 });
-    await expect(mission(next)).toHaveCount(0, { timeout: 30_000 });
-    expect(await asked('slotsHackReceive', since)).toEqual(one);
-  },
-);
-
-test(
-  'A-50, RK-01: a day’s place is claimed on the next day, once, and the tab is in the address',
+  'a day’s place is claimed on the next day, once, and the tab is in the address (A-50, RK-01)',
   long,
   async ({ page, player }) => {
     await playMission(page, player);
@@ -140,7 +132,7 @@ test(
 );
 
 test(
-  'RK-01: at midnight in Manila the next day begins on the open page, and the place of the last can be claimed',
+  'midnight in Manila starts the next day on the open page, and the last place can be claimed (RK-01)',
   long,
   async ({ page, player, watch }) => {
     watch.moved();

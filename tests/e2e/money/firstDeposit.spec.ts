@@ -8,7 +8,7 @@ const long = { tag: '@long' };
 const offer = { name: 'Deposit ₱500.00 +₱300.00 bonus +60%' };
 
 test(
-  'FD-01, M-05: an offer chooses its amount in the wallet, the deposit brings its bonus, and it is gone for good',
+  'an offer chooses its amount in the wallet, the deposit brings its bonus, and it disappears (FD-01, M-05)',
   long,
   async ({ page, player }) => {
     test.setTimeout(90_000);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'FD-01: a first deposit of a typed amount has earned the best offer below it, which is claimed',
+  'a first deposit of a typed amount earns the best offer below it, which is claimed (FD-01)',
   long,
   async ({ page, player }) => {
     await sandbox.pay(player, 50_000);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'S-04, A-39, M-05: at the start the first deposit is offered once, to a player who has made none',
+  'the first deposit is offered once at the start, to a player who has made none (S-04, A-39, M-05)',
   long,
   async ({ page, player }) => {
     await enterAs(page, player);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('FD-01: the time left ends on the open page', long, async ({ page, player, watch }) => {
+test('the time left runs out on the open page (FD-01)', long, async ({ page, player, watch }) => {
   test.setTimeout(120_000);
   watch.moved();
   await enterAs(page, player);

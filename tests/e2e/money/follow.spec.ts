@@ -6,7 +6,7 @@ import { sandbox } from '../support/sandbox.ts';
 const long = { tag: '@long' };
 
 test(
-  'FO-01, A-21: a page is opened after a warning, marked as visited, and claimed once after a look at it',
+  'a page opens after a warning, is marked as visited, and claimed once after a visit (FO-01, A-21)',
   long,
   async ({ page, player, context }) => {
     await context.route('https://invite.viber.com/**', (route) => route.fulfill({ body: 'Viber' }));
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'FO-01: in the wrapper the warning comes too, and the wrapper opens the page',
+  'in the wrapper the warning shows too, and the wrapper opens the page (FO-01)',
   long,
   async ({ page, player, context }) => {
     await context.addInitScript(() => {

@@ -34,7 +34,7 @@ async function ready(page: Page, player: NewPlayer, { chances = 1, next = [resul
 const drawnSince = async (since: number) =>
   new Set((await sandbox.received('receiveDrawChance', since)).map(({ requestId }) => requestId)).size;
 
-test('JP-01, JP-11, S-08: the odds stand there before the draw; one tap is one draw, whose prize is shown and in the record and the rank', async ({
+test('odds show before the draw, and one tap draws once, with its prize in record and ranking (JP-01, JP-11, S-08)', async ({
   page,
   player,
 }) => {
@@ -61,7 +61,7 @@ test('JP-01, JP-11, S-08: the odds stand there before the draw; one tap is one d
   expect(await violations(page)).toEqual([]);
 });
 
-test('S-05, JP-03: without a chance SPIN draws nothing and says what is missing, with the ways to it', async ({
+test('without a chance SPIN draws nothing and shows what is missing, with links (S-05, JP-03)', async ({
   page,
   player,
 }) => {
@@ -77,7 +77,7 @@ test('S-05, JP-03: without a chance SPIN draws nothing and says what is missing,
   expect(await drawnSince(since)).toBe(0);
 });
 
-test('JP-05, K-04: two winners take turns in “LUCKY GUY”, also after a tap on them', async ({ page, player }) => {
+test('two winners take turns in “LUCKY GUY”, also after a tap on them (JP-05, K-04)', async ({ page, player }) => {
   for (const name of ['first', 'second']) {
     const other = name === 'first' ? player : await sandbox.newPlayer(Date.now());
     await sandbox.giveDrawChances(other, 1);
@@ -99,7 +99,7 @@ test('JP-05, K-04: two winners take turns in “LUCKY GUY”, also after a tap o
   await turns(2);
 });
 
-test('S-09, M-12: a tier has the second wheel, which closes by itself, and all of its pool', async ({
+test('a tier shows the second wheel, which closes by itself, and wins its whole pool (S-09, M-12)', async ({
   page,
   player,
 }) => {
@@ -113,7 +113,7 @@ test('S-09, M-12: a tier has the second wheel, which closes by itself, and all o
   await expect(prize(page).getByText('Minor jackpot')).toBeVisible(tiersTurn);
 });
 
-test('JP-07: a draw whose answer is lost is looked up by itself, lands, and is never drawn again', async ({
+test('a draw with a lost response is looked up by itself, lands, and is never repeated (JP-07)', async ({
   page,
   player,
   faults,
@@ -133,7 +133,7 @@ test('JP-07: a draw whose answer is lost is looked up by itself, lands, and is n
   expect(await drawnSince(since)).toBe(1);
 });
 
-test('H6, S-10: reloaded while it turns, the prize is shown by the record, and nothing is drawn again', async ({
+test('after a reload during the spin the record shows the prize, and nothing is drawn again (H6, S-10)', async ({
   page,
   player,
 }) => {
@@ -150,7 +150,7 @@ test('H6, S-10: reloaded while it turns, the prize is shown by the record, and n
   expect(await drawnSince(since)).toBe(1);
 });
 
-test('H6: gone back while it turns, the prize is shown when the wheel is opened next', async ({ page, player }) => {
+test('after leaving during the spin the prize shows when the wheel is opened next (H6)', async ({ page, player }) => {
   await ready(page, player, { chances: 2 });
   const since = Date.now();
   await spin(page).click();
@@ -162,7 +162,7 @@ test('H6: gone back while it turns, the prize is shown when the wheel is opened 
   expect(await drawnSince(since)).toBe(1);
 });
 
-test('JP-07: a worker that dies while the wheel turns leaves one draw, whose prize is shown', async ({
+test('a worker killed during the spin leaves one draw, whose prize is shown (JP-07)', async ({
   page,
   player,
   faults,
@@ -180,11 +180,7 @@ test('JP-07: a worker that dies while the wheel turns leaves one draw, whose pri
   expect(await drawnSince(since)).toBe(1);
 });
 
-test('JP-08: two tabs with one chance: one draws, the other hears that it has none and why', async ({
-  page,
-  context,
-  player,
-}) => {
+test('two tabs with one chance: one draws, the other shows why it can’t (JP-08)', async ({ page, context, player }) => {
   await ready(page, player);
   const other = await context.newPage();
   await opened(other);
@@ -200,7 +196,10 @@ test('JP-08: two tabs with one chance: one draws, the other hears that it has no
   await expect(prize(page).getByText('₱20.00')).toBeVisible(turn);
 });
 
-test('JP-06: a refusal stops the wheel without a mark, with its code; a break closes it', async ({ page, player }) => {
+test('a refusal stops the wheel without a mark, with its code, and a break closes it (JP-06)', async ({
+  page,
+  player,
+}) => {
   await ready(page, player);
   for (const [code, text] of [
     [1002, 'The jackpot is closed (1002)'],
@@ -218,14 +217,14 @@ test('JP-06: a refusal stops the wheel without a mark, with its code; a break cl
   await expect(page.getByText('You’re taking a break from play')).toBeVisible();
 });
 
-test('players B12: with reduced motion the result is there at once', async ({ page, player }) => {
+test('with reduced motion the result shows at once (players B12)', async ({ page, player }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await ready(page, player);
   await spin(page).click();
   await expect(prize(page).getByText('₱20.00')).toBeVisible({ timeout: 3_000 });
 });
 
-test('JP-04: without a network the figures stand with their age, and SPIN says what it needs', async ({
+test('offline the figures show with their age, and SPIN says what it needs (JP-04)', async ({
   page,
   context,
   player,
@@ -241,7 +240,7 @@ test('JP-04: without a network the figures stand with their age, and SPIN says w
   await context.setOffline(false);
 });
 
-test('Q-20: a visitor sees wheel and odds, and is led to log in', async ({ page }) => {
+test('a visitor sees wheel and odds, and can log in (Q-20)', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Odds' })).toBeVisible();

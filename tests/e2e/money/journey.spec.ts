@@ -8,7 +8,7 @@ test.use({ popups: true });
 const mobile = () => `09${String(Date.now()).slice(-9)}`;
 
 test(
-  'a visitor registers by phone, deposits, plays, finds the money in the records, and finds the lobby again offline',
+  'a visitor registers, deposits, plays, finds the records, and has the lobby offline',
   { tag: ['@hosted', '@engines'] },
   async ({ page, context }) => {
     test.setTimeout(120_000);

@@ -20,7 +20,7 @@ import { enter, enterAs, settleIn } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { goOffline } from '../support/rest.ts';
 
-test('R-14, LO-01, LO-02, LO-04: chosen numbers are bought, drawn while the page is open, and what they won is claimed once', async ({
+test('chosen numbers are bought, drawn on the open page, and their win is claimed once (R-14, LO-01, LO-02, LO-04)', async ({
   page,
   player,
 }) => {
@@ -50,7 +50,7 @@ test('R-14, LO-01, LO-02, LO-04: chosen numbers are bought, drawn while the page
 });
 
 test.describe('@long', () => {
-  test('RG-20, LO-04: who is on a break claims what they have won, and can’t buy', async ({ page, player }) => {
+  test('a player on a break claims a win but cannot buy (RG-20, LO-04)', async ({ page, player }) => {
     await win(player);
     const rest = { type: 1, hours: 24, requestId: crypto.randomUUID() };
     await sandbox.call('selfExclude', rest, player.token);
@@ -65,7 +65,7 @@ test.describe('@long', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('LO-04: the result appears on the open page within one refresh of the draw', async ({ page, player }) => {
+  test('the result appears on the open page within one refresh of the draw (LO-04)', async ({ page, player }) => {
     await open(page, player);
     await quickPick(page).click();
     await buyOne(page).click();
@@ -81,7 +81,7 @@ test.describe('@long', () => {
     await expect(quickPick(page)).toBeVisible();
   });
 
-  test('LO-05: a purchase that comes after the sales have ended buys nothing, and the page says when it opens', async ({
+  test('a purchase after sales have ended buys nothing, and the page says when they reopen (LO-05)', async ({
     page,
     player,
   }) => {
@@ -94,7 +94,7 @@ test.describe('@long', () => {
     await sandbox.lottery(daily);
   });
 
-  test('V-29, players B16: with the keyboard alone an entry is chosen and bought; one that isn’t complete says so', async ({
+  test('an entry is chosen and bought by keyboard alone, with a message while incomplete (V-29, players B16)', async ({
     page,
     player,
   }) => {
@@ -113,7 +113,7 @@ test.describe('@long', () => {
     await expect(inTheDraw(page)).toBeVisible();
   });
 
-  test('R-15: offline the lottery shows how it stood and buys nothing; every page leads back', async ({
+  test('offline the lottery shows its last state and sells nothing; every page leads back (R-15)', async ({
     page,
     context,
     player,
@@ -138,7 +138,7 @@ test.describe('@long', () => {
     await expect(inTheDraw(page)).toBeVisible();
   });
 
-  test('Q-20, A-33: a visitor sees both lotteries with their odds, and is led to log in', async ({ page }) => {
+  test('a visitor sees both lotteries with their odds and is led to log in (Q-20, A-33)', async ({ page }) => {
     await enter(page, '/activity/lottery?type=33');
     await expect(page.getByText('2 tickets per entry')).toBeVisible();
     await expect(page.getByText('1 in 5,245,786')).toBeVisible();

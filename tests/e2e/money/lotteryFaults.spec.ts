@@ -5,7 +5,7 @@ import { enterAs } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 test.describe('@long', () => {
-  test('LO-02, WA-05: an order whose answer is lost is looked up, shown, and never sent again', async ({
+  test('an order whose response is lost is looked up, shown and never sent again (LO-02, WA-05)', async ({
     page,
     player,
     faults,
@@ -26,7 +26,7 @@ test.describe('@long', () => {
     expect(await stand(player)).toMatchObject({ myTickets: 1, lottery: 2 });
   });
 
-  test('LO-02: a worker that dies under an order leaves it to the next one, which asks and never sends it again', async ({
+  test('an order whose worker dies is looked up by the next worker and never sent again (LO-02)', async ({
     page,
     player,
     worker,
@@ -45,7 +45,7 @@ test.describe('@long', () => {
     expect(await stand(player)).toMatchObject({ myTickets: 1, lottery: 2 });
   });
 
-  test('LO-02: a page that is loaded anew under an order shows it once it is known, and never sends it again', async ({
+  test('an order interrupted by a reload is shown once known and never sent again (LO-02)', async ({
     page,
     player,
   }) => {
@@ -62,7 +62,7 @@ test.describe('@long', () => {
     expect(await stand(player)).toMatchObject({ myTickets: 1, lottery: 2 });
   });
 
-  test('LO-04: a win that two tabs claim is paid once, and both say that it is claimed', async ({
+  test('a win claimed in two tabs is paid once, and both show it as claimed (LO-04)', async ({
     page,
     context,
     player,
@@ -84,7 +84,7 @@ test.describe('@long', () => {
     expect(coin).toBe(2_500);
   });
 
-  test('LO-04, WA-05: a claim whose answer is lost is looked up and never sent again', async ({
+  test('a claim whose response is lost is looked up and never sent again (LO-04, WA-05)', async ({
     page,
     player,
     faults,

@@ -21,7 +21,7 @@ const daily = {
 const others = ['/vip/level', '/bonus/reward', '/bonus/event', '/activity/follow', '/activity/first-deposit'] as const;
 
 test(
-  'TK-04: midnight in Manila passes with every page open: each has the new day, and none breaks',
+  'at midnight in Manila every open page shows the new day without an error (TK-04)',
   long,
   async ({ page, player, context, watch }) => {
     test.setTimeout(180_000);
@@ -63,7 +63,7 @@ const features = {
 } as const;
 
 test(
-  'payloads K: where an operator has switched everything off no entry leads to it, its pages say so, and the rest works',
+  'switched-off features have no links and say so on their pages (payloads K)',
   long,
   async ({ page, player, context }) => {
     test.setTimeout(120_000);

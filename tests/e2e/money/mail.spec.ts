@@ -13,10 +13,7 @@ const link = (page: Page, title: string) => page.getByRole('link', { name: title
 const welcome = 'Mabuhay! Welcome to Perlas';
 const inbox = (page: Page) => page.getByRole('link', { name: 'Inbox' });
 
-test('ML-01, ML-02, E-12: a mail is opened from the menu, counts as read, and its dot goes', async ({
-  page,
-  player,
-}) => {
+test('a mail opened from the menu counts as read, and its dot goes (ML-01, ML-02, E-12)', async ({ page, player }) => {
   test.setTimeout(90_000);
   await enterAs(page, player);
   await page.getByRole('link', { name: 'Me', exact: true }).click();
@@ -35,7 +32,7 @@ test('ML-01, ML-02, E-12: a mail is opened from the menu, counts as read, and it
   await expect(inbox(page)).not.toHaveAccessibleDescription('Something new for you');
 });
 
-test('ML-03: one award is claimed in its mail, and the rest of them at once', async ({ page, player }) => {
+test('one award is claimed in its mail, and the rest at once (ML-03)', async ({ page, player }) => {
   test.setTimeout(90_000);
   const since = Date.now();
   for (const count of [5, 7, 11])
@@ -59,7 +56,7 @@ test('ML-03: one award is claimed in its mail, and the rest of them at once', as
   expect(copies.filter(({ effect }) => effect)).toHaveLength(2);
 });
 
-test('ML-04: a deleted mail comes back by Undo, and without it is deleted once', async ({ page, player }) => {
+test('a deleted mail comes back by Undo, and without it is deleted once (ML-04)', async ({ page, player }) => {
   test.setTimeout(90_000);
   await sandbox.sendMail(player, { title: 'To be deleted' });
   await enterAs(page, player);
@@ -80,7 +77,7 @@ test('ML-04: a deleted mail comes back by Undo, and without it is deleted once',
   expect(await sandbox.received('delMail', since)).toHaveLength(1);
 });
 
-test('ML-05: without a network the list is there with its time, a mail that was opened too, and no other @long', async ({
+test('offline the mail list shows its age, and only opened mails can be read (ML-05) @long', async ({
   page,
   player,
 }) => {
@@ -103,7 +100,7 @@ test('ML-05: without a network the list is there with its time, a mail that was 
 });
 
 test(
-  'ML-03: in two tabs an award is given once, and the second tab says so quietly',
+  'an award claimed in two tabs is given once, and the second tab says so quietly (ML-03)',
   long,
   async ({ page, player, context }) => {
     test.setTimeout(90_000);
@@ -130,7 +127,7 @@ test(
 );
 
 test(
-  'ML-03: a claim whose answer is lost is looked up, and never sent again',
+  'a claim whose response is lost is looked up and never sent again (ML-03)',
   long,
   async ({ page, player, faults }) => {
     test.setTimeout(90_000);
@@ -153,7 +150,7 @@ test(
 );
 
 test(
-  'ML-04: what was deleted just before the inbox is left is deleted; what the operator refuses is there again',
+  'mails deleted just before leaving are deleted; refused ones come back (ML-04)',
   long,
   async ({ page, player }) => {
     test.setTimeout(90_000);

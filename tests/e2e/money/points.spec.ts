@@ -5,7 +5,7 @@ import { begun, endow, pearlCard, rub } from '../support/shopping.ts';
 
 const greatest = 1;
 
-test('A-09, Q-03, R-25, PT-01, PT-02: from the lobby to the points shop: an exchange lowers the points and gives its award once, tabs are addresses, and the log has it', async ({
+test('a points exchange lowers the points, gives its award once, and is logged (A-09, Q-03, R-25, PT-01, PT-02)', async ({
   page,
   player,
 }) => {
@@ -35,7 +35,7 @@ test('A-09, Q-03, R-25, PT-01, PT-02: from the lobby to the points shop: an exch
   await expect(page.getByRole('tab', { name: 'Points' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('DI-05, DI-06, DI-09: a card is bought, scratched by finger, revealed by itself at 60 %, and the same in the log after a reload', async ({
+test('a card is bought, scratched, revealed at 60 %, and unchanged in the log after a reload (DI-05, DI-06, DI-09)', async ({
   page,
   player,
 }) => {

@@ -90,7 +90,7 @@ async function begin(page: Page, player: NewPlayer, act: Act) {
 }
 
 for (const act of acts) {
-  test(`${act.id}: ${act.call} whose answer is lost is looked up by itself, and has one effect`, async ({
+  test(`${act.id}: ${act.call} whose response is lost is looked up and takes effect once`, async ({
     page,
     player,
     faults,
@@ -111,7 +111,7 @@ for (const act of acts) {
     }
   });
 
-  test(`${act.id}: ${act.call} whose tab is closed in the middle is found by the next one, and has one effect`, async ({
+  test(`${act.id}: ${act.call} whose tab closes midway is found by the next and takes effect once`, async ({
     page,
     context,
     player,
@@ -134,7 +134,7 @@ for (const act of acts) {
   });
 }
 
-test('DI-02, DI-03, DI-04, V-26: goods ask for an address from region to barangay, are ordered once, and their delivery is followed', async ({
+test('goods need a full address, are ordered once and can be tracked (DI-02, DI-03, DI-04, V-26)', async ({
   page,
   player,
 }) => {
@@ -181,7 +181,7 @@ test('DI-02, DI-03, DI-04, V-26: goods ask for an address from region to baranga
   });
 });
 
-test('DI-03: an order that is cancelled says that the diamonds are back, and they are', async ({ page, player }) => {
+test('a cancelled order says that the diamonds are back, and they are (DI-03)', async ({ page, player }) => {
   await endow(player);
   await sayAddress(player);
   await sandbox.rule({ delivery: { packAfter: 0, sendAfter: 0, endAfter: 0, end: 'refused' } });
@@ -197,7 +197,7 @@ test('DI-03: an order that is cancelled says that the diamonds are back, and the
   await expect(page.getByRole('status', { name: 'Diamonds' })).toContainText('3,000');
 });
 
-test('DI-08: the logs of cards and of diamonds go on page by page', async ({ page, player }) => {
+test('the card and diamond logs load page by page (DI-08)', async ({ page, player }) => {
   await endow(player);
   for (let each = 0; each < 3; each++) await buyCards(player, 10);
   await scratchCards(player, 25);
@@ -216,7 +216,7 @@ test('DI-08: the logs of cards and of diamonds go on page by page', async ({ pag
   await expect(page.getByText('Purchase')).toHaveCount(3);
 });
 
-test('Q-20: a visitor sees what the shop is and is led to log in', async ({ page }) => {
+test('a visitor sees what the shop is and is led to log in (Q-20)', async ({ page }) => {
   await enter(page, '/points?tab=scratch');
   await expect(page.getByText('Earn points as you play.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -224,7 +224,7 @@ test('Q-20: a visitor sees what the shop is and is led to log in', async ({ page
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('DI-06, players B12: by keyboard alone, with reduced motion, a card is scratched and revealed; offline it says what it needs', async ({
+test('a card is revealed by keyboard with reduced motion; offline the page asks for a connection (DI-06, players B12)', async ({
   page,
   context,
   player,

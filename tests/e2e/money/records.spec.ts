@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const choose = (page: Page, name: string, option: string) =>
   page.getByRole('combobox', { name }).selectOption({ label: option });
 
-test('WA-13: records by kind, state and days, with what they come to, also without a network', async ({
+test('records are filtered by kind, state and days, with totals, also offline (WA-13)', async ({
   page,
 
   player,
@@ -37,7 +37,7 @@ test('WA-13: records by kind, state and days, with what they come to, also witho
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByText('Money in ₱85.00, money out ₱0.00')).toBeVisible();
 
-  await test.step('V-28: days of one’s own, from not after to and at most 90', async () => {
+  await test.step('days of one’s own, from not after to and at most 90 (V-28)', async () => {
     await choose(page, 'Period', 'Custom dates');
     const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
     const today = await to.inputValue();
@@ -66,10 +66,7 @@ test('WA-13: records by kind, state and days, with what they come to, also witho
   await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();
 });
 
-test('a statement says what the balance was and what moved it, is saved as a table, and is printed alone', async ({
-  page,
-  player,
-}) => {
+test('a statement shows balance and movements, is saved as a table and printed alone', async ({ page, player }) => {
   await sandbox.pay(player, 50_000);
   await enterAs(page, player);
   await page.goto('/wallets/record');
@@ -93,7 +90,7 @@ test('a statement says what the balance was and what moved it, is saved as a tab
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-test('WA-06: the best coupon stands first, none is chosen by itself, and a gift is money at once', async ({
+test('the best coupon comes first, no coupon is preselected, and a gift is paid at once (WA-06)', async ({
   page,
   player,
 }) => {

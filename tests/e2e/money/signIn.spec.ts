@@ -21,7 +21,7 @@ async function asked(since: number) {
 const one = { acts: 1, copies: 1 };
 
 test(
-  'R-16, SI-03, SI-04: before its conditions are met a day is locked with their progress, and the rules say them',
+  'a locked day shows the progress of its conditions, and the rules list them (R-16, SI-03, SI-04)',
   long,
   async ({ page, player }) => {
     await enterAs(page, player);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test.describe('the daily sign-in of a player who plays', () => {
+test.describe('daily sign-in of an active player', () => {
   test.beforeEach(() => test.setTimeout(120_000));
 
   /** Opens it for a player who has deposited and bet enough. */
@@ -51,7 +51,7 @@ test.describe('the daily sign-in of a player who plays', () => {
     await expect(claimDay(page)).toBeEnabled();
   }
 
-  test('SI-01: a day is claimed once, in two tabs too', long, async ({ page, player, context }) => {
+  test('a day is claimed once, also in two tabs (SI-01)', long, async ({ page, player, context }) => {
     await openDays(page, player);
     const other = await context.newPage();
     await other.goto('/activity/sign-in');
@@ -69,7 +69,7 @@ test.describe('the daily sign-in of a player who plays', () => {
   });
 
   test(
-    'SI-01: a claim whose answer is lost is looked up, and never sent again',
+    'a claim whose response is lost is looked up and never sent again (SI-01)',
     long,
     async ({ page, player, faults }) => {
       await openDays(page, player);
@@ -85,24 +85,20 @@ test.describe('the daily sign-in of a player who plays', () => {
     },
   );
 
-  test(
-    'SI-01: a page that crashes in the middle of a claim leaves it to the next page',
-    long,
-    async ({ page, player }) => {
-      await openDays(page, player);
-      await sandbox.hang('loginBonus3UserReceive', 'after');
-      const since = Date.now();
-      await claimDay(page).click();
-      await expect.poll(() => asked(since)).toEqual(one);
-      const next = await crash(page);
-      await sandbox.reset();
-      await next.goto('/activity/sign-in');
-      await expect(signed(next)).toBeVisible({ timeout: 30_000 });
-      expect(await asked(since)).toEqual(one);
-    },
-  );
+  test('a claim interrupted by a page crash is settled by the next page (SI-01)', long, async ({ page, player }) => {
+    await openDays(page, player);
+    await sandbox.hang('loginBonus3UserReceive', 'after');
+    const since = Date.now();
+    await claimDay(page).click();
+    await expect.poll(() => asked(since)).toEqual(one);
+    const next = await crash(page);
+    await sandbox.reset();
+    await next.goto('/activity/sign-in');
+    await expect(signed(next)).toBeVisible({ timeout: 30_000 });
+    expect(await asked(since)).toEqual(one);
+  });
 
-  test('SI-05: at midnight in Manila the open page has the next day', long, async ({ page, player, watch }) => {
+  test('at midnight in Manila the open page has the next day (SI-05)', long, async ({ page, player, watch }) => {
     watch.moved();
     await openDays(page, player);
     const soon = 25_000;

@@ -33,7 +33,7 @@ async function openWheel(page: Page, player: NewPlayer) {
   await expect(spinButton(page)).toBeEnabled();
 }
 
-test('SP-01, SP-06, players B12: odds are there before the first spin, one tap is one spin, and with reduced motion its result is there at once', async ({
+test('odds show before the first spin, a tap spins once, reduced motion shows the result at once (SP-01, SP-06, players B12)', async ({
   page,
   player,
 }) => {
@@ -51,7 +51,7 @@ test('SP-01, SP-06, players B12: odds are there before the first spin, one tap i
 });
 
 test(
-  'SP-01: a spin whose answer is lost is looked up, never spun again, and stops the wheel meanwhile',
+  'a spin whose response is lost is looked up, never resent, and blocks the wheel (SP-01)',
   long,
   async ({ page, player, faults }) => {
     test.setTimeout(90_000);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'SP-01: a page that crashes in the middle of a spin leaves it to the next page, which never spins again',
+  'a spin interrupted by a page crash is settled by the next page, never spun again (SP-01)',
   long,
   async ({ page, player }) => {
     test.setTimeout(90_000);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'SP-01: of two tabs that spin at once one begins the round, and each spin counts once',
+  'of two tabs spinning at once one begins the round, and each spin counts once (SP-01)',
   long,
   async ({ page, context, player }) => {
     test.setTimeout(90_000);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'SP-03: what has reached the target is claimed once, and the next round begins with the next spin',
+  'a reached target is claimed once, and the next spin begins the next round (SP-03)',
   long,
   async ({ page, player }) => {
     test.setTimeout(90_000);
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'SP-02: sharing brings a spin a day, and offline the last state is shown with its age',
+  'sharing gives one spin a day, and offline the last state is shown with its age (SP-02)',
   long,
   async ({ page, context, player }) => {
     test.setTimeout(90_000);
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'M-04, A-20, S-04: at the start the invite spin is offered once while a spin waits, and leads to its page',
+  'the invite spin is offered once at the start and leads to its page (M-04, A-20, S-04)',
   long,
   async ({ page, player }) => {
     await enterAs(page, player);
@@ -176,9 +176,7 @@ test(
   },
 );
 
-test('R-13: visitors see what the invite spin and the daily sign-in are about, and are led to log in', async ({
-  page,
-}) => {
+test('visitors see what the invite spin and the daily sign-in are and are led to log in (R-13)', async ({ page }) => {
   await page.goto('/activity/spin');
   await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByText('Invite friends for more spins.', { exact: false })).toBeVisible();

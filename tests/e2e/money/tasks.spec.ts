@@ -20,7 +20,7 @@ async function asked(since: number) {
   return { acts, effects: copies.filter(({ effect }) => effect).length };
 }
 
-test('TK-01, E-12: a task that is done is claimed once, in place, and its red dot goes', async ({ page, player }) => {
+test('a completed task is claimed once, in place, and its red dot goes (TK-01, E-12)', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/bonus/tasks');
   await expect(page.getByRole('tab', { name: 'Today (1)' })).toBeVisible();
@@ -35,7 +35,7 @@ test('TK-01, E-12: a task that is done is claimed once, in place, and its red do
 });
 
 test(
-  'TK-01, TK-02: what is played counts, a task leads to where it is done, and is claimed',
+  'play counts towards a task, which leads to where it is done and is claimed (TK-01, TK-02)',
   long,
   async ({ page, player }) => {
     test.setTimeout(120_000);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'TK-01: in two tabs a task is claimed once, and the second tab says so quietly',
+  'a task claimed in two tabs is paid once, and the second tab says so quietly (TK-01)',
   long,
   async ({ page, player, context }) => {
     await enterAs(page, player);
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'TK-01: a claim whose answer is lost is looked up, and never sent again',
+  'a claim whose response is lost is looked up and never sent again (TK-01)',
   long,
   async ({ page, player, faults }) => {
     await enterAs(page, player);
@@ -100,25 +100,21 @@ test(
   },
 );
 
-test(
-  'TK-01: a page that crashes in the middle of a claim leaves it to the next page',
-  long,
-  async ({ page, player }) => {
-    await enterAs(page, player);
-    await page.goto('/bonus/tasks');
-    await sandbox.hang('receiveTaskAward', 'after');
-    const since = Date.now();
-    await claim(page, visit).click();
-    await expect.poll(async () => (await asked(since)).acts).toBe(1);
-    const next = await crash(page);
-    await sandbox.reset();
-    await next.goto('/bonus/tasks');
-    await expect(task(next, 'Open Perlas today').getByText('Claimed')).toBeVisible({ timeout: 30_000 });
-    expect((await asked(since)).acts).toBe(1);
-  },
-);
+test('a claim interrupted by a page crash is settled by the next page (TK-01)', long, async ({ page, player }) => {
+  await enterAs(page, player);
+  await page.goto('/bonus/tasks');
+  await sandbox.hang('receiveTaskAward', 'after');
+  const since = Date.now();
+  await claim(page, visit).click();
+  await expect.poll(async () => (await asked(since)).acts).toBe(1);
+  const next = await crash(page);
+  await sandbox.reset();
+  await next.goto('/bonus/tasks');
+  await expect(task(next, 'Open Perlas today').getByText('Claimed')).toBeVisible({ timeout: 30_000 });
+  expect((await asked(since)).acts).toBe(1);
+});
 
-test('TK-03: sharing is proven by the app once, and then claimed', long, async ({ page, player, context }) => {
+test('sharing is proven by the app once and then claimed (TK-03)', long, async ({ page, player, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enterAs(page, player);
   await page.goto('/bonus/tasks?cycle=once');
@@ -130,7 +126,7 @@ test('TK-03: sharing is proven by the app once, and then claimed', long, async (
 });
 
 test(
-  'TK-04: at midnight in Manila the open page has the tasks of the next day',
+  'at midnight in Manila the open page has the tasks of the next day (TK-04)',
   long,
   async ({ page, player, watch }) => {
     test.setTimeout(120_000);
@@ -147,7 +143,7 @@ test(
   },
 );
 
-test('V-32: cash of a task is locked until the first deposit, points aren’t', long, async ({ page, player }) => {
+test('a task’s cash is locked until the first deposit, its points are not (V-32)', long, async ({ page, player }) => {
   await sandbox.call('finishTask', { id: 21, requestId: crypto.randomUUID() }, player.token);
   await enterAs(page, player);
   await page.goto('/bonus/tasks?cycle=once');
@@ -159,7 +155,7 @@ test('V-32: cash of a task is locked until the first deposit, points aren’t', 
   await expect(page.getByRole('dialog').getByText('₱10.00')).toBeVisible();
 });
 
-test('FD-02, A-04: the bind tasks are reached by tapping, from the menu of Me', long, async ({ page, player }) => {
+test('the bind tasks are reached from the menu of Me (FD-02, A-04)', long, async ({ page, player }) => {
   await enterAs(page, player);
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await page.getByRole('link', { name: 'Complete your account' }).click();

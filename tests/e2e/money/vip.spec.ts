@@ -32,7 +32,10 @@ async function openVip(page: Page, player: NewPlayer, bets: number) {
   await expect(page.getByRole('heading', { level: 1, name: 'VIP' })).toBeVisible();
 }
 
-test('VI-01, VI-04: the level, what keeps it, and the award of the day, once', async ({ page, player }) => {
+test('the level, its conditions and the award of the day are shown, and claimed once (VI-01, VI-04)', async ({
+  page,
+  player,
+}) => {
   await openVip(page, player, 50_000);
   await expect(page.getByRole('region', { name: 'Your level' })).toContainText('Silver');
   const since = Date.now();
@@ -45,7 +48,7 @@ test('VI-01, VI-04: the level, what keeps it, and the award of the day, once', a
 });
 
 test(
-  'VI-02, VI-03, VI-07, R-28: the table of levels, the review, and an upgrade’s award, once in two tabs',
+  'levels and review are shown, and an upgrade award is given once in two tabs (VI-02, VI-03, VI-07, R-28)',
   long,
   async ({ page, player, context }) => {
     await openVip(page, player, 50_000);
@@ -72,7 +75,7 @@ test(
 );
 
 test(
-  'VI-03: a claim whose answer is lost is looked up, and never sent again',
+  'a claim whose response is lost is looked up and never sent again (VI-03)',
   long,
   async ({ page, player, faults }) => {
     await openVip(page, player, 50_000);
@@ -88,24 +91,20 @@ test(
   },
 );
 
-test(
-  'VI-04: a page that crashes in the middle of a claim leaves it to the next page',
-  long,
-  async ({ page, player }) => {
-    await openVip(page, player, 50_000);
-    await sandbox.hang('appVipUserReceiveDaily', 'after');
-    const since = Date.now();
-    await claimDaily(page).click();
-    await expect.poll(() => asked('appVipUserReceiveDaily', since)).toEqual(one);
-    const next = await crash(page);
-    await sandbox.reset();
-    await next.goto('/vip');
-    await expect(claimed(next).first()).toBeVisible({ timeout: 30_000 });
-    expect(await asked('appVipUserReceiveDaily', since)).toEqual(one);
-  },
-);
+test('a claim interrupted by a page crash is settled by the next page (VI-04)', long, async ({ page, player }) => {
+  await openVip(page, player, 50_000);
+  await sandbox.hang('appVipUserReceiveDaily', 'after');
+  const since = Date.now();
+  await claimDaily(page).click();
+  await expect.poll(() => asked('appVipUserReceiveDaily', since)).toEqual(one);
+  const next = await crash(page);
+  await sandbox.reset();
+  await next.goto('/vip');
+  await expect(claimed(next).first()).toBeVisible({ timeout: 30_000 });
+  expect(await asked('appVipUserReceiveDaily', since)).toEqual(one);
+});
 
-test('VI-04: at midnight in Manila the open page has the next day', long, async ({ page, player, watch }) => {
+test('at midnight in Manila the open page has the next day (VI-04)', long, async ({ page, player, watch }) => {
   test.setTimeout(120_000);
   watch.moved();
   await openVip(page, player, 50_000);
@@ -120,7 +119,7 @@ test('VI-04: at midnight in Manila the open page has the next day', long, async 
 });
 
 test(
-  'VI-05, A-49: what is left of past weeks is claimed in one, on the tasks’ own page',
+  'rewards left from past weeks are claimed together on the bonus page (VI-05, A-49)',
   long,
   async ({ page, player }) => {
     await sandbox.pay(player, 20_000);
@@ -137,7 +136,7 @@ test(
 );
 
 test(
-  'A-08, E-12: the lobby’s activity and the tab lead to the page, and the tab’s dot goes after the claims',
+  'the lobby and the tab lead to the page, and the tab’s dot goes after the claims (A-08, E-12)',
   long,
   async ({ page, player }) => {
     await sandbox.pay(player, 20_000);
@@ -164,8 +163,8 @@ test(
   },
 );
 
-test.describe('a level that is reached in a game', () => {
-  test('VI-08: is celebrated once, after the game', long, async ({ page, player }) => {
+test.describe('level reached in a game', () => {
+  test('is celebrated once, after the game (VI-08)', long, async ({ page, player }) => {
     test.setTimeout(120_000);
     await sandbox.pay(player, 50_000);
     await sandbox.placeBets(player, pesos(4_980));

@@ -27,7 +27,7 @@ async function order(page: Page, amount: RegExp) {
 }
 
 test(
-  'on a small phone the button to deposit is in sight with the amount, over no field that has the focus',
+  'on a small phone the Deposit button is visible and covers no focused field',
   { tag: '@long' },
   async ({ page, player }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'S-11, WA-01: the wallet begins with the flagged channel, and with the one used last from then on',
+  'the wallet opens with the featured channel, later with the last used one (S-11, WA-01)',
   { tag: '@long' },
   async ({ page, player }) => {
     await enterAs(page, player);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a payment that fails, is left, or expires is told as that, and one that is paid is the balance everywhere',
+  'a failed, abandoned or expired payment is named, and a paid one updates the balance',
   { tag: '@long' },
   async ({ page, context, player }) => {
     await enterAs(page, player);
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'WA-03: in the wrapper the payment page opens beside the app, which follows the payment',
+  'in the wrapper the payment page opens beside the app, which follows the payment (WA-03)',
   { tag: '@long' },
   async ({ page, context, player }) => {
     await context.addInitScript(() => {
@@ -160,7 +160,7 @@ test(
 );
 
 onNetwork(
-  'WA-05: a deposit whose answer is lost is looked up by itself, and leads on to its page',
+  'a deposit whose answer is lost is looked up by itself, and leads on to its page (WA-05)',
   async ({ page, player, faults }) => {
     onNetwork.setTimeout(90_000);
     await enterAs(page, player);
@@ -176,7 +176,7 @@ onNetwork(
   },
 );
 
-test('WA-15: without a connection a gift says why it can’t be used', { tag: '@long' }, async ({ page, player }) => {
+test('offline a gift says why it cannot be used (WA-15)', { tag: '@long' }, async ({ page, player }) => {
   await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
   await sandbox.pay(player, 20_000);
   await settleIn(page, player, '/wallets');
@@ -187,7 +187,7 @@ test('WA-15: without a connection a gift says why it can’t be used', { tag: '@
   await expect(page.getByText('You need a connection to use a gift.')).toBeVisible();
 });
 
-test('V-32: before the first deposit is paid a gift is locked and says so', async ({ page, player }) => {
+test('a gift is locked, and says so, until the first deposit is paid (V-32)', async ({ page, player }) => {
   await sandbox.giveCoupon(player, { propId: 1301, value: 2_000 });
   await enterAs(page, player);
   await page.goto('/wallets');
@@ -200,7 +200,7 @@ test('V-32: before the first deposit is paid a gift is locked and says so', asyn
 });
 
 test(
-  'WA-13: the records go on to their end, are filtered by state and date, and three pages of them stay readable offline with their age',
+  'records load to the end, can be filtered, and three pages stay readable offline (WA-13)',
   { tag: '@long' },
   async ({ page, player }) => {
     await sandbox.pay(player, 50_000);

@@ -21,7 +21,7 @@ import {
 } from '../support/withdrawing.ts';
 import { goOffline } from '../support/rest.ts';
 
-test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at the net, and each step is told until it is paid', async ({
+test('a staked deposit is withdrawn after a review, and each step shows until payout (WA-09 to WA-11)', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -96,7 +96,7 @@ test('WA-09 to WA-11: a deposit is staked, then the money leaves after a look at
   await expect(page.getByRole('button', { name: /cancel|reverse|take back/i })).toHaveCount(0);
 });
 
-test('A4, F9, D11: an unknown outcome survives a reload, blocks every tab, is looked up and never asked for again', async ({
+test('an unknown outcome survives a reload, blocks every tab, and is never resent (A4, F9, D11)', async ({
   page,
   context,
 }) => {
@@ -128,10 +128,7 @@ test('A4, F9, D11: an unknown outcome survives a reload, blocks every tab, is lo
   expect(list.filter((each) => each.amount === 15_000)).toHaveLength(1);
 });
 
-test('F7, F9: two taps at once are one withdrawal, and another tab is told that it is in progress', async ({
-  page,
-  context,
-}) => {
+test('a double tap is one withdrawal, and another tab shows it as in progress (F7, F9)', async ({ page, context }) => {
   await enterAs(page, juan);
   const other = await context.newPage();
   await fill(other, '150');
@@ -150,7 +147,7 @@ test('F7, F9: two taps at once are one withdrawal, and another tab is told that 
   expect(await asked(since)).toEqual(one);
 });
 
-test('each refusal is said in plain words, and the form stays as it was', async ({ page }) => {
+test('each refusal is explained in plain words, and the form stays as it was', async ({ page }) => {
   await enterAs(page, juan);
   await fill(page, '150');
   const said: [code: number, words: RegExp][] = [
@@ -174,7 +171,7 @@ test('each refusal is said in plain words, and the form stays as it was', async 
   }
 });
 
-test('KY-06, WA-11: what stands in the way leads there and back; a refused order says why; other ways are no page', async ({
+test('a missing requirement links there and back, and a refused order says why (KY-06, WA-11)', async ({
   page,
   context,
   player,
@@ -210,7 +207,7 @@ test('KY-06, WA-11: what stands in the way leads there and back; a refused order
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('A3, WA-15: without a connection the form can be read and filled in, and says why it can’t be sent', async ({
+test('offline the form can be read and filled in, and says why it cannot be sent (A3, WA-15)', async ({
   page,
   context,
 }) => {

@@ -4,9 +4,7 @@ import { proven, safeboxPassword } from '../support/proven.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { amount, send, withdraw } from '../support/withdrawing.ts';
 
-test('WA-10, WA-12: where the operator wants it the safebox’s password is the proof, and until the money has arrived its account stays', async ({
-  page,
-}) => {
+test('safebox verification takes its password, and the account stays until payout (WA-10, WA-12)', async ({ page }) => {
   test.setTimeout(120_000);
   const player = await proven();
   await sandbox.rule({ verification: 'safebox', payout: { end: 'never' } });

@@ -10,7 +10,7 @@ const peso = 100;
 /** A channel that takes any amount. */
 const maya = 2;
 
-test('SX-02: a lower limit holds at once, a higher one waits and can be dropped', async ({ page, player }) => {
+test('a lower limit applies at once, a higher one waits and can be dropped (SX-02)', async ({ page, player }) => {
   test.setTimeout(90_000);
   await settleIn(page, player, `${rgPage}?part=limits`);
   const day = page.getByRole('textbox', { name: 'Daily deposit limit' });
@@ -30,10 +30,7 @@ test('SX-02: a lower limit holds at once, a higher one waits and can be dropped'
   await expect(page.getByText('₱0.00 of ₱500.00, ₱500.00 left')).toBeVisible();
 });
 
-test('V-27: a limit is what a person reads in it, and is never emptied by what isn’t understood', async ({
-  page,
-  player,
-}) => {
+test('a limit is parsed as people write it, and unreadable input never clears it (V-27)', async ({ page, player }) => {
   await settleIn(page, player, `${rgPage}?part=limits`);
   const day = page.getByRole('textbox', { name: 'Daily deposit limit' });
   const since = Date.now();
@@ -56,7 +53,7 @@ test('V-27: a limit is what a person reads in it, and is never emptied by what i
   expect(await sandbox.received('selfLimitSet', since)).toHaveLength(1);
 });
 
-test('SX-02: a higher limit whose day has passed holds with the second word, and has lapsed three days later without it', async ({
+test('a higher limit needs confirmation after a day, and lapses without it after three (SX-02)', async ({
   page,
   player,
 }) => {
@@ -83,7 +80,7 @@ test('SX-02: a higher limit whose day has passed holds with the second word, and
   await expect(page.getByText('You asked to remove this limit.')).toHaveCount(0);
 });
 
-test('SX-03: a deposit up to the limit is placed, and one above it is neither placed nor offered a way around', async ({
+test('a deposit up to the limit is placed, one above it is refused without a way around (SX-03)', async ({
   page,
   player,
 }) => {
@@ -102,7 +99,10 @@ test('SX-03: a deposit up to the limit is placed, and one above it is neither pl
   expect(await sandbox.order(player, 300 * peso, maya)).toMatchObject({ errcode: 0 });
 });
 
-test('SX-03: an order that is not paid yet counts, which is said with the way to it', async ({ page, player }) => {
+test('an unpaid order counts towards the limit, and the page says so and links to it (SX-03)', async ({
+  page,
+  player,
+}) => {
   test.setTimeout(90_000);
   await limit(player, 'deposit', 'day', 500 * peso);
   const { payUrl } = await sandbox.order(player, 500 * peso, maya);
@@ -117,7 +117,7 @@ test('SX-03: an order that is not paid yet counts, which is said with the way to
   await expect(page.getByText(/in unpaid orders/)).toHaveCount(0);
 });
 
-test('players B22: who wants it is told of the month’s deposits before each further one, and may leave it at that', async ({
+test('the opt-in reminder shows the month’s deposits before each further one (players B22)', async ({
   page,
   player,
 }) => {
@@ -160,10 +160,10 @@ test('players B22: who wants it is told of the month’s deposits before each fu
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
 });
 
-test.describe('who registers', () => {
+test.describe('newly registered player', () => {
   test.use({ popups: true });
 
-  test('RG-03, WA-07: is asked for limits before the first deposit, can’t pass that unseen, and may decline', async ({
+  test('is asked for limits before the first deposit, cannot dismiss it unseen, and may decline (RG-03, WA-07)', async ({
     page,
     player,
   }) => {
@@ -180,9 +180,7 @@ test.describe('who registers', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('RG-03: is asked for limits right after that, and after a reload until they are set; and they hold', async ({
-    page,
-  }) => {
+  test('is asked for limits after registering and after reloads, until they are set (RG-03)', async ({ page }) => {
     await enter(page, '/auth/register');
     await page.getByRole('tab', { name: 'Username' }).click();
     const account = `rg${Date.now().toString(36)}`;

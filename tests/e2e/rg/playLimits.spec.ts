@@ -28,7 +28,7 @@ async function useUp(page: Page) {
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-test('SX-04, RG-07: a bet beyond the limit on losses is not taken, a smaller one is, and when none is left the game ends and says why', async ({
+test('bets beyond the loss limit are refused, and the game ends once nothing is left (SX-04, RG-07)', async ({
   page,
   player,
   watch,
@@ -55,7 +55,7 @@ test('SX-04, RG-07: a bet beyond the limit on losses is not taken, a smaller one
   await expect(page).toHaveURL(new RegExp(rgPage));
 });
 
-test('SX-04, RG-07: when a limit on stakes is used up the game ends and says why', async ({ page, player, watch }) => {
+test('reaching the stake limit ends the game with a reason (SX-04, RG-07)', async ({ page, player, watch }) => {
   watch.expectLines(/409 \(Conflict\)/);
   await playLimited(page, player, 'wager');
   await bet(page, '₱100.00');

@@ -37,7 +37,7 @@ const see = (page: Page, state: DocumentVisibilityState) =>
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-test('SX-04: five minutes and one before the time of a day is over it is said; then the game ends and says until when', async ({
+test('a warning shows five minutes and one before the daily limit, then the game ends (SX-04)', async ({
   page,
   player,
   clock,
@@ -65,11 +65,7 @@ test('SX-04: five minutes and one before the time of a day is over it is said; t
   await expect.poll(async () => (await sandbox.received('exitGame')).length).toBeGreaterThan(0);
 });
 
-test('SX-05: who wants to stop leaves the game, and who wants the history gets there', async ({
-  page,
-  player,
-  clock,
-}) => {
+test('the reality check leads out of the game or to the history (SX-05)', async ({ page, player, clock }) => {
   await limit(player, 'reality', 'none', 15);
   await clock.start();
   await play(page, player);
@@ -88,12 +84,7 @@ test('SX-05: who wants to stop leaves the game, and who wants the history gets t
   await expect.poll(async () => (await sandbox.received('exitGame', since)).length).toBe(2);
 });
 
-test('RG-27: whoever has played a lot today is told of breaks, and is led there by one tap', async ({
-  page,
-  player,
-  clock,
-  faults,
-}) => {
+test('after a long day of play breaks are suggested, one tap away (RG-27)', async ({ page, player, clock, faults }) => {
   await limit(player, 'reality', 'none', 15);
   await clock.start();
   await play(page, player);
@@ -112,7 +103,7 @@ test('RG-27: whoever has played a lot today is told of breaks, and is led there 
   await expect(page.getByRole('button', { name: 'Start the break' })).toBeVisible();
 });
 
-test('SX-06, RG-20: a break begun on another device ends play here with the next heartbeat', async ({
+test('a break begun on another device ends play here with the next heartbeat (SX-06, RG-20)', async ({
   page,
   player,
   clock,
@@ -130,7 +121,7 @@ test('SX-06, RG-20: a break begun on another device ends play here with the next
   await expect(page.getByText('Your limits don’t allow this now.')).toHaveCount(0);
 });
 
-test('SX-06, RG-20: a break begun on another device closes the lobby as soon as the player is back at it', async ({
+test('a break begun on another device closes the lobby once the player returns to it (SX-06, RG-20)', async ({
   page,
   player,
   watch,
@@ -145,7 +136,7 @@ test('SX-06, RG-20: a break begun on another device closes the lobby as soon as 
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 });
 
-test('GA-16, RG-11: what is deposited in the game is no win', async ({ page, player }) => {
+test('a deposit made during a game does not count as a win (GA-16, RG-11)', async ({ page, player }) => {
   await play(page, player);
   await expect(reading(page, 'Session result')).toHaveText('₱0.00');
   const { payUrl } = await sandbox.order(player, deposit);
@@ -159,10 +150,10 @@ test('GA-16, RG-11: what is deposited in the game is no win', async ({ page, pla
   await expect(reading(page, 'Session result')).toHaveText('−\u2060₱1.00');
 });
 
-test.describe('with all that opens by itself', () => {
+test.describe('with all popups enabled', () => {
   test.use({ popups: true });
 
-  test('SX-08: who is on a break sees no popup, dot, bubble or offer, and none is said to have been seen', async ({
+  test('a player on a break sees no popup, dot, bubble or offer, and no view is reported (SX-08)', async ({
     page,
     player,
     clock,

@@ -24,7 +24,9 @@ async function play(page: Page) {
   await started(page);
 }
 
-test('SX-01, SX-11: a visitor reads what there is, and the helplines are there without a network', async ({ page }) => {
+test('a visitor can read about the protection tools, and the helplines work offline (SX-01, SX-11)', async ({
+  page,
+}) => {
   await enter(page, rgPage);
   await expect(page.getByRole('heading', { name: 'Player protection' })).toBeVisible();
   await expect(page.getByRole('link', { name: '(02) 8248-9568' })).toHaveAttribute('href', 'tel:0282489568');
@@ -38,7 +40,7 @@ test('SX-01, SX-11: a visitor reads what there is, and the helplines are there w
   await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
 
-test('RG-29: the foot of the lobby and of a page of offers names whom to call', async ({ page, player }) => {
+test('the footer of the lobby and of an offer page names the helpline (RG-29)', async ({ page, player }) => {
   const call = page.locator('footer').getByRole('link', { name: /\(02\) 8248-9568$/ });
   await enter(page);
   await page.getByRole('link', { name: 'About us' }).scrollIntoViewIfNeeded();
@@ -48,7 +50,7 @@ test('RG-29: the foot of the lobby and of a page of offers names whom to call', 
   await expect(call).toHaveAttribute('href', 'tel:0282489568');
 });
 
-test('SX-09, S11: who is on a break takes out what is theirs, a deposit that isn’t staked apart, from the first page to the money’s arrival', async ({
+test('a player on a break withdraws everything but an unstaked deposit, start to payout (SX-09, S11)', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -76,9 +78,7 @@ test('SX-09, S11: who is on a break takes out what is theirs, a deposit that isn
   await expect(calm(page)).toBeVisible();
 });
 
-test('SX-13: the number of somebody who is excluded opens no other account, and that is what is said', async ({
-  page,
-}) => {
+test('an excluded player’s number opens no other account, and the page says so (SX-13)', async ({ page }) => {
   const player = await withNumber();
   await exclude(player, { type: 2, months: 6 });
   await sandbox.registration({ kinds: [1, 2, 3], smsRequired: false });
@@ -93,7 +93,7 @@ test('SX-13: the number of somebody who is excluded opens no other account, and 
   expect(await violations(page)).toEqual([]);
 });
 
-test('SX-06: a break begun in one tab ends play in the other within a second, and no route leads around it', async ({
+test('a break begun in one tab ends play in the other within a second, on every route (SX-06)', async ({
   page,
   context,
   player,
@@ -119,7 +119,7 @@ test('SX-06: a break begun in one tab ends play in the other within a second, an
   await expect(other.getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0);
 });
 
-test('SX-10, SX-14: an exclusion without a network locks at once, holds after a restart, and is told when it can be', async ({
+test('an exclusion made offline locks at once, survives a restart, and is sent later (SX-10, SX-14)', async ({
   page,
   watch,
   player,
@@ -147,7 +147,7 @@ test('SX-10, SX-14: an exclusion without a network locks at once, holds after a 
   await expect(calm(clean)).toBeVisible();
 });
 
-test('SX-07: who chooses six months is asked for a password and one tick, and told when it ends', async ({
+test('a six-month exclusion asks for a password and one tick, and shows when it ends (SX-07)', async ({
   page,
   player,
 }) => {
@@ -170,11 +170,7 @@ test('SX-07: who chooses six months is asked for a password and one tick, and to
   await leadsToForms(page);
 });
 
-test('SX-05: a look at the time stands over the game, and stays until it is answered', async ({
-  page,
-  player,
-  clock,
-}) => {
+test('the reality check covers the game until it is answered (SX-05)', async ({ page, player, clock }) => {
   test.setTimeout(120_000);
   await limit(player, 'reality', 'none', 15);
   await clock.start();
@@ -192,7 +188,7 @@ test('SX-05: a look at the time stands over the game, and stays until it is answ
   await expect.poll(async () => (await sandbox.received('rgAck')).length).toBeGreaterThan(0);
 });
 
-test('SX-04: a game that a limit refuses says so, and leads to the limits', async ({ page, player }) => {
+test('a game refused because of a limit says so and leads to the limits (SX-04)', async ({ page, player }) => {
   test.setTimeout(90_000);
   await limit(player, 'session', 'day', 15);
   await settleIn(page, player, '/');
@@ -203,7 +199,7 @@ test('SX-04: a game that a limit refuses says so, and leads to the limits', asyn
   await expect(page.getByRole('main').getByRole('link', { name: 'See your limits' })).toBeVisible();
 });
 
-test('SX-12: the nine questions are answered and weighed without a request', async ({ page }) => {
+test('the nine-question self-test is answered and scored without a request (SX-12)', async ({ page }) => {
   await enter(page, `${rgPage}?part=test`);
   await expect(page.getByRole('radiogroup')).toHaveCount(9);
   await broughtAlong(page, 'visitor');
@@ -220,7 +216,7 @@ for (const locale of ['en-PH', 'fil-PH'])
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('axe finds nothing on any part, nor in the calm shell', async ({ page, player }) => {
+    test('axe finds no violation on any part, nor in the calm shell', async ({ page, player }) => {
       test.setTimeout(90_000);
       await limit(player, 'deposit', 'day', 500 * peso);
       await limit(player, 'deposit', 'day', 900 * peso);

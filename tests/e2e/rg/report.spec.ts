@@ -23,7 +23,7 @@ async function chooseEvening(page: Page) {
   await page.getByLabel('To', { exact: true }).fill('2026-11-13');
 }
 
-test('ME-03, RG-10: play is told by day and by game type, as a picture and as a table, with net deposits for life', async ({
+test('play is shown by day and game type, as chart and table, with lifetime net deposits (ME-03, RG-10)', async ({
   page,
 }) => {
   await settleIn(page, juan, '/member/report');
@@ -61,7 +61,7 @@ test('ME-03, RG-10: play is told by day and by game type, as a picture and as a 
   });
 });
 
-test('ME-04: every round is there with its game, and its number can be copied', async ({ page }) => {
+test('every round is listed with its game, and its number can be copied (ME-04)', async ({ page }) => {
   await enterAs(page, juan);
   await page.goto('/member/report');
   await chooseEvening(page);
@@ -86,7 +86,7 @@ async function leave(player: NewPlayer, ...brandIds: number[]) {
 }
 const balance = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Balance' });
 
-test('ME-05: money comes back from one maker of games or from all, but not out of a game in play', async ({
+test('money returns from one game maker or from all, but not out of a game in play (ME-05)', async ({
   page,
   player,
 }) => {
@@ -111,7 +111,7 @@ test('ME-05: money comes back from one maker of games or from all, but not out o
   await expect(balance(page)).toContainText('₱1,000.00');
 });
 
-test('ME-05, F9: whether money came back nobody knows: it is looked up, and never asked for again', async ({
+test('a transfer with an unknown outcome is looked up and never requested again (ME-05, F9)', async ({
   page,
   player,
 }) => {
@@ -132,7 +132,7 @@ test('ME-05, F9: whether money came back nobody knows: it is looked up, and neve
   expect(await sandbox.received('retrieveBalance', since)).toHaveLength(1);
 });
 
-test('RG-02: every page ends with who may play, by whose licence, and the way to limits and help', async ({ page }) => {
+test('every page ends with who may play, the licence, and the way to limits and help (RG-02)', async ({ page }) => {
   await enter(page);
   for (const path of ['/', '/faq', '/member/settings', '/auth/login']) {
     await page.goto(path);

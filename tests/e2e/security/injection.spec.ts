@@ -39,7 +39,7 @@ async function throughNotices(page: Page, texts: readonly string[]) {
 }
 
 test(
-  'G1: a vector of each class neither runs nor loads as a notice, and is shown whole as its title',
+  'a vector of each class is inert in a notice and shows whole as its title (G1)',
   { tag: '@long' },
   async ({ page, watch }) => {
     watch.expectLines(...parsed);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'G1: none of all vectors runs or loads as a notice, and each is shown whole as its title',
+  'all vectors are inert in a notice and show whole as its title (G1)',
   { tag: '@long' },
   async ({ page, watch }) => {
     test.setTimeout(300_000);
@@ -100,18 +100,14 @@ async function throughScreens(page: Page, paths: readonly string[], texts: reado
     }
 }
 
-test('G1: on no screen does a text or an address of the operator’s run, load or lead away', async ({
-  page,
-  player,
-  watch,
-}) => {
+test('operator texts and addresses never run, load or redirect on any screen (G1)', async ({ page, player, watch }) => {
   watch.expectLines(...parsed);
   await enterAs(page, player);
   await throughScreens(page, screens.slice(0, 3), [...some(vectors), ...some(naughty)], 1);
 });
 
 test(
-  'G1: nor does any of all of them, on more screens, again and again',
+  'all vectors never run, load or redirect on more screens, repeatedly (G1)',
   { tag: '@long' },
   async ({ page, player, watch }) => {
     test.setTimeout(300_000);
@@ -152,7 +148,7 @@ async function throughPlayer(page: Page, player: NewPlayer, texts: readonly stri
 }
 
 test(
-  'G1: what a player fills in is kept whole or refused, and never breaks the operator',
+  'player input is kept whole or refused, and never breaks the operator (G1)',
   { tag: '@long' },
   async ({ page, player, watch }) => {
     watch.expectLines(...parsed);
@@ -160,9 +156,13 @@ test(
   },
 );
 
-test('G1: so is each of all texts that a player may fill in', { tag: '@long' }, async ({ page, player, watch }) => {
-  test.setTimeout(300_000);
-  expect(naughty.length).toBeGreaterThanOrEqual(100);
-  watch.expectLines(...parsed);
-  await throughPlayer(page, player, [...naughty, ...vectors]);
-});
+test(
+  'all player input vectors are kept whole or refused, and never break the operator (G1)',
+  { tag: '@long' },
+  async ({ page, player, watch }) => {
+    test.setTimeout(300_000);
+    expect(naughty.length).toBeGreaterThanOrEqual(100);
+    watch.expectLines(...parsed);
+    await throughPlayer(page, player, [...naughty, ...vectors]);
+  },
+);

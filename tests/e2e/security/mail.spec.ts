@@ -49,7 +49,7 @@ async function throughMails(page: Page, player: NewPlayer, texts: readonly strin
 }
 
 test(
-  'G1, G2: a vector of each class neither runs nor loads in a mail, and is shown whole as its title',
+  'a vector of each class is inert in a mail and shows whole as its title (G1, G2)',
   { tag: '@long' },
   async ({ page, player, watch }) => {
     test.setTimeout(300_000);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'G1, G2: none of all vectors runs or loads in a mail, and each is shown whole as its title',
+  'all vectors are inert in a mail and show whole as its title (G1, G2)',
   { tag: '@long' },
   async ({ page, player, watch }) => {
     test.setTimeout(600_000);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('G2, ML-02: a link in a mail leads to a page of ours, or out of the app after a question', async ({
+test('a link in a mail opens a page of the app, or an outside page after a confirmation (G2, ML-02)', async ({
   page,
   player,
 }) => {

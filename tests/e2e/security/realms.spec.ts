@@ -11,7 +11,7 @@ const stopped = [
   /Refused/,
 ];
 
-test('G13: in a frame of another page the app isn’t shown', async ({ page, watch }) => {
+test('the app is not shown in a frame of another page (G13)', async ({ page, watch }) => {
   watch.expectLines(...stopped);
   await page.route('https://framing.example/', (route) =>
     route.fulfill({
@@ -25,7 +25,7 @@ test('G13: in a frame of another page the app isn’t shown', async ({ page, wat
   expect(page.frames()[1]!.url()).toMatch(/^chrome-error:/);
 });
 
-test('G14: what gets into the page can’t run, and the token is nowhere in its realm', async ({
+test('injected code cannot run, and the token is nowhere in the page’s realm (G14)', async ({
   page,
   context,
   player,
@@ -87,7 +87,7 @@ test('G14: what gets into the page can’t run, and the token is nowhere in its 
   expect(found).toBe(false);
 });
 
-test('G15: the worker reaches nobody but the operator', async ({ page, context, player, watch }) => {
+test('the worker can reach only the operator (G15)', async ({ page, context, player, watch }) => {
   watch.expectLines(...stopped);
   const asked: string[] = [];
   await context.route(`${canary}/**`, (route) => {
@@ -103,7 +103,7 @@ test('G15: the worker reaches nobody but the operator', async ({ page, context, 
   expect(asked).toEqual([]);
 });
 
-test('G8: a game can’t lead the app away, open a dialog, download anything or look into the app', async ({
+test('a game cannot redirect the app, open a dialog, download anything or read the app (G8)', async ({
   page,
   context,
   player,

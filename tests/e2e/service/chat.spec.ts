@@ -12,7 +12,7 @@ const talk = (page: Page) => page.frameLocator('iframe[title="Live chat"]');
 /** Framing that the vendor forbids is told to the console. */
 const notFramed = /frame-ancestors|ERR_BLOCKED_BY_RESPONSE|chrome-error/;
 
-test('SV-02: a vendor that may not be framed leaves the other ways, in plain words @long', async ({ page, watch }) => {
+test('a chat vendor that refuses framing leaves the other channels (SV-02) @long', async ({ page, watch }) => {
   watch.expectLines(notFramed);
   await sandbox.rule({ chat: 'blocked' });
   await enter(page, '/service');
@@ -26,7 +26,7 @@ test('SV-02: a vendor that may not be framed leaves the other ways, in plain wor
   await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
 });
 
-test('G7, SV-02: nobody else’s messages are heard, and the vendor’s are counted at most so often', async ({ page }) => {
+test('messages of other origins are ignored, and the vendor’s are rate-limited (G7, SV-02)', async ({ page }) => {
   await enter(page, '/service');
   await start(page).click();
   await expect(talk(page).getByText('Hello! I am Liza.')).toBeVisible();
@@ -47,7 +47,7 @@ test('G7, SV-02: nobody else’s messages are heard, and the vendor’s are coun
   await expect(bubble(page)).toHaveAccessibleName('Open the chat 3 new messages');
 });
 
-test('SV-02: who logs out leaves no talk behind; by keyboard it opens, and goes to a window of its own @long', async ({
+test('a log-out clears the chat, which opens by keyboard and in its own window (SV-02) @long', async ({
   page,
   player,
   context,
@@ -76,7 +76,7 @@ test('SV-02: who logs out leaves no talk behind; by keyboard it opens, and goes 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('SV-02: the bubble is never over a game', async ({ page, player }) => {
+test('the chat bubble is never over a game (SV-02)', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/service');
   await start(page).click();
@@ -87,7 +87,7 @@ test('SV-02: the bubble is never over a game', async ({ page, player }) => {
   await expect(bubble(page)).toHaveCount(0);
 });
 
-test('SV-04: without a network helplines, other ways and questions are there, and the chat says what it lacks', async ({
+test('offline the helplines, channels and questions are there, the chat says what it needs (SV-04)', async ({
   page,
 }) => {
   await enter(page, '/service');
@@ -106,7 +106,10 @@ test('SV-04: without a network helplines, other ways and questions are there, an
   await expect(page.getByText('With customer service first.')).toBeVisible();
 });
 
-test('SV-01, RG-20: who is on a break reaches customer service, and no VIP service', async ({ page, player }) => {
+test('a player on a break reaches customer service, but not the VIP service (SV-01, RG-20)', async ({
+  page,
+  player,
+}) => {
   await sandbox.call('selfExclude', { type: 1, hours: 24, requestId: crypto.randomUUID() }, player.token);
   await enterAs(page, player);
   await page.getByRole('link', { name: 'Customer service' }).click();
@@ -119,7 +122,7 @@ test('SV-01, RG-20: who is on a break reaches customer service, and no VIP servi
   expect(await violations(page)).toEqual([]);
 });
 
-test('SV-03, R-26: the VIP service says from which level it is, and is a player’s own manager from there on @long', async ({
+test('the VIP service names its level, and from it on the player’s own manager (SV-03, R-26) @long', async ({
   page,
   player,
 }) => {

@@ -7,9 +7,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Live chat' });
 const bubble = (page: Page) => page.getByRole('button', { name: /^Open the chat/ });
 const talk = (page: Page) => page.frameLocator('iframe[title="Live chat"]');
 
-test('SV-01, RG-33: a visitor sees who is there, how to reach them, where to complain, and every question', async ({
-  page,
-}) => {
+test('a visitor sees support channels, complaint routes and all questions (SV-01, RG-33)', async ({ page }) => {
   await enter(page, '/service');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Online service');
@@ -26,7 +24,7 @@ test('SV-01, RG-33: a visitor sees who is there, how to reach them, where to com
   await expect(page.getByText('With customer service first.')).toBeVisible();
 });
 
-test('SV-02, K-10: the chat opens on its own origin, and is told licence, group and language alone', async ({
+test('the chat opens on its own origin and receives only licence, group and language (SV-02, K-10)', async ({
   page,
   player,
   watch,
@@ -53,7 +51,7 @@ test('SV-02, K-10: the chat opens on its own origin, and is told licence, group 
   expect(watch.tracked('popup_shown')).toBe(2);
 });
 
-test('SV-02: minimised, it goes on over other pages, and counts what comes; Back minimises it', async ({ page }) => {
+test('a minimised chat goes on over other pages and counts messages; Back minimises it (SV-02)', async ({ page }) => {
   await enter(page, '/service');
   await start(page).click();
   await talk(page).getByRole('textbox').fill('Where is my withdrawal?');

@@ -46,16 +46,13 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('every screen of a visitor is accessible, and none scrolls sideways at 320 pixels', async ({ page }) => {
+    test('every visitor screen is accessible and does not scroll sideways at 320 pixels', async ({ page }) => {
       test.setTimeout(90_000);
       await accept(page);
       for (const path of forVisitors) await look(page, path, language);
     });
 
-    test('every screen of a player is accessible, and none scrolls sideways at 320 pixels', async ({
-      page,
-      player,
-    }) => {
+    test('every player screen is accessible and does not scroll sideways at 320 pixels', async ({ page, player }) => {
       test.setTimeout(90_000);
       await accept(page);
       await comeIn(page, player);
@@ -70,7 +67,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('the dialogs of a player are accessible', async ({ page, player }) => {
+    test('a player’s dialogs are accessible', async ({ page, player }) => {
       await accept(page);
       await comeIn(page, player);
       await page.goto('/member');
@@ -84,7 +81,7 @@ for (const language of languages) {
       }
     });
 
-    test('the dialog about a call that took too long is accessible', async ({ page, player }) => {
+    test('the timeout dialog is accessible', async ({ page, player }) => {
       await accept(page);
       await sandbox.hang('accountLogin', 'before');
       await typeIn(page, player);
@@ -92,7 +89,7 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('the way to the gateway and back is accessible', async ({ page, player }) => {
+    test('the payment gateway and the return from it are accessible', async ({ page, player }) => {
       await accept(page);
       await comeIn(page, player);
       const { orderNo, payUrl } = await sandbox.order(player, 50_000);
@@ -103,7 +100,7 @@ for (const language of languages) {
       await look(page, `/wallets?orderNo=${orderNo}`, language);
     });
 
-    test('a game is accessible, and so is the question before leaving a round', async ({ page, player }) => {
+    test('a game and the question before leaving a round are accessible', async ({ page, player }) => {
       await accept(page);
       await comeIn(page, player);
       await page.goto('/game/start?gameId=1001');
@@ -119,7 +116,7 @@ for (const language of languages) {
     test.describe('without a service worker', () => {
       test.use({ serviceWorkers: 'block' });
 
-      test('a page that is on its way is accessible', async ({ page, context }) => {
+      test('a page that is loading is accessible', async ({ page, context }) => {
         const asked: unknown[] = [];
         await context.route(
           `**${fileOf('src/features/games/SearchScreen.tsx')}*.js`,

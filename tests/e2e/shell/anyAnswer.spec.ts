@@ -20,7 +20,7 @@ const narrow = { width: 360, height: 640 };
 const seed = Number(process.env['ANSWER_SEED'] ?? 1);
 
 for (const who of ['visitor', 'player'] satisfies Who[])
-  test(`whatever an operator answers within the contract, every screen of a ${who} has something to say @long`, async ({
+  test(`every screen of a ${who} shows something for any response within the contract @long`, async ({
     page,
     context,
     player,
@@ -44,11 +44,7 @@ for (const who of ['visitor', 'player'] satisfies Who[])
 /** How many starts of the app meet an operator that says anything to anything. */
 const starts = 30;
 
-test('whatever an operator answers within the contract to the calls of a start, the app has something to say @long', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('the app shows something for any start response within the contract @long', async ({ page, context, watch }) => {
   test.setTimeout(600_000);
   watch.expectLines(/Failed to load resource|net::ERR_/);
   watch.invented();

@@ -15,7 +15,7 @@ async function hasNoBars(page: Page, path: string) {
 }
 
 test(
-  'L-02: the lobby, the bonus page, the wallet, VIP and the member page have both bars, and no page below them has any',
+  'the main pages have both bars, and the pages below them have neither (L-02)',
   { tag: '@long' },
   async ({ page }) => {
     await enter(page);
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('M-14: dialogs lie one over another, and each step back closes the top one', async ({ page, context }) => {
+test('dialogs stack, and each step back closes the top one (M-14)', async ({ page, context }) => {
   await amend<{ notices: object[] }>(context, 'preLogin', (said) => ({
     ...said,
     notices: [{ id: 9, title: 'News of today', html: '<a href="https://www.pagcor.ph/">The regulator</a>', sort: 1 }],
@@ -52,7 +52,7 @@ test('M-14: dialogs lie one over another, and each step back closes the top one'
 test.describe('on a slow network', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('L-01: a line says that a page is on its way when that takes a while, and goes when it is there', async ({
+  test('a progress line shows while a page takes long to load, and goes when it is there (L-01)', async ({
     page,
     context,
   }) => {

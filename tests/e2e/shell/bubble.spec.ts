@@ -11,7 +11,7 @@ const middleOf = async (page: Page) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-test('B-01, B-05, A-47: it floats over the pages of a player, and Enter opens the wheel over the page', async ({
+test('the bubble floats over a player’s pages, and Enter opens the wheel over the page (B-01, B-05, A-47)', async ({
   page,
   player,
 }) => {
@@ -37,10 +37,7 @@ test('B-01, B-05, A-47: it floats over the pages of a player, and Enter opens th
   await expect(bubble(page)).toHaveCount(0);
 });
 
-test('B-02: dragged, it follows, rests at the nearer side, is found there again, and a tap still opens it', async ({
-  page,
-  player,
-}) => {
+test('the bubble can be dragged, stays at the nearer side, and still opens by tap (B-02)', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/member');
   const from = await middleOf(page);
@@ -57,7 +54,10 @@ test('B-02: dragged, it follows, rests at the nearer side, is found there again,
   await expect(wheel(page)).toBeVisible();
 });
 
-test('Q-16, B-03, JP-09: the dot is there while a chance is, and goes with the last one', async ({ page, player }) => {
+test('the dot shows while a chance is left, and goes with the last one (Q-16, B-03, JP-09)', async ({
+  page,
+  player,
+}) => {
   await sandbox.pay(player, 20_000);
   await sandbox.giveDrawChances(player);
   await sandbox.draw('jackpot', 1);
@@ -72,7 +72,7 @@ test('Q-16, B-03, JP-09: the dot is there while a chance is, and goes with the l
   await expect(dot(page)).toHaveCount(0);
 });
 
-test('B-04: over a game it takes only its own taps, opens the wheel without leaving, and can be hidden for the session', async ({
+test('over a game the bubble takes only its own taps, keeps the game, and can be hidden (B-04)', async ({
   page,
   player,
 }) => {

@@ -19,7 +19,7 @@ interface PatchMessage {
   toasts: { text: string; at: number }[];
 }
 
-test('A15: on a network that comes and goes there is no dialog and no flood of words, and every event arrives', async ({
+test('a flapping network causes no dialog and no flood of toasts, and every event arrives (A15)', async ({
   page,
   player,
   network,
@@ -60,7 +60,7 @@ test('A15: on a network that comes and goes there is no dialog and no flood of w
   expect(watch.tracked('screen_view')).toBeGreaterThan(before);
 });
 
-test('A17: what happened offline is told within 2 s of the network’s return, which only the page hears of', async ({
+test('offline events are sent within 2 s of a network return that only the page detects (A17)', async ({
   page,
   player,
   network,
@@ -79,7 +79,11 @@ test('A17: what happened offline is told within 2 s of the network’s return, w
   expect((await events())! - since).toBeLessThan(2_500);
 });
 
-test('I6: what takes longer than two seconds is called slow, until it is there', async ({ page, player, faults }) => {
+test('a request that takes longer than two seconds is shown as slow until it is there (I6)', async ({
+  page,
+  player,
+  faults,
+}) => {
   await settleIn(page, player, '/member');
   const slowly = faults.on('betRecordReport', { delay: 4_000 });
   const word = page.getByText('Slow connection. Still loading…');
@@ -105,7 +109,7 @@ const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { mo
 /** A page whose code is on the device stands within this of a tap, whatever it still waits for, milliseconds. */
 const skeleton = 100;
 
-test('A18: on slow-2g an installed app shows the lobby as it knows it, and within 100 ms of a tap the wallet, without jumps', async ({
+test('on slow-2g an installed app opens the lobby, and the wallet in 100 ms, without shifts (A18)', async ({
   page,
   player,
   network,
@@ -126,7 +130,7 @@ test('A18: on slow-2g an installed app shows the lobby as it knows it, and withi
   expect(await leastOf(3, tap)).toBeLessThanOrEqual(skeleton);
 });
 
-test('A19: a public network that wants to be signed in to is called that, and costs neither session nor data', async ({
+test('a captive portal is named as such and costs neither session nor data (A19)', async ({
   page,
   player,
   network,
@@ -144,7 +148,7 @@ test('A19: a public network that wants to be signed in to is called that, and co
   await expect(balance(page)).toHaveText('₱0.00');
 });
 
-test('O-06: in a black hole an installed app shows at once what it knows, and later, in no dialog, that nobody answers', async ({
+test('without responses an installed app shows its data at once, then a notice, no dialog (O-06)', async ({
   page,
   player,
   network,
@@ -162,7 +166,7 @@ test('O-06: in a black hole an installed app shows at once what it knows, and la
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('A10: in a black hole one dialog says so after 10 s, whatever else stays silent', async ({
+test('without responses a log-in shows one dialog after 10 s, and no other appears (A10)', async ({
   page,
   player,
   network,

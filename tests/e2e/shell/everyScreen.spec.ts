@@ -73,11 +73,7 @@ for (const { much, seed, tag } of runs)
     test.describe.configure({ mode: 'parallel' });
 
     for (const who of Object.keys(screens) as Who[])
-      test(`H4: whatever goes wrong, every screen of a ${who} has something to say`, async ({
-        page,
-        player,
-        watch,
-      }) => {
+      test(`every screen of a ${who} shows something under every fault (H4)`, async ({ page, player, watch }) => {
         test.setTimeout(seed === 'all' ? 1_800_000 : 300_000);
         watch.expectLines(/Failed to load resource|net::ERR_|dynamically imported module/);
         await page.addInitScript(noteEnded);

@@ -39,7 +39,7 @@ async function open(page: Page) {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('every part of the kit is accessible, in the house’s look and in every VIP theme', async ({ page }) => {
+test('every component is accessible, in the house’s look and in every VIP theme', async ({ page }) => {
   test.setTimeout(90_000);
   await open(page);
   expect(await violations(page)).toEqual([]);
@@ -50,7 +50,7 @@ test('every part of the kit is accessible, in the house’s look and in every VI
   }
 });
 
-test('the kit’s dialogs are accessible, close by Escape, and give the focus back', async ({ page }) => {
+test('the kit’s dialogs are accessible, close by Escape and return the focus', async ({ page }) => {
   await open(page);
   for (const name of ['Dialog', 'Sheet']) {
     const opener = page.getByRole('button', { name, exact: true });
@@ -63,7 +63,7 @@ test('the kit’s dialogs are accessible, close by Escape, and give the focus ba
   }
 });
 
-test('every dialog of the app, and every state in the place of a screen, is accessible', async ({ page }) => {
+test('every dialog and every state in place of a screen is accessible', async ({ page }) => {
   test.setTimeout(240_000);
   await open(page);
   const buttons = (name: string) =>
@@ -85,7 +85,7 @@ test('every dialog of the app, and every state in the place of a screen, is acce
   }
 });
 
-test('the bubble floats, and the toast says what it has to say, accessibly', async ({ page }) => {
+test('the floating bubble and the toast are accessible', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Let it float' }).click();
   await page.getByRole('button', { name: 'Lose the network' }).click();
@@ -94,7 +94,7 @@ test('the bubble floats, and the toast says what it has to say, accessibly', asy
   expect(await violations(page)).toEqual([]);
 });
 
-test('nothing scrolls sideways at 320 pixels, nor with text twice as large', async ({ page }) => {
+test('nothing scrolls sideways at 320 pixels or with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   expect(await overflow(page)).toBe(0);
@@ -103,7 +103,7 @@ test('nothing scrolls sideways at 320 pixels, nor with text twice as large', asy
   expect(await overflow(page)).toBe(0);
 });
 
-test('what can be tapped is 44 pixels high and wide', async ({ page }) => {
+test('tap targets are 44 pixels high and wide', async ({ page }) => {
   await open(page);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, a, select)')]
@@ -114,7 +114,7 @@ test('what can be tapped is 44 pixels high and wide', async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-test('text fields have 16 pixels at least, below which iOS enlarges the page', async ({ page }) => {
+test('text fields have at least 16 pixels, below which iOS zooms the page', async ({ page }) => {
   await open(page);
   await page.evaluate(() => (document.querySelector('main')!.style.fontSize = '12px'));
   const sizesOfText = await page
@@ -124,7 +124,7 @@ test('text fields have 16 pixels at least, below which iOS enlarges the page', a
   expect(Math.min(...sizesOfText)).toBeGreaterThanOrEqual(16);
 });
 
-test('it is looked at in every size, and in forced colours', async ({ page }, info) => {
+test('the gallery is pictured in every size and in forced colours', async ({ page }, info) => {
   test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);

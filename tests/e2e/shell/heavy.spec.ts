@@ -35,7 +35,7 @@ test('a first visit shows the lobby without the slow parts of `Intl`', async ({ 
   expect(await page.evaluate(() => performance.getEntriesByName('intl').length)).toBeGreaterThan(0);
 });
 
-test('B5: with 100,000 games no task of the page takes longer than 200 ms', async ({ page, context, watch }) => {
+test('with 100,000 games no task of the page takes longer than 200 ms (B5)', async ({ page, context, watch }) => {
   test.setTimeout(120_000);
   // There are no covers for so many.
   watch.expectLines(/404 .*\/games\/\d+\.svg/);
@@ -98,7 +98,7 @@ const waitingEvents = (page: Page) =>
     return counting.result;
   });
 
-test('D13: with 10,000 events waiting no task of the page takes longer than 200 ms', async ({ page }) => {
+test('with 10,000 events waiting no task of the page takes longer than 200 ms (D13)', async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(noteTasks);
   await enter(page);

@@ -4,7 +4,7 @@ import { enterAs } from '../support/perlas.ts';
 /** How long an icon is waited for, milliseconds (spec §9). */
 const patience = 5_000;
 
-test('N-13: an icon that never comes is a sign after five seconds, and one that can’t be had is one at once', async ({
+test('a hanging icon becomes a placeholder after five seconds, a failed one at once (N-13)', async ({
   page,
   player,
   faults,

@@ -42,7 +42,7 @@ async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Ent
   await page.keyboard.press(key);
 }
 
-test('whoever has only a keyboard comes in, plays, chooses a deposit, changes the language and leaves', async ({
+test('by keyboard alone a player logs in, plays, picks a deposit, sets the language, logs out', async ({
   page,
   player,
 }) => {
@@ -139,7 +139,7 @@ test('whoever has only a keyboard comes in, plays, chooses a deposit, changes th
   });
 });
 
-test('the lobby’s games are skipped to, are one stop, and the menu after them is few stops away', async ({ page }) => {
+test('the games can be skipped to, are one tab stop, and are close to the menu', async ({ page }) => {
   await enter(page);
   const games = inMain(page).getByRole('article');
   await expect(games.nth(20)).toBeVisible();

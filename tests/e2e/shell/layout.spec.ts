@@ -53,7 +53,7 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh this p
 /** What the page's scroll bar is like. */
 const scrollBarOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth);
 
-test('under a finger the page has no scroll bar, which would fade in and out over many frames', async ({ page }) => {
+test('on touch screens the page has no scroll bar, which would fade over many frames', async ({ page }) => {
   await page.goto('/about-us');
   expect(await scrollBarOf(page)).toBe('none');
 });
@@ -61,12 +61,12 @@ test('under a finger the page has no scroll bar, which would fade in and out ove
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide[0]!, isMobile: false, hasTouch: false });
 
-  test('whoever has a mouse has a scroll bar', async ({ page }) => {
+  test('the page has a scroll bar for a mouse', async ({ page }) => {
     await page.goto('/about-us');
     expect(await scrollBarOf(page)).toBe('auto');
   });
 
-  test('L-07: pages, bars, dialogs and what is said in passing keep to a column in the middle', async ({
+  test('pages, bars, dialogs and toasts keep to a column in the middle (L-07)', async ({
     page,
 
     watch,
@@ -149,7 +149,9 @@ async function seesWhatIsTyped(page: Page, part: Locator) {
 test.describe('with a keyboard', () => {
   test.use({ viewport: phone });
 
-  test('L-08: what is typed into stays in sight, clear of the bars, on a page and in a dialog', async ({ page }) => {
+  test('the field being typed into stays visible, clear of the bars, on pages and in dialogs (L-08)', async ({
+    page,
+  }) => {
     await enter(page);
     await openWhole(page, '/auth/register');
     await seesWhatIsTyped(page, page.getByRole('main'));
@@ -172,7 +174,7 @@ test.describe('with a keyboard', () => {
 /** What a phone's camera and its home bar leave to nobody, pixels. */
 const unsafe = { top: 47, bottom: 34 };
 
-test('L-08: nothing to be read or tapped lies under the camera or the home bar', async ({ page, context, watch }) => {
+test('nothing to read or tap lies under the camera or the home bar (L-08)', async ({ page, context, watch }) => {
   watch.expectLines(cutOff);
   const device = await context.newCDPSession(page);
   await device.send('Emulation.setSafeAreaInsetsOverride', { insets: unsafe });

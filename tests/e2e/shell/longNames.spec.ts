@@ -78,7 +78,7 @@ async function expectIntact(page: Page, what: string) {
   expect.soft(await sideways(page), `${what}: sideways`).toBeLessThanOrEqual(0);
 }
 
-test('B6: whatever games, notices, players and winners are called, names are clipped, keep to themselves, and fit a narrow phone', async ({
+test('long names of games, notices, players and winners are clipped and fit a narrow phone (B6)', async ({
   page,
   player,
 }) => {
@@ -114,9 +114,7 @@ test('B6: whatever games, notices, players and winners are called, names are cli
   }
 });
 
-test('makers and categories that are called by one word of 60 letters leave the notice and the lobby their width', async ({
-  page,
-}) => {
+test('makers and categories with one word of 60 letters fit the notice and the lobby', async ({ page }) => {
   test.setTimeout(120_000);
   const renamed = (each: object) => ({ ...each, name: `Maker${'n'.repeat(55)}` });
   await amend<Said>(page.context(), '*', ({ brands, gameTypes, ...said }) => ({

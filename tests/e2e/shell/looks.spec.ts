@@ -47,9 +47,7 @@ const unmarked = (page: Page) =>
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('L-14: controls have their edges, the focus its mark, and what is chosen differs from what is not', async ({
-    page,
-  }) => {
+  test('controls have edges, the focus is marked, and selected differs from unselected (L-14)', async ({ page }) => {
     const look = async (what: string) => {
       await settled(page);
       expect.soft(await edgeless(page), `${what}: no edge`).toEqual([]);
@@ -114,24 +112,24 @@ async function stroll(page: Page) {
   return [...inLobby, ...(await moved(page))];
 }
 
-test('L-13: where nothing is said against it, dialogs come with a movement', async ({ page }) => {
+test('dialogs animate when the system does not ask for less motion (L-13)', async ({ page }) => {
   expect(await stroll(page)).not.toEqual([]);
 });
 
 test.describe('where the system wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('L-13: nothing moves, and all is there as it is otherwise', async ({ page }) => {
+  test('nothing moves, and everything is still shown (L-13)', async ({ page }) => {
     expect(await stroll(page)).toEqual([]);
   });
 });
 
-test('L-13: nor does anything move for a player who chose so', async ({ page, context }) => {
+test('nothing moves for a player who chose less motion (L-13)', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ motion: 'less' })));
   expect(await stroll(page)).toEqual([]);
 });
 
-test('L-05: a look that is tried by its address is worn, and goes with it', async ({ page }) => {
+test('a look previewed by its address applies only to that address (L-05)', async ({ page }) => {
   const root = page.locator('html');
   const accent = () => root.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent').trim());
   const kept = () => page.evaluate(() => localStorage.getItem('look'));
@@ -175,7 +173,7 @@ const grounds = (page: Page) => page.evaluate(() => [...(globalThis as unknown a
 test.describe('where the system is light', () => {
   test.use({ colorScheme: 'light' });
 
-  test('the page is light from its first frame, the age notice and the bars around it too', async ({ page }) => {
+  test('the page is light from its first frame, including the age notice and the bars', async ({ page }) => {
     await page.addInitScript(watchGround);
     await page.goto('/');
     const notice = page.getByRole('dialog', { name: 'Age and terms notice' });
@@ -187,9 +185,7 @@ test.describe('where the system is light', () => {
     await expect.poll(async () => (await worn(page)).bars).toBe(day.backgroundColor);
   });
 
-  test('ME-07: whoever chose Dark has it at once, in the lobby of last time, and without a network', async ({
-    page,
-  }) => {
+  test('a chosen Dark theme applies at once, in the last lobby and offline (ME-07)', async ({ page }) => {
     await page.addInitScript(watchGround);
     await enter(page);
     await page.goto('/member/settings');

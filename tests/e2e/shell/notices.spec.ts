@@ -19,7 +19,7 @@ const hostile = `
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const notices = (page: Page) => page.getByRole('button', { name: /Welcome to Perlas/ });
 
-test('notices are paged through by their order, those not yet read first', async ({ page }) => {
+test('notices are paged in order, unread ones first', async ({ page }) => {
   await enter(page);
   await notices(page).click();
   await expect(dialog(page, 'Mabuhay! Welcome to Perlas')).toContainText('play money');
@@ -35,7 +35,7 @@ test('notices are paged through by their order, those not yet read first', async
   await expect(notices(page)).toBeFocused();
 });
 
-test('G2: a notice says and shows what it may, and nothing in it runs, loads or asks', async ({
+test('a notice shows its allowed content, and nothing in it runs, loads or prompts (G2)', async ({
   page,
   context,
   watch,
@@ -85,10 +85,7 @@ test('G2: a notice says and shows what it may, and nothing in it runs, loads or 
   expect(await page.title()).not.toBe('hit');
 });
 
-test('S22, S23: a notice with broken addresses is shown without them, and no way of opening an outside link skips the question', async ({
-  page,
-  context,
-}) => {
+test('a notice drops broken addresses, and an outside link always asks first (S22, S23)', async ({ page, context }) => {
   const regulator = 'https://www.pagcor.ph/about';
   const html = `<p>Good news <img src="http://["><img src="https://%zz/"><a href="https://[">broken</a> <a href="//[">too</a>
     <a href="${regulator}" target="_blank">The regulator</a> <a href="/faq">Questions</a></p>`;
@@ -124,7 +121,7 @@ test('S22, S23: a notice with broken addresses is shown without them, and no way
   expect(opened).toEqual([]);
 });
 
-test('what a player got for adding a way in is shown, and a tap anywhere goes on', async ({
+test('the reward for adding a log-in method is shown, and a tap anywhere goes on', async ({
   page,
   context,
   player,
@@ -155,7 +152,7 @@ test('what a player got for adding a way in is shown, and a tap anywhere goes on
   await expect(reward).toHaveCount(0);
 });
 
-test('a photo of one’s own becomes the picture, until one of the others is chosen', async ({ page, player }) => {
+test('an uploaded photo becomes the picture until another one is chosen', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/member/profile');
   const change = page.getByRole('button', { name: /picture/i }).first();
@@ -172,7 +169,7 @@ test('a photo of one’s own becomes the picture, until one of the others is cho
   await expect(portrait).toHaveAttribute('src', '/avatar/5.webp');
 });
 
-test('who follows an inviter’s link and logs in is theirs from then on, and says so once', async ({ page, player }) => {
+test('a player who follows an invite link and logs in is bound to the inviter once', async ({ page, player }) => {
   const inviter = await sandbox.newPlayer();
   const since = Date.now();
   await enter(page, `/auth/register?pid=${inviter.id}`);
@@ -185,7 +182,7 @@ test('who follows an inviter’s link and logs in is theirs from then on, and sa
   expect(await sandbox.received('agentFill', since)).toHaveLength(1);
 });
 
-test('support reads how the last calls ended, and nothing that was said in them', async ({ page, context, player }) => {
+test('diagnostics show how the last calls ended, without their content', async ({ page, context, player }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enterAs(page, player);
   await page.goto('/diagnostics');

@@ -32,7 +32,7 @@ for (const [name, userAgent, atTap] of [
   test.describe(name, () => {
     test.use({ userAgent });
 
-    test('the browser asks nothing at the start, of a visitor or of a player', async ({ page, context, player }) => {
+    test('the browser asks for no permission at the start, as visitor or player', async ({ page, context, player }) => {
       await context.addInitScript(noteAsking);
       await enter(page);
       await broughtAlong(page, 'visitor');
@@ -47,7 +47,7 @@ for (const [name, userAgent, atTap] of [
       expect(await asked(page)).toEqual(atTap);
     });
 
-    test('the settings ask for lasting storage at a tap for just that', async ({ page, context }) => {
+    test('the settings ask for persistent storage only on a tap', async ({ page, context }) => {
       await context.addInitScript(noteAsking);
       await enter(page, '/member/settings');
       const keep = page.getByRole('button', { name: 'Ask it to keep everything' });

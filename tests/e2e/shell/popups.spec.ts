@@ -3,7 +3,7 @@ import { restAgain } from '../support/popups.ts';
 
 test.use({ popups: true });
 
-test('what the operator has to say opens by itself on the lobby at rest, once per session', async ({ page }) => {
+test('the operator’s notices open once per session, when the lobby is at rest', async ({ page }) => {
   await enter(page);
   const notices = page.getByRole('dialog', { name: 'Mabuhay! Welcome to Perlas' });
   await expect(notices).toBeVisible({ timeout: 20_000 });

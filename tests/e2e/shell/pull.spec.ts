@@ -28,8 +28,8 @@ async function atRest(page: Page) {
   await quiet(page);
 }
 
-test.describe('pulled from its top', () => {
-  test('the lobby asks for all that it shows, once', async ({ page, player }) => {
+test.describe('pull to refresh', () => {
+  test('the lobby refetches everything it shows, once', async ({ page, player }) => {
     await enterAs(page, player);
     await page.goto('/');
     await atRest(page);
@@ -43,7 +43,7 @@ test.describe('pulled from its top', () => {
     expect(await sandbox.received('refreshData', since)).toHaveLength(1);
   });
 
-  test('a list asks for itself; a game and a dialog are left alone', async ({ page, player }) => {
+  test('a list refetches itself; a game and a dialog do not react', async ({ page, player }) => {
     await enterAs(page, player);
     await page.goto('/wallets/record');
     await atRest(page);

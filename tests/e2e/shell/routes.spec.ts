@@ -38,10 +38,7 @@ for (const [place, path] of guarded.entries()) {
   });
 }
 
-test('a player sees the balance, the channels, the records and the profile that the operator has', async ({
-  page,
-  player,
-}) => {
+test('a player sees the operator’s balance, channels, records and profile', async ({ page, player }) => {
   await enterAs(page, player);
   await expect(page.getByRole('status', { name: 'Balance' })).toContainText('₱0.00');
 
@@ -61,47 +58,39 @@ test('a player sees the balance, the channels, the records and the profile that 
   await expect(page.getByText('1.1.6')).toBeVisible();
 });
 
-test(
-  'R-08: with nobody to bind, the page for it leads to the profile, where a visitor is asked to log in',
-  { tag: '@long' },
-  async ({ page, player }) => {
-    await enter(page, '/auth/bind');
-    await expect(page).toHaveURL(/\/member\/profile$/);
-    await expect(page.getByText('Log in to see this page')).toBeVisible();
-    await logIn(page, player);
-    await page.goto('/auth/bind');
-    await expect(page).toHaveURL(/\/member\/profile$/);
-  },
-);
+test('without a pending binding its page leads to the profile (R-08)', { tag: '@long' }, async ({ page, player }) => {
+  await enter(page, '/auth/bind');
+  await expect(page).toHaveURL(/\/member\/profile$/);
+  await expect(page.getByText('Log in to see this page')).toBeVisible();
+  await logIn(page, player);
+  await page.goto('/auth/bind');
+  await expect(page).toHaveURL(/\/member\/profile$/);
+});
 
-test(
-  'R-29: back=1 shows the way to the page before, and without it the wallet has none',
-  { tag: '@long' },
-  async ({ page, player }) => {
-    await enterAs(page, player);
-    const wallet = page.getByRole('heading', { level: 1, name: 'Wallet' });
-    const back = page.getByRole('button', { name: 'Back', exact: true });
-    await page.goto('/wallets');
+test('the wallet shows a Back button only with back=1 (R-29)', { tag: '@long' }, async ({ page, player }) => {
+  await enterAs(page, player);
+  const wallet = page.getByRole('heading', { level: 1, name: 'Wallet' });
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await page.goto('/wallets');
+  await expect(wallet).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await page.goto('/wallets?back=1');
+  await back.click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+
+  await test.step('who takes a break comes from the place of any page of play, and gets back there', async () => {
+    const act = { type: 1, hours: 24, requestId: crypto.randomUUID() };
+    await sandbox.call('selfExclude', act, player.token);
+    await page.goto('/game/search?q=pearl');
+    await page.getByRole('link', { name: 'Withdraw' }).click();
+    await expect(page).toHaveURL(/\/wallets\?name=withdraw&back=1$/);
     await expect(wallet).toBeVisible();
-    await expect(back).toHaveCount(0);
-    await page.goto('/wallets?back=1');
     await back.click();
-    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page).toHaveURL(/\/game\/search\?q=pearl$/);
+  });
+});
 
-    await test.step('who takes a break comes from the place of any page of play, and gets back there', async () => {
-      const act = { type: 1, hours: 24, requestId: crypto.randomUUID() };
-      await sandbox.call('selfExclude', act, player.token);
-      await page.goto('/game/search?q=pearl');
-      await page.getByRole('link', { name: 'Withdraw' }).click();
-      await expect(page).toHaveURL(/\/wallets\?name=withdraw&back=1$/);
-      await expect(wallet).toBeVisible();
-      await back.click();
-      await expect(page).toHaveURL(/\/game\/search\?q=pearl$/);
-    });
-  },
-);
-
-test.describe('a page that isn’t there', () => {
+test.describe('missing page', () => {
   const missing = [
     '/no/such/page',
     '/wallets?name=x',
@@ -110,7 +99,7 @@ test.describe('a page that isn’t there', () => {
     '/auth/login?type=other',
     '/<img src=x onerror=alert(1)>',
   ];
-  test('G5: is said to be not found', async ({ page, player }) => {
+  test('is reported as not found (G5)', async ({ page, player }) => {
     await enterAs(page, player);
     for (const path of missing)
       await test.step(path, async () => {
@@ -121,10 +110,7 @@ test.describe('a page that isn’t there', () => {
   });
 });
 
-test('no answer of the operator is in Cache Storage, and the token is nowhere a page can read', async ({
-  page,
-  player,
-}) => {
+test('no operator response is in Cache Storage, and no page can read the token', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/member');
   const cached = await page.evaluate(async () => {

@@ -94,10 +94,10 @@ for (const who of everybody) {
     });
   }
 
-  test.describe('in fil, whose words come late,', () => {
+  test.describe('in fil, with slow-loading texts', () => {
     test.use({ locale: locales.fil });
 
-    test(`nothing moves by itself on a screen of a ${who}, the first time or later`, async ({ page, player }) => {
+    test(`no screen of a ${who} shifts by itself, the first time or later`, async ({ page, player }) => {
       const shown = screens[who].filter(({ before, reach }) => !before && !reach);
       test.setTimeout(60_000 + shown.length * screenTime.twice);
       await page.addInitScript(watchMovement);

@@ -34,7 +34,7 @@ const wish = (context: BrowserContext, dataSaver: 'on' | 'off') =>
   );
 
 test.describe('with data saver', () => {
-  test('the lobby’s pictures weigh 70 % less or better, and come for who asks', async ({ page, context, watch }) => {
+  test('the lobby’s pictures weigh at least 70 % less and load on request', async ({ page, context, watch }) => {
     const full = await watch.elsewhere();
     const usual = weighPictures(full.context());
     await enter(full);
@@ -53,11 +53,7 @@ test.describe('with data saver', () => {
     await expect(page.getByRole('button', { name: 'Pause news' })).toHaveCount(0);
   });
 
-  test('nothing is loaded that nobody asked for; without, the likely next page is at hand', async ({
-    page,
-    context,
-    watch,
-  }) => {
+  test('nothing is prefetched, while without data saver the likely next page is', async ({ page, context, watch }) => {
     const screens = (of: Page) =>
       of.evaluate(
         (file) => performance.getEntriesByType('resource').filter(({ name }) => name.includes(file)).length,
@@ -72,7 +68,7 @@ test.describe('with data saver', () => {
     expect(await screens(page)).toBe(0);
   });
 
-  test('for a player nothing is brought beforehand but the way out', async ({ page, context, player }) => {
+  test('for a player only the page with the log-out is prefetched', async ({ page, context, player }) => {
     await wish(context, 'on');
     await enterAs(page, player);
     await page.goto('/');
@@ -91,7 +87,7 @@ test.describe('with data saver', () => {
   });
 });
 
-test('whoever moves the lobby’s pictures by keys moves them from then on', async ({ page }) => {
+test('moving the lobby’s carousel by keys stops its automatic movement', async ({ page }) => {
   await enter(page);
   await settled(page);
   const news = page.getByRole('region', { name: 'News' });
@@ -120,10 +116,10 @@ const cameBefore = (context: BrowserContext, visits: number) =>
     if (localStorage.getItem('visits') === null) localStorage.setItem('visits', String(count));
   }, visits);
 
-test.describe('the app is offered for installing', () => {
+test.describe('install offer', () => {
   test.use({ popups: true });
 
-  test('to a player, after a game, once; the browser asks when the player says so', async ({ page, context }) => {
+  test('appears to a player once after a game, and the browser’s prompt follows a tap', async ({ page, context }) => {
     await cameBefore(context, 0);
     await enterAs(page, juan);
     await page.goto('/');
@@ -139,9 +135,7 @@ test.describe('the app is offered for installing', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('on a later visit, in Safari on an iPhone, with the way to do it; “Not now” holds for the visit', async ({
-    watch,
-  }) => {
+  test('appears in iPhone Safari on a later visit; “Not now” holds for the visit', async ({ watch }) => {
     const page = await watch.elsewhere({ ...devices['iPhone 13'] });
     await cameBefore(page.context(), 1);
     await enterAs(page, juan);
@@ -153,7 +147,7 @@ test.describe('the app is offered for installing', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('from an iPhone’s home screen it asks to log in once more, and says why', async ({ watch }) => {
+  test('on an iPhone’s home screen the app asks to log in once more and says why', async ({ watch }) => {
     const page = await watch.elsewhere({ ...devices['iPhone 13'] });
     await page.context().addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     await enter(page);
@@ -172,7 +166,7 @@ const ownWindow = (context: BrowserContext) =>
     globalThis.matchMedia = (query) => ask(query.includes('standalone') ? 'all' : query);
   });
 
-test('in a window of its own, the first step back on the lobby only warns', async ({ page, context }) => {
+test('in standalone mode the first step back on the lobby only warns', async ({ page, context }) => {
   await ownWindow(context);
   await page.goto('about:blank');
   await enter(page);

@@ -35,10 +35,7 @@ function countNotices() {
 }
 const timesAsked = (page: Page) => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
 
-test('P-02: the notice is read and accepted before any script of the bundle has come, and is not asked again', async ({
-  page,
-  context,
-}) => {
+test('the notice can be accepted before the bundle loads, and is not asked again (P-02)', async ({ page, context }) => {
   await page.addInitScript(countNotices);
   const letGo = await holdBundle(context);
   await page.goto('/', { waitUntil: 'commit' });
@@ -62,7 +59,7 @@ test('P-02: the notice is read and accepted before any script of the bundle has 
   expect(await timesAsked(page)).toBe(0);
 });
 
-test('P-03: it is declined before any script of the bundle has come, and asked again on the way back', async ({
+test('the notice can be declined before the bundle loads, and returns on going back (P-03)', async ({
   page,
   context,
 }) => {
@@ -76,10 +73,7 @@ test('P-03: it is declined before any script of the bundle has come, and asked a
   await expect(notice(page)).toBeVisible();
 });
 
-test('its language is switched before any script of the bundle has come, and the app goes on in it', async ({
-  page,
-  context,
-}) => {
+test('the notice can switch language before the bundle loads, and the app keeps it', async ({ page, context }) => {
   const letGo = await holdBundle(context);
   await page.goto('/', { waitUntil: 'commit' });
   await answer(page, 'Filipino').click();
@@ -93,9 +87,7 @@ test('its language is switched before any script of the bundle has come, and the
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 });
 
-test('the language is switched on the notice after the app has come, too, and the page behind it follows', async ({
-  page,
-}) => {
+test('the notice can switch language after the bundle has loaded, and the page follows', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeAttached();
   await answer(page, 'Filipino').click();
@@ -126,10 +118,7 @@ for (const [link, path, title] of [
     await expect(notice(page)).toBeVisible();
   });
 
-test('where the operator wants no notice it leaves by itself, and nothing counts as accepted', async ({
-  page,
-  context,
-}) => {
+test('where the operator wants no notice it closes, and nothing counts as accepted', async ({ page, context }) => {
   const wanted = { clientMode: 0 };
   await amend<Settings>(context, 'anonymous/appConfig', ({ config, ...rest }) => ({
     ...rest,
@@ -144,7 +133,7 @@ test('where the operator wants no notice it leaves by itself, and nothing counts
   await expect(notice(page)).toBeVisible();
 });
 
-test('another version of the text is asked for again, once', { tag: '@long' }, async ({ page, context }) => {
+test('a new version of the text is asked for once', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/');
   await answer(page, 'Accept').click();
   await expect(cards(page).first()).toBeVisible();

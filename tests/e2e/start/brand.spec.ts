@@ -43,9 +43,7 @@ test('another brand has its own name, manifest, colours, icons and texts', async
   expect(icon.equals(readFileSync(`${folder}/icons/icon-192.png`))).toBe(true);
 });
 
-test('its further language is chosen on the notice and after it, and English stands where it says nothing', async ({
-  page,
-}) => {
+test('a brand’s extra language can be chosen anywhere, with English for missing texts', async ({ page }) => {
   await page.goto(server.origins.app);
   const notice = page.getByRole('dialog', { name: 'Before you come into the garden' });
   await notice.getByRole('button', { name: 'Filipino' }).click();
@@ -69,7 +67,7 @@ test('its further language is chosen on the notice and after it, and English sta
 });
 
 for (const width of [390, 320])
-  test(`a name of 60 characters leaves notice, lobby, log-in and installation their place at ${width} px`, async ({
+  test(`a 60-character name breaks no layout of notice, lobby, log-in or install page at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });

@@ -31,7 +31,7 @@ function newFile(dist: string, beginning: string) {
 const traces = (page: Page) =>
   page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
 
-test('A20, E6: a build that comes half, or from a public network’s log-in page, leaves the old one in its place', async ({
+test('a build that arrives incomplete or from a captive portal leaves the old one in place (A20, E6)', async ({
   page,
   watch,
 }) => {
@@ -50,7 +50,7 @@ test('A20, E6: a build that comes half, or from a public network’s log-in page
   expect(await waiting(page)).toBe('installed');
 });
 
-test('E3: a page whose code is gone with its build comes from the new one, by one reload, at the page asked for', async ({
+test('a page whose code is gone with its build opens from the new build after one reload (E3)', async ({
   page,
   watch,
 }) => {
@@ -69,10 +69,7 @@ test('E3: a page whose code is gone with its build comes from the new one, by on
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('A20, E4: code that comes as a page of HTML costs one reload, then says so, and is not kept', async ({
-  page,
-  watch,
-}) => {
+test('code served as HTML causes one reload, then an error, and is not cached (A20, E4)', async ({ page, watch }) => {
   watch.expectLines(...complaints, /can't be loaded|dynamically imported module/);
   await install(page, server());
   server().capture(newFile(present, 'info-'));
@@ -84,7 +81,9 @@ test('A20, E4: code that comes as a page of HTML costs one reload, then says so,
 });
 
 for (const how of ['script', 'flag'] as const)
-  test(`E8: taken back by its ${how}, the service worker and its caches go, and the app goes on`, async ({ page }) => {
+  test(`withdrawing the service worker by its ${how} removes it and its caches, the app goes on (E8)`, async ({
+    page,
+  }) => {
     await install(page, server());
     await atRest(page);
     server().takeBack(how);

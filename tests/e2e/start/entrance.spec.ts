@@ -15,7 +15,7 @@ const tryToLogIn = ({ account }: NewPlayer, password: string) =>
   sandbox.call('accountLogin', { account, password, loginKind: 2, deviceId: 'qa' });
 
 test(
-  'a phone form says what is wrong where it is wrong, and takes a number however it is written',
+  'a phone form shows errors at their fields and accepts a number in any format',
   { tag: '@long' },
   async ({ page }) => {
     const mobile = freshMobile();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'the time until another code can be had is the same in every form, and outlives a reload',
+  'the time until another code is the same in every form and survives a reload',
   { tag: '@long' },
   async ({ page }) => {
     const mobile = freshMobile();
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'after five wrong passwords an account is locked, and the time until it opens counts down',
+  'after five wrong passwords an account is locked, with a countdown until it opens',
   { tag: '@hosted' },
   async ({ page, player }) => {
     for (let guess = 0; guess < 4; guess++) await tryToLogIn(player, 'wrong-pass1');
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'who came by an invitation is registered with it, also later and from another page',
+  'an invite code is kept for a later registration, also from another page',
   { tag: '@long' },
   async ({ page, player, watch }) => {
     const { inviteCode } = await sandbox.call<{ inviteCode: string }>(
@@ -150,7 +150,7 @@ test('a visitor who likes or opens a game logs in first; the game opens after it
 });
 
 test(
-  'when a session ends, nothing private stays, and the kept account name waits in its form',
+  'after a session expires nothing private stays, and the saved account name is filled in',
   { tag: '@long' },
   async ({ page, player }) => {
     await enter(page, '/auth/login?type=account');
@@ -184,7 +184,7 @@ test(
   },
 );
 
-test('after a log-out a step back shows nothing private, online or off', async ({ page, player, watch }) => {
+test('after a log-out a step back shows nothing private, online or offline', async ({ page, player, watch }) => {
   watch.expectLines(unseenPictures);
   await enterAs(page, player);
   await page.getByRole('link', { name: 'Wallet' }).click();
@@ -202,7 +202,7 @@ test('after a log-out a step back shows nothing private, online or off', async (
   }
 });
 
-test('a player changes the password, and comes in with the new one', { tag: '@long' }, async ({ page, player }) => {
+test('a player changes the password and logs in with the new one', { tag: '@long' }, async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/member');
   await page.getByRole('button', { name: 'Password', exact: true }).click();

@@ -93,7 +93,7 @@ for (const language of ['en', 'fil'] as const)
     test.use({ locale: locales[language], contextOptions: { reducedMotion: 'reduce' } });
 
     for (const who of ['visitor', 'player'] as const)
-      test(`R-38: after one visit to the lobby on a free network, every page opens without one for a ${who}`, async ({
+      test(`after one lobby visit on a fast network, every page opens offline for a ${who} (R-38)`, async ({
         page,
 
         player,
@@ -120,7 +120,7 @@ for (const language of ['en', 'fil'] as const)
         await expect(page.getByText('/no/such/page')).toBeVisible();
       });
 
-    test('O-02: what a player has seen is shown again without a network, with its time', async ({
+    test('pages a player has seen are shown again offline, with their age (O-02)', async ({
       page,
       context,
       player,
@@ -150,7 +150,7 @@ for (const language of ['en', 'fil'] as const)
   });
 
 test(
-  'R-38: in the settings a player who saves data brings the rest, and removes it again',
+  'with data saver a player downloads the rest in the settings, and removes it again (R-38)',
   { tag: '@long' },
   async ({ page, context, player, watch }) => {
     watch.expectLines(unseenPictures);

@@ -23,7 +23,7 @@ async function reads(page: Page, [heading, text]: readonly [string, RegExp]) {
 }
 
 for (const language of ['en', 'fil'] as const) {
-  test(`a visitor reads every informational page, without a barrier and down to 320 pixels (${language})`, async ({
+  test(`every information page is accessible and readable down to 320 pixels (${language})`, async ({
     page,
     context,
     baseURL,
@@ -44,7 +44,7 @@ for (const language of ['en', 'fil'] as const) {
   });
 }
 
-test('what was read once is there without a network, and so are the helplines', async ({ page }) => {
+test('pages read once are available offline, and so are the helplines', async ({ page }) => {
   await enter(page);
   await offlineReady(page);
   for (const each of pages) {
@@ -60,7 +60,7 @@ test('what was read once is there without a network, and so are the helplines', 
   await expect(page.getByRole('link', { name: '1553', exact: true })).toHaveAttribute('href', 'tel:1553');
 });
 
-test('R-04, SH-09: the browser’s own question to install waits for the player’s tap; else there are steps, and a code for a phone', async ({
+test('the install prompt waits for a tap; otherwise steps or a code for a phone are shown (R-04, SH-09)', async ({
   page,
 }) => {
   await enter(page, '/download');
@@ -78,7 +78,7 @@ test('R-04, SH-09: the browser’s own question to install waits for the player�
   await expect(page.getByText('Installed. You’ll find it among your apps.')).toBeVisible();
 });
 
-test('a question is found by any of its words, and shows its answer', async ({ page }) => {
+test('a question is found by any of its words and shows its answer', async ({ page }) => {
   await enter(page, '/faq');
   const questions = page.getByRole('group');
   await expect(questions).toHaveCount(32);
@@ -97,10 +97,7 @@ test('a question is found by any of its words, and shows its answer', async ({ p
   await expect(questions).toHaveCount(32);
 });
 
-test('settings hold on this device, for whoever is here, and nobody is signed up for offers', async ({
-  page,
-  player,
-}) => {
+test('settings apply on this device to any player, and offers are off by default', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/member/settings');
   const offers = page.getByRole('switch', { name: /^(Offers by|Mga alok)/ });
@@ -123,7 +120,7 @@ test('settings hold on this device, for whoever is here, and nobody is signed up
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
 });
 
-test('five taps on the version lead to the diagnostics, which say nothing of the player', async ({
+test('five taps on the version open the diagnostics, which contain nothing of the player', async ({
   page,
   context,
   player,

@@ -54,7 +54,7 @@ function watchGames() {
 }
 const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: object }).seen);
 
-test('who comes back sees the lobby of last time and the balance with its time, and the app takes its place without a shift', async ({
+test('a returning player sees the last lobby and dated balance, replaced without a shift', async ({
   page,
   context,
   player,
@@ -81,7 +81,7 @@ test('who comes back sees the lobby of last time and the balance with its time, 
   void context;
 });
 
-test('a player’s games of last time come first, offline too, and nothing moves for them @long', async ({
+test('a player’s recent games come first, also offline, and nothing shifts for them @long', async ({
   page,
 
   player,
@@ -105,7 +105,7 @@ test('a player’s games of last time come first, offline too, and nothing moves
   expect(await seen(page)).toEqual({ shifts: 0, losses: 0 });
 });
 
-test('before any code of the app it can be read, its links lead on, and a balance says when it was known', async ({
+test('before any app code the last screen is readable, with working links and a dated balance', async ({
   page,
   context,
   player,
@@ -128,7 +128,7 @@ test('before any code of the app it can be read, its links lead on, and a balanc
   letGo();
 });
 
-test('offline it is there, too', { tag: '@long' }, async ({ page }) => {
+test('the last screen is also there offline', { tag: '@long' }, async ({ page }) => {
   await enter(page);
   await kept(page);
   await page.addInitScript(watchGames);
@@ -140,7 +140,7 @@ test('offline it is there, too', { tag: '@long' }, async ({ page }) => {
 });
 
 test(
-  'I5: a log-out in another tab deletes it, and nothing of it is shown',
+  'a log-out in another tab deletes the last screen, and nothing of it is shown (I5)',
   { tag: '@long' },
   async ({ page, context, player }) => {
     await comeBack(page, player);
@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('I5: another player never sees it', { tag: '@long' }, async ({ page, player, watch }) => {
+test('another player never sees the last screen (I5)', { tag: '@long' }, async ({ page, player, watch }) => {
   await comeBack(page, player);
   const second = await sandbox.newPlayer(watch.started);
   await page.goto('/member');
@@ -170,7 +170,7 @@ test('I5: another player never sees it', { tag: '@long' }, async ({ page, player
   expect(await page.evaluate(() => (globalThis as unknown as { shown: string }).shown)).not.toContain('₱');
 });
 
-test('G-04: on a break it is gone at once', { tag: '@long' }, async ({ page, player }) => {
+test('a break removes the last screen at once (G-04)', { tag: '@long' }, async ({ page, player }) => {
   await comeBack(page, player);
   await sandbox.call('selfExclude', { type: 1, hours: 24, requestId: crypto.randomUUID() }, player.token);
   await page.goto('/member');
@@ -182,7 +182,7 @@ test('G-04: on a break it is gone at once', { tag: '@long' }, async ({ page, pla
 });
 
 test(
-  'a last screen of another language is not shown, and one in this language is kept',
+  'a last screen in another language is not shown, and one in this language is stored',
   { tag: '@long' },
   async ({ page, context, player }) => {
     await comeBack(page, player);

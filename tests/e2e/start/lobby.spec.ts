@@ -30,7 +30,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getBy
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test(
-  'a visitor sees the shelves that the operator shows, in its order and with their counts',
+  'a visitor sees the operator’s shelves, in its order and with their counts',
   { tag: '@hosted' },
   async ({ page, context, watch }) => {
     const { gameTypes, brands, games } = await catalogue();
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'a search minds neither case nor accents, knows brands, and keeps to the lobby’s filter',
+  'search ignores case and accents, knows brands, and keeps the lobby’s filter',
   { tag: '@long' },
   async ({ page }) => {
     const { gameTypes, brands, games } = await catalogue();
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('a new page begins at its top, and a step back is where it was', async ({ page }) => {
+test('a new page starts at its top, and a step back returns to the scroll position', async ({ page }) => {
   await enter(page);
   const far = cards(page).nth(30);
   await far.evaluate((card) => card.scrollIntoView({ block: 'center' }));
@@ -123,10 +123,7 @@ test('a new page begins at its top, and a step back is where it was', async ({ p
   await expect(far).toBeInViewport();
 });
 
-test('a like that the operator refuses is taken back; coming home asks for the balance anew', async ({
-  page,
-  player,
-}) => {
+test('a like refused by the operator is undone; returning home refreshes the balance', async ({ page, player }) => {
   await enterAs(page, player);
   await sandbox.error('gameLike', { code: 404 });
   const sent = new Promise<Route>((resolve) => void page.route('**/gameLike', resolve));
@@ -147,7 +144,7 @@ test('a like that the operator refuses is taken back; coming home asks for the b
   await expect.poll(async () => (await sandbox.received('refreshData', since)).length).toBeGreaterThan(0);
 });
 
-test('a card counts as seen once half of it has been on screen, and only then', async ({ page, watch }) => {
+test('a card counts as seen once half of it has been on screen, and not before', async ({ page, watch }) => {
   await enter(page);
   const seen = () => watch.tracked('game_card_view');
   await expect(cards(page).first()).toBeVisible();
@@ -173,7 +170,7 @@ test('a card counts as seen once half of it has been on screen, and only then', 
 });
 
 test(
-  'R-02: below the games players are told what the jackpot stands at and who won last, and nothing moves for it',
+  'below the games players see the jackpot and last winners, without layout shifts (R-02)',
   { tag: '@long' },
   async ({ page, context, player, watch }) => {
     const jackpot = page.getByRole('region', { name: 'The jackpot' });

@@ -20,9 +20,7 @@ async function register(page: Page) {
   await page.getByRole('dialog', { name: 'Before you play' }).getByRole('button', { name: 'Not now' }).click();
 }
 
-test('AU-01: who comes in by a code for the first time is asked for limits, then offered a password', async ({
-  page,
-}) => {
+test('a player registered by code is asked for limits, then offered a password (AU-01)', async ({ page }) => {
   await enter(page);
   await register(page);
   await expect(password(page)).toContainText('You logged in without a password.');
@@ -36,9 +34,7 @@ test('AU-01: who comes in by a code for the first time is asked for limits, then
   await expect(page.getByText(/^Not set/)).toHaveCount(0);
 });
 
-test('ME-07: a visitor’s wish for offers goes with them when they register; a password is no must', async ({
-  page,
-}) => {
+test('a visitor’s opt-in to offers is kept on registration; a password is optional (ME-07)', async ({ page }) => {
   await enter(page, '/member/settings');
   await switches(page, /^Offers and news/).check();
   await register(page);

@@ -2,7 +2,7 @@ import { enter, enterAs, expect, logOut, settleIn, test, unseenPictures } from '
 import { leastOf, lobbyAfter, markLobby } from '../support/pageClock.ts';
 import { goOffline, offlineReady } from '../support/rest.ts';
 
-test('E1: a first install doesn’t reload the page', { tag: '@hosted' }, async ({ page }) => {
+test('a first install does not reload the page (E1)', { tag: '@hosted' }, async ({ page }) => {
   await enter(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await offlineReady(page);
@@ -10,7 +10,7 @@ test('E1: a first install doesn’t reload the page', { tag: '@hosted' }, async 
 });
 
 test(
-  'E1: a page that its service worker passed by when it took over is taken over, and not loaded anew',
+  'a page missed by the activating service worker is claimed without a reload (E1)',
   { tag: '@long' },
   async ({ page }) => {
     await enter(page);
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('E1: who goes on while the first service worker takes over finds a game', { tag: '@long' }, async ({ page }) => {
+test('a visitor finds a game while the first service worker takes over (E1)', { tag: '@long' }, async ({ page }) => {
   await enter(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole('link', { name: 'Search games' }).click();
@@ -34,7 +34,7 @@ test('E1: who goes on while the first service worker takes over finds a game', {
 });
 
 test(
-  'A1, A2: offline the lobby opens, is searched and liked, and the like is told when the network is back',
+  'offline the lobby opens, is searched and liked, and the like is sent once online (A1, A2)',
   { tag: '@hosted' },
   async ({ page, context, player, watch }) => {
     watch.expectLines(unseenPictures);
@@ -70,7 +70,7 @@ test(
 const atOnce = 1_000;
 
 test(
-  'O-01: offline the installed app shows its lobby in under a second',
+  'offline the installed app shows its lobby in under a second (O-01)',
   { tag: '@long' },
   async ({ page, player, watch }) => {
     // Covers never seen before can’t be had.
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'F6: offline a log-out leaves nothing, and the log-in says that it needs a connection and keeps what was typed',
+  'an offline log-out leaves nothing, and the log-in asks for a connection, keeping its input (F6)',
   { tag: '@long' },
   async ({ page, player }) => {
     await settleIn(page, player, '/');
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('the app can be installed by Chromium’s own check, once somebody has said how old they are', async ({ page }) => {
+test('Chromium considers the app installable once the age notice has been accepted', async ({ page }) => {
   const manifest = page.locator('link[rel="manifest"]');
   await page.goto('/');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -122,17 +122,17 @@ test('the app can be installed by Chromium’s own check, once somebody has said
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test.describe('where no service worker may be', () => {
+test.describe('where service workers are not allowed', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('E9: the app works online all the same', async ({ page, player }) => {
+  test('the app works online (E9)', async ({ page, player }) => {
     await enterAs(page, player);
     await page.goto('/member');
     await expect(page.getByText(player.nickname)).toBeVisible();
   });
 });
 
-test('E5, R-38: pages never opened before have title, ways out and what is missing, and come when the network is back', async ({
+test('offline, unopened pages have a title, a way out and a notice, and load once online (E5, R-38)', async ({
   page,
   context,
   player,
@@ -166,7 +166,7 @@ test('E5, R-38: pages never opened before have title, ways out and what is missi
   await expect(page.getByRole('tab', { name: 'Rounds' })).toBeVisible();
 });
 
-test('a language that isn’t on the device is not switched to offline, and it is said why', async ({
+test('offline, a language that is not stored is not switched to, and the page says why', async ({
   page,
   context,
   watch,
@@ -184,7 +184,12 @@ test('a language that isn’t on the device is not switched to offline, and it i
   await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
 });
 
-test('O-02: a page says once how old it is, and no more once it is new', async ({ page, context, player, watch }) => {
+test('a page shows its age once while offline, and no more once it is current (O-02)', async ({
+  page,
+  context,
+  player,
+  watch,
+}) => {
   watch.expectLines(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   await settleIn(page, player, '/wallets/record');
   const ages = page.getByText(/as of \d\d:\d\d/);

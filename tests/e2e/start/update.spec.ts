@@ -22,9 +22,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const server = ownServer();
 
-test('E7: an update waits, and is let in on the way to the next page, once, with the policy it was served with', async ({
-  page,
-}) => {
+test('an update waits for the next navigation and is applied once, with its own policy (E7)', async ({ page }) => {
   await withUpdateWaiting(page, server());
   await atRest(page);
   await openGame(page);
@@ -40,7 +38,7 @@ test('E7: an update waits, and is let in on the way to the next page, once, with
   expect(shell!.headers()['content-security-policy']).toContain(pictures);
 });
 
-test('E2: an update is not let in while a tab is busy', { tag: '@long' }, async ({ page, context }) => {
+test('an update does not apply while a tab is busy (E2)', { tag: '@long' }, async ({ page, context }) => {
   await withUpdateWaiting(page, server());
   const other = await context.newPage();
   await other.goto(server().origins.app);
@@ -56,7 +54,7 @@ test('E2: an update is not let in while a tab is busy', { tag: '@long' }, async 
 });
 
 test(
-  'E2: a deposit on its way in another tab keeps an update out until it is answered',
+  'a deposit in progress in another tab delays an update until it is answered (E2)',
   { tag: '@long' },
   async ({ page, context }) => {
     await install(page, server());
@@ -89,7 +87,7 @@ test(
 );
 
 test(
-  'E10: a form begun in another tab keeps an update out until it is left',
+  'a form begun in another tab delays an update until it is left (E10)',
   { tag: '@long' },
   async ({ page, context }) => {
     await install(page, server());
@@ -110,7 +108,7 @@ test(
 );
 
 test(
-  'O-13: a second tab reloads at its own next navigation, and goes on offline with what its build had till then',
+  'a second tab reloads at its own next navigation, working offline until then (O-13)',
   { tag: '@long' },
   async ({ page, context }) => {
     await withUpdateWaiting(page, server());

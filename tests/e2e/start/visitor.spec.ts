@@ -12,7 +12,7 @@ const answer = (page: Page, name: string) => notice(page).getByRole('button', { 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
 test(
-  'the age notice says who may not play, and only an answer takes it away',
+  'the age notice says who may not play, and only an answer closes it',
   { tag: '@hosted' },
   async ({ page, context }) => {
     await context.route('https://www.pagcor.ph/**', (route) => route.fulfill({ body: 'The regulator' }));
@@ -54,10 +54,7 @@ test(
   },
 );
 
-test('the operator’s settings decide: with another client mode there is no notice, and lengths are as it says', async ({
-  page,
-  context,
-}) => {
+test('the operator’s settings decide on the notice and on field lengths', async ({ page, context }) => {
   await amend<Settings>(context, 'anonymous/appConfig', ({ config, ...rest }) => {
     const lengths = { ...config.lengths, account: { min: 9, max: 12 }, smsCode: { min: 4, max: 4 } };
     return { ...rest, config: { ...config, clientMode: 0, lengths } };
@@ -95,7 +92,7 @@ test('offline the notice is there too, and the lobby behind it', async ({ page, 
   await broughtAlong(page);
 });
 
-test('offline what wasn’t drawn behind the notice comes after it, with its pictures', async ({ page, watch }) => {
+test('offline, content not drawn behind the notice follows it, with its pictures', async ({ page, watch }) => {
   // The late parts of the shell are tried for, and come when there is a network; so are pictures further down.
   watch.expectLines(/net::ERR_FAILED .*\/(assets|games)\//);
   await acceptOffline(page);
@@ -110,7 +107,7 @@ async function keptCovers(least: number) {
   return kept.filter(({ url }) => url.includes('/games/')).length >= least;
 }
 
-test('the language is the browser’s until another is chosen, which needs no reload and is kept for a year', async ({
+test('the browser’s language applies until another is chosen, kept for a year without reload', async ({
   page,
   context,
   watch,
@@ -133,7 +130,7 @@ test('the language is the browser’s until another is chosen, which needs no re
   await expect(filipino.locator('html')).toHaveAttribute('lang', 'fil');
 });
 
-test('of log-in and registration one is open, over the page, and a step back closes just that', async ({ page }) => {
+test('log-in and registration replace each other in one dialog, closed by a step back', async ({ page }) => {
   await enter(page);
   await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');

@@ -20,7 +20,7 @@ const watchTheWeb = (context: BrowserContext) =>
   });
 const byTheWeb = (page: Page) => page.evaluate(() => (globalThis as unknown as { web: string[] }).web);
 
-test('O-41: the back key closes a dialog, goes home, warns on the lobby and then leaves', async ({
+test('the back key closes a dialog, goes home, warns on the lobby and then leaves (O-41)', async ({
   page,
   context,
   player,
@@ -46,7 +46,7 @@ test('O-41: the back key closes a dialog, goes home, warns on the lobby and then
   expect(await asked(page, 'exitApp')).toEqual([{}]);
 });
 
-test('O-40: links out, copying and sharing go by the wrapper alone', async ({ page, context, player }) => {
+test('outside links, copying and sharing go through the wrapper alone (O-40)', async ({ page, context, player }) => {
   await watchTheWeb(context);
   await wrap(context);
   await enterAs(page, player);
@@ -73,10 +73,7 @@ test('O-40: links out, copying and sharing go by the wrapper alone', async ({ pa
   expect(await byTheWeb(page)).toEqual([]);
 });
 
-test('AU-05: Google, Facebook and LINE are opened outside of the wrapper, and the app waits', async ({
-  page,
-  context,
-}) => {
+test('Google, Facebook and LINE open outside the wrapper while the app waits (AU-05)', async ({ page, context }) => {
   await wrap(context);
   await enter(page, '/auth/login');
   await greeted(page);
@@ -101,10 +98,7 @@ test('AU-05: Google, Facebook and LINE are opened outside of the wrapper, and th
   await expect(page).toHaveURL(/\/auth\/bind$/);
 });
 
-test('O-43: in the wrapper nothing offers to install, and the page about it says that it is', async ({
-  page,
-  context,
-}) => {
+test('in the wrapper nothing offers to install, and the install page says so (O-43)', async ({ page, context }) => {
   await wrap(context);
   await enter(page, '/about-us');
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
@@ -127,7 +121,7 @@ test('O-43: in the wrapper nothing offers to install, and the page about it says
 });
 
 test(
-  'O-42: where file inputs open nothing, the wrapper is asked for the picture',
+  'where file inputs open nothing, the picture comes from the wrapper (O-42)',
   long,
   async ({ page, context, player }) => {
     await wrap(context, { info: { fileInput: false } });
@@ -142,7 +136,7 @@ test(
   },
 );
 
-test('O-24: a phone’s own feel is the wrapper’s', long, async ({ page, context, player }) => {
+test('haptics go through the wrapper (O-24)', long, async ({ page, context, player }) => {
   await wrap(context);
   await enterAs(page, player);
   await page.goto('/member/settings');
@@ -153,7 +147,7 @@ test('O-24: a phone’s own feel is the wrapper’s', long, async ({ page, conte
   await expect.poll(() => asked(page, 'haptic')).toEqual([{ kind: 'win' }]);
 });
 
-test('G9: a wrapper that refuses, lacks a function or talks nonsense leaves the web’s own ways', async ({
+test('browser functions replace those a wrapper refuses, lacks or answers wrongly (G9)', async ({
   page,
   context,
   player,
@@ -180,7 +174,7 @@ test('G9: a wrapper that refuses, lacks a function or talks nonsense leaves the 
 });
 
 test(
-  'G9: a wrapper that says nothing sensible leaves the app as it is in a browser',
+  'a wrapper with a malformed greeting leaves the app as it is in a browser (G9)',
   long,
   async ({ page, context, player }) => {
     await watchTheWeb(context);

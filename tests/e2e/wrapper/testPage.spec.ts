@@ -18,7 +18,7 @@ async function run(page: Page) {
   await expect(verdict(page)).toHaveText(/^(?:Passed|Failed)/);
 }
 
-test('players B20: the wrapper’s test page finds that the stand-in keeps the contract', async ({ page, context }) => {
+test('the test page passes the stand-in wrapper (players B20)', async ({ page, context }) => {
   await wrap(context);
   await run(page);
   await expect(verdict(page)).toHaveText('Passed.');
@@ -26,13 +26,16 @@ test('players B20: the wrapper’s test page finds that the stand-in keeps the c
   expect(await violations(page)).toEqual([]);
 });
 
-test('O-40: what a wrapper lacks is named, and is no fault', async ({ page, context }) => {
+test('the test page names missing functions without calling them faults (O-40)', async ({ page, context }) => {
   await wrap(context, { without: ['openChat', 'haptic'] });
   await run(page);
   await expect(verdict(page)).toHaveText('Passed. Not offered: openChat, haptic.');
 });
 
-test('O-40: a wrapper that breaks the contract fails, and every fault is named', async ({ page, context }) => {
+test('the test page fails a wrapper that breaks the contract and names every fault (O-40)', async ({
+  page,
+  context,
+}) => {
   await wrap(context, {
     silent: ['copy'],
     refuses: ['haptic'],
@@ -49,16 +52,14 @@ test('O-40: a wrapper that breaks the contract fails, and every fault is named',
   await expect(step(page, 'openExternal refuses')).toContainText('javascript:alert(1)');
 });
 
-test('O-40: in a browser without a wrapper it says that there is none', async ({ page }) => {
+test('the test page says that there is no wrapper in a browser (O-40)', async ({ page }) => {
   await page.goto('/wrapper/test.html');
   await page.getByRole('button', { name: 'Run the test' }).click();
   await expect(verdict(page)).toHaveText(/^Failed/);
   await expect(step(page, 'NativeBridge is there')).toContainText('there is no NativeBridge.postMessage');
 });
 
-test('O-44: the page of a first start without a network needs none, and leads on in both languages', async ({
-  page,
-}) => {
+test('the offline page of a first start needs no network and leads on in both languages (O-44)', async ({ page }) => {
   const address = 'https://perlas.example/?source=app';
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

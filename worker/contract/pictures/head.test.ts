@@ -11,23 +11,23 @@ test.each([
   ['image/png', '\x89PNG\r\n\x1a\n____'],
   ['image/webp', 'RIFF____WEBP'],
   ['image/heic', '\0\0\0\x18ftypheic'],
-])('%s is known by how it begins', (kind, text) => {
+])('%s is recognised by its first bytes', (kind, text) => {
   expect(kindOf(bytes(text))).toBe(kind);
 });
 
 test.each(['<svg xmlns="x">', '<!doctype html>', 'GIF89a______', 'RIFF____AVI ', '\0\0\0\x18ftypisom', ''])(
-  'what begins as %j is no picture of an ID, whatever its name says',
+  'a file that begins with %j is refused as an ID picture, whatever its name',
   (text) => {
     expect(judgeHead(bytes(text))).toEqual({ fault: 'kind' });
   },
 );
 
-describe.each(formats)('N10: the head of %s', (kind) => {
-  test('says the size', () =>
+describe.each(formats)('header of %s (N10)', (kind) => {
+  test('gives the size', () =>
     expect(judgeHead(headOf[kind](4_032, 3_024))).toEqual({ kind, width: 4_032, height: 3_024 }));
-  test('says that there are more pixels than may be decoded', () =>
+  test('is refused with more pixels than may be decoded', () =>
     expect(judgeHead(headOf[kind](16_000, 16_000))).toEqual({ fault: 'large' }));
-  test('is broken where it is cut off, or has no pixels', () => {
+  test('is unreadable when cut off or without pixels', () => {
     const head = headOf[kind](800, 600);
     expect(judgeHead(head.subarray(0, Math.min(12, head.length - 1)))).toEqual({ fault: 'unreadable' });
     if (kind === 'image/jpeg' || kind === 'image/png')
@@ -35,7 +35,7 @@ describe.each(formats)('N10: the head of %s', (kind) => {
   });
 });
 
-test('what a camera or a panorama has may be decoded, and a 30,000 pixels square may not', () => {
+test('camera and panorama sizes may be decoded, a 30,000 pixel square may not', () => {
   for (const [width, height] of [
     [9_248, 6_936],
     [16_382, 3_800],
@@ -44,7 +44,7 @@ test('what a camera or a panorama has may be decoded, and a 30,000 pixels square
   expect(judgeHead(headOf['image/png'](30_000, 30_000))).toEqual({ fault: 'large' });
 });
 
-test('the size of a JPEG is its frame’s, past what stands before, such as a thumbnail', () => {
+test('a JPEG’s size is that of its frame, not of an earlier thumbnail', () => {
   const [start, frame] = [Uint8Array.of(0xff, 0xd8), headOf['image/jpeg'](4_000, 3_000).subarray(2)];
   const thumbnail = headOf['image/jpeg'](160, 120);
   const segment = Uint8Array.of(0xff, 0xe1, 0, thumbnail.length + 2, ...thumbnail);
@@ -52,13 +52,13 @@ test('the size of a JPEG is its frame’s, past what stands before, such as a th
   expect(judgeHead(filled)).toMatchObject({ width: 4_000, height: 3_000 });
 });
 
-test('a JPEG whose pixels begin without a size is broken', () =>
+test('a JPEG whose pixels begin without a size is unreadable', () =>
   expect(judgeHead(Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 8, 0, 0, 0, 0, 0, 0))).toEqual({ fault: 'unreadable' }));
 
 test.each([
   ['directly', [0xff, 0x00]],
   ['after filling bytes', [0xff, 0xff, 0xff, 0x00]],
-])('N10: a JPEG that leads past its frame to a smaller one %s is broken', (_, marker) => {
+])('a JPEG that jumps past its frame to a smaller one %s is unreadable (N10)', (_, marker) => {
   const [own, smaller] = [headOf['image/jpeg'](16_000, 16_000), headOf['image/jpeg'](800, 600)].map((head) =>
     head.subarray(2),
   );
@@ -67,7 +67,7 @@ test.each([
   expect(judgeHead(lying)).toEqual({ fault: 'unreadable' });
 });
 
-test('no bytes make it throw or wait', () => {
+test('random bytes never make the header check throw or hang', () => {
   const any = fc.tuple(fc.constantFrom(...formats), fc.uint8Array({ maxLength: 200 }));
   fc.assert(
     fc.property(any, ([kind, rest]) => {

@@ -12,7 +12,7 @@ test.each([
   '\u202D0917 123 4567\u202C',
   '(0917) 123-4567',
   '９１７1234567',
-])('V-18: %j is the GCash number 09171234567', (text) => expect(readAccountNumber(text, gcash)).toBe('09171234567'));
+])('%j is the GCash number 09171234567 (V-18)', (text) => expect(readAccountNumber(text, gcash)).toBe('09171234567'));
 
 test.each([
   ['+63 917 123 4567', '09171234567'],
@@ -28,9 +28,9 @@ test.each([
   expect(readAccountNumber(text, bank)).toBe(number),
 );
 
-test.each(['+639171234567', '123456789', '12345678a0', '', '1234.567.890'])('%j is no bank account', (text) =>
+test.each(['+639171234567', '123456789', '12345678a0', '', '1234.567.890'])('%j is not a bank account', (text) =>
   expect(readAccountNumber(text, bank)).toBeNull(),
 );
 
-test('a number of a kind that nobody has named is no mobile number', () =>
+test('an account of an unknown kind is not read as a mobile number', () =>
   expect(readAccountNumber('+639171234567', { lengths: [11] })).toBeNull());

@@ -3,7 +3,7 @@ import { fc } from '../../../tests/support/fastCheck.ts';
 import type { Money } from '../schema.ts';
 import { readAmount, readWhole, writeAmount } from './amount.ts';
 
-describe('an amount is read as people write it', () => {
+describe('readable amounts', () => {
   test.each([
     ['0', 0],
     ['1', 100],
@@ -36,7 +36,7 @@ describe('an amount is read as people write it', () => {
     ['1\u202F234\u202F567', 123_456_700],
     ["1'234.50", 123_450],
     ['1’234.50', 123_450],
-  ])('%j of a region of the decimal comma is %i', (text, amount) => expect(readAmount(text)).toBe(amount));
+  ])('decimal comma: %j is %i', (text, amount) => expect(readAmount(text)).toBe(amount));
 
   test.each([
     ['₱500', 50_000],
@@ -52,7 +52,7 @@ describe('an amount is read as people write it', () => {
     ['500.00\n', 50_000],
     ['+₱500.00', 50_000],
     ['+500', 50_000],
-  ])('%j of a statement or of speech is %i', (text, amount) => expect(readAmount(text)).toBe(amount));
+  ])('currency and words: %j is %i', (text, amount) => expect(readAmount(text)).toBe(amount));
 
   test.each([
     ['５００', 50_000],
@@ -65,19 +65,19 @@ describe('an amount is read as people write it', () => {
     ['\u202D500\u202C', 50_000],
     ['\u200F500', 50_000],
     ['5\u200B00\uFE0E', 50_000],
-  ])('%j of other keyboards is %i', (text, amount) => expect(readAmount(text)).toBe(amount));
+  ])('other keyboards: %j is %i', (text, amount) => expect(readAmount(text)).toBe(amount));
 });
 
-describe('what could be read in two ways, or in none, is no amount', () => {
-  test.each(['', ' ', '\u200B', '.', ',', '₱', 'P', 'PHP', '+'])('%j is none', (text) =>
+describe('ambiguous or unreadable amounts', () => {
+  test.each(['', ' ', '\u200B', '.', ',', '₱', 'P', 'PHP', '+'])('without digits: %j', (text) =>
     expect(readAmount(text)).toBeNull(),
   );
   test.each(['-500', '−500', '−\u2060₱500.00', '₱-500', '–500', '(500.00)', '500-', '500,-', '500/-', '++5', '± 5'])(
-    'a sign: %j',
+    'signed: %j',
     (text) => expect(readAmount(text)).toBeNull(),
   );
   test.each(['5e3', '5E3', '1k', '5K', '1M', '5×10', '50%', '5²', '5½', '①', '0x10', '5_000', '5+5', '500=', '#5'])(
-    'no number of pesos: %j',
+    'other number notation: %j',
     (text) => expect(readAmount(text)).toBeNull(),
   );
   test.each(['1.000', '1.234', '0.500', '0,500', '0,000', '01,000', '1234,567', '1234.567', ',500', '.500'])(
@@ -85,7 +85,7 @@ describe('what could be read in two ways, or in none, is no amount', () => {
     (text) => expect(readAmount(text)).toBeNull(),
   );
   test.each(['1,00,000', '12,34,567', '1,234,56', '1,,000', '1..5', '1,2.3', '1.2,3', '1.000.00', '1.234,567'])(
-    'groups that aren’t of three: %j',
+    'groups other than of three digits: %j',
     (text) => expect(readAmount(text)).toBeNull(),
   );
   test.each([
@@ -99,23 +99,23 @@ describe('what could be read in two ways, or in none, is no amount', () => {
     '1, 000',
     '1 ,000',
     "1'000 000",
-  ])('marks that don’t fit: %j', (text) => expect(readAmount(text)).toBeNull());
+  ])('misplaced separators: %j', (text) => expect(readAmount(text)).toBeNull());
   test.each(['$500', '€500', 'USD 500', '500 USD', '¥500', 'PHP 500 USD', '₱500 ₱600', 'five hundred', 'limandaan'])(
-    'not pesos in figures: %j',
+    'other currencies, or spelled out: %j',
     (text) => expect(readAmount(text)).toBeNull(),
   );
   test.each(['5OO', '5l', '500 each', '500 at 3', '09171234567 500', '500.00.00', '500\u033600', '500。00', '5、000'])(
-    'other marks and words: %j',
+    'other characters and words: %j',
     (text) => expect(readAmount(text)).toBeNull(),
   );
   test.each(['\u202E005', '\u202E0001', '\u20671 000\u2069', '\u200F1 000', '١ ٠٠٠', '1٠٠', '\u202B1\u00A0000\u202C'])(
-    'seen in another order than typed: %j',
+    'displayed in another order than typed: %j',
     (text) => expect(readAmount(text)).toBeNull(),
   );
   test.each(['500\n000', '1\t000', '500\r\n600', '1\u2028000'])('several cells or lines: %j', (text) =>
     expect(readAmount(text)).toBeNull(),
   );
-  test.each(['1234567890123', '9'.repeat(400), '1,234,567,890,123'])('more than there is: %s', (text) =>
+  test.each(['1234567890123', '9'.repeat(400), '1,234,567,890,123'])('too large: %s', (text) =>
     expect(readAmount(text)).toBeNull(),
   );
 });
@@ -127,7 +127,7 @@ const anyTyped = fc.array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...di
   maxLength: 14,
 });
 
-test('no text is more than all of its digits, nor than those before a mark that isn’t before three', () => {
+test('no text is read as more than its digits, or than those before its decimal mark', () => {
   fc.assert(
     fc.property(anyTyped, (typed) => {
       const text = typed.join('');
@@ -142,7 +142,7 @@ test('no text is more than all of its digits, nor than those before a mark that 
   );
 });
 
-test('what is written can be read again', () => {
+test('a written amount can be read again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (amount) => {
       expect(readAmount(writeAmount(amount as Money))).toBe(amount);
@@ -157,6 +157,6 @@ test.each([
   ['60.00', 60],
 ])('%j is the whole number %i', (text, number) => expect(readWhole(text)).toBe(number));
 
-test.each(['', '60.5', '6e1', '-60', '₱60', '60 pesos', '1h'])('%j is no whole number', (text) =>
+test.each(['', '60.5', '6e1', '-60', '₱60', '60 pesos', '1h'])('%j is not a whole number', (text) =>
   expect(readWhole(text)).toBeNull(),
 );

@@ -14,7 +14,7 @@ test.each([
   'G-246810',
   '246810 is your Perlas code. It lasts 5 minutes.',
   'Your code: 246810. Never share it.\n@perlas.ph #246810',
-])('V-02: of %j the code is 246810', (text) => expect(readCode(text, 6)).toBe('246810'));
+])('the code in %j is 246810 (V-02)', (text) => expect(readCode(text, 6)).toBe('246810'));
 
 test.each([
   ['', ''],
@@ -22,7 +22,7 @@ test.each([
   ['246 ', '246'],
   ['2468101', '2468101'],
   ['09171234567', '09171234567'],
-])('V-02: %j is the digits %j, and none is cut off', (text, digits) => expect(readCode(text, 6)).toBe(digits));
+])('%j has the digits %j, and none is cut off (V-02)', (text, digits) => expect(readCode(text, 6)).toBe(digits));
 
 test.each([
   'Perlas88',
@@ -34,4 +34,4 @@ test.each([
   'You paid ₱246810',
   'You paid 246,810.00',
   'O24681',
-])('V-02: %j has no code, and stays as it is', (text) => expect(readCode(text, 6)).toBe(text));
+])('%j has no code and stays as it is (V-02)', (text) => expect(readCode(text, 6)).toBe(text));

@@ -16,11 +16,11 @@ test.each([
   ['👨‍👩‍👧', 1],
   ['🇵🇭', 1],
   ['a\nb', 3],
-])('F10: %j has %i characters', async (text, count) => {
+])('%j has %i characters (F10)', async (text, count) => {
   expect((await load())(text)).toBe(count);
 });
 
-test('F10: without a segmenter code points are counted, never code units', async () => {
+test('without a segmenter code points are counted, never code units (F10)', async () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   vi.resetModules();
   expect((await load())('👍👍')).toBe(2);

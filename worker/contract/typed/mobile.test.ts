@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fc } from '../../../tests/support/fastCheck.ts';
 import { readMobile } from './mobile.ts';
 
-describe('a Philippine mobile number (V-01)', () => {
+describe('Philippine mobile number (V-01)', () => {
   test.each([
     ['as typed', '09171234567'],
     ['without the 0', '9171234567'],
@@ -55,7 +55,7 @@ describe('a Philippine mobile number (V-01)', () => {
     '0917,123,4567',
     '0917 123 45½7',
     '6363 917 123 4567',
-  ])('%j is none', (text) => expect(readMobile(text)).toBeNull());
+  ])('%j is not a mobile number', (text) => expect(readMobile(text)).toBeNull());
 
   test('the same nine digits give the same number, however they are written', () => {
     const gap = fc.constantFrom('', ' ', '-', '.', '\u00A0', '\u200B', '–');
@@ -68,7 +68,7 @@ describe('a Philippine mobile number (V-01)', () => {
     );
   });
 
-  test('what is read from a number is a number, and stays', () => {
+  test('a number that was read is read as itself again', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const mobile = readMobile(text);

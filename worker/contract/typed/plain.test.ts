@@ -16,11 +16,11 @@ test.each([
   ['a‐b‑c‒d–e—f−g', 'a-b-c-d-e-f-g'],
   ['O’H‘ʼ`´′', "O'H'''''"],
   ['  \u3000 ', ''],
-])('%j is meant as %j', (text, meant) => expect(plain(text)).toBe(meant));
+])('%j becomes %j', (text, meant) => expect(plain(text)).toBe(meant));
 
-test('what reads as another digit is no digit', () => expect(plain('5²½①Ⅷ')).toBe('5²½①Ⅷ'));
+test('characters that only resemble digits are not digits', () => expect(plain('5²½①Ⅷ')).toBe('5²½①Ⅷ'));
 
-test('a text that is plain stays as it is', () => {
+test('plain text stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(plain(plain(text))).toBe(plain(text));

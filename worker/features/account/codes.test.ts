@@ -5,7 +5,7 @@ import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 const mobile = '09171234567';
 const sent = { smsSend: () => ({ errcode: 0, resendSec: 60, expireSec: 300 }) };
 
-test('a code can be asked for again when the operator says so, and a reload doesn’t forget it', async () => {
+test('the time until a resend comes from the operator and survives a reload', async () => {
   const device = fakeDevice();
   const { app, stores, world } = openTab(scripted(sent).fetch, device);
   await app.account.sendCode(mobile, 3);
@@ -17,13 +17,13 @@ test('a code can be asked for again when the operator says so, and a reload does
   expect(next.stores.codes[mobile]).toEqual(code);
 });
 
-test('the number itself is not kept', async () => {
+test('the phone number itself is not stored', async () => {
   const device = fakeDevice();
   await openTab(scripted(sent).fetch, device).app.account.sendCode(mobile, 3);
   expect(JSON.stringify(device.vaulted())).not.toContain(mobile.slice(1));
 });
 
-test('a code that has run out is forgotten', async () => {
+test('an expired code is forgotten', async () => {
   const device = fakeDevice();
   await openTab(scripted(sent).fetch, device).app.account.sendCode(mobile, 3);
   const { app, stores, world } = openTab(scripted(sent).fetch, device);
@@ -32,13 +32,13 @@ test('a code that has run out is forgotten', async () => {
   expect(stores.codes[mobile]).toBeUndefined();
 });
 
-test('asked for too soon, it is refused, and the store says until when', async () => {
+test('a resend requested too soon is refused, and the store says until when', async () => {
   const { app, stores, world } = openTab(scripted({ smsSend: () => ({ errcode: 429, retryAfter: 42 }) }).fetch);
   await expect(app.account.sendCode(mobile, 3)).rejects.toMatchObject({ kind: 'refused', code: 429 });
   expect(stores.codes[mobile]?.resendAt).toBe(world.now() + 42_000);
 });
 
-test('a log-out forgets the codes sent, and to whom', async () => {
+test('a log-out forgets the codes sent and their numbers', async () => {
   const user = { errcode: 0, token: 'secret', userInfo: { id: 7, nickname: 'Ana', coin: 0 } };
   const { app, stores } = openTab(scripted({ ...sent, accountLogin: () => user }).fetch);
   await app.account.login(login);

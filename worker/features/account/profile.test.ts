@@ -12,7 +12,7 @@ async function player(answers: Parameters<typeof scripted>[0]) {
   return { ...tab, ...operator };
 }
 
-test('a new nickname and picture are on the page when they are saved', async () => {
+test('a new nickname and picture are on the page once saved', async () => {
   const { app, stores } = await player({
     updateProfile: (given) => ({ errcode: 0, userInfo: { ...user, ...given } }),
   });
@@ -20,13 +20,13 @@ test('a new nickname and picture are on the page when they are saved', async () 
   expect(stores.session.user).toMatchObject({ nickname: 'Anita', avatar: '4', coin: 4_200 });
 });
 
-test('a password that is set is known to be there', async () => {
+test('a password is shown as set once it is saved', async () => {
   const { app, stores } = await player({ initPassword: () => ({ errcode: 0, hasPassword: true }) });
   await app.account.setPassword({ password: 'secret99', oldPassword: '' });
   expect(stores.session.user).toMatchObject({ nickname: 'Ana', hasPassword: true });
 });
 
-test('a first safebox password whose answer is lost is found to be there', async () => {
+test('a first safebox password whose response is lost is found to be set', async () => {
   const { app, stores, world } = await player({
     setSafeboxPassword: () => ({ errcode: 500 }),
     getAfterLoginInfoWeb: () => ({ errcode: 0, userInfo: { ...user, hasSafeboxPassword: true } }),
@@ -36,7 +36,7 @@ test('a first safebox password whose answer is lost is found to be there', async
   expect(stores.session.user).toMatchObject({ nickname: 'Ana', hasSafeboxPassword: true });
 });
 
-test('what was said besides is out of date once it is changed, and kept nowhere', async () => {
+test('changed personal details make the earlier reply stale and are not stored', async () => {
   const { app, stores, device } = await player({
     appUserOther: () => ({ code: 200, data: { realName: 'Ana Santos' } }),
     updateAppUserOther: () => ({ errcode: 0, hasUserOther: true }),
@@ -50,7 +50,7 @@ test('what was said besides is out of date once it is changed, and kept nowhere'
   expect(JSON.stringify(kept)).not.toContain('Santos');
 });
 
-test('a session that was ended is gone from the list the next time it is asked for', async () => {
+test('an ended session is gone from the next session list', async () => {
   const { app, stores, sent } = await player({
     sessionList: () => ({ errcode: 0, list: [{ id: 3, device: 'Chrome, Android', time: 1, current: true }] }),
     sessionRevoke: () => ({ errcode: 0 }),
@@ -61,7 +61,7 @@ test('a session that was ended is gone from the list the next time it is asked f
   expect(stores.replies['sessionList {}']).toMatchObject({ stale: true });
 });
 
-test('leaving every device needs the operator to hear: without it, nobody leaves', async () => {
+test('logging out of every device requires the network, and offline leaves all logged in', async () => {
   const { app, stores, sent } = await player({ logout: ({ all }) => (all ? { errcode: 0 } : { errcode: 500 }) });
   await app.tab.tell({ onLine: false });
   await expect(app.player.logout({ all: true })).rejects.toMatchObject({ kind: 'offline' });

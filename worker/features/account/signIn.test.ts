@@ -15,7 +15,7 @@ function open(user: object = {}) {
   return { ...openTab(operator.fetch), ...operator };
 }
 
-test('by number and password the number is kept as the account is, when that is wanted', async () => {
+test('a log-in by phone and password saves the number as account only on request', async () => {
   const { app, stores, sent } = open();
   await app.account.loginByPhonePassword({ mobile, password: 'secret88' });
   expect(stores.session.savedAccount).toBe('');
@@ -24,7 +24,7 @@ test('by number and password the number is kept as the account is, when that is 
   expect(stores.session.savedAccount).toBe(mobile);
 });
 
-test('SX-08: who is on a break is known to be before being known to be here, so no lobby is shown on the way in', async () => {
+test('a break is known before the player is, so no lobby is shown during log-in (SX-08)', async () => {
   const { app, stores } = open({ rgState: 1, rgUntil: Date.UTC(2100, 0) });
   const states: number[] = [];
   subscribeKey(stores.session, 'userId', () => states.push(stores.rg.state), true);
@@ -33,7 +33,7 @@ test('SX-08: who is on a break is known to be before being known to be here, so 
   expect(states).toEqual([1]);
 });
 
-test('a number registers with its code as kind 1, and without one as kind 3', async () => {
+test('a phone registration is kind 1 with its code and kind 3 without', async () => {
   const { app, sent } = open();
   const player = { mobile, password: 'secret88', termsVersion: '2', inviteCode: 'ABCD' };
   expect(await app.account.registerByPhone({ ...player, smsCode: '246810' })).toEqual({ isNew: true });
@@ -50,7 +50,7 @@ test('a number registers with its code as kind 1, and without one as kind 3', as
   for (const body of [one, two]) expect(body).not.toHaveProperty('bindSocial');
 });
 
-test('a new password by a code lets nobody in', async () => {
+test('resetting a password by code does not log the player in', async () => {
   const { app, stores, sent } = open();
   await app.account.forgot({ mobile, smsCode: '246810', password: 'secret99' });
   expect(sent('forgetPassword')[0]!.body).toMatchObject({ mobile, smsCode: '246810', password: 'secret99' });

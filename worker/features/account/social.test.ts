@@ -31,7 +31,7 @@ function open(changes: Parameters<typeof scripted>[0] = {}, device = fakeDevice(
 }
 const login = (account: string) => ({ account, password: 'secret88', keepAccount: false });
 
-test('the player is sent away with a state, and with the challenge of a verifier that stays', async () => {
+test('the provider’s address has a state and the challenge of a verifier kept here', async () => {
   const { app, device } = open();
   const { url } = await app.account.socialStart('google', '/auth/social?from=login');
   const { origin, searchParams } = new URL(url);
@@ -53,7 +53,7 @@ test('the player is sent away with a state, and with the challenge of a verifier
   expect(url).not.toContain(errand.verifier);
 });
 
-test('what a device set out for is known to each of its tabs until it is ended, and to no other device', async () => {
+test('a social log-in in progress is known to every tab of its device until it ends', async () => {
   const { app, device } = open({
     googleLogin: () => entrance(7),
     bindSocial: () => ({ errcode: 0, userInfo: { id: 7 } }),
@@ -73,25 +73,22 @@ test('what a device set out for is known to each of its tabs until it is ended, 
   });
 });
 
-test.each(['facebook', 'line'] as const)(
-  '%s isn’t offered: switched off, or at no address of the web',
-  async (name) => {
-    await expect(open().app.account.socialStart(name, '/')).rejects.toMatchObject({ kind: 'refused', code: 423 });
-  },
-);
+test.each(['facebook', 'line'] as const)('%s is not offered: switched off, or without a web address', async (name) => {
+  await expect(open().app.account.socialStart(name, '/')).rejects.toMatchObject({ kind: 'refused', code: 423 });
+});
 
-test('what the build says a place knows the app by goes before the operator’s settings', async () => {
+test('client ids of the build override the operator’s settings', async () => {
   const { app, core } = open();
   core.operator.clientIds = { google: 'set at the build', facebook: '', line: '' };
   const { url } = await app.account.socialStart('google', '/');
   expect(new URL(url).searchParams.get('client_id')).toBe('set at the build');
 });
 
-test('a social log-in comes back to the app and nowhere else', async () => {
+test('a social log-in returns to the app and nowhere else', async () => {
   await expect(open().app.account.socialStart('google', 'https://evil.test/')).rejects.toThrow(TypeError);
 });
 
-test('who is known comes in, with the verifier of this very errand, in a worker that wasn’t there when it began', async () => {
+test('a known player logs in with the stored verifier, even in a new worker', async () => {
   const before = open();
   const back = await before.visit();
   const { verifier } = Object.values(before.device.vaulted().errands)[0]!;
@@ -103,7 +100,7 @@ test('who is known comes in, with the verifier of this very errand, in a worker 
   expect(device.vaulted().errands).toEqual({});
 });
 
-test('G10: a state that nobody here began, or a second time, or too late, is refused and asks nobody', async () => {
+test('a state that is unknown, used or expired is refused without a request (G10)', async () => {
   const { app, visit, sent, world } = open({ googleLogin: () => entrance(7) });
   const wrong = { kind: 'refused', code: 400, details: { field: 'state' } };
   await visit();
@@ -120,7 +117,7 @@ test('G10: a state that nobody here began, or a second time, or too late, is ref
   await expect(app.account.socialFinish(back)).rejects.toMatchObject(wrong);
 });
 
-test('D7: a device that can’t keep a social log-in begins none, and one that can’t tell of it doesn’t say there is none', async () => {
+test('an unreliable device starts no social log-in and does not deny a stored one (D7)', async () => {
   const { app, visit, device } = open();
   const { state } = await visit();
   device.vault.lasts = () => false;
@@ -131,14 +128,14 @@ test('D7: a device that can’t keep a social log-in begins none, and one that c
   expect(await app.account.socialErrand('unheard of')).toBeNull();
 });
 
-test('who cancels has stopped, and can’t go on with that errand', async () => {
+test('a cancelled social log-in cannot be continued', async () => {
   const { app, visit } = open();
   const back = await visit({ error: 'access_denied' });
   await expect(app.account.socialFinish(back)).rejects.toMatchObject({ kind: 'stopped' });
   await expect(app.account.socialFinish({ ...back, code: 'a code' })).rejects.toMatchObject({ code: 400 });
 });
 
-test('the ticket of who is bound to nobody stays in the vault, for ten minutes', async () => {
+test('the ticket of an unbound visitor stays in the vault for ten minutes', async () => {
   const { app, visit, stores, device, world } = open();
   expect(await app.account.bindTicket()).toBeNull();
   expect(await app.account.socialFinish(await visit())).toEqual({ bindTicket: true });
@@ -150,7 +147,7 @@ test('the ticket of who is bound to nobody stays in the vault, for ten minutes',
   await expect(app.account.bindAccount({ account: 'ana', password: 'secret88' })).rejects.toMatchObject({ code: 2006 });
 });
 
-test('a visitor binds by coming in with the ticket, which is gone then', async () => {
+test('a visitor binds by logging in with the ticket, which is then gone', async () => {
   const { app, visit, stores, sent, device } = open();
   await app.account.socialFinish(await visit());
   expect(await app.account.bindAccount({ account: 'ana', password: 'secret88' })).toEqual({ rewards: [] });
@@ -159,7 +156,7 @@ test('a visitor binds by coming in with the ticket, which is gone then', async (
   expect(device.vaulted().ticket).toBeNull();
 });
 
-test('by number a visitor binds with a code for binding, and becomes a player only with the terms', async () => {
+test('a visitor binds by phone code, and registers only after accepting the terms', async () => {
   const { app, visit, sent } = open();
   await app.account.socialFinish(await visit());
   await app.account.bindAccount({ mobile: '09171234567', smsCode: '246810' });
@@ -174,7 +171,7 @@ test('by number a visitor binds with a code for binding, and becomes a player on
   expect(sent('accountLoginSms')[1]!.body).toMatchObject({ ageConfirmed: true, termsVersion: '2' });
 });
 
-test('an ordinary log-in or registration binds nobody, and ends the waiting', async () => {
+test('an ordinary log-in or registration binds nothing and discards the ticket', async () => {
   const { app, visit, sent } = open();
   const player = { mobile: '09171234567', smsCode: '246810', password: 'secret88', termsVersion: '2' };
   await app.account.socialFinish(await visit());
@@ -192,7 +189,7 @@ test('an ordinary log-in or registration binds nobody, and ends the waiting', as
   expect(sent('accountRegist4').at(-1)!.body).toMatchObject({ bindTicket: 'the ticket', loginKind: 1 });
 });
 
-test('a player adds an account and an identity, and the page hears', async () => {
+test('a player adds an account and an identity, and the page is updated', async () => {
   const user = entrance(7).userInfo;
   const { app, visit, stores, sent } = open({
     bindAccount: () => ({ errcode: 0, userInfo: { ...user, account: 'ana' }, rewards: [{ id: 2001, count: 500 }] }),
@@ -208,7 +205,7 @@ test('a player adds an account and an identity, and the page hears', async () =>
   expect(sent('bindSocialAccount')[0]!.body).toMatchObject({ type: 5, credential: { code: 'a code' } });
 });
 
-test('G10: what one player began binds no other, nor does a log-in bind or a binding log in', async () => {
+test('log-ins and bindings are not interchangeable, nor shared between players (G10)', async () => {
   const { app, visit, sent } = open({ googleLogin: () => entrance(7) });
   const asVisitor = await visit();
   await app.account.login(login('ana'));

@@ -21,7 +21,7 @@ test.each([
   ['a list', () => Response.json(['b2'])],
   ['a page', () => new Response('<html>', html)],
   ['nothing', () => new Response('')],
-])('B14: a manifest that is %s names no build, and the one known stays', async (_, garbage) => {
+])('a manifest with %s in its place names no build, and the known build stays (B14)', async (_, garbage) => {
   let answer = () => Response.json({ id: 'b1' });
   const { app, stores, world, mistakes } = tab(() => answer());
   await app.builds.checkBuild(0);
@@ -32,7 +32,7 @@ test.each([
   expect(mistakes).toEqual([]);
 });
 
-test('A20: whoever looks hears whether a manifest was found, or something in its place', async () => {
+test('a check reports whether a manifest was found or something in its place (A20)', async () => {
   let answer = () => new Response('<h1>Welcome to our Wi-Fi', html);
   const { app } = tab(() => answer());
   expect(await app.builds.checkBuild(0)).toBe(false);
@@ -41,7 +41,7 @@ test('A20: whoever looks hears whether a manifest was found, or something in its
   expect(await app.builds.checkBuild(60_000)).toBe(true);
 });
 
-test('B14: ids that come and go are told as they are: what to make of them is the page’s', async () => {
+test('build ids reach the page as received, even when they go back (B14)', async () => {
   const ids = ['b1', 'b0', 'b1'];
   const { app, stores } = tab(() => Response.json({ id: ids.shift() }));
   const told: string[] = [];
@@ -52,7 +52,7 @@ test('B14: ids that come and go are told as they are: what to make of them is th
   expect(told).toEqual(['b1', 'b0', 'b1']);
 });
 
-test('B12: a clock set back does not keep the manifest from being looked at', async () => {
+test('a clock set back does not stop manifest checks (B12)', async () => {
   const { app, world, looks } = tab(() => Response.json({ id: 'b1' }));
   await app.builds.checkBuild(60_000);
   world.set(-24 * 60 * 60_000);

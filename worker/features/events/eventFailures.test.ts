@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventTab as tab, view } from '#tests/support/eventTab.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 
-test('S9: events that an operator fails over are sent ever more rarely, down to one round in a minute, and at their pace after it', async () => {
+test('failed event rounds back off to one a minute, then return to their pace (S9)', async () => {
   let healthy = false;
   const { app, world, batches } = tab(() => (healthy ? { errcode: 0 } : new Response('', { status: 500 })));
   await app.events.track(view());
@@ -27,7 +27,7 @@ test.each([
   ['an HTTP 413 of a proxy', () => new Response('<h1>Too large</h1>', { status: 413 })],
   ['an HTTP 422 of a gateway', () => new Response('', { status: 422 })],
   ['a code 422', () => ({ errcode: 422 })],
-])('D14, I4: refused with %s, an event is dropped alone, and the next that is told says so', async (_, refusal) => {
+])('refused with %s, an event is dropped alone and the next event reports it (D14, I4)', async (_, refusal) => {
   const poison = 3;
   const { app, world, batches, device, stores } = tab(({ eventList }) =>
     (eventList as ClientEvent[]).some(({ seq }) => seq === poison) ? refusal() : { errcode: 0 },
@@ -48,40 +48,37 @@ test.each([
 test.each([
   ['HTTP 500', () => new Response('', { status: 500 })],
   ['an envelope of code 500', () => ({ errcode: 500 })],
-])(
-  'S9: events that the operator answers with %s again and again are found and set aside, and all others are delivered',
-  async (_, failure) => {
-    const poison = [3, 28];
-    const { app, world, batches, device, stores } = tab(({ eventList }) =>
-      (eventList as ClientEvent[]).some(({ seq }) => poison.includes(seq)) ? failure() : { errcode: 0 },
-    );
-    for (let i = 0; i < 60; i++) await app.events.track(view(i));
-    await world.pass(120_000);
-    const isPoison = ({ seq }: ClientEvent) => poison.includes(seq);
-    const taken = new Set(
-      batches()
-        .filter((batch) => !batch.some(isPoison))
-        .flat()
-        .map(({ seq }) => seq),
-    );
-    expect(taken.size).toBe(58);
-    const left = await device.storage.open.events.first(100);
-    expect(left.map(({ event }) => event.seq)).toEqual(poison);
-    expect(stores.events.evicted).toBe(0);
-    const before = batches().length;
-    await world.pass(120_000);
-    expect(batches()).toHaveLength(before);
-    await app.events.track(view());
-    await world.pass(2_000);
-    expect(
-      batches()
-        .at(-1)!
-        .map(({ seq }) => seq),
-    ).toEqual([61]);
-  },
-);
+])('events that keep getting %s are found and set aside, and all others are delivered (S9)', async (_, failure) => {
+  const poison = [3, 28];
+  const { app, world, batches, device, stores } = tab(({ eventList }) =>
+    (eventList as ClientEvent[]).some(({ seq }) => poison.includes(seq)) ? failure() : { errcode: 0 },
+  );
+  for (let i = 0; i < 60; i++) await app.events.track(view(i));
+  await world.pass(120_000);
+  const isPoison = ({ seq }: ClientEvent) => poison.includes(seq);
+  const taken = new Set(
+    batches()
+      .filter((batch) => !batch.some(isPoison))
+      .flat()
+      .map(({ seq }) => seq),
+  );
+  expect(taken.size).toBe(58);
+  const left = await device.storage.open.events.first(100);
+  expect(left.map(({ event }) => event.seq)).toEqual(poison);
+  expect(stores.events.evicted).toBe(0);
+  const before = batches().length;
+  await world.pass(120_000);
+  expect(batches()).toHaveLength(before);
+  await app.events.track(view());
+  await world.pass(2_000);
+  expect(
+    batches()
+      .at(-1)!
+      .map(({ seq }) => seq),
+  ).toEqual([61]);
+});
 
-test('S9: while the operator fails over everything no event is set aside, and it is asked no more often for that', async () => {
+test('while everything fails no event is set aside and no extra request is made (S9)', async () => {
   let healthy = false;
   const { app, world, batches, device, stores } = tab(() =>
     healthy ? { errcode: 0 } : new Response('', { status: 503 }),

@@ -13,7 +13,7 @@ test('events go out together, two seconds after the last round', async () => {
   expect(batches().map((batch) => batch.map(({ params }) => params))).toEqual([[{ i: 1 }, { i: 2 }]]);
 });
 
-test('an event says what, when, where, by whom and from which app', async () => {
+test('an event records what, when, where, who and which app', async () => {
   const { app, world, batches } = tab();
   app.events.tellAd({ utm_source: 'fb' });
   await app.events.track(view());
@@ -31,7 +31,7 @@ test('an event says what, when, where, by whom and from which app', async () => 
   });
 });
 
-test('S9: an event holds no character that a database can’t, wherever it came from', async () => {
+test('an event holds no character that a database cannot store (S9)', async () => {
   const { app, world, batches } = tab();
   app.events.tellAd({ utm_source: 'f\0b', utm_term: '😀'.slice(0, 1) });
   await app.events.track({
@@ -47,7 +47,7 @@ test('S9: an event holds no character that a database can’t, wherever it came 
   });
 });
 
-test('twenty to a batch, a batch every two seconds, in the order they happened', async () => {
+test('events go out in order, twenty to a batch, one batch every two seconds', async () => {
   const { app, world, batches } = tab();
   for (let i = 0; i < 45; i++) await app.events.track(view(i));
   await world.pass(6_000);
@@ -59,7 +59,7 @@ test('twenty to a batch, a batch every two seconds, in the order they happened',
   ).toEqual(Array.from({ length: 45 }, (_, i) => i + 1));
 });
 
-test('D12: a page has every event that is still to be written, and of the others the last twenty', async () => {
+test('the page has every unwritten event and the last twenty of the others (D12)', async () => {
   const device = fakeDevice();
   const { put } = device.storage.open.events;
   let write = () => {};
@@ -75,7 +75,7 @@ test('D12: a page has every event that is still to be written, and of the others
   expect(stores.events.tail).toHaveLength(20);
 });
 
-test('D10: what isn’t acknowledged is sent again with the same id, and what is, is not', async () => {
+test('unacknowledged events are resent with the same id, acknowledged ones are not (D10)', async () => {
   const answers = [new Response('', { status: 500 }), Response.json({ errcode: 0 })];
   const { app, world, batches, stores } = tab(() => answers.shift());
   await app.events.track(view());
@@ -87,7 +87,7 @@ test('D10: what isn’t acknowledged is sent again with the same id, and what is
   expect(stores.events.tail).toEqual([]);
 });
 
-test('D10: offline events wait on the device for the next start', async () => {
+test('events queued offline are sent at the next start (D10)', async () => {
   const device = fakeDevice();
   const first = tab(undefined, device);
   await first.app.tab.tell({ onLine: false });
@@ -99,7 +99,7 @@ test('D10: offline events wait on the device for the next start', async () => {
   expect(next.batches().flat()).toHaveLength(1);
 });
 
-test('D16: the leading tab sends for all, and the others hear what was acknowledged', async () => {
+test('the leading tab sends for all tabs and shares the acknowledgements (D16)', async () => {
   const device = fakeDevice();
   const leader = tab(undefined, device);
   const other = openTab(scripted({}).fetch, device);
@@ -112,7 +112,7 @@ test('D16: the leading tab sends for all, and the others hear what was acknowled
   expect(other.stores.events.tail).toEqual([]);
 });
 
-test('an event written down while a round reads goes out with the next', async () => {
+test('an event written while a round reads goes out with the next round', async () => {
   const { app, world, batches, device } = tab();
   const { events } = device.storage.open;
   const { first } = events;
@@ -130,7 +130,7 @@ test('an event written down while a round reads goes out with the next', async (
   expect(batches().flat()).toHaveLength(1);
 });
 
-test('an empty queue costs no look at the database', async () => {
+test('an empty queue costs no database read', async () => {
   const device = fakeDevice();
   let looks = 0;
   const { first } = device.storage.open.events;
@@ -140,7 +140,7 @@ test('an empty queue costs no look at the database', async () => {
   expect(looks).toBe(1);
 });
 
-test('events that the device could not give in one round go out with the next', async () => {
+test('events that a round could not read go out with the next round', async () => {
   const { app, world, batches, device } = tab();
   const { events } = device.storage.open;
   const { first } = events;
@@ -152,7 +152,7 @@ test('events that the device could not give in one round go out with the next', 
   expect(batches().flat()).toHaveLength(1);
 });
 
-test('what a dead worker had told its page is sent by the one that takes its place, once', async () => {
+test('events a dead worker left with its page are sent once by the next worker', async () => {
   const dead = tab();
   await dead.app.events.track(view(1));
   const told = [...dead.stores.events.tail];

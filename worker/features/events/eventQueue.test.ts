@@ -24,7 +24,7 @@ async function waiting(count: number, length = 1) {
   return { device, events };
 }
 
-test('D13: 10,000 events go out in batches of twenty, one every two seconds, and go on in the worker after', async () => {
+test('10,000 events go out at twenty every two seconds and continue in the next worker (D13)', async () => {
   const { device, events } = await waiting(10_000);
   const first = tab(undefined, device);
   await first.world.pass(20_000);
@@ -35,7 +35,7 @@ test('D13: 10,000 events go out in batches of twenty, one every two seconds, and
   expect(next.batches().map((batch) => batch[0]!.seq)).toEqual([201, 221]);
 });
 
-test('D13: there are never more than 10,000 events; the oldest go first, and are counted', async () => {
+test('the queue holds at most 10,000 events; the oldest are dropped first and counted (D13)', async () => {
   const { device, events } = await waiting(10_000);
   const { app, stores, world } = tab(undefined, device);
   await app.tab.tell({ onLine: false });
@@ -46,7 +46,7 @@ test('D13: there are never more than 10,000 events; the oldest go first, and are
   expect(oldest!.event.seq).toBe(stores.events.evicted + 1);
 });
 
-test('D13: nor more than 5 MiB of them', async () => {
+test('the queue holds at most 5 MiB (D13)', async () => {
   const { events } = await waiting(6_000, 1_500);
   const gone = await trim(events, 20, 2_048);
   const left = await events.first(9_999);
@@ -57,7 +57,7 @@ test('D13: nor more than 5 MiB of them', async () => {
   expect(left.at(-1)!.event.seq).toBe(6_000);
 });
 
-test('D13: in memory there are fewer, which are under both caps however long', async () => {
+test('the in-memory queue holds at most 2,500 events (D13)', async () => {
   const { app, device, stores } = tab();
   await app.tab.tell({ onLine: false });
   for (let i = 0; i < 2_530; i++) await app.events.track(view());
@@ -65,14 +65,14 @@ test('D13: in memory there are fewer, which are under both caps however long', a
   expect(stores.events.evicted).toBeGreaterThan(0);
 });
 
-test('an event too long for a beacon goes without its particulars', async () => {
+test('an event too long for a beacon is sent without its details', async () => {
   const { app, world, batches } = tab();
   await app.events.track({ ...view(), params: { text: 'x'.repeat(3_000) } });
   await world.pass(2_000);
   expect(batches()[0]![0]).not.toHaveProperty('params');
 });
 
-test('D9: rows that are no events are dropped and counted, and the rest flows', async () => {
+test('malformed rows are dropped and counted, and the rest are sent (D9)', async () => {
   const { app, world, batches, device, stores } = tab();
   await device.storage.open.events.put({ key: '0 spoilt' } as never, { key: '1', event: { eventId: 4 } } as never);
   await app.events.track(view(1));
@@ -82,7 +82,7 @@ test('D9: rows that are no events are dropped and counted, and the rest flows', 
   expect(await device.storage.open.events.count()).toBe(0);
 });
 
-test('D12: in whatever turn of a flush the tab is closed, no event is lost, and none comes again under another id', async () => {
+test('a tab closed at any point of a flush loses no event and duplicates none (D12)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(20), fc.integer({ min: 1, max: 25 }), async (turns, count) => {
       const device = fakeDevice();
@@ -116,7 +116,7 @@ test('D12: in whatever turn of a flush the tab is closed, no event is lost, and 
   );
 });
 
-test('spec §9: a page that is hidden has its events sent at once, each once, and the rounds go on at their pace', async () => {
+test('hiding a page sends its events at once, and the rounds keep their pace (spec §9)', async () => {
   const { app, world, batches } = tab();
   await app.events.track(view(1));
   await app.events.flush();
@@ -128,7 +128,7 @@ test('spec §9: a page that is hidden has its events sent at once, each once, an
   expect(batches().flat()).toHaveLength(2);
 });
 
-test('spec §9: a page that is hidden while a round is under way has what it sends sent once, and what is new after it', async () => {
+test('hiding a page during a round sends each event once, then the newer ones (spec §9)', async () => {
   let answer = () => {};
   const { app, world, batches } = tab(
     () => new Promise((done) => (answer = () => done(Response.json({ errcode: 0 })))),
@@ -146,7 +146,7 @@ test('spec §9: a page that is hidden while a round is under way has what it sen
   expect(batches().map((batch) => batch.map(({ params }) => params))).toEqual([[{ i: 1 }], [{ i: 2 }]]);
 });
 
-test('D16: a tab that does not lead leaves its events to the one that does, hidden or not', async () => {
+test('a tab that does not lead leaves its events to the leader, hidden or not (D16)', async () => {
   const device = fakeDevice();
   const operator = scripted({ [log]: () => ({ errcode: 0 }) });
   const { app } = openTab(operator.fetch, device);
@@ -155,7 +155,7 @@ test('D16: a tab that does not lead leaves its events to the one that does, hidd
   expect(operator.sent(log)).toEqual([]);
 });
 
-test('a tab whose device keeps nothing sends its own events, for no other can', async () => {
+test('a tab without storage sends its own events, as no other tab can', async () => {
   const device = fakeDevice();
   const leader = tab(undefined, device);
   await leader.world.pass(0);
@@ -168,7 +168,7 @@ test('a tab whose device keeps nothing sends its own events, for no other can', 
   expect(alone.stores.events.tail).toEqual([]);
 });
 
-test('A13: an operator that finds batches too many gets half as many each time, and all of them again once it takes one', async () => {
+test('a 429 doubles the wait between rounds each time, and a success restores it (A13)', async () => {
   let status = 429;
   const { app, world, sent } = tab(() => (status === 429 ? new Response('', { status }) : { errcode: 0 }));
   await app.events.track(view());
@@ -183,7 +183,7 @@ test('A13: an operator that finds batches too many gets half as many each time, 
   expect(sent(log)).toHaveLength(6);
 });
 
-test('B12: an event says by how much the clock it was told by is wrong', async () => {
+test('an event carries the error of the clock it was recorded by (B12)', async () => {
   const operator = scripted({
     [log]: () => ({ errcode: 0 }),
     preLogin: () => ({ code: 0, serverTime: world.now() + 86_400_000 }),

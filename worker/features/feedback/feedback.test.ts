@@ -60,7 +60,7 @@ function feedbackOf(core: Core, studio = studioOf()) {
 
 const idsIn = (sent: readonly { body: Record<string, unknown> }[]) => sent.map(({ body }) => body['requestId']);
 
-test('FB-01: it is sent with its pictures in the order of their adding, and nothing of it stays', async () => {
+test('feedback is sent with its pictures in order and leaves no draft (FB-01)', async () => {
   const { feedback, sent, device } = await player();
   await feedback.keepFeedback(said);
   for (const name of ['one', 'two', 'three']) await feedback.addFeedbackPicture(photo(name));
@@ -72,7 +72,7 @@ test('FB-01: it is sent with its pictures in the order of their adding, and noth
   expect(JSON.stringify(await device.storage.of(7).kept.first(100))).not.toContain('data:image');
 });
 
-test('FB-01: only the pictures that are on screen are sent, and none in place of one that is gone', async () => {
+test('feedback has only the pictures on screen, and is refused when one of them is gone (FB-01)', async () => {
   const { core, feedback, sent } = await player();
   for (const name of ['one', 'two']) await feedback.addFeedbackPicture(photo(name));
   const [one, two] = (await feedback.recallFeedback()).pictures;
@@ -85,7 +85,7 @@ test('FB-01: only the pictures that are on screen are sent, and none in place of
   expect(sent('feedbackAdd')[0]!.body).toMatchObject({ images: [dataUrl('two')] });
 });
 
-test('FB-02: what a player typed or chose is never put into the draft of the next one', async () => {
+test('one player’s input never enters the next player’s draft (FB-02)', async () => {
   const { core, feedback } = await player();
   const { keepFeedback, addFeedbackPicture } = createFeedback(core, studioOf());
   await expect(keepFeedback(said, 'former')).rejects.toMatchObject({ kind: 'stopped' });
@@ -95,7 +95,7 @@ test('FB-02: what a player typed or chose is never put into the draft of the nex
   expect(await feedback.recallFeedback()).toEqual({ typed: undefined, pictures: [] });
 });
 
-test('FB-02: after a restart it is there again, with its pictures', async () => {
+test('a draft with its pictures is restored after a restart (FB-02)', async () => {
   const { feedback, device } = await player();
   await feedback.keepFeedback(said);
   await feedback.addFeedbackPicture(photo('one'));
@@ -107,7 +107,7 @@ test('FB-02: after a restart it is there again, with its pictures', async () => 
   });
 });
 
-test('FB-02: while its outcome is unknown it is sent under one id, also after a restart', async () => {
+test('feedback with an unknown outcome keeps one id, also after a restart (FB-02)', async () => {
   const { feedback, sent, device } = await player({ feedbackAdd: () => new Response('', { status: 502 }) });
   await expect(feedback.sendFeedback(said)).rejects.toMatchObject({ kind: 'server' });
   await expect(feedback.sendFeedback({ ...said, content: 'Said in other words.' })).rejects.toMatchObject({
@@ -123,7 +123,7 @@ test('FB-02: while its outcome is unknown it is sent under one id, also after a 
   expect(new Set(ids).size).toBe(1);
 });
 
-test('FB-02: what was refused, and the next feedback, have an id of their own', async () => {
+test('refused feedback and the next feedback each get an id of their own (FB-02)', async () => {
   let refuses = true;
   const answer = () => (refuses ? { errcode: 429, retryAfter: 60 } : { errcode: 0, id: 1 });
   const { feedback, sent } = await player({ feedbackAdd: answer });
@@ -137,7 +137,7 @@ test('FB-02: what was refused, and the next feedback, have an id of their own', 
   expect(new Set(idsIn(sent('feedbackAdd'))).size).toBe(3);
 });
 
-test('FB-02: nothing is sent by itself', async () => {
+test('feedback is never sent automatically (FB-02)', async () => {
   const { feedback, app, world, sent } = await player();
   await feedback.keepFeedback(said);
   await app.tab.tell({ onLine: false });
@@ -148,7 +148,7 @@ test('FB-02: nothing is sent by itself', async () => {
   expect((await feedback.recallFeedback()).typed).toEqual(said);
 });
 
-test('V-25, G16: what can’t be a picture is refused with its reason, and the others stay', async () => {
+test('a file that cannot be a picture is refused with a reason, and the others stay (V-25, G16)', async () => {
   const { feedback, stores } = await player();
   await feedback.addFeedbackPicture(photo('one'));
   expect(await feedback.addFeedbackPicture(new Blob(['<svg/>'], { type: 'image/png' }))).toEqual({ fault: 'kind' });
@@ -162,7 +162,7 @@ test('V-25, G16: what can’t be a picture is refused with its reason, and the o
   ]);
 });
 
-test('FB-01: the slower the network and the more pictures, the lighter each is made', async () => {
+test('a slower network or more pictures make each picture lighter (FB-01)', async () => {
   const { core, app, stores } = await player();
   const tried = async () => {
     const drawn: string[] = [];
@@ -177,7 +177,7 @@ test('FB-01: the slower the network and the more pictures, the lighter each is m
   expect(await tried()).toBeGreaterThan(3);
 });
 
-test('O-03: a log-out takes it off the device, and after seven days it is gone by itself', async () => {
+test('a draft is removed at log-out and after seven days (O-03)', async () => {
   const { feedback, app, world, device } = await player();
   await feedback.keepFeedback(said);
   await feedback.addFeedbackPicture(photo('one'));
@@ -191,7 +191,7 @@ test('O-03: a log-out takes it off the device, and after seven days it is gone b
   await expect(feedback.recallFeedback()).rejects.toMatchObject({ kind: 'expired' });
 });
 
-test('FB-01: pictures that a server finds too large are sent smaller once, as another act, and refused then', async () => {
+test('pictures too large for the server are resent smaller once, as a new act (FB-01)', async () => {
   let most = 1_000_000;
   const { core, sent } = await player({
     feedbackAdd: (body: Record<string, unknown>) =>

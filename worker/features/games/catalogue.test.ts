@@ -28,7 +28,7 @@ const names = (query: object) =>
     .find({ ...all, ...query })
     .tiles.map(({ name }) => name);
 
-test('names and brands are found without case and accents, from one letter on', () => {
+test('search ignores case and accents in names and brands, from one letter on', () => {
   expect(names({ text: 'PINA' })).toEqual(['Piña Riches']);
   expect(names({ text: 'bahia' })).toEqual(['Piña Riches']);
   expect(names({ text: 'ñ' })).toEqual(
@@ -36,25 +36,25 @@ test('names and brands are found without case and accents, from one letter on', 
   );
 });
 
-test('games of hidden types, and games withdrawn, are neither shown nor found', () => {
+test('games of hidden types and withdrawn games are neither shown nor found', () => {
   expect(names({})).toEqual(['Señorita Luck', 'Baccarat', 'Piña Riches']);
   expect(names({ text: 'hidden' })).toEqual([]);
 });
 
-test('E-06: they have no cards among a player’s own games either, and are known by name all the same', () => {
+test('hidden and withdrawn games have no cards among a player’s own, but keep their names (E-06)', () => {
   const { tilesOf, byId } = createIndex(catalogue);
   expect(tilesOf([5, 3, 4, 1, 77]).map(({ id }) => id)).toEqual([3, 1]);
   expect(byId.get(5)?.name).toBe('Withdrawn');
 });
 
-test('a category or a brand without a game is not offered', () => {
+test('a category or brand without a game is not offered', () => {
   const types = [...catalogue.types, { id: 4, name: 'Sports', status: 1 as const, sort: 4 }];
   const index = createIndex({ ...catalogue, types, brands: [...catalogue.brands, { id: 3, name: 'Amihan', sort: 3 }] });
   expect(index.types.map(({ name }) => name)).toEqual(['Slots', 'Live']);
   expect(index.brands.map(({ name }) => name)).toEqual(['Bahía', 'Kidlat']);
 });
 
-test('a brand says how many games it has, in all and of each category', () => {
+test('a brand has its number of games, in total and per category', () => {
   const games = catalogue.games.map((game) => (game.id === 3 ? { ...game, isNew: 1 as const } : game));
   expect(createIndex({ ...catalogue, games }).brands.map((brand) => brand.games)).toEqual([
     { all: 1, 1: 1 },
@@ -62,12 +62,12 @@ test('a brand says how many games it has, in all and of each category', () => {
   ]);
 });
 
-test('category, brand and what is hot narrow each other', () => {
+test('the category, brand and hot filters combine', () => {
   expect(names({ typeId: 1, brandId: 2 })).toEqual(['Señorita Luck']);
   expect(names({ hot: true })).toEqual(['Señorita Luck']);
 });
 
-test('the first screen has what is hot, then the categories in their order', () => {
+test('the first screen has the hot games, then the categories in their order', () => {
   expect(createIndex(catalogue).shelves.map(({ typeId, total }) => [typeId, total])).toEqual([
     [0, 1],
     [1, 2],
@@ -75,7 +75,7 @@ test('the first screen has what is hot, then the categories in their order', () 
   ]);
 });
 
-test('what is new stands after what is hot, and can be asked for as that', () => {
+test('new games follow the hot ones and can be filtered', () => {
   const games = catalogue.games.map((game) => (game.id === 3 ? { ...game, isNew: 1 as const } : game));
   const { shelves, find } = createIndex({ ...catalogue, games });
   expect(shelves.map(({ typeId, total }) => [typeId, total]).slice(0, 2)).toEqual([
@@ -85,7 +85,7 @@ test('what is new stands after what is hot, and can be asked for as that', () =>
   expect(find({ ...all, isNew: true }).tiles.map(({ id }) => id)).toEqual([3]);
 });
 
-test('every game shown is found by any part of its name', () => {
+test('every visible game is found by any part of its name', () => {
   const index = createIndex(catalogue);
   const part = fc
     .constantFrom(...index.find(all).tiles)
@@ -113,7 +113,7 @@ test('a keystroke over 5,000 games takes no longer than a frame', () => {
   expect(times.toSorted((a, b) => a - b)[3]).toBeLessThan(16);
 });
 
-test('B5: of 100,000 games 5,000 are shown, in the operator’s order', () => {
+test('of 100,000 games 5,000 are shown, in the operator’s order (B5)', () => {
   const games = Array.from({ length: 100_000 }, (_, i) => ({
     id: 100_000 - i,
     name: `Pearl ${i}`,

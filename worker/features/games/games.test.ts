@@ -22,7 +22,7 @@ const lobby = {
   ],
 };
 
-test('an equal version sends no list, and the device’s own is used: the lobby and its search work offline', async () => {
+test('an unchanged version sends no list, and the stored lobby works offline', async () => {
   const device = fakeDevice();
   const online = openTab(
     scripted({
@@ -52,7 +52,7 @@ test.each([
   ['broken JSON', '{'],
   ['another shape', JSON.stringify({ version: '1', types: [], brands: [], games: [{ id: 1, name: 5 }] })],
   ['no text', { games: [] }],
-])('D9: a lobby that the device has as %s is asked for anew', async (_, value) => {
+])('a lobby stored as %s is fetched again (D9)', async (_, value) => {
   const device = fakeDevice();
   await device.vault.change({ gameListVersion: '1' });
   await device.storage.open.kept.put({ key: 'games', v: 1, at: 1, value });

@@ -5,7 +5,7 @@ const names = ['Golden Carabao', 'Mahjong Ways', 'Baccarat', 'Caracas Nights', '
 const games = names.map((name, id) => ({ id, name }));
 const near = (text: string, among = games) => nearest(text, among, 6).map((id) => among[id]!.name);
 
-test('a game with a letter wrong, missing, twice or in another place is a near match', () => {
+test('a name with a letter wrong, missing, doubled or moved is a near match', () => {
   expect(near('carabou')[0]).toBe('Golden Carabao');
   expect(near('karabao')[0]).toBe('Golden Carabao');
   expect(near('mahjnog')).toEqual(['Mahjong Ways']);
@@ -14,12 +14,12 @@ test('a game with a letter wrong, missing, twice or in another place is a near m
   expect(near('PINYA RICHES')).toEqual(['Piña Riches']);
 });
 
-test('the nearest comes first, and what shares little is none', () => {
+test('the nearest match comes first, and a weak resemblance is no match', () => {
   expect(near('caracas nihgts')).toEqual(['Caracas Nights']);
   for (const text of ['roulette', 'xyz', 'ab', '']) expect(near(text)).toEqual([]);
 });
 
-test('it is found among 5,000 games that have pieces of it, too', () => {
+test('a near match is found among 5,000 games that share fragments of its name', () => {
   const many = Array.from({ length: 5_000 }, (_, id) => ({
     id,
     name: id === 4_999 ? 'Golden Carabao' : `Car ${id} Abo`,

@@ -55,7 +55,7 @@ const application = {
   consent: true,
 };
 
-test('what was begun is there again after a restart, with its pictures', async () => {
+test('a draft with its pictures is restored after a restart', async () => {
   const { kyc, device } = await player();
   await kyc.keepKyc({ realName: 'Ana Santos' });
   expect(await kyc.takeKycPicture(1, photo('front'))).toMatchObject({ side: 1, image: dataUrl('front') });
@@ -68,7 +68,7 @@ test('what was begun is there again after a restart, with its pictures', async (
   });
 });
 
-test('a picture that the operator has is not sent twice, one that did not arrive is', async () => {
+test('an uploaded picture is not sent again, a failed one is', async () => {
   let reached = false;
   const { kyc, sent } = await player({
     uploadKyc: () => (reached ? { errcode: 0, fileId: 'a file' } : new Response('', { status: 502 })),
@@ -82,7 +82,7 @@ test('a picture that the operator has is not sent twice, one that did not arrive
   expect(sent('uploadKyc')[1]!.body).toMatchObject({ side: 1, image: dataUrl('front') });
 });
 
-test('a picture taken anew is sent anew', async () => {
+test('a retaken picture is uploaded again', async () => {
   const { kyc, sent } = await player();
   await kyc.takeKycPicture(3, photo('dark'));
   await kyc.sendKycPicture(3);
@@ -91,14 +91,14 @@ test('a picture taken anew is sent anew', async () => {
   expect(sent('uploadKyc').map(({ body }) => body['image'])).toEqual([dataUrl('dark'), dataUrl('bright')]);
 });
 
-test('a file that can’t be taken leaves the picture that is there', async () => {
+test('a file that is not accepted leaves the present picture in place', async () => {
   const { kyc } = await player();
   await kyc.takeKycPicture(1, photo('front'));
   expect(await kyc.takeKycPicture(1, new Blob(['<svg/>']))).toEqual({ fault: 'kind' });
   expect((await kyc.recallKyc()).pictures).toMatchObject([{ image: dataUrl('front') }]);
 });
 
-test('once it is sent nothing of it is left on the device, and the player is being checked', async () => {
+test('submitting removes the draft from the device and puts the player under review', async () => {
   const { kyc, stores, device } = await player();
   await kyc.keepKyc({ idNo: 'P1234567A' });
   await kyc.takeKycPicture(1, photo('front'));
@@ -116,7 +116,7 @@ test('a refusal keeps what was typed', async () => {
   expect((await kyc.recallKyc()).values).toEqual({ zip: '1' });
 });
 
-test('the log-out takes it off the device', async () => {
+test('a log-out removes the draft from the device', async () => {
   const { kyc, app, device } = await player({ logout: () => ({ errcode: 0 }) });
   await kyc.takeKycPicture(1, photo('front'));
   await app.player.logout();
@@ -124,7 +124,7 @@ test('the log-out takes it off the device', async () => {
   await expect(kyc.recallKyc()).rejects.toMatchObject({ kind: 'expired' });
 });
 
-test('after seven days it is gone, also when the page is never opened again', async () => {
+test('a draft expires after seven days even if the page is never opened again', async () => {
   const { kyc, app, device, world } = await player();
   await kyc.takeKycPicture(1, photo('front'));
   await kyc.keepKyc({ realName: 'Ana Santos' });
@@ -142,7 +142,7 @@ const heavyStudio: ImageEditor = async () => ({
   jpeg: async (width, height, quality) => new Blob([jpegHead, new Uint8Array(Math.round(width * height * quality))]),
 });
 
-test('KY-02: a picture as heavy as may be sent stays in the draft', async () => {
+test('a picture of the maximum size stays in the draft (KY-02)', async () => {
   const { core } = await player();
   const { takeKycPicture, recallKyc } = kycOf(core, heavyStudio);
   const taken = await takeKycPicture(1, photo('front'));
@@ -153,7 +153,7 @@ test('KY-02: a picture as heavy as may be sent stays in the draft', async () => 
 test.each([
   ['HTTP 413 of a proxy', () => new Response('<h1>Too large</h1>', { status: 413 })],
   ['a code 413', () => ({ errcode: 413 })],
-])('a picture that is refused with %s is sent smaller, once', async (_, tooLarge) => {
+])('a picture refused with %s is resent smaller, once', async (_, tooLarge) => {
   let most = 1_000_000;
   const { core, sent } = await player({
     uploadKyc: ({ image }: Record<string, unknown>) =>

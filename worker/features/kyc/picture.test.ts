@@ -11,7 +11,7 @@ function picture(side: number, shade: (x: number, y: number) => number) {
   );
 }
 
-test('hard edges are sharp, a wall and a slow change of light are not', () => {
+test('hard edges count as sharp, walls and gradual shading do not', () => {
   expect(picture(32, (x) => (x % 8 < 4 ? 0 : 255))).toBeGreaterThan(sharpness.least);
   expect(picture(32, () => 128)).toBe(0);
   expect(picture(32, (x) => x * 8)).toBeLessThan(sharpness.least);

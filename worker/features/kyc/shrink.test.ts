@@ -25,7 +25,7 @@ function studio(width: number, height: number, perPixel = 0.5) {
   return { open, drawn, closed: () => closed };
 }
 
-test('a photo leaves as a small JPEG of its pixels, and nothing else of the file', async () => {
+test('a photo becomes a small JPEG of its pixels, without any other data of the file', async () => {
   const { open, drawn, closed } = studio(4_000, 3_000);
   const shrunk = await shrink(jpeg(), '4g', open);
   expect(shrunk).toMatchObject({
@@ -36,20 +36,20 @@ test('a photo leaves as a small JPEG of its pixels, and nothing else of the file
   expect(closed()).toBe(1);
 });
 
-test('a heavy one is made lighter, in turn, until it may be sent', async () => {
+test('a heavy photo is compressed step by step until it may be sent', async () => {
   const { open, drawn } = studio(4_000, 3_000, 1.5);
   await shrink(jpeg(), '4g', open);
   expect(drawn).toEqual(['1600x1200 0.85', '1600x1200 0.7', '1600x1200 0.5']);
 });
 
-test('over a slow network it is made as light as can be read, and sent all the same', async () => {
+test('a slow network gets the lightest readable picture, and it is sent in any case', async () => {
   const { open, drawn } = studio(1_600, 1_200, 1);
   const shrunk = await shrink(jpeg(), 'slow-2g', open);
   expect(drawn.at(-1)).toBe('1000x750 0.3');
   expect(shrunk).toHaveProperty('image');
 });
 
-test('a narrow one is never cut below what can be read', async () => {
+test('a narrow picture is never scaled below a readable size', async () => {
   const { open, drawn } = studio(1_600, 700, 1);
   await shrink(jpeg(), 'slow-2g', open);
   expect(drawn.every((each) => Number(/x(\d+)/.exec(each)![1]) >= kycImage.leastSide)).toBe(true);
@@ -61,7 +61,7 @@ test.each([
   [4_000, 1_500, true],
   // Scaled for upload, this is a strip of 400 pixels.
   [4_000, 1_000, false],
-])('a picture of %i x %i can be read: %s', async (width, height, good) => {
+])('a picture of %i x %i is readable: %s', async (width, height, good) => {
   const shrunk = await shrink(jpeg(), '4g', studio(width, height).open);
   expect('fault' in shrunk ? shrunk.fault : '').toBe(good ? '' : 'small');
 });
@@ -73,21 +73,21 @@ test.each([
   ['a file of 50 MB', jpeg(50 * 2 ** 20), 'heavy'],
   ['N10: 900 million pixels in a small file', new Blob([headOf['image/png'](30_000, 30_000)]), 'large'],
   ['what has no size', new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(9)]), 'unreadable'],
-])('%s is refused before anything is decoded', async (_, file, fault) => {
+])('%s is refused before decoding', async (_, file, fault) => {
   let opened = false;
   const open: ImageEditor = async () => ((opened = true), Promise.reject(new Error()));
   expect(await shrink(file, '4g', open)).toEqual({ fault });
   expect(opened).toBe(false);
 });
 
-test('what begins as a picture and is none is refused, and so is a tiny one', async () => {
+test('a file that only begins like a picture is refused, and so is a tiny picture', async () => {
   expect(await shrink(jpeg(), '4g', () => Promise.reject(new Error()))).toEqual({ fault: 'unreadable' });
   const { open, closed } = studio(500, 400);
   expect(await shrink(jpeg(), '4g', open)).toEqual({ fault: 'small' });
   expect(closed()).toBe(1);
 });
 
-test('one that stays too heavy whatever is done is refused', async () => {
+test('a picture that stays too heavy at every setting is refused', async () => {
   const { open } = studio(1_600, 1_600, 10);
   expect(await shrink(jpeg(), '4g', open)).toEqual({ fault: 'heavy' });
 });
@@ -99,7 +99,7 @@ test.each([
   ['no canvas to draw on', { jpeg: broken }],
   ['a canvas that can’t be encoded', { jpeg: () => Promise.reject(new Error()) }],
   ['pixels that can’t be read', { pixels: broken }],
-])('F5: with %s that is said, and the picture is let go of', async (_, spoilt) => {
+])('with %s the failure is reported and the picture is released (F5)', async (_, spoilt) => {
   const { open, closed } = studio(1_600, 1_200);
   const editor: ImageEditor = async (file) => ({ ...(await open(file)), ...spoilt });
   expect(await shrink(jpeg(), '4g', editor)).toEqual({ fault: 'undrawn' });

@@ -27,7 +27,7 @@ async function player(changes = {}, device = fakeDevice()) {
   return { ...tab, sent };
 }
 
-test('opening asks once for an address, and puts the game first among the recent ones', async () => {
+test('opening requests one address and puts the game first among the recent ones', async () => {
   const { app, stores, sent } = await player();
   await expect(app.play.openGame(game(4))).resolves.toEqual({ url: 'http://games.test/4', orientation: 0 });
   expect(sent('startGame')).toHaveLength(1);
@@ -35,7 +35,7 @@ test('opening asks once for an address, and puts the game first among the recent
   expect(stores.library.recents[0]).toMatchObject({ gameId: 4 });
 });
 
-test('the balance that a game begins with is told on, and a demo begins with none', async () => {
+test('opening a game updates the balance, opening a demo does not', async () => {
   const startGame = () => ({ errcode: 0, url: 'http://games.test/4', sessionId: 's4', coin: 700 });
   const { app, stores } = await player({ startGame });
   await expect(app.play.openGame(game(4))).resolves.toMatchObject({ coin: 700 });
@@ -43,7 +43,7 @@ test('the balance that a game begins with is told on, and a demo begins with non
   await expect(app.play.openGame(game(5, true))).resolves.not.toHaveProperty('coin');
 });
 
-test('GA-16: what a game came to is what the operator says of its bets and wins, whatever else moved the balance', async () => {
+test('a game’s result comes from its bets and wins, whatever else moves the balance (GA-16)', async () => {
   const inSession = { betInSession: 0, winInSession: 0 };
   const startGame = () => ({ errcode: 0, url: 'http://games.test/4', sessionId: 's4', coin: 700, ...inSession });
   const refreshData = () => ({ errcode: 0, coin: 50_400, sessionId: 's4', betInSession: 500, winInSession: 200 });
@@ -67,7 +67,7 @@ test('leaving tells what the operator says was staked and won, and nothing of it
   await expect(silent.app.play.leaveGame(opening)).resolves.toBeNull();
 });
 
-test('GA-16: what is told of another game, or was asked before what is known, says nothing about this one', async () => {
+test('reports about another game, or older than the last one, do not change the result (GA-16)', async () => {
   const answers: ((response: Response) => void)[] = [];
   let slow = false;
   const { app, stores, world } = await player({
@@ -88,7 +88,7 @@ test('GA-16: what is told of another game, or was asked before what is known, sa
   expect(stores.play.net).toBe(-200);
 });
 
-test('leaving says so, and the balance is what the operator then has', async () => {
+test('leaving notifies the operator and takes over its balance', async () => {
   const { app, stores, sent } = await player();
   await app.play.openGame(game(4));
   await app.play.leaveGame(opening);
@@ -97,7 +97,7 @@ test('leaving says so, and the balance is what the operator then has', async () 
   expect(stores.wallet.coin).toBe(500);
 });
 
-test('a demo is no stay: nothing to leave, nothing to remember', async () => {
+test('a demo has no session to leave and is not remembered', async () => {
   const { app, stores, sent } = await player();
   await app.play.openGame(game(4, true));
   await app.play.leaveGame(opening);
@@ -105,7 +105,7 @@ test('a demo is no stay: nothing to leave, nothing to remember', async () => {
   expect(stores.library.recents).toEqual([]);
 });
 
-test('a game whose tab was closed is left at the next start, and one that is still played is not', async () => {
+test('a closed tab’s game is left at the next start, one still being played is not', async () => {
   const device = fakeDevice();
   const closed = await player({}, device);
   await closed.app.play.openGame(game(4));
@@ -121,7 +121,7 @@ test('a game whose tab was closed is left at the next start, and one that is sti
   expect(sent('exitGame').map(({ body }) => body['gameId'])).toEqual([4]);
 });
 
-test('an answer that comes after the player has gone elsewhere is left at once', async () => {
+test('a game that opens after the player has moved on is left at once', async () => {
   let answer: (response: Response) => void = () => {};
   const { app, stores, sent, world } = await player({
     startGame: () => new Promise<Response>((done) => (answer = done)),
@@ -136,7 +136,7 @@ test('an answer that comes after the player has gone elsewhere is left at once',
   expect(sent('exitGame')).toHaveLength(1);
 });
 
-test('opened anew, a game is not left by the showing that went', async () => {
+test('closing the previous view of a reopened game does not leave the game', async () => {
   const { app, stores, sent } = await player();
   await app.play.openGame(game(4));
   const again = app.play.openGame({ ...game(4), opening: 'the next showing' });
@@ -146,7 +146,7 @@ test('opened anew, a game is not left by the showing that went', async () => {
   expect(sent('exitGame')).toHaveLength(1);
 });
 
-test('a stay that the operator has ended itself is not left at every start', async () => {
+test('a session already ended by the operator is not left again at every start', async () => {
   const device = fakeDevice();
   const closed = await player({}, device);
   await closed.app.play.openGame(game(4));
@@ -161,7 +161,7 @@ test('a stay that the operator has ended itself is not left at every start', asy
   }
 });
 
-test('I1: one leaving has one id, however often it takes to be heard', async () => {
+test('leaving keeps one request id across all retries (I1)', async () => {
   const device = fakeDevice();
   const first = await player({ exitGame: () => new Response('', { status: 502 }) }, device);
   await first.app.play.openGame(game(4));
@@ -178,7 +178,7 @@ test('I1: one leaving has one id, however often it takes to be heard', async () 
   expect(after).toEqual(before);
 });
 
-test('a worker that takes another’s place leaves no game that is being played', async () => {
+test('a replacement worker leaves no game that is being played', async () => {
   const device = fakeDevice();
   const dead = await player({}, device);
   await dead.app.play.openGame(game(4));
@@ -195,7 +195,7 @@ test('a worker that takes another’s place leaves no game that is being played'
   expect(sent('exitGame')).toHaveLength(1);
 });
 
-test('a game whose tab was closed is found among whatever else is kept', async () => {
+test('a closed tab’s game is found among other stored data', async () => {
   const device = fakeDevice();
   const closed = await player({}, device);
   const { kept } = device.storage.of(7);
@@ -209,7 +209,7 @@ test('a game whose tab was closed is found among whatever else is kept', async (
   expect(sent('exitGame')).toHaveLength(1);
 });
 
-test('the balance after a round is asked for anew, though an earlier question is still open', async () => {
+test('the balance is requested again after a round while an earlier request is pending', async () => {
   const { app, sent, world } = await player();
   await world.pass(10_000);
   const before = sent('refreshData').length;

@@ -37,7 +37,7 @@ async function open(tabs = 2) {
   };
 }
 
-test('WA-14: of points, diamonds and tickets the amount asked for last wins in all tabs, each by itself', async () => {
+test('the latest points, diamonds and tickets requested win in every tab, independently (WA-14)', async () => {
   const { all, answers, pass, amounts, ask } = await open();
   expect(amounts()).toEqual([700, 700]);
   ask(0);
@@ -53,7 +53,7 @@ test('WA-14: of points, diamonds and tickets the amount asked for last wins in a
   expect(all[0]!.stores.wallet.held.lottery).toBeUndefined();
 });
 
-test('they are there without a network after a restart, and gone with the player', async () => {
+test('holdings are available offline after a restart and gone after the log-out', async () => {
   const { all, device, fetch, pass, amounts } = await open(1);
   const after = openTab(fetch, device);
   void after.app.tab.start();
@@ -64,7 +64,7 @@ test('they are there without a network after a restart, and gone with the player
   expect(amounts()).toEqual([undefined]);
 });
 
-test('the amounts of who logs in are never shown as those of who was here', async () => {
+test('no tab shows the previous player’s holdings after another player logs in', async () => {
   const { all, answers, pass } = await open(1);
   const [{ stores, app }] = all as [(typeof all)[0]];
   const coming = app.account.login(login('ben'));
@@ -81,7 +81,7 @@ test('the amounts of who logs in are never shown as those of who was here', asyn
   expect(stores.wallet.held.points?.amount).toBe(800);
 });
 
-test('B12: a clock that was set back keeps no newer amount out', async () => {
+test('a clock set back keeps no newer amount out (B12)', async () => {
   const { all, answers, pass, amounts, ask } = await open();
   for (const { world } of all) world.set(-24 * 60 * 60_000);
   ask(0);
@@ -91,7 +91,7 @@ test('B12: a clock that was set back keeps no newer amount out', async () => {
   expect(amounts()).toEqual([3, 3]);
 });
 
-test('I3: on a full device, who logs in again still holds what was last said, and another player nothing of it', async () => {
+test('on a full device a returning player has the last known holdings, others have nothing (I3)', async () => {
   const { all, device, answers, pass, ask } = await open();
   const say = async (diamond: number) => {
     ask(0);

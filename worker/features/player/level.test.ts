@@ -24,7 +24,7 @@ async function open() {
   return { stores, answers, pass: () => world.pass(1_000), ask: () => void core.call('refreshData', {}) };
 }
 
-test('G-03: the level that the operator told last is the player’s, however late an older answer comes', async () => {
+test('the latest level stands, however late an older answer arrives (G-03)', async () => {
   const { stores, answers, pass, ask } = await open();
   expect(stores.session.user).toMatchObject({ vip: 1, vipExp: 500 });
   ask();
@@ -39,7 +39,7 @@ test('G-03: the level that the operator told last is the player’s, however lat
   expect(stores.session.user).toMatchObject({ vip: 2, vipExp: 5_000 });
 });
 
-test('an answer that tells no level leaves it as it was', async () => {
+test('an answer without a level leaves it unchanged', async () => {
   const { stores, answers, pass, ask } = await open();
   ask();
   await pass();
@@ -48,7 +48,7 @@ test('an answer that tells no level leaves it as it was', async () => {
   expect(stores.session.user).toMatchObject({ vip: 1, vipExp: 500 });
 });
 
-test('a flag that something waits at VIP is no level', async () => {
+test('a VIP notification flag is not a level', async () => {
   const { stores, answers, pass, ask } = await open();
   ask();
   await pass();

@@ -17,7 +17,7 @@ function operator(changes: Parameters<typeof scripted>[0] = {}) {
   });
 }
 
-test('a like made offline is shown at once, and told when the network is back', async () => {
+test('an offline like shows at once and is sent when the network is back', async () => {
   const { fetch, sent } = operator();
   const { app, stores, world } = openTab(fetch);
   await app.account.login(login('ana'));
@@ -31,7 +31,7 @@ test('a like made offline is shown at once, and told when the network is back', 
   expect(sent('gameLike').map(({ body }) => body)).toMatchObject([{ gameId: 3, like: true }]);
 });
 
-test('a like told by one tab is neither told again nor undone by another', async () => {
+test('a like sent by one tab is neither resent nor undone by another', async () => {
   const device = fakeDevice();
   const others = operator();
   const [mine, other] = [openTab(operator().fetch, device), openTab(others.fetch, device)];
@@ -46,7 +46,7 @@ test('a like told by one tab is neither told again nor undone by another', async
   expect(other.stores.library.likes).toEqual([]);
 });
 
-test('a like that was not told before the log-out is not the next player’s', async () => {
+test('a like not sent before the log-out is not sent for the next player', async () => {
   const { fetch, sent } = operator();
   const { app, stores, world } = openTab(fetch);
   await app.account.login(login('ana'));
@@ -61,7 +61,7 @@ test('a like that was not told before the log-out is not the next player’s', a
   expect(stores.library.likes).toEqual([]);
 });
 
-test('of two words about a game the operator hears the last, also when the first is still on its way', async () => {
+test('the last change of a like wins, even while the first is in flight', async () => {
   let answer: (response: Response) => void = () => {};
   const { fetch, sent } = operator({ gameLike: () => new Promise<Response>((done) => (answer = done)) });
   const { app, stores, world } = openTab(fetch);
@@ -79,7 +79,7 @@ test('of two words about a game the operator hears the last, also when the first
   expect(stores.library.likes).toEqual([]);
 });
 
-test('a game taken out of the recent ones stays out, until it is played again somewhere', async () => {
+test('a game removed from the recent ones stays out until it is played again', async () => {
   const device = fakeDevice();
   const played = (gameId: number, time: number) => ({ gameId, time });
   let history = [played(4, 100), played(5, 200)];
@@ -103,7 +103,7 @@ test('a game taken out of the recent ones stays out, until it is played again so
   expect(later.stores.library.recents.map(({ gameId }) => gameId)).toEqual([4, 5]);
 });
 
-test('the lobby’s row has the recent games that can be played, also at the next start without a network', async () => {
+test('the lobby shows the playable recent games, also at the next start offline', async () => {
   const device = fakeDevice();
   const game = (id: number, more = {}) => ({ id, name: `Game ${id}`, gameTypeId: 1, brandId: 1, ...more });
   const { fetch } = operator({
@@ -136,7 +136,7 @@ test('the lobby’s row has the recent games that can be played, also at the nex
   expect(names(next.stores)).toEqual([]);
 });
 
-test('recent games that were known before the lobby’s games are in its row once those have come', async () => {
+test('recent games loaded before the catalogue appear once it is there', async () => {
   let answer: (response: Response) => void = () => {};
   const { fetch } = operator({
     preLogin: () => new Promise<Response>((done) => (answer = done)),
@@ -160,7 +160,7 @@ test('recent games that were known before the lobby’s games are in its row onc
   expect(stores.library.recentTiles).toMatchObject([{ id: 4, name: 'Game 4' }]);
 });
 
-test('a game opened while the operator’s list is on its way stays among the recent ones', async () => {
+test('a game opened while the operator’s list loads stays among the recent ones', async () => {
   let answer: (response: Response) => void = () => {};
   const { fetch } = operator({
     getAfterLoginInfoWeb: () => new Promise<Response>((done) => (answer = done)),

@@ -33,7 +33,7 @@ async function open(tabs = 1) {
   return { all, device, sent, pass, unread: () => all.map(({ stores }) => stores.mail.unread) };
 }
 
-test('ML-01, O-22: how many mails are unread is known with the player, and in all tabs by the heartbeat', async () => {
+test('the unread count comes with the player and updates every tab with the heartbeat (ML-01, O-22)', async () => {
   const { all, pass, unread } = await open(2);
   expect(unread()).toEqual([4, 4]);
   all[0]!.app.tab.lead(true);
@@ -41,7 +41,7 @@ test('ML-01, O-22: how many mails are unread is known with the player, and in al
   expect(unread()).toEqual([9, 9]);
 });
 
-test('ML-01: the list says it too, and an answer asked for earlier never takes its place', async () => {
+test('the list also sets the unread count, and an earlier response never replaces it (ML-01)', async () => {
   const { all, pass, unread } = await open();
   const [{ app, core }] = all as [(typeof all)[0]];
   void core.call('refreshData', {});
@@ -50,7 +50,7 @@ test('ML-01: the list says it too, and an answer asked for earlier never takes i
   expect(unread()).toEqual([1]);
 });
 
-test('ML-01: a mail that is opened makes the list stale while that says it is unread, and only then', async () => {
+test('opening a mail makes the list stale only while the list shows it as unread (ML-01)', async () => {
   const { all, unread } = await open();
   const [{ app, stores }] = all as [(typeof all)[0]];
   app.replies.show('getMail2', asked);
@@ -63,7 +63,7 @@ test('ML-01: a mail that is opened makes the list stale while that says it is un
   expect(stores.replies[list]).not.toHaveProperty('stale');
 });
 
-test('ML-04: deleting makes the list stale', async () => {
+test('deleting a mail makes the list stale (ML-04)', async () => {
   const { all, sent } = await open();
   const [{ app, stores }] = all as [(typeof all)[0]];
   await app.replies.read('getMail2', asked);
@@ -72,7 +72,7 @@ test('ML-04: deleting makes the list stale', async () => {
   expect(stores.replies[list]).toMatchObject({ stale: true });
 });
 
-test('ML-05: headers are on the device; what a mail says is in this visit alone, and gone with the player', async () => {
+test('mail headers are stored on the device, bodies only for the visit of their player (ML-05)', async () => {
   const { all, device, pass } = await open();
   const [{ app, stores }] = all as [(typeof all)[0]];
   await app.replies.read('getMail2', asked);
@@ -94,7 +94,7 @@ test('ML-05: headers are on the device; what a mail says is in this visit alone,
   expect(stores.replies[detail]).toBeUndefined();
 });
 
-test('ML-04: what was wanted in a session that has ended is done in no other', async () => {
+test('mail actions of an ended session are not carried out in another (ML-04)', async () => {
   const { all, sent } = await open();
   const [{ app, stores }] = all as [(typeof all)[0]];
   const { epoch } = stores.session;

@@ -38,7 +38,7 @@ test('every money act sends its endpoint, once and with its input', async () => 
   expect(await sending(actionsOf())).toEqual(Object.keys(moneyActs));
 });
 
-test('RG-20: a restricted player takes out what is theirs, and does nothing else with money', async () => {
+test('a restricted player takes out what is theirs, and does nothing else with money (RG-20)', async () => {
   expect(await sending(actionsOf({ restricted: true }))).toEqual([
     'withdraw',
     'addAccount',

@@ -5,7 +5,7 @@ import { settle } from '#tests/support/world.ts';
 
 const game = { opening: 'a', gameId: 1001, tryIt: false, lang: 'en' };
 
-test('a break keeps games and deposits from being asked for at all', async () => {
+test('a break prevents games and deposits from being requested', async () => {
   const { app, requests } = await playerOn();
   await app.rg.selfExclude({ type: 1, hours: 24 });
   const before = requests.length;
@@ -15,7 +15,7 @@ test('a break keeps games and deposits from being asked for at all', async () =>
   expect(requests).toHaveLength(before);
 });
 
-test('RG-20: a break lets the player have what a lottery owes them, and keeps its sale from being asked for', async () => {
+test('a break allows claiming a lottery win, but not buying an entry (RG-20)', async () => {
   const { app, requests } = await playerOn({ lotteryClaim: () => ({ errcode: 0, rewards: [], coin: 2_500 }) });
   await app.rg.selfExclude({ type: 1, hours: 24 });
   const before = requests.length;
@@ -24,7 +24,7 @@ test('RG-20: a break lets the player have what a lottery owes them, and keeps it
   await expect(app.money.claimLottery({ orderNo: 'L1' })).resolves.toMatchObject({ coin: 2_500 });
 });
 
-test('a break is learnt from a refusal', async () => {
+test('a break is learned from a refusal', async () => {
   const until = now + 5 * hours;
   const { app, stores } = await playerOn({ startGame: () => ({ errcode: 5001, until }) });
   await expect(app.play.openGame(game)).rejects.toMatchObject({ code: 5001 });

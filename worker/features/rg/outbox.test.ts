@@ -19,7 +19,7 @@ async function playerOn(first: unknown, device = fakeDevice()) {
 }
 
 test.each([429, 500, 502, 504, 423, 9999])(
-  'S6: a break that is answered with an envelope of code %i holds here, and is told again with the same id',
+  'a break answered with envelope code %i holds here and is resent with the same id (S6)',
   async (errcode) => {
     const { app, stores, sent, world, answer } = await playerOn({ errcode });
     expect(await app.rg.selfExclude({ type: 1, hours: 24 })).toEqual({ isDelivered: false });
@@ -35,7 +35,7 @@ test.each([429, 500, 502, 504, 423, 9999])(
   },
 );
 
-test('S6: a request that the operator answers without meaning it is told ever more rarely, down to one in half an hour', async () => {
+test('a request without a conclusive answer is resent less and less, to every half hour (S6)', async () => {
   const { app, sent, world } = await playerOn({ errcode: 500 });
   await app.rg.selfExclude({ type: 1, hours: 24 });
   await world.pass(31 * minute);
@@ -46,7 +46,7 @@ test('S6: a request that the operator answers without meaning it is told ever mo
 });
 
 test.each([400, 404, 409])(
-  'S6: a break that is told again ends with code %i, and its player is told so',
+  'a pending break that is resent ends with code %i, and its player is notified (S6)',
   async (errcode) => {
     const { app, stores, world, answer, device } = await playerOn(new Response('', { status: 502 }));
     await app.rg.selfExclude({ type: 1, hours: 24 });
@@ -65,7 +65,7 @@ test.each([400, 404, 409])(
   },
 );
 
-test('S6: that a request ended is told to nobody but its player', async () => {
+test('the end of a request is shown only to its player (S6)', async () => {
   const { app, stores, world, answer, device } = await playerOn(new Response('', { status: 502 }));
   await app.rg.setLimit({ kind: 'deposit', period: 'day', value: 50_000 }, 0);
   answer.now = { errcode: 400 };

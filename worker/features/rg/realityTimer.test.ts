@@ -27,7 +27,7 @@ async function tabOn(place: ReturnType<typeof fakeDevice>, network = operator())
   return { ...tab, ...network };
 }
 
-test('after as much play as the player has chosen it is time to look, and not before', async () => {
+test('the reality check is due after the chosen play time, not before', async () => {
   const { app, stores, world } = await tabOn(await device());
   await app.play.openGame(game);
   await world.pass(15 * minute - 1_000);
@@ -36,7 +36,7 @@ test('after as much play as the player has chosen it is time to look, and not be
   expect(stores.rg.realityDue).toBe(true);
 });
 
-test('an answer begins the time anew, and the operator hears of it', async () => {
+test('an answer restarts the play time and is sent to the operator', async () => {
   const { app, stores, world, sent } = await tabOn(await device());
   await app.play.openGame(game);
   await world.pass(16 * minute);
@@ -48,7 +48,7 @@ test('an answer begins the time anew, and the operator hears of it', async () =>
   expect(sent('rgAck')[0]?.body).toMatchObject({ kind: 'reality', action: 'continue' });
 });
 
-test('time between games does not count, and games before a reload do', async () => {
+test('time between games does not count, and play before a reload does', async () => {
   const place = await device();
   const before = await tabOn(place);
   await before.app.play.openGame(game);
@@ -64,7 +64,7 @@ test('time between games does not count, and games before a reload do', async ()
   expect(stores.rg.realityDue).toBe(true);
 });
 
-test('two tabs that play at once count once, and hear of each other’s answer', async () => {
+test('two tabs playing at once count once and share the answer', async () => {
   const place = await device();
   const [one, two] = [await tabOn(place), await tabOn(place)];
   await one.app.play.openGame(game);
@@ -81,14 +81,14 @@ test('two tabs that play at once count once, and hear of each other’s answer',
   expect([one, two].map(({ stores }) => stores.rg.realityDue)).toEqual([false, false]);
 });
 
-test('a demo is no play', async () => {
+test('demo play does not count', async () => {
   const { app, stores, world } = await tabOn(await device());
   await app.play.openGame({ ...game, tryIt: true });
   await world.pass(60 * minute);
   expect(stores.rg.realityDue).toBe(false);
 });
 
-test('who stops playing is not asked any more, and is asked at once on coming back', async () => {
+test('the reality check stays away while play is stopped and appears at once on return', async () => {
   const { app, stores, world } = await tabOn(await device());
   await app.play.openGame(game);
   await world.pass(16 * minute);

@@ -12,8 +12,8 @@ const excluded = {
   ref: 'X-1',
 };
 
-describe('a break or an exclusion', () => {
-  it('that the operator heard holds here, and in a new tab', async () => {
+describe('break or exclusion', () => {
+  it('holds here and in a new tab once the operator has accepted it', async () => {
     const { app, stores, device } = await playerOn({ selfExclude: () => excluded });
     expect(await app.rg.selfExclude({ type: 2, months: 6, password: 'perlas88' })).toEqual({ isDelivered: true });
     expect(stores.rg).toMatchObject({ state: 2, until: excluded.until, ref: 'X-1', unheard: [], owed: false });
@@ -22,7 +22,7 @@ describe('a break or an exclusion', () => {
     expect(other.stores.rg).toMatchObject({ state: 2, until: excluded.until });
   });
 
-  it('asked for with no network holds at once, and is told with the same id as soon as it can be', async () => {
+  it('requested offline holds at once and is sent with the same id once online', async () => {
     let reached = false;
     const { app, stores, sent, world } = await playerOn({
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
@@ -43,7 +43,7 @@ describe('a break or an exclusion', () => {
     expect(stores.rg.until).toBe(Date.UTC(2027, 4, 21, 4));
   });
 
-  it('that is asked for once more, with no network, is longer by that from its present end (RG-18)', async () => {
+  it('requested again offline is extended from its present end (RG-18)', async () => {
     let reached = true;
     const { app, stores } = await playerOn({
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
@@ -57,7 +57,7 @@ describe('a break or an exclusion', () => {
     expect(stores.rg).toMatchObject({ state: 2, until });
   });
 
-  it('is on the device before it is sent: where it is asked for dies, it holds, and is told with the same id', async () => {
+  it('is stored before sending: if the tab dies it holds and is resent with the same id', async () => {
     const { app, stores, device, sent, world } = await playerOn({ selfExclude: never });
     void app.rg.selfExclude({ type: 2, months: 6, password: 'perlas88' }).catch(() => {});
     await world.pass(0);
@@ -76,7 +76,7 @@ describe('a break or an exclusion', () => {
     expect(next.stores.rg).toMatchObject({ state: 2, ref: 'X-1', unheard: [], owed: false });
   });
 
-  it('that is refused in one tab holds no longer in another that was opened meanwhile', async () => {
+  it('refused in one tab no longer holds in another opened meanwhile', async () => {
     let refuse = () => {};
     const answer = new Promise<Response>((said) => (refuse = () => said(Response.json({ errcode: 2001, left: 4 }))));
     const device = fakeDevice();
@@ -92,7 +92,7 @@ describe('a break or an exclusion', () => {
     for (const { rg } of [stores, other.stores]) expect(rg).toMatchObject({ state: 0, owed: false });
   });
 
-  it('survives a log-out and a new start without a network, for whoever is on the device', async () => {
+  it('survives a log-out and an offline restart, for anyone using the device', async () => {
     const { app, device } = await playerOn();
     await app.rg.selfExclude({ type: 2, months: 60 });
     await app.player.logout();
@@ -103,7 +103,7 @@ describe('a break or an exclusion', () => {
     expect(device.vaulted().unheard).toHaveLength(1);
   });
 
-  it('that is owed is told before the session ends, and the session after it', async () => {
+  it('still pending is sent before the log-out ends its session', async () => {
     let reached = false;
     const { app, requests } = await playerOn({
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
@@ -119,7 +119,7 @@ describe('a break or an exclusion', () => {
     ]);
   });
 
-  it('that is still owed after a log-out keeps its session until it is told', async () => {
+  it('still pending after a log-out keeps its session until it is sent', async () => {
     let reached = false;
     const { app, sent, stores, world } = await playerOn({
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
@@ -134,7 +134,7 @@ describe('a break or an exclusion', () => {
     expect(sent('logout').map(({ token }) => token)).toEqual(['secret']);
   });
 
-  it('that is told by a tab that takes itself for a visitor’s ends nobody’s session', async () => {
+  it('sent by a tab that takes itself for a visitor’s ends no session', async () => {
     const broken = { selfExclude: () => new Response('', { status: 502 }), logout: () => ({ errcode: 0 }) };
     const { app, device } = await playerOn(broken);
     const slow = { ...device.vault, read: () => new Promise<never>(() => {}) };
@@ -150,7 +150,7 @@ describe('a break or an exclusion', () => {
     expect(sent('logout')).toEqual([]);
   });
 
-  it('that is told after the token was renewed ends no session: it is still the one', async () => {
+  it('sent after the token was renewed does not end the session', async () => {
     let reached = false;
     const { app, sent, world } = await playerOn({
       selfExclude: () => (reached ? excluded : new Response('', { status: 502 })),
@@ -165,7 +165,7 @@ describe('a break or an exclusion', () => {
     expect(sent('logout')).toEqual([]);
   });
 
-  it('is not ended by an operator that has not heard of it', async () => {
+  it('is not ended by an operator that has not received it', async () => {
     const free = { errcode: 0, state: 0, realityMin: 60, playSec: 0 };
     const { app, stores } = await playerOn({ rgState: () => free });
     await app.rg.selfExclude({ type: 1, hours: 72 });
@@ -173,13 +173,13 @@ describe('a break or an exclusion', () => {
     expect(stores.rg).toMatchObject({ state: 1, realityMin: 60 });
   });
 
-  it('with a wrong password is no break', async () => {
+  it('with a wrong password does not begin', async () => {
     const { app, stores } = await playerOn({ selfExclude: () => ({ errcode: 2001, left: 4 }) });
     await expect(app.rg.selfExclude({ type: 1, hours: 24, password: 'wrong' })).rejects.toMatchObject({ code: 2001 });
     expect(stores.rg).toMatchObject({ state: 0, owed: false });
   });
 
-  it('ends when its time is over and the operator says so', async () => {
+  it('ends when its time is over and the operator confirms it', async () => {
     const until = now + 24 * hours;
     let over = false;
     const { app, stores, world } = await playerOn({
@@ -195,7 +195,7 @@ describe('a break or an exclusion', () => {
     expect(stores.rg.state).toBe(0);
   });
 
-  it('of one player does not hold another who comes in', async () => {
+  it('of one player does not restrict the next one', async () => {
     const user = { id: 8, account: 'maria88', nickname: 'Maria', coin: 0, rgState: 0, rgUntil: 0 };
     const { app, stores } = await playerOn({ accountLogin: () => ({ errcode: 0, token: 't8', userInfo: user }) });
     await app.rg.selfExclude({ type: 2, months: 6 });

@@ -45,7 +45,7 @@ const known = () => ({ data: { status: 2 }, errcode: 0 });
 const order = { rechargeTypeId: 1, amount, returnUrl: '/' };
 const kycNeeded = { kind: 'refused', code: 3004, details: { need: 'kyc' } };
 
-test('S15: on the device of somebody excluded a game and a deposit of another player wait for the word that their identity is verified', async () => {
+test('an excluded player’s device asks others for verified identity before play and deposit (S15)', async () => {
   const { app, sent, stores } = await shared(unknown);
   expect(stores.rg.state).toBe(0);
   await expect(app.play.openGame(game)).rejects.toMatchObject(kycNeeded);
@@ -53,7 +53,7 @@ test('S15: on the device of somebody excluded a game and a deposit of another pl
   expect([...sent('startGame'), ...sent('createRecharge')]).toEqual([]);
 });
 
-test('S15: who is verified plays there', async () => {
+test('a verified player can play on an excluded player’s device (S15)', async () => {
   const { app, sent } = await shared(known);
   await app.play.openGame(game);
   await app.money.deposit(order).catch(() => {});
@@ -63,14 +63,14 @@ test('S15: who is verified plays there', async () => {
 test.each([
   ['no answer', 'server', () => new Response('', { status: 502 })],
   ['an answer that means nothing', 'refused', () => ({ errcode: 500 })],
-])('S15: with %s, a failure of kind %s, nothing is asked for', async (_, kind, status) => {
+])('with %s, a failure of kind %s, no game or deposit is requested (S15)', async (_, kind, status) => {
   const { app, sent } = await shared(status);
   await expect(app.play.openGame(game)).rejects.toMatchObject({ kind });
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind });
   expect([...sent('startGame'), ...sent('createRecharge')]).toEqual([]);
 });
 
-test('S15: the device remembers it where its vault was cleared, or what is beside the vault', async () => {
+test('the device remembers an exclusion when the vault or the other storage is cleared (S15)', async () => {
   const clearings = [
     (device: Device) => device.vault.change({ ...emptyVault }),
     async (device: Device) => {
@@ -84,7 +84,7 @@ test('S15: the device remembers it where its vault was cleared, or what is besid
   }
 });
 
-test('S15: an exclusion that the operator has not heard of yet holds for others too', async () => {
+test('an exclusion the operator has not received yet also applies to other players (S15)', async () => {
   const device = fakeDevice();
   const network = operator(unknown);
   const standing = { state: 2 as const, until };
@@ -102,7 +102,7 @@ test('S15: an exclusion that the operator has not heard of yet holds for others 
   expect(sent('startGame')).toEqual([]);
 });
 
-test('S15: nobody else is asked: not on other devices, nor after a break or when the exclusion is over', async () => {
+test('identity is not checked on other devices, nor after a break or an ended exclusion (S15)', async () => {
   const restriction = { irrevocableUntil: until, ref: '' };
   const restrictions = [
     {},
@@ -118,7 +118,7 @@ test('S15: nobody else is asked: not on other devices, nor after a break or when
   }
 });
 
-test('S15: an exclusion that the operator has refused holds for nobody', async () => {
+test('an exclusion refused by the operator does not apply to other players (S15)', async () => {
   const device = fakeDevice();
   let answer: unknown = new Response('', { status: 502 });
   const network = operator(unknown, {
@@ -136,7 +136,7 @@ test('S15: an exclusion that the operator has refused holds for nobody', async (
   expect(sent('kyc')).toEqual([]);
 });
 
-test('S15: a game that was left while the word was waited for is not asked for', async () => {
+test('a game left during the identity check is not requested (S15)', async () => {
   let say: (answer: Response) => void = () => {};
   const { app, sent, world } = await shared(() => new Promise<Response>((said) => (say = said)));
   const opened = app.play.openGame(game).catch((error: unknown) => error);

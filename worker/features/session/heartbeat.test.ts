@@ -17,7 +17,7 @@ function operator(changes: Parameters<typeof scripted>[0] = {}) {
   });
 }
 
-test('a player’s tab beats every 60 seconds from the log-in until the log-out', async () => {
+test('a player’s tab beats every 60 seconds from log-in to log-out', async () => {
   const { fetch, sent } = operator();
   const { app, world } = openTab(fetch);
   app.tab.lead(true);
@@ -34,7 +34,7 @@ test('a player’s tab beats every 60 seconds from the log-in until the log-out'
   expect(sent('online')).toHaveLength(3);
 });
 
-test('a beat names the game in play, in whichever tab it is, and 0 after it', async () => {
+test('a beat names the game in play in any tab, and 0 after it', async () => {
   const device = fakeDevice();
   const { fetch, sent } = operator();
   const [leader, other] = [openTab(fetch, device), openTab(fetch, device)];
@@ -49,7 +49,7 @@ test('a beat names the game in play, in whichever tab it is, and 0 after it', as
   expect(sent('online').at(-1)!.body['gameId']).toBe(0);
 });
 
-test('SX-06: a break begun on another device is heard with the next beat, and at once when the player comes back', async () => {
+test('a break from another device arrives with the next beat, or when the player returns (SX-06)', async () => {
   let until = 0;
   const { fetch, sent } = operator({
     online: () => ({ errcode: 0, rg: { stop: until > 0 } }),
@@ -73,7 +73,7 @@ test('SX-06: a break begun on another device is heard with the next beat, and at
   expect(stores.rg).toMatchObject({ state: 1, until });
 });
 
-test('I5: that play must stop is not held against whoever is here by then', async () => {
+test('a stop of play meant for one player does not affect the next (I5)', async () => {
   let answer: (said: object) => void = () => {};
   const { fetch } = operator({
     online: () => ({ errcode: 0, rg: { stop: true } }),
@@ -90,7 +90,7 @@ test('I5: that play must stop is not held against whoever is here by then', asyn
   expect(stores.rg.playEndsAt).toBe(0);
 });
 
-test('two tabs beat once a minute between them, also when the lead changes hands', async () => {
+test('two tabs together beat once a minute, also when the lead changes hands', async () => {
   const device = fakeDevice();
   const { fetch, sent } = operator();
   const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
@@ -109,7 +109,7 @@ test('two tabs beat once a minute between them, also when the lead changes hands
 test.each([
   ['being prepared', 100],
   ['on its way', 1_000],
-])('F8: a lead that changes hands while a beat is %s makes it no second one', async (_, after) => {
+])('a change of leader while a beat is %s causes no second beat (F8)', async (_, after) => {
   const device = fakeDevice();
   const { fetch, sent } = operator({ online: never });
   const [one, two] = [openTab(fetch, device), openTab(fetch, device)];
@@ -128,7 +128,7 @@ test.each([
   expect(sent('online')).toHaveLength(2);
 });
 
-test('F8: a beat that another tab made up for is not made up for again', async () => {
+test('a beat made up for by another tab is not made up for again (F8)', async () => {
   const device = fakeDevice();
   let broken = true;
   const { fetch, sent } = operator({ online: () => (broken ? { errcode: 500 } : { errcode: 0 }) });
@@ -150,7 +150,7 @@ test('F8: a beat that another tab made up for is not made up for again', async (
   expect(sent('online')).toHaveLength(2);
 });
 
-test('a beat of before a log-in is not made up for after it', async () => {
+test('a beat missed before a log-in is not made up for after it', async () => {
   const { fetch, sent } = operator({ online: never });
   const { app, world } = openTab(fetch);
   app.tab.lead(true);
@@ -163,7 +163,7 @@ test('a beat of before a log-in is not made up for after it', async () => {
   expect(sent('online')).toHaveLength(1);
 });
 
-test('C10: offline no beat is sent, and one as soon as the network is back', async () => {
+test('no beat is sent offline, and one as soon as the network is back (C10)', async () => {
   const { fetch, sent } = operator();
   const { app, world } = openTab(fetch);
   app.tab.lead(true);
@@ -177,7 +177,7 @@ test('C10: offline no beat is sent, and one as soon as the network is back', asy
   expect(sent('online')).toHaveLength(1);
 });
 
-test('network and player back at about the same time are one beat', async () => {
+test('network and player returning at about the same time cause one beat', async () => {
   const { fetch, sent } = operator({ online: never });
   const { app, world } = openTab(fetch);
   app.tab.lead(true);

@@ -22,7 +22,7 @@ async function withDots({ leads = true } = {}) {
   return { app, world, asked: () => sent('activityGetStatusList').length };
 }
 
-test('a hidden tab polls no red dots', async () => {
+test('a hidden tab does not poll red dots', async () => {
   const { app, world, asked } = await withDots();
   const before = asked();
   await app.tab.tell({ visible: false });
@@ -30,7 +30,7 @@ test('a hidden tab polls no red dots', async () => {
   expect(asked()).toBe(before);
 });
 
-test('I11: a player who is back has the red dots asked for once, though they are on screen', async () => {
+test('a returning player causes one red-dot request, even with the dots on screen (I11)', async () => {
   const { app, world, asked } = await withDots();
   await app.tab.tell({ visible: false });
   await world.pass(10 * minute);
@@ -40,7 +40,7 @@ test('I11: a player who is back has the red dots asked for once, though they are
   expect(asked()).toBe(before + 1);
 });
 
-test('I11: a poll that was late has a resume right after it ask for no red dots again', async () => {
+test('a resume right after a late poll does not request red dots again (I11)', async () => {
   const { app, world, asked } = await withDots();
   await world.pass(minute + 500);
   const before = asked();
@@ -49,7 +49,7 @@ test('I11: a poll that was late has a resume right after it ask for no red dots 
   expect(asked()).toBe(before);
 });
 
-test('a tab that doesn’t lead asks for the red dots itself when the player is back', async () => {
+test('a tab that does not lead requests red dots itself when the player returns', async () => {
   const { app, world, asked } = await withDots({ leads: false });
   await world.pass(minute);
   const before = asked();

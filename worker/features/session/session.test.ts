@@ -19,7 +19,7 @@ function operator(changes: Parameters<typeof scripted>[0] = {}) {
 }
 const login = (account: string) => ({ account, password: 'secret12', keepAccount: true });
 
-test('logged in is a user id that isn’t zero; likes, games and balance follow', async () => {
+test('a player has a user id other than zero; likes, games and balance follow', async () => {
   const { app, stores, world } = openTab(operator().fetch);
   expect(stores.session.userId).toBe(0);
   await app.account.login(login('ana'));
@@ -29,7 +29,7 @@ test('logged in is a user id that isn’t zero; likes, games and balance follow'
   expect(stores.wallet.coin).toBe(4_200);
 });
 
-test('spec §7: a start tells where the wrapper’s notifications go, and brings the queue of customer service', async () => {
+test('a start sends the wrapper’s messaging token and loads the support channels (spec §7)', async () => {
   const queue = [{ id: 1, itemType: 2, name: 'E-mail', url: 'mailto:help@perlas.test', sort: 1 }];
   const told: unknown[] = [];
   const { app, stores } = openTab(
@@ -48,7 +48,7 @@ test('spec §7: a start tells where the wrapper’s notifications go, and brings
   expect(stores.settings.customerQueue).toEqual(queue);
 });
 
-test('what can’t be had after a log-in doesn’t undo it', async () => {
+test('a failed load after a log-in does not undo the log-in', async () => {
   const { app, stores, world } = openTab(
     operator({ getAfterLoginInfoWeb: () => ({ errcode: 500 }), refreshData: never }).fetch,
   );
@@ -57,7 +57,7 @@ test('what can’t be had after a log-in doesn’t undo it', async () => {
   expect(stores.session.userId).toBe(7);
 });
 
-test('the next start with no network shows the player, the likes and the last balance with its age', async () => {
+test('the next offline start shows the player, the likes and the last balance with its age', async () => {
   const device = fakeDevice();
   const first = openTab(operator().fetch, device);
   await first.app.account.login(login('ana'));
@@ -73,7 +73,7 @@ test('the next start with no network shows the player, the likes and the last ba
   expect(stores.wallet).toEqual({ coin: 4_200, at, held: {} });
 });
 
-test('F6: a log-out wipes every trace of the player, with no network too', async () => {
+test('a log-out wipes every trace of the player, also offline (F6)', async () => {
   const device = fakeDevice();
   const { app, stores, world } = openTab(operator().fetch, device);
   await app.account.login(login('ana'));
@@ -87,7 +87,7 @@ test('F6: a log-out wipes every trace of the player, with no network too', async
   expect(await device.storage.of(7).kept.count()).toBe(0);
 });
 
-test('F6: a wipe cut off in the middle is finished at the next start', async () => {
+test('an interrupted wipe is finished at the next start (F6)', async () => {
   const device = fakeDevice();
   const { app, world } = openTab(operator().fetch, device);
   await app.account.login(login('ana'));
@@ -102,7 +102,7 @@ test('F6: a wipe cut off in the middle is finished at the next start', async () 
   expect(await device.storage.of(7).kept.count()).toBe(0);
 });
 
-test('the operator hears of the log-out with the token that ended', async () => {
+test('the operator gets the log-out with the token that ended', async () => {
   const { fetch, sent } = operator();
   const { app } = openTab(fetch);
   await app.account.login(login('ana'));
@@ -110,7 +110,7 @@ test('the operator hears of the log-out with the token that ended', async () => 
   expect(sent('logout')[0]!.token).toBe('token 7');
 });
 
-test('O-23: a log-out ends the device’s notifications first, with the same token, and goes on where that fails', async () => {
+test('a log-out first ends the device’s notifications, and goes on where that fails (O-23)', async () => {
   const { fetch, sent } = operator({ pushUnsubscribe: () => ({ errcode: 500 }) });
   const { app } = openTab(fetch);
   await app.account.login(login('ana'));
@@ -119,7 +119,7 @@ test('O-23: a log-out ends the device’s notifications first, with the same tok
   expect(sent('logout')).toMatchObject([{ token: 'token 7' }]);
 });
 
-test('F1: leaving in one tab leaves in the other', async () => {
+test('a log-out in one tab logs out the other (F1)', async () => {
   const device = fakeDevice();
   const { fetch } = operator();
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
@@ -132,7 +132,7 @@ test('F1: leaving in one tab leaves in the other', async () => {
   expect(mine.stores.wallet.coin).toBeNull();
 });
 
-test('F3: another player in another tab takes this tab too, and it says how many acts were stopped', async () => {
+test('another player’s log-in in another tab replaces this one and counts stopped acts (F3)', async () => {
   const device = fakeDevice();
   const { fetch } = operator({ createRecharge: never });
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];
@@ -146,7 +146,7 @@ test('F3: another player in another tab takes this tab too, and it says how many
   expect(mine.stores.wallet.coin).not.toBe(700);
 });
 
-test('a 401 on preLogin leaves quietly', async () => {
+test('a 401 on preLogin logs out quietly', async () => {
   const device = fakeDevice();
   const { app, world } = openTab(operator().fetch, device);
   await app.account.login(login('ana'));
@@ -156,7 +156,7 @@ test('a 401 on preLogin leaves quietly', async () => {
   expect(next.stores.session).toMatchObject({ userId: 0, ended: null });
 });
 
-test('a log-in while the lobby is on its way does not lose it', async () => {
+test('a log-in while the lobby is loading does not lose the lobby', async () => {
   const lobby = { code: 0, gameListVersion: '1', gameTypes: [], brands: [], games: [] };
   const answers: ((response: Response) => void)[] = [];
   const { fetch } = operator({ preLogin: () => new Promise<Response>((done) => void answers.push(done)) });
@@ -171,7 +171,7 @@ test('a log-in while the lobby is on its way does not lose it', async () => {
   expect(stores.lobby.version).toBe('1');
 });
 
-test('RG-03: who has just registered is new in every tab and after a reload, until the log-out', async () => {
+test('a new player is marked as new in every tab and after a reload, until the log-out (RG-03)', async () => {
   const device = fakeDevice();
   const { fetch } = operator({ accountLogin: () => ({ ...entrance(7), isNew: true }) });
   const [mine, other] = [openTab(fetch, device), openTab(fetch, device)];

@@ -12,7 +12,7 @@ const operator = (changes: Parameters<typeof scripted>[0] = {}) =>
     ...changes,
   });
 
-test('the next start with no network knows the operator’s settings, as they were told to the player', async () => {
+test('the next offline start has the operator’s settings as the player received them', async () => {
   const device = fakeDevice();
   const first = openTab(operator().fetch, device);
   await first.app.account.login(login);
@@ -25,7 +25,7 @@ test('the next start with no network knows the operator’s settings, as they we
   expect(stores.settings.config).toEqual({ clientMode: 1 });
 });
 
-test('a first start that reaches nobody gets settings and lobby as soon as the operator is heard', async () => {
+test('an offline first start gets settings and lobby as soon as the operator answers', async () => {
   let reachable = false;
   const { fetch } = operator({
     getActivityIds: () => ({ errcode: 0, activityMap: {} }),
@@ -45,7 +45,7 @@ test('a first start that reaches nobody gets settings and lobby as soon as the o
   expect(stores.lobby.version).toBe('1');
 });
 
-test('a start that finds the session over gets the settings all the same', async () => {
+test('a start that finds the session expired still gets the settings', async () => {
   const device = fakeDevice();
   await device.vault.change({ token: 'secret', userId: 7, epoch: 'mine' });
   const answers: ((response: Response) => void)[] = [];
@@ -64,7 +64,7 @@ test('a start that finds the session over gets the settings all the same', async
   expect(stores.settings.config).toEqual({ clientMode: 1 });
 });
 
-test('a start with no network says nothing of settings until the device has been looked at', async () => {
+test('an offline start does not report missing settings before the device has been read', async () => {
   const device = fakeDevice();
   const first = openTab(operator().fetch, device);
   await first.app.account.login(login);
@@ -82,7 +82,7 @@ test('a start with no network says nothing of settings until the device has been
   expect(stores.settings).toMatchObject({ config: { clientMode: 1 }, missed: false });
 });
 
-test('a first start that the operator gives no settings says that they are missed', async () => {
+test('a first start without settings from the operator reports them as missing', async () => {
   const { app, stores, world } = openTab(
     operator({ 'anonymous/appConfig': () => new Response('', { status: 500 }) }).fetch,
   );
@@ -92,7 +92,7 @@ test('a first start that the operator gives no settings says that they are misse
   expect(stores.settings).toMatchObject({ config: null, missed: true });
 });
 
-test('notices are there again at the next start, before the operator has spoken', async () => {
+test('notices are there at the next start before the operator has answered', async () => {
   const device = fakeDevice();
   const notices = [{ id: 1, title: 'Mabuhay' }];
   const first = openTab(

@@ -9,7 +9,7 @@ afterAll(() => operator.close());
 
 const preview = (themeViewId: string) => operator.call('anonymous/appThemePreview', { themeViewId });
 
-test('L-05: a draft of the look is told to who names it, and to nobody else', async () => {
+test('a draft theme is returned only when requested by name (L-05)', async () => {
   expect(await preview('draft')).toMatchObject({ errcode: 0, themeName: 'draft' });
   expect(await preview('perlas')).toMatchObject({ errcode: 0, themeName: 'perlas' });
   expect(await preview('none')).toMatchObject({ errcode: 404 });

@@ -20,7 +20,7 @@ const list = async (token: string) =>
 const detail = (token: string, id: unknown) => trial.call('feedbackDetail', { id }, token);
 const dot = async (token: string) => (await trial.call('activityGetStatusList', {}, token))['feedback'];
 
-test('FB-01, FB-03: what is sent is in the record with its pictures, and with the replies once there are some', async () => {
+test('feedback is listed with its pictures and later replies (FB-01, FB-03)', async () => {
   const { token, userId } = await trial.player();
   const sent = { type: 'deposit', content: '  It hasn’t come yet. ', contact: ' 0917 ', images: [picture, picture] };
   const { id } = await add(token, sent);
@@ -38,7 +38,7 @@ test('FB-01, FB-03: what is sent is in the record with its pictures, and with th
   });
 });
 
-test('FB-03: a reply has a dot until it is read, also on a break', async () => {
+test('a reply has a dot until it is read, on a break too (FB-03)', async () => {
   const { token, userId } = await trial.player();
   const { id } = await add(token);
   expect(await dot(token)).toBe(false);
@@ -50,7 +50,7 @@ test('FB-03: a reply has a dot until it is read, also on a break', async () => {
   expect(await add(token)).toMatchObject({ errcode: 0 });
 });
 
-test('FB-02: copies of one feedback are one, and its id serves for nothing else', async () => {
+test('copies of one feedback are stored once, and its id cannot be reused (FB-02)', async () => {
   const { token } = await trial.player();
   const requestId = 'one-and-the-same';
   const [one, other] = await Promise.all([add(token, { requestId }), add(token, { requestId })]);
@@ -62,7 +62,7 @@ test('FB-02: copies of one feedback are one, and its id serves for nothing else'
   expect((await list(token)).total).toBe(1);
 });
 
-test('FB-03: nobody reads or learns of the feedback of another', async () => {
+test('players cannot see or detect the feedback of others (FB-03)', async () => {
   const [{ token }, { token: stranger }] = [await trial.player(), await trial.player()];
   const { id } = await add(token);
   expect(await detail(stranger, id)).toMatchObject({ code: 404 });
@@ -70,7 +70,7 @@ test('FB-03: nobody reads or learns of the feedback of another', async () => {
   expect((await list(stranger)).list).toEqual([]);
 });
 
-test('V-25: ten characters at least, five hundred at most, and spaces are none', async () => {
+test('text needs 10 to 500 characters, not counting surrounding spaces (V-25)', async () => {
   const { token } = await trial.player();
   const answers = [];
   for (const content of ['too short', `${' '.repeat(20)}short`, 'x'.repeat(501)])
@@ -82,7 +82,7 @@ test('V-25: ten characters at least, five hundred at most, and spaces are none',
   expect(await add(token, { type: 'weather' })).toMatchObject({ errcode: 400, field: 'type' });
 });
 
-test('V-25: so many pictures as the settings say, and each that is none is named by its place', async () => {
+test('the picture limit follows the settings; an invalid picture is named by position (V-25)', async () => {
   const { token } = await trial.player();
   const five = Array.from({ length: 5 }, () => picture);
   expect(await add(token, { images: five })).toMatchObject({ errcode: 400, field: 'images' });
@@ -102,7 +102,7 @@ test('V-25: so many pictures as the settings say, and each that is none is named
     expect(await add(token, { images: [picture, image] })).toMatchObject({ errcode: 400, field: 'images.1' });
 });
 
-test('FB-01: the heaviest pictures that are allowed fit into one request', async () => {
+test('the largest allowed pictures fit into one request (FB-01)', async () => {
   const { token } = await trial.player();
   const bare = pictureOf().length;
   const heavy = pictureOf({ padding: bytesOfPicture(4) - bare });
@@ -112,7 +112,7 @@ test('FB-01: the heaviest pictures that are allowed fit into one request', async
   expect(await detail(token, id)).toMatchObject({ code: 200 });
 });
 
-test('FB-01: so much in a day and no more, whoever sends it at once; tomorrow again', async () => {
+test('a daily limit holds under concurrent requests and resets the next day (FB-01)', async () => {
   const { token } = await trial.player();
   const answers = await Promise.all(Array.from({ length: mostADay + 2 }, () => add(token)));
   expect(codesOf(answers)).toEqual([...Array.from({ length: mostADay }, () => 0), 429, 429]);
@@ -121,7 +121,7 @@ test('FB-01: so much in a day and no more, whoever sends it at once; tomorrow ag
   expect(await add(token)).toMatchObject({ errcode: 0 });
 });
 
-test('FB-01: where it is switched off nothing more is taken, and what was sent can be read', async () => {
+test('switched off, new feedback is refused and earlier feedback stays readable (FB-01)', async () => {
   const { token } = await trial.player();
   const { id } = await add(token);
   await trial.amend({ features: { feedback: false } });

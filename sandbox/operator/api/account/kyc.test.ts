@@ -16,7 +16,7 @@ const upload: KycTest['upload'] = (...given) => operator.upload(...given);
 const submit: KycTest['submit'] = (...given) => operator.submit(...given);
 const check: KycTest['check'] = (token) => operator.check(token);
 
-test('nothing, pending, passed: the player knows where it stands, and the name is locked', async () => {
+test('the check goes from not submitted to pending to passed, and the name is locked', async () => {
   const { token } = await operator.player();
   expect(await check(token)).toEqual({ status: 0, uploaded: [] });
   expect(await submit(token, { idNo: 'p 7777777-c' })).toMatchObject({ errcode: 0, hasKyc: 1 });
@@ -34,13 +34,13 @@ test('nothing, pending, passed: the player knows where it stands, and the name i
   expect(await operator.call('updateAppUserOther', { occupation: 'Teacher' }, token)).toMatchObject({ errcode: 0 });
 });
 
-test.each(['Ana O’Hara', "Ana O'Hara", 'Ana OʼHara'])('%s is a name as papers have it (V-09)', async (realName) => {
+test.each(['Ana O’Hara', "Ana O'Hara", 'Ana OʼHara'])('%s is a valid legal name (V-09)', async (realName) => {
   const { token } = await operator.player();
   expect(await submit(token, { realName })).toMatchObject({ errcode: 0 });
   expect(await check(token)).toMatchObject({ realName: "Ana O'Hara" });
 });
 
-test('a rejected check says why and what to mend, and can be sent again', async () => {
+test('a rejected check gives the reason and fields to fix, and can be resubmitted', async () => {
   operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'rejected' } });
   const { token } = await operator.player();
   await submit(token);
@@ -53,7 +53,7 @@ test('a rejected check says why and what to mend, and can be sent again', async 
   expect(await submit(token)).toMatchObject({ errcode: 0, hasKyc: 1 });
 });
 
-test('a check that nobody decides stays pending until the staff does', async () => {
+test('an undecided check stays pending until staff decide', async () => {
   operator.rule({ kyc: { ...usualStaffRules.kyc, verdict: 'never' } });
   const { token, userId } = await operator.player();
   await submit(token);
@@ -68,7 +68,7 @@ test('a check that nobody decides stays pending until the staff does', async () 
   expect(await check(token)).toMatchObject({ status: 3, reason: 'Too dark', fields: ['selfieId'] });
 });
 
-test('pictures arrive one by one, and are there to go on from; a later one takes the place of the earlier', async () => {
+test('pictures upload one by one and persist; a later one replaces the earlier', async () => {
   const { token } = await operator.player();
   const { fileId: first } = await upload(token, 1);
   await upload(token, 3);
@@ -101,13 +101,13 @@ test.each([
   ['with a paper that expires today', { expiry: '2026-11-21' }, { errcode: 400, field: 'expiry' }],
   ['with an end that is no day', { expiry: 'never' }, { errcode: 400, field: 'expiry' }],
   ['of somebody born in the year 1', { birthday: '0001-01-01' }, { errcode: 400, field: 'birthday' }],
-])('S14: a check %s is refused', async (_, more, refusal) => {
+])('submitting a check %s is refused (S14)', async (_, more, refusal) => {
   operator.clock.time = Date.UTC(2026, 10, 21, 4);
   const { token } = await operator.player();
   expect(await submit(token, more)).toMatchObject(refusal);
 });
 
-test('one paper is one player, and that of an excluded one opens no other account', async () => {
+test('one document is one player, and an excluded player’s opens no other account', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const idNo = operator.newNumber();
   await submit(one.token, { idNo });

@@ -38,7 +38,7 @@ const remove = (token: string, input: object) => operator.call('delMail', input,
 const unread = async (token: string) => (await operator.call('online', { gameId: 0 }, token))['mailUnread'];
 const dot = async (token: string) => (await operator.call('activityGetStatusList', {}, token))['emailAward'];
 
-test('ML-01: mails come in pages, the latest first, and opening one marks it read for the heartbeat too', async () => {
+test('mails are paged, latest first, and opening one marks it read everywhere (ML-01)', async () => {
   const { userId, token } = await operator.player();
   const first = await mail(userId, { title: 'First', time: operator.clock.time - hour });
   const second = await mail(userId, { title: 'Second' });
@@ -60,7 +60,7 @@ test('ML-01: mails come in pages, the latest first, and opening one marks it rea
   expect(await unread(token)).toBe(0);
 });
 
-test('ML-01: a mail is sent once for what it is about, and one that is planned comes when it is due', async () => {
+test('a mail is sent once per subject, and a planned one arrives when due (ML-01)', async () => {
   const { userId, token } = await operator.player();
   const ref = randomUUID();
   await Promise.all([1, 2, 3].map(() => mail(userId, { ref, time: operator.clock.time + hour })));
@@ -70,7 +70,7 @@ test('ML-01: a mail is sent once for what it is about, and one that is planned c
   expect(await list(token)).toHaveLength(1);
 });
 
-test('ML-02: a mail of somebody else, and one that isn’t there, are not found', async () => {
+test('another player’s mail and a missing one are not found (ML-02)', async () => {
   const [mine, theirs] = [await operator.player(), await operator.player()];
   const id = await withAward(theirs.userId, points);
   expect(await open(mine.token, id)).toMatchObject({ code: 404 });
@@ -79,7 +79,7 @@ test('ML-02: a mail of somebody else, and one that isn’t there, are not found'
   expect(await list(theirs.token)).toHaveLength(1);
 });
 
-test('ML-03: an award is given once, however many claims of one and of all come at once', async () => {
+test('an award is granted once under concurrent single and bulk claims (ML-03)', async () => {
   const { userId, token } = await operator.player();
   await operator.deposit(token, 30_000);
   const id = await withAward(userId, points, cash);
@@ -99,7 +99,7 @@ test('ML-03: an award is given once, however many claims of one and of all come 
   for (const { balance, sum } of await ledgerAccounts(operator)) expect(balance).toBe(sum);
 });
 
-test('ML-03: all awards together are one answer, and a copy of it gets the same', async () => {
+test('claiming all awards is one response, the same for a repeated request (ML-03)', async () => {
   const { userId, token } = await operator.player();
   for (let each = 0; each < 3; each++) await withAward(userId, points);
   const requestId = randomUUID();
@@ -110,7 +110,7 @@ test('ML-03: all awards together are one answer, and a copy of it gets the same'
   expect(await claim(token, {})).toMatchObject({ errcode: 400, field: 'id' });
 });
 
-test('ML-03, V-32: cash in a mail waits for the first deposit, and what isn’t cash is claimed without it', async () => {
+test('cash in a mail waits for the first deposit, other awards do not (ML-03, V-32)', async () => {
   const { userId, token } = await operator.player();
   const id = await withAward(userId, cash);
   expect(await dot(token)).toBe(false);
@@ -122,7 +122,7 @@ test('ML-03, V-32: cash in a mail waits for the first deposit, and what isn’t 
   expect(await claim(token, { id })).toMatchObject({ errcode: 4002 });
 });
 
-test('ML-02: an award that is over is shown and can’t be claimed, and its mail can go', async () => {
+test('an expired award is shown but not claimable, and its mail can be deleted (ML-02)', async () => {
   const { userId, token } = await operator.player();
   const id = await mail(userId, { awards: [points], expiresAt: operator.clock.time + hour });
   operator.clock.time += hour;
@@ -135,7 +135,7 @@ test('ML-02: an award that is over is shown and can’t be claimed, and its mail
   expect(await list(token)).toEqual([]);
 });
 
-test('ML-04: a mail with an award that waits is kept, and with it all that were to go', async () => {
+test('a mail with an unclaimed award cannot be deleted, nor a selection with one (ML-04)', async () => {
   const { userId, token } = await operator.player();
   const [plain, waiting] = [await mail(userId), await withAward(userId, points)];
   expect(await remove(token, { ids: [plain, waiting] })).toMatchObject({ errcode: 409 });
@@ -149,14 +149,14 @@ test('ML-04: a mail with an award that waits is kept, and with it all that were 
   expect(await remove(token, { ids: [] })).toMatchObject({ errcode: 400, field: 'ids' });
 });
 
-test('ML-04: of a claim and a deletion at once, either the award is had or the mail is there', async () => {
+test('a concurrent claim and deletion never lose an award (ML-04)', async () => {
   const { userId, token } = await operator.player();
   const ids = await Promise.all([1, 2, 3].map(() => withAward(userId, points)));
   await Promise.all(ids.flatMap((id) => [remove(token, { ids: [id] }), claim(token, { id })]));
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ points: 15 });
 });
 
-test('RG-20: on a break there are no offers in the inbox, and no award is claimed', async () => {
+test('on a break the inbox has no offers and awards cannot be claimed (RG-20)', async () => {
   const { userId, token } = await operator.player();
   const id = await withAward(userId, points);
   await mail(userId, { type: 'account', title: 'About money' });
@@ -166,7 +166,7 @@ test('RG-20: on a break there are no offers in the inbox, and no award is claime
   expect(await dot(token)).toBe(false);
 });
 
-test('ML-01: who registers is welcomed by a mail', async () => {
+test('registering sends a welcome mail (ML-01)', async () => {
   const said = {
     account: 'welcome1',
     password: 'perlas88',
@@ -179,7 +179,7 @@ test('ML-01: who registers is welcomed by a mail', async () => {
   expect(await list(String(token))).toMatchObject([{ title: 'Mabuhay! Welcome to Perlas', type: 1 }]);
 });
 
-test('ML-01: a withdrawal that has ended writes one mail, and says why it came back', async () => {
+test('a finished withdrawal sends one mail, with the reason if it was returned (ML-01)', async () => {
   const { token, accountId } = await operator.known(100_000);
   await operator.deposit(token, 20_000);
   await operator.stake(token, 40_000, 40_000);

@@ -51,7 +51,7 @@ test('a number registers with a code and a password, once', async () => {
   expect(await register('09176660001')).toMatchObject({ errcode: 2004, field: 'mobile' });
 });
 
-test('without a code a number registers and logs in where the settings say so', async () => {
+test('a number registers and logs in without a code where the settings allow it', async () => {
   const mobile = '09176660002';
   const bare = { smsCode: undefined, loginKind: loginKinds.phoneNoOtp };
   expect(await register(mobile, bare)).toMatchObject({ errcode: 423 });
@@ -66,7 +66,7 @@ test('without a code a number registers and logs in where the settings say so', 
   expect(await loginByNumber(mobile, 'secret88')).toMatchObject({ errcode: 423 });
 });
 
-test('a forgotten password is replaced by a code; every session ends, and the lock opens', async () => {
+test('resetting a password by code ends every session and unlocks the account', async () => {
   const mobile = '09176660003';
   const first = tokenOf(await numbered(mobile));
   await operator.call('bindAccount', { account: 'forgot_1', password: 'secret88' }, first);
@@ -78,7 +78,7 @@ test('a forgotten password is replaced by a code; every session ends, and the lo
   expect(await login('forgot_1', 'secret99')).toMatchObject({ errcode: 0 });
 });
 
-test('who forgot hears the same whether or not the number is known', async () => {
+test('forgot-password responses do not reveal whether a number is registered', async () => {
   const known = '09176660004';
   await numbered(known);
   for (const mobile of [known, '09176660099']) {
@@ -91,7 +91,7 @@ test('who forgot hears the same whether or not the number is known', async () =>
   }
 });
 
-test('a player adds a number by its code, and never another or another’s', async () => {
+test('a player adds a number by its code, but not a second one or someone else’s', async () => {
   const [one, two] = [await operator.player(), await operator.player()];
   await operator.db.updateTable('users').set({ mobile: null }).where('id', 'in', [one.userId, two.userId]).execute();
   const bind = async (mobile: string, token: string) => {
@@ -103,7 +103,7 @@ test('a player adds a number by its code, and never another or another’s', asy
   expect(await bind('09176660005', two.token)).toMatchObject({ errcode: 2004, field: 'mobile' });
 });
 
-test('a player adds an account: a first password, or the one there is', async () => {
+test('a player adds an account with a first password or the existing one', async () => {
   const [one, two] = [await operator.player(), tokenOf(await numbered('09176660007'))];
   const bind = (account: string, password: string, token: string) =>
     operator.call('bindAccount', { account, password }, token);
@@ -119,7 +119,7 @@ test('a player adds an account: a first password, or the one there is', async ()
   expect(await bind('added_2', 'secret88', two)).toMatchObject({ errcode: 0 });
 });
 
-test('nickname and picture change, and what is no name is refused', async () => {
+test('nickname and picture can be changed, and an invalid name is refused', async () => {
   const { token } = await operator.player();
   const change = (fields: object) => operator.call('updateProfile', fields, token);
   expect(await change({ nickname: '  Ma. Clara-Ñ_1 ', avatar: '20' })).toMatchObject({
@@ -132,7 +132,7 @@ test('nickname and picture change, and what is no name is refused', async () => 
   expect(await change({})).toMatchObject({ userInfo: { nickname: 'Ma. Clara-Ñ_1' } });
 });
 
-test('what a player says besides is kept field by field', async () => {
+test('optional profile details are stored field by field', async () => {
   const { token } = await operator.player();
   const change = (fields: object) => operator.call('updateAppUserOther', fields, token);
   const other = async () => (await operator.call('appUserOther', {}, token))['data'];
@@ -158,7 +158,7 @@ test.each([
   [{ gender: 'x' }, 400],
   [{ city: 'x'.repeat(121) }, 400],
   [{ birthday: '2010-01-01' }, 2007],
-])('%j is refused by its field', async (fields, errcode) => {
+])('%j is refused, naming the field', async (fields, errcode) => {
   const { token } = await operator.player();
   expect(await operator.call('updateAppUserOther', fields, token)).toMatchObject({
     errcode,
@@ -166,7 +166,7 @@ test.each([
   });
 });
 
-test('a player is of age from the 21st birthday on, in Manila', async () => {
+test('a player is of age from the 21st birthday, Manila time', async () => {
   const { token } = await operator.player();
   const change = () => operator.call('updateAppUserOther', { birthday: '2006-01-15' }, token);
   operator.clock.time = Date.UTC(2027, 0, 14, 15, 59);
@@ -178,7 +178,7 @@ test('a player is of age from the 21st birthday on, in Manila', async () => {
   expect(await again()).toMatchObject({ errcode: 0 });
 });
 
-test('a player sees the own sessions with device, place and time, and ends one', async () => {
+test('a player lists their sessions with device, place and time, and ends one', async () => {
   const enter = async (userAgent: string) => {
     const body = JSON.stringify({ account: 'maria88', password: 'perlas88', loginKind: 2, deviceId });
     const headers = { 'content-type': 'application/json', 'user-agent': userAgent };

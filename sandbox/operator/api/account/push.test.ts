@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => operator.service.received.splice(0));
 afterAll(() => operator.close());
 
-test('O-23: a message is encrypted for its device and signed by the operator’s key, which players are told', async () => {
+test('a message is encrypted for its device and signed with the published key (O-23)', async () => {
   const { token, userId } = await operator.player();
   const { path, read } = await operator.device(token);
   expect(await operator.tell(userId, 'paid')).toEqual(['sent']);
@@ -28,13 +28,13 @@ test('O-23: a message is encrypted for its device and signed by the operator’s
   expect(sender.exp).toBeGreaterThan(Date.now() / 1_000);
 });
 
-test('O-23: the key is made once and kept, else every subscription would be worth nothing', async () => {
+test('the key is created once and persists, so subscriptions stay valid (O-23)', async () => {
   const before = operator.context.written.pushKeys;
   await operator.reload();
   expect(operator.context.written.pushKeys).toEqual(before);
 });
 
-test('O-23: texts are in the player’s language, and the topics are those that were chosen', async () => {
+test('notifications use the player’s language and selected topics (O-23)', async () => {
   const { token, userId } = await operator.player();
   const { read } = await operator.device(token, { lang: 'fil', topics: ['draws'] });
   expect(await operator.tell(userId, 'mail')).toEqual([]);
@@ -42,14 +42,14 @@ test('O-23: texts are in the player’s language, and the topics are those that 
   expect(read(operator.service.received[0]!.body)).toMatchObject({ title: 'Nabunot na ang lottery' });
 });
 
-test('O-23: an occasion is told once, however often it is noted', async () => {
+test('an event notifies once under repeated recording (O-23)', async () => {
   const { token, userId } = await operator.player();
   await operator.device(token);
   expect(await operator.tell(userId, 'mail', 'mail:1')).toEqual(['sent']);
   expect(await operator.tell(userId, 'mail', 'mail:1')).toEqual([]);
 });
 
-test('O-23: who ends it is told nothing more, and so is a device that is gone', async () => {
+test('unsubscribed and expired devices get no further notifications (O-23)', async () => {
   const { token, userId } = await operator.player();
   const [one, other] = [await operator.device(token), await operator.device(token)];
   await operator.call('pushUnsubscribe', { endpoint: one.endpoint }, token);
@@ -58,7 +58,7 @@ test('O-23: who ends it is told nothing more, and so is a device that is gone', 
   expect(await operator.tell(userId, 'mail')).toEqual([]);
 });
 
-test('O-23: a service that fails keeps the device, and its message isn’t repeated', async () => {
+test('a failing push service keeps the device, and the message is not retried (O-23)', async () => {
   const { token, userId } = await operator.player();
   const { path } = await operator.device(token);
   operator.service.answers[path] = 500;
@@ -68,7 +68,7 @@ test('O-23: a service that fails keeps the device, and its message isn’t repea
   expect(await operator.tell(userId, 'mail')).toEqual(['sent']);
 });
 
-test('O-23: a device tells its last owner alone, and nothing after the log-out', async () => {
+test('a device notifies only its last owner, and stops at log-out (O-23)', async () => {
   const [former, next] = [await operator.player(), await operator.player()];
   const { endpoint, keys, path } = await operator.device(former.token);
   const taken = { endpoint, keys, lang: 'en', topics: allTopics };
@@ -81,7 +81,7 @@ test('O-23: a device tells its last owner alone, and nothing after the log-out',
   expect(await operator.tell(next.userId, 'mail')).toEqual([]);
 });
 
-test('O-23, RG-20: on a break nothing at all is told and nothing subscribed', async () => {
+test('on a break there are no notifications or new subscriptions (O-23, RG-20)', async () => {
   const { token, userId } = await operator.player();
   const { endpoint, keys } = await operator.device(token);
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);
@@ -91,7 +91,7 @@ test('O-23, RG-20: on a break nothing at all is told and nothing subscribed', as
   expect(await operator.call('pushUnsubscribe', { endpoint }, token)).toMatchObject({ errcode: 0 });
 });
 
-test('O-23: an offer goes only to who has said yes to offers by notification', async () => {
+test('offers are pushed only to players who opted in to them (O-23)', async () => {
   const { token, userId } = await operator.player();
   await operator.device(token);
   expect(await operator.tell(userId, 'offer')).toEqual([]);
@@ -101,7 +101,7 @@ test('O-23: an offer goes only to who has said yes to offers by notification', a
   expect(await operator.tell(userId, 'offer')).toEqual([]);
 });
 
-test('O-23: ten devices of a player are told, and the oldest gives way', async () => {
+test('ten devices per player are notified, and the oldest is replaced (O-23)', async () => {
   const { token, userId } = await operator.player();
   for (let each = 0; each < 11; each++) {
     operator.clock.time += 1;
@@ -110,7 +110,7 @@ test('O-23: ten devices of a player are told, and the oldest gives way', async (
   expect(await operator.tell(userId, 'mail')).toHaveLength(10);
 });
 
-test('S28: a push service leads the operator nowhere else', async () => {
+test('redirects of a push service are not followed (S28)', async () => {
   const { token, userId } = await operator.player();
   const { path } = await operator.device(token);
   operator.service.answers[path] = 302;
@@ -118,7 +118,7 @@ test('S28: a push service leads the operator nowhere else', async () => {
   expect(operator.service.received.map((each) => each.path)).toEqual([path]);
 });
 
-test('S28: an address that is none of a push service, and keys that are none, are refused', async () => {
+test('an endpoint outside the push services and invalid keys are refused (S28)', async () => {
   const { token } = await operator.player();
   const { keys } = newSubscription('').subscription;
   const ask = (more: object) => operator.call('pushSubscribe', { keys, lang: 'en', topics: allTopics, ...more }, token);

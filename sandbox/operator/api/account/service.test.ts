@@ -15,7 +15,7 @@ const queue: Config['customerServiceQueue'] = [
   { id: 3, itemType: 1, name: 'Elsewhere', url: 'https://chat.test/', sort: 3 },
 ];
 
-test('E-07: online service is at the vendor’s page, unless the staff has set another', () => {
+test('online support uses the vendor’s page unless staff set another (E-07)', () => {
   const urls = (origin?: string) => withChatPage({ customerServiceQueue: queue }, origin).customerServiceQueue;
   expect(urls('http://127.0.0.1:4177')?.map(({ url }) => url)).toEqual([
     'http://127.0.0.1:4177/chat',
@@ -25,20 +25,20 @@ test('E-07: online service is at the vendor’s page, unless the staff has set a
   expect(urls()).toBe(queue);
 });
 
-test('SV-01: whether somebody is there is said of online service alone', () => {
+test('only online support reports its availability (SV-01)', () => {
   const there = (mode: 'open' | 'away') => queueNow({ customerServiceQueue: queue }, mode).map(({ online }) => online);
   expect(there('open')).toEqual([true, undefined, true]);
   expect(there('away')).toEqual([false, undefined, false]);
   expect(queueNow({}, 'open')).toEqual([]);
 });
 
-test('SV-01: a visitor hears who can be asked, and of one kind alone', async () => {
+test('visitors get the support channels, optionally of one kind (SV-01)', async () => {
   const ids = (...all: number[]) => ({ data: all.map((id) => expect.objectContaining({ id })) });
   expect(await trial.call('getCustomerServices', {})).toMatchObject(ids(1, 2, 3, 4));
   expect(await trial.call('getCustomerServices', { itemType: 1 })).toMatchObject(ids(1, 4));
 });
 
-test('SV-03: the settings, which every start asks for, have no manager of the VIP service', async () => {
+test('app settings do not include a VIP manager (SV-03)', async () => {
   const { config } = await trial.call('anonymous/appConfig', {});
   const { customerServiceQueue } = config as { customerServiceQueue: { id: number }[] };
   expect(customerServiceQueue.map(({ id }) => id)).toEqual([1, 2, 3]);

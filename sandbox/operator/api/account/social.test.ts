@@ -29,12 +29,12 @@ const enter = (mobile: string, more: object) =>
   operator.call('accountLoginSms', { mobile, smsCode: '246810', loginKind: 1, authMode: 1, deviceId, ...more });
 const idOf = ({ userInfo }: Answer) => (userInfo as { id: number }).id;
 
-test('an identity that is nobody’s gets a ticket, and nobody in', async () => {
+test('an unlinked identity gets a ticket and no session', async () => {
   const said = await loginWith('New Comer');
   expect(said).toEqual({ errcode: 2006, msg: expect.any(String), bindTicket: expect.any(String) });
 });
 
-test('whoever logs in with the ticket has the identity from then on', async () => {
+test('logging in with the ticket links the identity', async () => {
   const made = await register('social_1');
   const bound = await login('social_1', await ticketOf('One'));
   expect(bound).toMatchObject({
@@ -44,7 +44,7 @@ test('whoever logs in with the ticket has the identity from then on', async () =
   expect(await loginWith('One')).toMatchObject({ errcode: 0, isNew: false, userInfo: { id: idOf(made) } });
 });
 
-test('a ticket works once, and for ten minutes', async () => {
+test('a ticket works once, for ten minutes', async () => {
   await register('social_2');
   await register('social_3');
   const ticket = await ticketOf('Two');
@@ -55,7 +55,7 @@ test('a ticket works once, and for ten minutes', async () => {
   expect(await login('social_3', late)).toMatchObject({ errcode: 400, field: 'bindTicket' });
 });
 
-test('a ticket lets nobody in who doesn’t know the password, and stays good', async () => {
+test('a ticket with a wrong password is refused and stays valid', async () => {
   await register('social_4');
   const bindTicket = await ticketOf('Four');
   const wrong = { account: 'social_4', password: 'guessed88', loginKind: 2, deviceId, bindTicket };
@@ -63,7 +63,7 @@ test('a ticket lets nobody in who doesn’t know the password, and stays good', 
   expect(await login('social_4', bindTicket)).toMatchObject({ errcode: 0 });
 });
 
-test('a number that nobody has is refused without terms, and makes a player with them', async () => {
+test('a new number needs accepted terms to become a player', async () => {
   const mobile = '09175551001';
   const bindTicket = await ticketOf('Five');
   await operator.call('smsSend', { mobile, type: authModes.bind });
@@ -78,7 +78,7 @@ test('a number that nobody has is refused without terms, and makes a player with
   });
 });
 
-test('a registration by number takes a ticket too, and a bad ticket makes no player', async () => {
+test('number registration accepts a ticket, and a bad ticket creates no player', async () => {
   const mobile = '09175551002';
   const send = () => operator.call('smsSend', { mobile, type: authModes.register });
   const input = { mobile, smsCode: '246810', password: 'secret88', loginKind: loginKinds.phone, deviceId, ...consent };
@@ -94,7 +94,7 @@ test('a registration by number takes a ticket too, and a bad ticket makes no pla
   });
 });
 
-test('a code that was used, or whose verifier is another’s, lets nobody in', async () => {
+test('a used code or a wrong verifier is refused', async () => {
   await register('social_7');
   await login('social_7', await ticketOf('Seven'));
   const grant = await operator.consent('google', 'Seven');
@@ -105,7 +105,7 @@ test('a code that was used, or whose verifier is another’s, lets nobody in', a
   expect(await loginWith('Seven', { codeVerifier })).toMatchObject({ errcode: 400, field: 'code' });
 });
 
-test('a player adds an identity of each kind once, and none that is another’s', async () => {
+test('a player links one identity per provider, but not another player’s', async () => {
   const bind = async (token: string, provider: keyof typeof socialTypes, name: string) =>
     operator.call(
       'bindSocialAccount',
@@ -122,12 +122,12 @@ test('a player adds an identity of each kind once, and none that is another’s'
   });
 });
 
-test('neither tickets nor codes are kept as they are', async () => {
+test('tickets and codes are stored only as hashes', async () => {
   const ticket = await ticketOf('Nine');
   expect(JSON.stringify(await operator.db.selectFrom('bindTickets').selectAll().execute())).not.toContain(ticket);
 });
 
-test('S24: an identity provider that the operator has closed lets nobody in, and is added by nobody', async () => {
+test('an identity provider disabled by the operator cannot log in or be linked (S24)', async () => {
   const made = await register('social_9');
   await login('social_9', await ticketOf('Closed'));
   const socialMedia = Object.values(socialTypes).map((type) => ({ type, enabled: type !== socialTypes.google }));
@@ -140,7 +140,7 @@ test('S24: an identity provider that the operator has closed lets nobody in, and
   expect(await loginWith('Closed')).toMatchObject({ errcode: 0 });
 });
 
-test('S25: a way back to another port of this machine lets nobody in', async () => {
+test('a redirect to another port of this machine is refused (S25)', async () => {
   const redirectUri = 'http://127.0.0.1:9999/auth/social';
   expect(await loginWith('Port', { redirectUri })).toMatchObject({ errcode: 400, field: 'redirectUri' });
 });

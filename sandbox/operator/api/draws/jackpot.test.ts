@@ -25,7 +25,7 @@ const ask = (token: string) => operator.call('getJackpotDrawInfo', {}, token);
 const info = async (token: string) => (await ask(token))['data'] as Info;
 const mini = 50_004;
 
-test('it grows by a hundredth of every stake that is not given back, and by nothing else', async () => {
+test('the jackpot grows by one percent of every stake that is not returned', async () => {
   const { token } = await operator.player(50_000);
   const before = await info(token);
   operator.clock.time += 60_000;
@@ -42,7 +42,7 @@ test('it grows by a hundredth of every stake that is not given back, and by noth
   expect(await info(token)).toEqual(after);
 });
 
-test('a tier that is won is paid out and begins anew, and others are told of it without the name', async () => {
+test('a won tier is paid out and restarts, and others see the win without a name', async () => {
   const { userId, token } = await operator.player();
   const { minorJackpot, miniSection } = await info(token);
   await operator.db.updateTable('users').set({ nickname: 'Ñora Cruz' }).where('id', '=', userId).execute();
@@ -65,7 +65,7 @@ test('a tier that is won is paid out and begins anew, and others are told of it 
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: miniJackpot });
 });
 
-test('the last ten are told, the latest first', async () => {
+test('the last ten wins are listed, latest first', async () => {
   const { userId, token } = await operator.player();
   for (let place = 1; place <= 11; place++) {
     operator.clock.time += 1_000;
@@ -76,7 +76,7 @@ test('the last ten are told, the latest first', async () => {
   expect(jackpotWinnerList.map((each) => (each as { count: number }).count)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
 });
 
-test('it is not told to a visitor, nor to somebody on a break, nor while it doesn’t run', async () => {
+test('the jackpot is hidden from visitors, on a break and while not running', async () => {
   expect(await ask('')).toMatchObject({ code: 401 });
   const { token } = await operator.player();
   const { context } = operator;

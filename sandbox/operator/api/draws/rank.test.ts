@@ -63,14 +63,14 @@ async function withRank<T>(times: Partial<Activity> | undefined, work: () => Pro
   }
 }
 
-test('RK-01: nobody is ranked who hasn’t played', async () => {
+test('players without bets are not ranked (RK-01)', async () => {
   const { token } = await operator.player();
   const info = await rankOf(token);
   expect(info).toMatchObject({ list: [], total: 0, pages: 0, past: [], me: { rank: 0, value: 0, gap: 0, status: 0 } });
   expect(info.prizes[0]).toEqual({ from: 1, to: 1, awards: [{ id: 2001, count: 5_000 }] });
 });
 
-test('RK-01: valid bets of the day, the week and the month are summed; others’ names are masked, the gap is told', async () => {
+test('valid bets are summed by period, with masked names and the gap to the next (RK-01)', async () => {
   const [ana, ben] = [await named('Ana'), await named('Ben')];
   await operator.stake(ana.token, 3_000);
   operator.clock.time += dayLength;
@@ -92,7 +92,7 @@ test('RK-01: valid bets of the day, the week and the month are summed; others’
   ]);
 });
 
-test('RK-01: of equal sums the first is who had it first', async () => {
+test('equal sums rank the earlier one first (RK-01)', async () => {
   const [ana, ben] = [await named('Ana'), await named('Ben')];
   await operator.stake(ana.token, 1_000);
   operator.clock.time += 1_000;
@@ -105,7 +105,7 @@ test('RK-01: of equal sums the first is who had it first', async () => {
   expect(second).toMatchObject({ pages: 2, total: 2, list: [{ rank: 2, nickname: 'Ana' }] });
 });
 
-test('RK-01: a bet counts once its round is over, in the period in which it is, and one that was returned never does', async () => {
+test('a bet counts in the period its round ends in, a returned one never (RK-01)', async () => {
   const { token } = await named('Ana');
   const { session } = await operator.sit(token);
   const [late, returned] = [randomUUID(), randomUUID()];
@@ -120,7 +120,7 @@ test('RK-01: a bet counts once its round is over, in the period in which it is, 
 });
 
 test(
-  'RK-01: the reward of a place is given once when the period has ended: not before, not twice, to nobody else',
+  'a place’s reward is granted once after the period ends, only to its player (RK-01)',
   async () => {
     const [ana, ben] = [await depositor('Ana'), await depositor('Ben')];
     await operator.stake(ana.token, 3_000);
@@ -142,7 +142,7 @@ test(
   patience,
 );
 
-test('RG-26: cash of a place has to be staked before it is withdrawn, as the answer says', async () => {
+test('a place’s cash has a wagering requirement, as the response says (RG-26)', async () => {
   const { token } = await depositor('Ana');
   await operator.stake(token, 20_000);
   operator.clock.time += dayLength;
@@ -151,7 +151,7 @@ test('RG-26: cash of a place has to be staked before it is withdrawn, as the ans
   expect((await operator.call('getExchange', {}, token))['needBet']).toBe(5_000 * rule.turnover);
 });
 
-test('RK-01: copies of one claim get one answer, and every sum holds', async () => {
+test('copies of one claim get one response, and all sums hold (RK-01)', async () => {
   const { userId, token } = await depositor('Ana');
   await operator.stake(token, 1_000);
   operator.clock.time += dayLength;
@@ -166,7 +166,7 @@ test('RK-01: copies of one claim get one answer, and every sum holds', async () 
   expect(rows).toHaveLength(1);
 });
 
-test('RK-01: a reward can be claimed for seven days', async () => {
+test('a reward can be claimed for seven days (RK-01)', async () => {
   const { token } = await depositor('Ana');
   await operator.stake(token, 1_000);
   operator.clock.time += dayLength;
@@ -179,7 +179,7 @@ test('RK-01: a reward can be claimed for seven days', async () => {
   expect(await claim(token, id)).toMatchObject({ errcode: 0 });
 });
 
-test('V-32: cash of a place waits for the first deposit', async () => {
+test('a place’s cash waits for the first deposit (V-32)', async () => {
   const { token } = await operator.player(10_000);
   await operator.stake(token, 1_000);
   operator.clock.time += dayLength;
@@ -189,7 +189,7 @@ test('V-32: cash of a place waits for the first deposit', async () => {
   expect(await claim(token, id)).toMatchObject({ errcode: 0 });
 });
 
-test('RG-26: who takes a break or is excluded sees no ranking and claims nothing', async () => {
+test('a player on a break or excluded sees no ranking and claims nothing (RG-26)', async () => {
   const [ana, ben] = [await depositor('Ana'), await depositor('Ben')];
   await operator.stake(ana.token, 1_000);
   await operator.stake(ben.token, 2_000);
@@ -206,7 +206,7 @@ test('RG-26: who takes a break or is excluded sees no ranking and claims nothing
   }
 });
 
-test('R-13, RK-01: a ranking that has ended keeps its last places, to claim for seven days; then it is closed', async () => {
+test('an ended ranking stays claimable for seven days, then closes (R-13, RK-01)', async () => {
   const { token } = await depositor('Ana');
   await operator.stake(token, 1_000);
   const endTime = operator.clock.time + 1_000;
@@ -222,7 +222,7 @@ test('R-13, RK-01: a ranking that has ended keeps its last places, to claim for 
   });
 });
 
-test('RK-01: without the activity, or with its feature switched off, nothing is told or given', async () => {
+test('without the activity or with its feature off nothing is shown or granted (RK-01)', async () => {
   const { token } = await depositor('Ana');
   const ask = () => operator.call('rankInfo', { period: day, pageNum: 1, pageSize: 20 }, token);
   await withRank(undefined, async () => {

@@ -41,14 +41,14 @@ interface Rules {
 }
 const rules = () => told<Rules>(operator.call('jackpotRules', {}));
 
-test('players B18: a million draws fit the odds that everybody is told, visitors too', async () => {
+test('a million draws fit the published odds, which visitors see too (players B18)', async () => {
   const { results: shown } = await rules();
   const idOf = ({ id, propId }: Rules['results'][number]) =>
     results.find((each) => each.awardId === id && each.propId === propId)!.id;
   expect(aMillionFit(results, new Map(shown.map((each) => [idOf(each), each.chance])))).toBe(true);
 });
 
-test('JP-01: the settings have ten cells, and every result has its cell', async () => {
+test('the settings have ten cells, and every result has its cell (JP-01)', async () => {
   const { config } = await operator.call('anonymous/appConfig', {});
   const cells = (config as { jackpotAwardConfigs: typeof awards }).jackpotAwardConfigs;
   expect(cells).toHaveLength(wheelCells);
@@ -58,7 +58,7 @@ test('JP-01: the settings have ten cells, and every result has its cell', async 
   }
 });
 
-test('JP-03: a day’s chance asks for a deposit and turnover of that day, says what is missing, and is there once', async () => {
+test('the daily chance needs that day’s deposit and turnover, and comes once (JP-03)', async () => {
   const { token } = await operator.player();
   expect(await info(token)).toMatchObject({ ...missing(needed.deposit, needed.stake), canReceiveDrawChance: false });
   expect(await draw(token)).toMatchObject({ code: 1003, needDeposit: needed.deposit });
@@ -80,7 +80,7 @@ test('JP-03: a day’s chance asks for a deposit and turnover of that day, says 
 });
 const missing = (needDeposit: number, needTyping: number) => ({ needDeposit, needTyping });
 
-test('S-08: what was drawn is paid before the answer, is in the record, and uses up one chance', async () => {
+test('a draw is paid before the response, recorded, and uses one chance (S-08)', async () => {
   const { token } = await drawer(2);
   operator.switches.force('jackpot', [6, 2]);
   expect(await draw(token)).toMatchObject({ data: { id: 6, propId: props.coin, count: 2_000, type: drawTypes.prize } });
@@ -93,7 +93,7 @@ test('S-08: what was drawn is paid before the answer, is in the record, and uses
   expect(await draw(token)).toMatchObject({ code: 1003 });
 });
 
-test('V-32: a chance that was given waits for the first deposit, and brings bonus money; that of a day brings own money', async () => {
+test('a granted chance pays bonus money after the first deposit, a daily one own money (V-32)', async () => {
   const player = await operator.player();
   await giveDrawChances(operator.db, player.userId, 2);
   operator.switches.force('jackpot', [10, tiers.mini.propId, 10]);
@@ -113,7 +113,7 @@ test('V-32: a chance that was given waits for the first deposit, and brings bonu
   expect((await bonusOf()).bonusCoin).toBe(before.bonusCoin);
 });
 
-test('S-09: a tier gives all that lies in its pool, on the cell of the jackpot', async () => {
+test('a tier pays out its whole pool on the jackpot cell (S-09)', async () => {
   const { token } = await drawer();
   const { minorJackpot } = await info(token);
   operator.switches.force('jackpot', [tiers.minor.propId]);
@@ -128,7 +128,7 @@ test('S-09: a tier gives all that lies in its pool, on the cell of the jackpot',
   expect(await info(token)).toMatchObject({ minorJackpot: tiers.minor.start });
 });
 
-test('JP-07: copies of a draw, at once and late, are one draw with one answer', async () => {
+test('copies of a draw, concurrent or late, are one draw with one response (JP-07)', async () => {
   const { token } = await drawer(3);
   const requestId = randomUUID();
   const [one, other] = await Promise.all([draw(token, { requestId }), draw(token, { requestId })]);
@@ -141,7 +141,7 @@ test('JP-07: copies of a draw, at once and late, are one draw with one answer', 
   });
 });
 
-test('JP-08: of two tabs with one chance one draws, and the other hears that none is left', async () => {
+test('with one chance in two tabs one draws and the other is refused (JP-08)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, needed.deposit);
   await operator.stake(token, 10_000, 10_000);
@@ -151,7 +151,7 @@ test('JP-08: of two tabs with one chance one draws, and the other hears that non
   expect((await log(token)).list).toHaveLength(1);
 });
 
-test('JP-06: a jackpot that doesn’t run, a break and an exclusion close the draw, and use up no chance', async () => {
+test('a stopped jackpot, a break and an exclusion refuse draws and keep the chance (JP-06)', async () => {
   const { token } = await drawer();
   const { context } = operator;
   const { written } = context;
@@ -165,7 +165,7 @@ test('JP-06: a jackpot that doesn’t run, a break and an exclusion close the dr
   expect(await dot(token)).toMatchObject({ canReceiveDrawChance: false });
 });
 
-test('JP-10: the rank has the largest win of money of each player, the own one with its place', async () => {
+test('the ranking has each player’s largest money win, with their own place (JP-10)', async () => {
   await sql`delete from jackpot_draws`.execute(operator.db);
   const [one, two, none] = [await drawer(3), await drawer(1), await drawer(1)];
   operator.switches.force('jackpot', [1, 10, 9, tiers.mini.propId, 2]);

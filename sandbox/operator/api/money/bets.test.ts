@@ -22,7 +22,7 @@ const leave = (userId: number, brandId: number, amount: number) =>
     .transaction()
     .execute((trx) => leaveAtMaker(trx, { ref: randomUUID(), userId, brandId, amount, time: operator.clock.time }));
 
-test('rounds are on record with what they brought: settled, open until they are settled, given back', async () => {
+test('rounds are listed as settled with their win, as open or as returned', async () => {
   const { token } = await operator.player(50_000);
   await operator.stake(token, 5_000, 2_000);
   const { session } = await operator.sit(token);
@@ -47,7 +47,7 @@ test('rounds are on record with what they brought: settled, open until they are 
   expect(data(await operator.call('betRecord', { ...pages, brandId: 999 }, token))).toMatchObject({ total: 0 });
 });
 
-test('the report sums a player’s days in Manila and kinds of games, and what was paid in and out, ever', async () => {
+test('the report totals Manila days, game types, deposits and withdrawals', async () => {
   const { token, accountId } = await operator.known(40_000);
   operator.clock.time = Date.UTC(2026, 11, 1, 15, 30);
   await operator.stake(token, 10_000, 4_000);
@@ -78,7 +78,7 @@ test('the report sums a player’s days in Manila and kinds of games, and what w
   });
 });
 
-test('a statement leads from one balance to another by every movement between', async () => {
+test('a statement lists every movement from opening to closing balance', async () => {
   const { token } = await operator.player(40_000);
   operator.clock.time += day;
   const startTime = operator.clock.time;
@@ -100,7 +100,7 @@ test('a statement leads from one balance to another by every movement between', 
   expect(quiet).toMatchObject({ opening: 54_000, closing: 54_000, list: [] });
 });
 
-test('what lies at the makers of games comes back from one, or from all', async () => {
+test('money held at game providers is recalled, from one or from all', async () => {
   const { token, userId } = await operator.player(50_000);
   for (const [brandId, amount] of [
     [3, 10_000],
@@ -120,7 +120,7 @@ test('what lies at the makers of games comes back from one, or from all', async 
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 50_000 });
 });
 
-test('what is in play stays where it is, and the player hears in which game; a maker that is away is asked later', async () => {
+test('money in play stays and names its game; an unavailable provider is asked later', async () => {
   const { token, userId } = await operator.player(50_000);
   const { started } = await operator.sit(token);
   const { brandId, name } = operator.context.catalogue.games.find(({ id }) => id === 1001)!;

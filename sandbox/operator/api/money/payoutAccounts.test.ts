@@ -17,7 +17,7 @@ const change = (token: string, body: object) => operator.act('modifyBankInfo', b
 const listOf = async (token: string) =>
   (await operator.call('getBankInfo', {}, token))['list'] as { id: number; isDefault: boolean; accountNo: string }[];
 
-test('an account is added by a code, its number masked, and the first is the usual one', async () => {
+test('an account is added with a code and masked, and the first is the default', async () => {
   const { token } = await operator.player();
   expect(await add(token)).toMatchObject({
     errcode: 0,
@@ -32,12 +32,12 @@ test.each([
   ['1234567890', '12*****890'],
   ['12345678', '12****78'],
   ['123456', '1***56'],
-])('of the number %s no more than half is shown', (number, shown) => {
+])('at most half of the number %s is shown', (number, shown) => {
   expect(maskedNo(number)).toBe(shown);
 });
 
 test.each(['+639171234567', '\u2068+63 917 123 4567\u2069', '\u200E０９１７1234567'])(
-  'the number of an e-wallet is kept one way, also written as %j',
+  'an e-wallet number is normalised, also from %j',
   async (accountNo) => {
     const { token } = await operator.player();
     expect(await add(token, { accountNo })).toMatchObject({ errcode: 0, bankInfo: { accountNo: '09******567' } });
@@ -53,7 +53,7 @@ test.each([
   ['Metrobank', { bankId: 13, name: 'bank' }, '123456789012'],
   ['a bank without a rule', { bankId: 19, name: 'bank' }, '12345'],
   ['a bank', { bankId: 11, name: 'bank' }, '12345abcde'],
-])('%s has no such number: %o %s', async (_, more, accountNo) => {
+])('%s refuses a malformed number: %o %s', async (_, more, accountNo) => {
   const { token } = await operator.player();
   expect(await add(token, { ...more, accountNo })).toMatchObject({ errcode: 400, field: 'accountNo' });
 });
@@ -70,14 +70,14 @@ test.each([
   expect(await listOf(token)).toEqual([]);
 });
 
-test('once it is known who somebody is, accounts are in that name, whatever its case and accents', async () => {
+test('verified players’ accounts must carry their name, ignoring case and accents', async () => {
   const { token, userId } = await operator.player();
   await operator.know(userId);
   expect(await add(token, { accountName: 'Maria Clara' })).toMatchObject({ errcode: 3005, field: 'accountName' });
   expect(await add(token, { accountName: 'JUAN  déla cruz' })).toMatchObject({ errcode: 0 });
 });
 
-test('a holder is the player by any apostrophe (V-21)', async () => {
+test('a holder matches with any kind of apostrophe (V-21)', async () => {
   const { token, userId } = await operator.player();
   await operator.know(userId);
   await operator.db.updateTable('kycChecks').set({ realName: "Juan O'Hara" }).where('userId', '=', userId).execute();
@@ -87,7 +87,7 @@ test('a holder is the player by any apostrophe (V-21)', async () => {
   });
 });
 
-test('the same number twice, or a sixth of a kind, is refused; after one is deleted there is room', async () => {
+test('duplicate numbers and a sixth account of a kind are refused; deleting makes room', async () => {
   const { token } = await operator.player();
   for (const end of [1, 2, 3, 4, 5]) await add(token, { accountNo: `0918000000${end}` });
   expect(await add(token, { accountNo: '09180000001' })).toMatchObject({ errcode: 409, field: 'accountNo' });
@@ -98,7 +98,7 @@ test('the same number twice, or a sixth of a kind, is refused; after one is dele
   expect(await add(token, { accountNo: '09180000001' })).toMatchObject({ errcode: 0 });
 });
 
-test('another becomes the usual one without a code; another number needs one', async () => {
+test('changing the default needs no code, changing the number does', async () => {
   const { token } = await operator.player();
   await add(token);
   const { bankInfo } = await add(token, { accountNo: '09180000001' });
@@ -112,7 +112,7 @@ test('another becomes the usual one without a code; another number needs one', a
   });
 });
 
-test('E-05: of several accounts of a kind the list by kinds names the usual one, and the list of accounts has them all', async () => {
+test('the list by kind has each default account, the full list has all accounts (E-05)', async () => {
   const { token } = await operator.player();
   await add(token);
   const { bankInfo } = await add(token, { accountNo: '09180000001' });
@@ -124,7 +124,7 @@ test('E-05: of several accounts of a kind the list by kinds names the usual one,
   expect(await listOf(token)).toHaveLength(2);
 });
 
-test('an account that a withdrawal is on its way to is neither deleted nor changed', async () => {
+test('an account with a pending withdrawal can be neither deleted nor changed', async () => {
   operator.rule({ payout: { ...usualStaffRules.payout, end: 'never' } });
   const { token, accountId: id } = await operator.known(50_000);
   const smsCode = await operator.code(token);
@@ -133,7 +133,7 @@ test('an account that a withdrawal is on its way to is neither deleted nor chang
   expect(await change(token, { id, accountNo: '09180000002' })).toMatchObject({ errcode: 409 });
 });
 
-test('an account that the staff still looks at can’t be paid to', async () => {
+test('an account under staff review cannot receive a payout', async () => {
   operator.rule({ accounts: 'reviewing' });
   const { token, userId } = await operator.player(50_000);
   await operator.know(userId);
@@ -144,13 +144,13 @@ test('an account that the staff still looks at can’t be paid to', async () => 
   expect(await operator.act('exchange', body, token)).toMatchObject({ errcode: 400, field: 'accountId' });
 });
 
-test('another player’s account is nobody’s business', async () => {
+test('another player’s account is inaccessible', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const id = await operator.account(one.token);
   expect(await change(other.token, { id, deleted: true })).toMatchObject({ errcode: 404 });
 });
 
-test('who has no number is sent to bind one before a code is sent', async () => {
+test('a player without a number must bind one before a code is sent', async () => {
   const { token, userId } = await operator.player();
   await operator.db.updateTable('users').set({ mobile: null }).where('id', '=', userId).execute();
   expect(await operator.call('smsSend', { mobile: '', type: 4 }, token)).toMatchObject({ errcode: 403, need: 'bind' });

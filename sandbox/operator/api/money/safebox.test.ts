@@ -22,7 +22,7 @@ async function owner(coin: number) {
   return player;
 }
 
-test('money goes in and comes out again, and the log tells of it', async () => {
+test('money moves in and out, and both are logged', async () => {
   const { token } = await owner(50_000);
   expect(await put(token, 1, 30_000)).toMatchObject({ errcode: 0, coin: 20_000, safebox: 30_000 });
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 20_000, safebox: 30_000 });
@@ -36,7 +36,7 @@ test('money goes in and comes out again, and the log tells of it', async () => {
   });
 });
 
-test('neither side gives more than it has, however many ask at once', async () => {
+test('neither side goes below zero under concurrent transfers', async () => {
   const { token } = await owner(50_000);
   const many = await Promise.all([1, 2, 3, 4].map(() => put(token, 1, 20_000)));
   expect(codesOf(many)).toEqual([0, 0, 3001, 3001]);
@@ -44,24 +44,24 @@ test('neither side gives more than it has, however many ask at once', async () =
   expect(await put(token, 1, 0)).toMatchObject({ errcode: 400, field: 'amount' });
 });
 
-test('what is in the safebox can’t be played with', async () => {
+test('safebox money cannot be played with', async () => {
   const { token } = await owner(10_000);
   await put(token, 1, 10_000);
   const { session } = await operator.sit(token);
   await expect(operator.wallet.bet({ session, roundId: randomUUID(), amount: 1_000 })).rejects.toThrow('insufficient');
 });
 
-test.each(['123456', '111111', '12345', '1234567', 'abcdef'])('%s is no password', async (weak) => {
+test.each(['123456', '111111', '12345', '1234567', 'abcdef'])('the weak password %s is refused', async (weak) => {
   const { token } = await operator.player();
   expect(await set(token, { password: weak })).toMatchObject({ errcode: 400, field: 'password' });
 });
 
-test('without a password there is no safebox yet', async () => {
+test('the safebox requires a password first', async () => {
   const { token } = await operator.player(10_000);
   expect(await put(token, 1, 100)).toMatchObject({ errcode: 403, need: 'password' });
 });
 
-test('five wrong passwords lock it for a quarter of an hour', async () => {
+test('five wrong passwords lock the safebox for 15 minutes', async () => {
   const { token } = await owner(10_000);
   const wrong = { password: '135791' };
   for (const left of [4, 3, 2, 1]) expect(await put(token, 1, 100, wrong)).toMatchObject({ errcode: 3008, left });
@@ -72,7 +72,7 @@ test('five wrong passwords lock it for a quarter of an hour', async () => {
   expect(await put(token, 1, 100)).toMatchObject({ errcode: 0 });
 });
 
-test('a new password takes the old one, or a code', async () => {
+test('changing the password takes the old one or a code', async () => {
   const { token } = await owner(0);
   expect(await set(token, { password: '246813' })).toMatchObject({ errcode: 3008, left: 4 });
   expect(await set(token, { password: '246813', oldPassword: '000001' })).toMatchObject({ errcode: 3008 });
@@ -81,14 +81,14 @@ test('a new password takes the old one, or a code', async () => {
   expect(await set(token, { smsCode })).toMatchObject({ errcode: 0, hasSafeboxPassword: true });
 });
 
-test('a password whose answer was lost can be set again, and every copy of a change hears that it is done', async () => {
+test('a password change with a lost response can be retried, and all copies succeed', async () => {
   const { token } = await owner(0);
   expect(await set(token, {})).toMatchObject({ errcode: 0, hasSafeboxPassword: true });
   const change = { password: '246813', oldPassword: password, requestId: randomUUID() };
   for (let copy = 0; copy < 2; copy++) expect(await set(token, change)).toMatchObject({ errcode: 0 });
 });
 
-test('S30: its password waits for its turn to be compared, and holds up no other act meanwhile', async () => {
+test('checking the password queues without blocking other acts (S30)', async () => {
   const { token } = await owner(50_000);
   const ends: (() => void)[] = [];
   const hashed = () => new Promise<void>((end) => ends.push(end));

@@ -28,7 +28,7 @@ interface Player {
 const withdraw = async ({ token, accountId }: Player, amount: number, more: object = {}): Promise<Answer> =>
   operator.act('exchange', { amount, name: 'gcash', accountId, smsCode: await operator.code(token), ...more }, token);
 
-test('before anything is typed a player knows what can be withdrawn, for how much, and how often', async () => {
+test('the form shows withdrawable amount, fees and allowed count in advance', async () => {
   const { token } = await operator.known(50_000);
   expect(await sheet(token)).toMatchObject({
     coin: 50_000,
@@ -45,7 +45,7 @@ test('before anything is typed a player knows what can be withdrawn, for how muc
   });
 });
 
-test('G-03: how many there are a day, how many of them free, and what the others cost go by the VIP level', async () => {
+test('daily count, free withdrawals and fees follow the VIP level (G-03)', async () => {
   const player = await operator.known(1_000_000);
   expect(await sheet(player.token)).toMatchObject({ vip: 0, withdrawTimes: 3, freeTimes: 1, feeRate: 100 });
   const silver = { userId: player.userId, gameId: 1001, amount: 5_000_000, time: operator.clock.time };
@@ -63,7 +63,7 @@ test('G-03: how many there are a day, how many of them free, and what the others
   expect(fees).toEqual([0, 0, 1_600]);
 });
 
-test('a withdrawal leaves the balance at once, is looked at, sent and paid, each with its time', async () => {
+test('a withdrawal is debited at once, then reviewed, sent and paid, with times', async () => {
   const player = await operator.known(50_000);
   const { orderNo, ...said } = await withdraw(player, 20_000);
   expect(said).toMatchObject({ errcode: 0, fee: 0, realAmount: 20_000, withdrawalNumber: 2, coin: 30_000 });
@@ -82,20 +82,23 @@ test('a withdrawal leaves the balance at once, is looked at, sent and paid, each
   expect(await sheet(player.token, { status: 4 })).toMatchObject({ list: [], total: 0 });
 });
 
-test.each(['refused', 'returned'] as const)('a %s withdrawal says why, and all of it comes back once', async (end) => {
-  const player = await operator.known(50_000);
-  ends(end);
-  const { orderNo } = await withdraw(player, 20_000);
-  operator.clock.time += minute;
-  const both = await Promise.all([1, 2].map(() => operator.call('exchangeStatus', { orderNo }, player.token)));
-  for (const said of both)
-    expect(said).toMatchObject({ status: end === 'refused' ? 4 : 5, reason: 'The receiving account doesn’t exist' });
-  expect(await operator.call('refreshData', {}, player.token)).toMatchObject({ coin: 50_000, exchange: 0 });
-  const { data } = await operator.call('appUserCoinDetail', { pageNum: 1, pageSize: 9 }, player.token);
-  expect(data).toMatchObject({ list: [{ type: 8, amount: 20_000, orderNo }, { type: 7, amount: -20_000 }, {}] });
-});
+test.each(['refused', 'returned'] as const)(
+  'a %s withdrawal gives a reason and is refunded in full once',
+  async (end) => {
+    const player = await operator.known(50_000);
+    ends(end);
+    const { orderNo } = await withdraw(player, 20_000);
+    operator.clock.time += minute;
+    const both = await Promise.all([1, 2].map(() => operator.call('exchangeStatus', { orderNo }, player.token)));
+    for (const said of both)
+      expect(said).toMatchObject({ status: end === 'refused' ? 4 : 5, reason: 'The receiving account doesn’t exist' });
+    expect(await operator.call('refreshData', {}, player.token)).toMatchObject({ coin: 50_000, exchange: 0 });
+    const { data } = await operator.call('appUserCoinDetail', { pageNum: 1, pageSize: 9 }, player.token);
+    expect(data).toMatchObject({ list: [{ type: 8, amount: 20_000, orderNo }, { type: 7, amount: -20_000 }, {}] });
+  },
+);
 
-test('what came back to the balance counts neither as one of the day’s withdrawals nor as its free one', async () => {
+test('a refunded withdrawal does not use the daily count or the free withdrawal', async () => {
   const player = await operator.known(50_000);
   ends('returned');
   expect(await withdraw(player, 20_000)).toMatchObject({ fee: 0, withdrawalNumber: 2 });
@@ -108,7 +111,7 @@ test('what came back to the balance counts neither as one of the day’s withdra
   expect(await sheet(player.token)).toMatchObject({ withdrawalNumber: 2, freeTimes: 0 });
 });
 
-test('the gateway’s word ends a withdrawal, once, and only when it is signed', async () => {
+test('only a signed gateway notification ends a withdrawal, and only once', async () => {
   const player = await operator.known(50_000);
   ends('never');
   const { orderNo } = await withdraw(player, 20_000);
@@ -127,7 +130,7 @@ test('the gateway’s word ends a withdrawal, once, and only when it is signed',
   });
 });
 
-test('the first of a day costs nothing, the others their fee, and after three there is none until midnight', async () => {
+test('the first of a day is free, later ones cost a fee, a fourth is refused', async () => {
   const player = await operator.known(100_000);
   expect(await withdraw(player, 10_000)).toMatchObject({ fee: 0 });
   expect(await withdraw(player, 10_000)).toMatchObject({ fee: 1_000, realAmount: 9_000 });
@@ -138,7 +141,7 @@ test('the first of a day costs nothing, the others their fee, and after three th
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 0, fee: 0 });
 });
 
-test('what was deposited leaves as far as it was staked, and bonus money when it was staked ten times', async () => {
+test('deposits leave as far as wagered, and bonus money after ten times wagering', async () => {
   const player = await operator.known();
   await operator.deposit(player.token, 50_000);
   expect(await withdraw(player, 10_000)).toMatchObject({ errcode: 3003, needBet: 75_000 });
@@ -170,13 +173,13 @@ test.each([
   ['to a way that is not there', { name: 'cash' }, { errcode: 400, field: 'name' }],
   ['to an account of another kind', { name: 'maya' }, { errcode: 400, field: 'accountId' }],
   ['to nobody’s account', { accountId: 0 }, { errcode: 400, field: 'accountId' }],
-])('a withdrawal %s is refused, and nothing has moved', async (_, more, refusal) => {
+])('a withdrawal %s is refused and moves nothing', async (_, more, refusal) => {
   const player = await operator.known(50_000);
   expect(await withdraw(player, 10_000, more)).toMatchObject(refusal);
   expect(await sheet(player.token)).toMatchObject({ coin: 50_000, withdrawalNumber: 3, list: [] });
 });
 
-test('nobody withdraws before it is known who they are, nor to an account in another name', async () => {
+test('withdrawing needs a verified identity and an account in the player’s name', async () => {
   const { token, userId } = await operator.player(50_000);
   const accountId = await operator.account(token, { accountName: 'Maria Clara' });
   expect(await withdraw({ token, accountId }, 10_000)).toMatchObject({ errcode: 3004 });
@@ -184,7 +187,7 @@ test('nobody withdraws before it is known who they are, nor to an account in ano
   expect(await withdraw({ token, accountId }, 10_000)).toMatchObject({ errcode: 3005, field: 'accountId' });
 });
 
-test('guesses of a code are counted, though each is an act of its own', async () => {
+test('wrong codes are counted across separate acts', async () => {
   const player = await operator.known(50_000);
   await operator.code(player.token);
   const guess = () =>
@@ -198,7 +201,7 @@ test('guesses of a code are counted, though each is an act of its own', async ()
   expect(await operator.act('exchange', right, player.token)).toMatchObject({ errcode: 2003, left: 0 });
 });
 
-test('where the operator wants it so, the safebox’s password proves a withdrawal', async () => {
+test('the safebox password confirms a withdrawal where the operator requires it', async () => {
   operator.rule({ verification: 'safebox' });
   const player = await operator.known(50_000);
   const password = '135790';
@@ -208,7 +211,7 @@ test('where the operator wants it so, the safebox’s password proves a withdraw
   expect(await withdraw(player, 10_000, { password })).toMatchObject({ errcode: 0 });
 });
 
-test('copies of one withdrawal are one, and two at once never take more than there is', async () => {
+test('copies of one withdrawal are one, and two at once never overdraw', async () => {
   const player = await operator.known(15_000);
   const requestId = randomUUID();
   const smsCode = await operator.code(player.token);

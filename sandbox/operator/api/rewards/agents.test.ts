@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-test('SH-03: who has brought nobody sees a link with their code, noughts and the rules', async () => {
+test('a player without members sees an invite link, zeros and the rules (SH-03)', async () => {
   const { token, userId } = await operator.player();
   const { inviteCode } = await operator.db
     .selectFrom('users')
@@ -39,7 +39,7 @@ test('SH-03: who has brought nobody sees a link with their code, noughts and the
     expect(await operator.log(token, type)).toMatchObject({ list: [], pages: 0 });
 });
 
-test('SH-02: who registers with a code or an id is a member of its owner at once, and an unknown code is nobody’s', async () => {
+test('registering with a code or id joins its owner; unknown codes are ignored (SH-02)', async () => {
   const { token, userId } = await operator.player();
   const { inviteCode } = await operator.standing(token);
   const register = (account: string, invited: object) =>
@@ -53,7 +53,7 @@ test('SH-02: who registers with a code or an id is a member of its owner at once
   expect(list[0]).toMatchObject({ regTime: operator.clock.time, recharge: 0, bet: 0, valid: false });
 });
 
-test('SH-02: nobody is brought by a player of the same device, neither by registering nor by naming them', async () => {
+test('a player on the same device cannot be the inviter (SH-02)', async () => {
   const { token, userId } = await operator.inviter();
   const deviceId = 'one-device';
   await rememberDevice(operator.db, userId, deviceId, operator.clock.time);
@@ -68,7 +68,7 @@ test('SH-02: nobody is brought by a player of the same device, neither by regist
   expect(await operator.standing(token)).toMatchObject({ direct: 0 });
 });
 
-test('SH-03: direct members, the valid ones among them, and all below are told apart', async () => {
+test('direct members, valid members and the whole team are counted separately (SH-03)', async () => {
   const { token, userId } = await operator.inviter();
   const first = await operator.bring(userId);
   await operator.bring(userId, { recharge: validRule.minRecharge - 100 });
@@ -80,7 +80,7 @@ test('SH-03: direct members, the valid ones among them, and all below are told a
   expect(await operator.standing(token)).toMatchObject({ direct: 3, todayNew: 0 });
 });
 
-test('SH-03: what members bet of own money on a day comes to commission, received once from the next day on', async () => {
+test('members’ own-money bets earn commission, claimable once from the next day (SH-03)', async () => {
   const { token, userId } = await operator.inviter();
   await operator.bring(userId, { bet: 500_000 });
   expect(await operator.standing(token)).toMatchObject({
@@ -115,7 +115,7 @@ test('SH-03: what members bet of own money on a day comes to commission, receive
   expect(await operator.receive(token)).toMatchObject({ errcode: 4002 });
 });
 
-test('SH-03, RG-26: commission is bonus money with its turnover, and waits for the first deposit', async () => {
+test('commission is bonus money with wagering and waits for the first deposit (SH-03, RG-26)', async () => {
   const { token, userId } = await operator.player();
   await operator.bring(userId, { bet: 500_000 });
   operator.nextDay();
@@ -131,7 +131,7 @@ test('SH-03, RG-26: commission is bonus money with its turnover, and waits for t
   expect(needed).toEqual([{ kind: 'reward', need: 5_000 }]);
 });
 
-test('SH-03: less than a peso waits until there is more', async () => {
+test('commission below one peso accumulates until it reaches one (SH-03)', async () => {
   const { token, userId } = await operator.inviter();
   await operator.bring(userId);
   operator.nextDay();
@@ -146,7 +146,7 @@ test('SH-03: less than a peso waits until there is more', async () => {
   expect(await operator.receive(token)).toMatchObject({ errcode: 0, rewards: [{ id: 2001, count: 120 }] });
 });
 
-test('SH-03: a day ends at midnight in Manila, to the millisecond', async () => {
+test('a day ends at midnight in Manila, to the millisecond (SH-03)', async () => {
   const { token, userId } = await operator.inviter();
   const member = await operator.player(1_000_000);
   await operator.call('agentFill', { pid: userId }, member.token);

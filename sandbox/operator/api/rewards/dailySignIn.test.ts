@@ -47,7 +47,7 @@ async function withActivities<T>(types: number[], work: () => Promise<T>): Promi
   }
 }
 
-test('SI-01: today’s award is given once, and to the second who asks it is done', async () => {
+test('today’s award is given once, and a second claim is refused as done (SI-01)', async () => {
   const { token } = await ready();
   expect(await info(token)).toMatchObject({ cycle: 7, day: 1, signedToday: false, signedDays: 0 });
   const answers = await Promise.all([1, 2, 3].map(() => receive(token, { day: 1 })));
@@ -59,7 +59,7 @@ test('SI-01: today’s award is given once, and to the second who asks it is don
   expect(await info(token)).toMatchObject({ day: 1, signedToday: true, signedDays: 1 });
 });
 
-test('SI-01: a day that was missed or is to come is not given', async () => {
+test('missed and future days cannot be claimed (SI-01)', async () => {
   const { token } = await ready();
   await signIn(token, 1);
   operator.clock.time += day;
@@ -70,7 +70,7 @@ test('SI-01: a day that was missed or is to come is not given', async () => {
   expect(await receive(token, { day: 8 })).toMatchObject({ errcode: 400, field: 'day' });
 });
 
-test('SI-02: awards for 3, 7, 15 and 30 days in all are given once each', async () => {
+test('awards for 3, 7, 15 and 30 total days are given once each (SI-02)', async () => {
   const { token } = await ready();
   const ids = (await info(token)).total;
   expect(ids.map(({ days }) => days)).toEqual([3, 7, 15, 30]);
@@ -85,7 +85,7 @@ test('SI-02: awards for 3, 7, 15 and 30 days in all are given once each', async 
   expect({ coin: coin > 0, lottery }).toEqual({ coin: true, lottery: 4 });
 });
 
-test('SI-03: nothing is given before so much is deposited and bet, and how much is done is told', async () => {
+test('claims need the required deposit and bets, and report progress (SI-03)', async () => {
   const { token } = await operator.player();
   expect((await info(token)).need).toMatchObject({ recharge: 10_000, bet: 2_000, recharged: 0, betDone: 0 });
   expect(await receive(token, { day: 1 })).toMatchObject({ errcode: 4002, need: 'recharge' });
@@ -103,7 +103,7 @@ test('SI-03: nothing is given before so much is deposited and bet, and how much 
   expect((await info(token)).need.betDone).toBe(0);
 });
 
-test('A-36: a free sign-in has no condition, but money waits for the first deposit', async () => {
+test('a free sign-in has no conditions, but its money waits for the first deposit (A-36)', async () => {
   const { token } = await operator.player();
   await withActivities([activityTypes.FreeSign], async () => {
     expect((await info(token)).need).toMatchObject({ recharge: 0, bet: 0 });
@@ -115,7 +115,7 @@ test('A-36: a free sign-in has no condition, but money waits for the first depos
   });
 });
 
-test('SI-05: by the operator’s day, which begins at midnight in Manila', async () => {
+test('days change at midnight in Manila (SI-05)', async () => {
   const midnight = Date.UTC(2027, 5, 10, 16);
   operator.clock.time = midnight - 1;
   const { token } = await ready();
@@ -125,7 +125,7 @@ test('SI-05: by the operator’s day, which begins at midnight in Manila', async
   expect(await info(token)).toMatchObject({ day: 2, signedToday: false, serverDate: '2027-06-11' });
 });
 
-test('R-13: it is closed when the operator runs none, and to a player on a break', async () => {
+test('sign-in is closed when disabled and for a player on a break (R-13)', async () => {
   const { token } = await ready();
   await withActivities([], async () => {
     expect(await operator.call('loginBonus3User', {}, token)).toMatchObject({ code: 4001 });
@@ -137,7 +137,7 @@ test('R-13: it is closed when the operator runs none, and to a player on a break
   expect(await receive(token, { day: 1 })).toMatchObject({ errcode: 5001 });
 });
 
-test('E-12: its red dot is there while today’s award, or one for days in all, can be claimed', async () => {
+test('its red dot shows while a daily or total-days award can be claimed (E-12)', async () => {
   const { token } = await ready();
   expect(await dots(token)).toMatchObject({ signIn: true });
   await signIn(token, 2);
@@ -147,7 +147,7 @@ test('E-12: its red dot is there while today’s award, or one for days in all, 
   expect(await dots(token)).toMatchObject({ signIn: false });
 });
 
-test('SI-01, SI-02: of concurrent claims of many players each is given once, and every sum holds', async () => {
+test('concurrent claims of many players are each paid once, and all sums hold (SI-01, SI-02)', async () => {
   const players = await Promise.all([1, 2, 3].map(ready));
   const answers = await Promise.all(players.flatMap(({ token }) => [1, 2, 3].map(() => receive(token, { day: 1 }))));
   expect(codesOf(answers)).toEqual([0, 0, 0, 409, 409, 409, 409, 409, 409]);

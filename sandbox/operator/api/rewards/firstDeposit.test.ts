@@ -26,7 +26,7 @@ async function activity(token: string) {
   return (activityMap as Record<string, Activity>)[activityTypes.FirstDeposit];
 }
 
-test('FD-01: a new player has offers with price, bonus and rate for seven days from the registration', async () => {
+test('a new player has offers with price, bonus and rate for seven days (FD-01)', async () => {
   const { token } = await operator.player();
   const registered = operator.clock.time;
   expect(await info(token)).toMatchObject({
@@ -50,7 +50,7 @@ test('FD-01: a new player has offers with price, bonus and rate for seven days f
   expect(await coin(token)).toBe(52_500);
 });
 
-test('FD-01: the deposit of an offer’s item brings its bonus with its turnover, and ends the others for good', async () => {
+test('depositing an offer’s amount pays its bonus and ends the other offers (FD-01)', async () => {
   const { token } = await operator.player();
   await buy(token);
   expect(await coin(token)).toBe(80_000);
@@ -63,7 +63,7 @@ test('FD-01: the deposit of an offer’s item brings its bonus with its turnover
   for (const id of [3, 4]) expect(await claim(token, id)).toMatchObject({ errcode: id === 4 ? 409 : 4002 });
 });
 
-test('FD-01: of two deposits that were ordered as first ones, the one that is paid first brings the bonus', async () => {
+test('of two first-deposit orders the one paid first brings the bonus (FD-01)', async () => {
   const { token } = await operator.player();
   const [one, other] = [
     await operator.order(token, item.amount, { itemId: 4 }),
@@ -73,14 +73,14 @@ test('FD-01: of two deposits that were ordered as first ones, the one that is pa
   expect(await coin(token)).toBe(80_000 + 52_500);
 });
 
-test('FD-01: an offer that ends while its player chooses it still counts for ten minutes', async () => {
+test('an offer that ends while being chosen still counts for ten minutes (FD-01)', async () => {
   const { token } = await operator.player();
   operator.clock.time += 7 * day + 9 * 60_000;
   await buy(token);
   expect(await coin(token)).toBe(80_000);
 });
 
-test('FD-01: an order that was placed in time brings the bonus when it is paid later', async () => {
+test('an order placed in time brings the bonus when paid later (FD-01)', async () => {
   const { token } = await operator.player();
   operator.clock.time += 7 * day - 1;
   const { orderNo } = await operator.order(token, item.amount, { itemId: 4 });
@@ -90,14 +90,14 @@ test('FD-01: an order that was placed in time brings the bonus when it is paid l
   expect(await states(token)).toEqual([3, 2, 3, 3]);
 });
 
-test('FD-01, RG-26: a player can do without the bonus, and is then offered none again', async () => {
+test('a player can decline the bonus and gets no further offers (FD-01, RG-26)', async () => {
   const { token } = await operator.player();
   await buy(token, { noBonus: true });
   expect(await coin(token)).toBe(50_000);
   expect(await states(token)).toEqual([3, 3, 3, 3]);
 });
 
-test('FD-01: a first deposit of a typed amount has earned the best offer up to it, which is claimed once', async () => {
+test('a custom first deposit earns the best offer up to it, claimed once (FD-01)', async () => {
   const { token } = await operator.player();
   expect(await claim(token, 4)).toMatchObject({ errcode: 4002, need: 'recharge' });
   await operator.deposit(token, 60_000);
@@ -111,7 +111,7 @@ test('FD-01: a first deposit of a typed amount has earned the best offer up to i
   expect(await activity(token)).toBeUndefined();
 });
 
-test('FD-01: what a typed amount was given already is taken off what can be claimed', async () => {
+test('the usual bonus of a custom amount is deducted from what can be claimed (FD-01)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, 50_000);
   expect(await coin(token)).toBe(52_500);
@@ -120,13 +120,13 @@ test('FD-01: what a typed amount was given already is taken off what can be clai
   expect(await coin(token)).toBe(80_000);
 });
 
-test('FD-01: a first deposit below every offer earns none', async () => {
+test('a first deposit below every offer earns no bonus (FD-01)', async () => {
   const { token } = await operator.player();
   await operator.deposit(token, 10_000);
   expect(await states(token)).toEqual([3, 3, 3, 3]);
 });
 
-test('RG-26: on a break there are no offers, and a deposit that is paid then brings no bonus', async () => {
+test('on a break there are no offers, and a deposit paid then brings no bonus (RG-26)', async () => {
   const { token } = await operator.player();
   const { orderNo } = await operator.order(token, item.amount, { itemId: 4 });
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);
@@ -138,7 +138,7 @@ test('RG-26: on a break there are no offers, and a deposit that is paid then bri
   expect(await states(token)).toEqual([3, 3, 3, 3]);
 });
 
-test('Q-34, A-39: activities of type 39 and 44 are the same offers; without either there are none, and the usual bonus', async () => {
+test('activity types 39 and 44 are equivalent; without either the usual bonus applies (Q-34, A-39)', async () => {
   const { written } = operator.context;
   for (const activityType of [activityTypes.FirstCharge, activityTypes.FirstDeposit]) {
     operator.context.written = { ...written, activities: [{ id: 1, activityType }] };

@@ -15,7 +15,7 @@ const list = async (token: string) => (await info(token))['list'] as FollowPage[
 const visit = (token: string, id: number) => operator.act('followVisit', { id }, token);
 const claim = (token: string, id: number) => operator.act('followReceive', { id }, token);
 
-test('FO-01: the six pages are marked as visited, and pay once, five seconds after the visit', async () => {
+test('visiting the six pages pays once, five seconds after the visit (FO-01)', async () => {
   const { token } = await operator.player();
   expect((await list(token)).map(({ platform, status }) => `${platform} ${status}`)).toEqual(
     ['facebook', 'messenger', 'viber', 'telegram', 'youtube', 'tiktok'].map((platform) => `${platform} 0`),
@@ -33,7 +33,7 @@ test('FO-01: the six pages are marked as visited, and pay once, five seconds aft
   expect(await visit(token, 9)).toMatchObject({ errcode: 404 });
 });
 
-test('FO-01: a second visit doesn’t put the claim off', async () => {
+test('a second visit does not postpone the claim (FO-01)', async () => {
   const { token } = await operator.player();
   await visit(token, viber);
   operator.clock.time += followWait;
@@ -41,7 +41,7 @@ test('FO-01: a second visit doesn’t put the claim off', async () => {
   expect(await claim(token, viber)).toMatchObject({ errcode: 0 });
 });
 
-test('V-32: cash for following waits for the first deposit, and must be staked', async () => {
+test('cash for following waits for the first deposit and needs wagering (V-32)', async () => {
   const { token } = await operator.player();
   await visit(token, facebook);
   operator.clock.time += followWait;
@@ -51,7 +51,7 @@ test('V-32: cash for following waits for the first deposit, and must be staked',
   expect(await info(token)).toMatchObject({ turnover: 5 });
 });
 
-test('A-21, RG-26: it is closed when the operator runs none, and on a break', async () => {
+test('following is closed when disabled, and on a break (A-21, RG-26)', async () => {
   const { token } = await operator.player();
   const { written } = operator.context;
   operator.context.written = { ...written, activities: [] };

@@ -38,7 +38,7 @@ const invite = (pid: number) =>
       createPlayer(trx, { mobile: crypto.randomUUID(), pid, termsVersion: 'trial', time: operator.clock.time }),
     );
 
-test('SP-01: a spin has the operator’s result, and money adds to the amount of a round that begins with it', async () => {
+test('a spin has the operator’s result, and money starts or adds to a round (SP-01)', async () => {
   const { token } = await operator.player();
   expect(await info(token)).toMatchObject({ id: 0, status: roundStates.notBegun, amount: 0, target, spinTimes: 3 });
   next(cell.five);
@@ -53,13 +53,13 @@ test('SP-01: a spin has the operator’s result, and money adds to the amount of
   expect(status).toMatchObject({ amount: 600, leftSec: (rule.days * day) / 1_000, spinTimes: 1 });
 });
 
-test('SP-01: points are the player’s at once, and no part of the amount', async () => {
+test('points are credited at once and do not count towards the amount (SP-01)', async () => {
   const { token } = await operator.player();
   next(cell.points);
   expect((await spin(token)).data).toMatchObject({ rewards: [{ id: 2002, count: 20 }], points: 20, amount: 0 });
 });
 
-test('SP-01: without a spin left nothing is drawn', async () => {
+test('without a spin left nothing is drawn (SP-01)', async () => {
   const { token } = await operator.player();
   next(cell.one, cell.one, cell.one, cell.fifty);
   for (let each = 0; each < rule.welcome; each++) await spin(token);
@@ -67,7 +67,7 @@ test('SP-01: without a spin left nothing is drawn', async () => {
   expect(await info(token)).toMatchObject({ amount: 300, spinTimes: 0 });
 });
 
-test('SP-02: spins come from sharing once a day, and from friends once their identity is checked', async () => {
+test('spins come from sharing once a day and from friends with passed KYC (SP-02)', async () => {
   const { userId, token } = await operator.player();
   const left = async () => (await info(token)).spinTimes;
   expect(await share(token)).toMatchObject({ errcode: 0, spinTimes: 4 });
@@ -86,7 +86,7 @@ test('SP-02: spins come from sharing once a day, and from friends once their ide
   expect(row!.nickname).toMatch(/^.\*\*\*$/);
 });
 
-test('SP-03: what has reached the target is paid once as bonus money, and stops further spins until then', async () => {
+test('a reached target is paid once as bonus money and blocks spins until then (SP-03)', async () => {
   const { token } = await operator.player();
   expect(await exchange(token)).toMatchObject({ errcode: 4002, need: 'target' });
   next(cell.twenty, cell.fifty);
@@ -108,7 +108,7 @@ test('SP-03: what has reached the target is paid once as bonus money, and stops 
   expect((await records(token, spinRecords.exchanges)).list).toMatchObject([{ count: 7_000, status: 3 }]);
 });
 
-test('SP-04: a round that ends below its target lapses, tells what it came to, and its spins go on in another', async () => {
+test('a round ending below target lapses, and its spins carry over (SP-04)', async () => {
   const { token } = await operator.player();
   next(cell.twenty, cell.one);
   await spin(token);
@@ -122,7 +122,7 @@ test('SP-04: a round that ends below its target lapses, tells what it came to, a
   expect((await info(token)).id).not.toBe(before.id);
 });
 
-test('SP-04: a round that ends with the activity is told to have lapsed, and has no spins', async () => {
+test('a round ending with the activity lapses and loses its spins (SP-04)', async () => {
   const { token } = await operator.player();
   next(cell.twenty);
   await spin(token);
@@ -134,7 +134,7 @@ test('SP-04: a round that ends with the activity is told to have lapsed, and has
   operator.context.written = written;
 });
 
-test('SP-05: every spin is on record, the latest first', async () => {
+test('every spin is recorded, latest first (SP-05)', async () => {
   const { token } = await operator.player();
   next(cell.five, cell.points);
   await spin(token);
@@ -147,7 +147,7 @@ test('SP-05: every spin is on record, the latest first', async () => {
   ]);
 });
 
-test('R-13: it is closed to a player on a break, and once it has ended; what has reached its target is still paid', async () => {
+test('closed on a break and after the end, while a reached target is still paid (R-13)', async () => {
   const [{ token }, reached] = [await operator.player(), await operator.player()];
   await operator.deposit(reached.token, 20_000);
   next(cell.fifty);
@@ -168,7 +168,7 @@ test('R-13: it is closed to a player on a break, and once it has ended; what has
   expect(await operator.call('actInviteUser', {}, token)).toMatchObject({ code: 5001 });
 });
 
-test('E-12: its red dot is there while a spin or a payment waits', async () => {
+test('its red dot shows while a spin or a payment is pending (E-12)', async () => {
   const { token } = await operator.player();
   expect(await dots(token)).toMatchObject({ spin: true });
   next(cell.one, cell.one, cell.one);
@@ -180,7 +180,7 @@ test('E-12: its red dot is there while a spin or a payment waits', async () => {
   expect(await dots(token)).toMatchObject({ spin: true });
 });
 
-test('SP-01, SP-03: however many spins, shares and claims come at once, there are no more spins than earned, each pays once, and every sum holds', async () => {
+test('concurrent spins, shares and claims never exceed earned spins or pay twice (SP-01, SP-03)', async () => {
   const players = await Promise.all(
     [1, 2, 3].map(async () => {
       const player = await operator.player();

@@ -59,7 +59,7 @@ async function withBets(...amounts: number[]) {
 }
 
 test(
-  'BO-03: valid bets of a day are rebated by the kind of games from the next midnight in Manila on',
+  'a day’s valid bets are rebated by game type from the next Manila midnight (BO-03)',
   async () => {
     operator.clock.time = midnight - 5;
     const { token } = await operator.player();
@@ -92,7 +92,7 @@ test(
   patience,
 );
 
-test('BO-03: a round counts when it is settled; one that is open or was returned doesn’t', async () => {
+test('a round counts once settled; open and returned ones do not (BO-03)', async () => {
   const { token } = await withBets();
   await (await bet(token, 30_000)).rollBack();
   const open = await bet(token, 40_000);
@@ -104,7 +104,7 @@ test('BO-03: a round counts when it is settled; one that is open or was returned
   expect(await ofType(token, slots)).toMatchObject({ validBet: 40_000, bonus: 160 });
 });
 
-test('BO-03: claiming all pays every kind once as bonus money, and nothing is left', async () => {
+test('claiming all pays every type once as bonus money and leaves nothing (BO-03)', async () => {
   const { token } = await withBets(100_000);
   const before = await operator.call('getExchange', {}, token);
   const answers = await Promise.all([claimAll(token), claimAll(token), claimOne(token, slots)]);
@@ -120,7 +120,7 @@ test('BO-03: claiming all pays every kind once as bonus money, and nothing is le
   expect(after).toMatchObject({ bonusCoin: 400 });
 });
 
-test('BO-03: one kind is claimed by itself, and the others stay', async () => {
+test('claiming one type leaves the others (BO-03)', async () => {
   const { token } = await withBets(50_000);
   operator.clock.time -= day;
   await (await bet(token, 50_000, fishing)).settle();
@@ -134,7 +134,7 @@ test('BO-03: one kind is claimed by itself, and the others stay', async () => {
   expect(await claimAll(token)).toMatchObject({ errcode: 0, total: 0, rewards: [{ count: 200 }] });
 });
 
-test('BO-03: copies of a request get one answer, and less than the least is not paid', async () => {
+test('copies of a request get one response, and too small amounts are not paid (BO-03)', async () => {
   const { token } = await withBets(20_000);
   expect(await info(token)).toMatchObject({ total: 80, canReceive: 0 });
   expect(await claimAll(token)).toMatchObject({ errcode: 3002, min: leastClaim });
@@ -146,7 +146,7 @@ test('BO-03: copies of a request get one answer, and less than the least is not 
   expect(copies[0]).toMatchObject({ errcode: 0, rewards: [{ count: 160 }] });
 });
 
-test('BO-04: what nobody claims expires, and the records say so', async () => {
+test('an unclaimed rebate expires and is listed as such (BO-04)', async () => {
   const { token: first, userId } = await withBets(50_000);
   expect(await log(first)).toMatchObject({ total: 1, list: [{ type: slots, name: 'Slots', bonus: 200, status: 2 }] });
   expect(await rewards(first)).toMatchObject([
@@ -160,7 +160,7 @@ test('BO-04: what nobody claims expires, and the records say so', async () => {
   expect(await rewards(token)).toMatchObject([{ status: 3 }]);
 });
 
-test('VI-06: the record has each day and kind with its rate, by period and by kind', async () => {
+test('the record lists each day and type with its rate, and can be filtered (VI-06)', async () => {
   const { token } = await withBets(50_000);
   await (await bet(token, 60_000, fishing)).settle();
   operator.clock.time += day;
@@ -176,7 +176,7 @@ test('VI-06: the record has each day and kind with its rate, by period and by ki
   expect(await rewards(token)).toMatchObject([{ status: 1, awards: [{ count: 440 }] }]);
 });
 
-test('G-03: the rate of a day is that of the level which was reached when it ended', async () => {
+test('a day’s rate is that of the level held when the day ended (G-03)', async () => {
   const { token } = await withBets();
   await operator.deposit(token, 1_000_000);
   for (let each = 0; each < 5; each++) await (await bet(token, 100_000)).settle();
@@ -188,7 +188,7 @@ test('G-03: the rate of a day is that of the level which was reached when it end
   });
 });
 
-test('V-32: without a deposit a rebate is refused, and stays', async () => {
+test('without a deposit a rebate is refused and kept (V-32)', async () => {
   operator.clock.time = Math.max(operator.clock.time, midnight);
   const { token } = await operator.player(100_000);
   await (await bet(token, 50_000)).settle();
@@ -198,7 +198,7 @@ test('V-32: without a deposit a rebate is refused, and stays', async () => {
   expect(await claimAll(token)).toMatchObject({ errcode: 0, rewards: [{ count: 200 }] });
 });
 
-test('RG-26: on a break there is no rebate', async () => {
+test('no rebate is available on a break (RG-26)', async () => {
   const { token } = await withBets(50_000);
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);
   expect(await operator.call('betBonus', { type: 0 }, token)).toMatchObject({ code: 5001 });
@@ -206,7 +206,7 @@ test('RG-26: on a break there is no rebate', async () => {
 });
 
 test(
-  'BO-03: many players claim at once, and every sum holds',
+  'concurrent claims of many players keep every sum (BO-03)',
   async () => {
     const players = [];
     for (let each = 0; each < 3; each++) players.push(await withBets(50_000));

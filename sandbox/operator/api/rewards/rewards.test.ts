@@ -30,7 +30,7 @@ const use = (token: string, id: number) => operator.act('couponUse', { id }, tok
 const claim = (token: string, id: number) => operator.act('bindReceive', { id }, token);
 const needBet = async (token: string) => (await operator.call('getExchange', {}, token))['needBet'];
 
-test('a coupon for a deposit adds its share, up to its most, once the deposit is paid', async () => {
+test('a deposit coupon adds its capped share once the deposit is paid', async () => {
   const { userId, token } = await operator.player();
   const couponId = await give(userId, token, 1001, 500, { most: 1_000, minAmount: 20_000 });
   const { orderNo } = await operator.order(token, 30_000, { couponId });
@@ -42,7 +42,7 @@ test('a coupon for a deposit adds its share, up to its most, once the deposit is
   expect(await needBet(token)).toBe(30_000 + 10 * 1_000);
 });
 
-test('a coupon whose deposit nobody pays, or fails, is good again', async () => {
+test('a coupon of an unpaid or failed deposit becomes usable again', async () => {
   const { userId, token } = await operator.player();
   const couponId = await give(userId, token, 1201, 5_000);
   const { orderNo } = await operator.order(token, 10_000, { couponId });
@@ -54,7 +54,7 @@ test('a coupon whose deposit nobody pays, or fails, is good again', async () => 
   expect(await coupons(token, 0)).toHaveLength(1);
 });
 
-test('a coupon that went to another deposit adds nothing to one that is paid after all', async () => {
+test('a coupon reused on another deposit adds nothing to the first if paid later', async () => {
   const { userId, token } = await operator.player();
   const couponId = await give(userId, token, 1201, 5_000);
   const { orderNo } = await operator.order(token, 10_000, { couponId });
@@ -64,7 +64,7 @@ test('a coupon that went to another deposit adds nothing to one that is paid aft
   expect(await operator.call('refreshData', {}, token)).toMatchObject({ coin: 25_000 });
 });
 
-test('a coupon is not for a deposit that is too small, nor for ever, nor for another player', async () => {
+test('a coupon is refused below its minimum, after expiry and for another player', async () => {
   const [one, other] = [await operator.player(), await operator.player()];
   const couponId = await give(one.userId, one.token, 1201, 5_000, { minAmount: 50_000 });
   expect(await operator.order(one.token, 20_000, { couponId })).toMatchObject({ errcode: 400, field: 'couponId' });
@@ -74,7 +74,7 @@ test('a coupon is not for a deposit that is too small, nor for ever, nor for ano
   expect(await operator.order(one.token, 50_000, { couponId })).toMatchObject({ errcode: 409 });
 });
 
-test('a coupon that needs no deposit is money once, to be staked before it leaves', async () => {
+test('a coupon without deposit pays bonus money once, with wagering', async () => {
   const { userId, token } = await depositor();
   const id = await give(userId, token, 1301, 2_000);
   const both = await Promise.all([use(token, id), use(token, id)]);
@@ -88,7 +88,7 @@ test('a coupon that needs no deposit is money once, to be staked before it leave
   expect(await use(token, deposits)).toMatchObject({ errcode: 400, field: 'id' });
 });
 
-test('steps that are done are rewarded once each', async () => {
+test('completed steps are rewarded once each', async () => {
   const { token } = await depositor();
   await operator.account(token);
   const { data } = await operator.call('bindInfo', {}, token);
@@ -106,7 +106,7 @@ test('steps that are done are rewarded once each', async () => {
   expect(await needBet(token)).toBe(first + 5 * 2_000);
 });
 
-test('V-32: no reward is given before the first deposit is paid, and what was refused can be claimed after it', async () => {
+test('rewards wait for the first paid deposit and can be claimed after it (V-32)', async () => {
   const { userId, token } = await operator.player();
   const id = await give(userId, token, 1301, 2_000);
   const locked = { errcode: 4002, need: 'recharge' };

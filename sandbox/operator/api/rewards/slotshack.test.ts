@@ -65,7 +65,7 @@ async function withSlotshack<T>(times: Partial<Activity> | undefined, work: () =
 }
 
 test(
-  'SL-01: bets, wins in a row and the best win on each chosen game are counted from settled rounds',
+  'bets, win streaks and best wins count per selected game (SL-01)',
   async () => {
     const { token } = await depositor();
     await play(token, game, [1_000, 1_200], [1_000, 2_500], [500, 0]);
@@ -80,7 +80,7 @@ test(
   patience,
 );
 
-test('SL-01: an open bet counts once it is settled, and one that was returned never', async () => {
+test('an open bet counts once settled, a returned one never (SL-01)', async () => {
   const { token } = await depositor();
   const { session } = await operator.sit(token, game);
   const [open, returned] = [randomUUID(), randomUUID()];
@@ -92,7 +92,7 @@ test('SL-01: an open bet counts once it is settled, and one that was returned ne
   expect(await stands(token)).toMatchObject({ 1: [1_000, 0] });
 });
 
-test('SL-01: missions begin anew with each week, from Monday in Manila, or run for the activity’s own time', async () => {
+test('missions restart every Monday in Manila or run for the activity’s duration (SL-01)', async () => {
   const { token } = await depositor();
   await play(token, game, [5_000, 0]);
   expect(await stands(token)).toMatchObject({ 1: [5_000, 1] });
@@ -108,7 +108,7 @@ test('SL-01: missions begin anew with each week, from Monday in Manila, or run f
   });
 });
 
-test('SL-02: the reward of a mission is given once, however many ask at once', async () => {
+test('a mission’s reward is granted once under concurrent claims (SL-02)', async () => {
   const { token } = await depositor();
   expect(await claim(token, 1)).toMatchObject({ errcode: 4002, need: 'mission' });
   expect(await claim(token, 99)).toMatchObject({ errcode: 404, field: 'id' });
@@ -122,7 +122,7 @@ test('SL-02: the reward of a mission is given once, however many ask at once', a
   for (const { balance, sum } of await ledgerAccounts(operator)) expect(balance).toBe(sum);
 });
 
-test('SL-02: copies of one claim get one answer', async () => {
+test('copies of one claim get one response (SL-02)', async () => {
   const { token } = await depositor();
   await play(token, game, [5_000, 0]);
   const requestId = randomUUID();
@@ -132,7 +132,7 @@ test('SL-02: copies of one claim get one answer', async () => {
   expect(await claim(token, 1, { requestId })).toEqual(answers[0]);
 });
 
-test('SL-02: the best wins are by how often the bet was paid, not by its size; of equal ones the earlier is first', async () => {
+test('best wins rank by multiplier, not bet size; earlier first when equal (SL-02)', async () => {
   const [ana, ben, cara] = [await depositor(), await depositor(), await depositor()];
   for (const [{ userId }, nickname] of [
     [ana, 'Ana'],
@@ -153,7 +153,7 @@ test('SL-02: the best wins are by how often the bet was paid, not by its size; o
   expect((await info(cara.token)).me).toEqual({ rank: 0, value: 0 });
 });
 
-test('V-32: cash of a mission waits for the first deposit, and other rewards don’t', async () => {
+test('mission cash waits for the first deposit, other rewards do not (V-32)', async () => {
   const { token } = await operator.player(20_000);
   await play(token, game, [5_000, 15_000]);
   expect(await claim(token, 3)).toMatchObject({ errcode: 4002, need: 'recharge' });
@@ -162,7 +162,7 @@ test('V-32: cash of a mission waits for the first deposit, and other rewards don
   expect(await claim(token, 3)).toMatchObject({ errcode: 0 });
 });
 
-test('RG-26: who takes a break or is excluded sees no missions and claims nothing', async () => {
+test('a player on a break or excluded sees no missions and claims nothing (RG-26)', async () => {
   for (const [kept, code] of [
     [{ type: 1, hours: 24 }, 5001],
     [{ type: 2, months: 6 }, 5002],
@@ -175,7 +175,7 @@ test('RG-26: who takes a break or is excluded sees no missions and claims nothin
   }
 });
 
-test('R-13: it is closed when the operator runs none, before and after its time, and with its feature switched off', async () => {
+test('closed without the activity, outside its time and with its feature off (R-13)', async () => {
   const { token } = await depositor();
   await play(token, game, [5_000, 0]);
   const { time } = operator.clock;

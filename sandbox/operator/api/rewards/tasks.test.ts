@@ -43,7 +43,7 @@ async function withActivities<T>(types: number[], work: () => Promise<T>): Promi
   }
 }
 
-test('BO-07: the award of a task is in the record of rewards under the name of its activity', async () => {
+test('a task’s award is recorded under its activity’s name (BO-07)', async () => {
   operator.clock.time = monday + 9 * 60 * 60_000;
   const { token } = await depositor();
   await claim(token, visit);
@@ -51,7 +51,7 @@ test('BO-07: the award of a task is in the record of rewards under the name of i
   expect(record['list']).toMatchObject([{ title: 'Tasks', activityType: activityTypes.Tasks }]);
 });
 
-test('TK-01: what a player deposits and bets counts for the tasks of the day and of the week, up to their targets', async () => {
+test('deposits and bets count for daily and weekly tasks, up to their targets (TK-01)', async () => {
   operator.clock.time = monday + 10 * 60 * 60_000;
   const { token } = await operator.player();
   const fresh = await list(token);
@@ -70,7 +70,7 @@ test('TK-01: what a player deposits and bets counts for the tasks of the day and
   expect(of(played, games)).toMatchObject({ progress: 1 });
 });
 
-test('TK-01: sign-ins and a checked identity count, and the tasks of one cycle can be asked for', async () => {
+test('sign-ins and passed KYC count, and tasks can be fetched by cycle (TK-01)', async () => {
   const { userId, token } = await depositor();
   await operator.stake(token, 2_000);
   await operator.act('loginBonus3UserReceive', { day: 1 }, token);
@@ -85,7 +85,7 @@ test('TK-01: sign-ins and a checked identity count, and the tasks of one cycle c
   expect((await list(token, { cycle: 2 })).map(({ id }) => id)).toEqual([visits, signIns, weekBet]);
 });
 
-test('TK-01: a bet that was returned and a demo count for nothing', async () => {
+test('returned bets and demos do not count (TK-01)', async () => {
   const { token } = await depositor();
   const { session } = await operator.sit(token);
   await operator.wallet.bet({ session, roundId: 'returned', amount: 5_000 });
@@ -94,7 +94,7 @@ test('TK-01: a bet that was returned and a demo count for nothing', async () => 
   expect(await task(token, games)).toMatchObject({ progress: 0 });
 });
 
-test('TK-01: an award is given once, however many claims come at once, and only for a task that is done', async () => {
+test('an award is granted once under concurrent claims, only for a completed task (TK-01)', async () => {
   const { token } = await depositor();
   const answers = await Promise.all([1, 2, 3].map(() => claim(token, visit)));
   expect(codesOf(answers)).toEqual([0, 409, 409]);
@@ -105,14 +105,14 @@ test('TK-01: an award is given once, however many claims come at once, and only 
   for (const { balance, sum } of await ledgerAccounts(operator)) expect(balance).toBe(sum);
 });
 
-test('TK-01: a copy of a claim gets the same answer', async () => {
+test('a copy of a claim gets the same response (TK-01)', async () => {
   const { token } = await depositor();
   const requestId = '3a4de1e4-8f3a-4c0e-9d0f-3fb3bd2f0c11';
   const once = await operator.act('receiveTaskAward', { id: visit, requestId }, token);
   expect(await operator.act('receiveTaskAward', { id: visit, requestId }, token)).toEqual(once);
 });
 
-test('TK-04: at midnight in Manila the day begins anew, on Monday the week, and what wasn’t claimed is gone', async () => {
+test('tasks reset at midnight in Manila, weekly ones on Monday; unclaimed awards lapse (TK-04)', async () => {
   operator.clock.time = monday + 6 * day;
   const { token } = await depositor();
   await operator.deposit(token, 200_000);
@@ -130,7 +130,7 @@ test('TK-04: at midnight in Manila the day begins anew, on Monday the week, and 
   expect(await claim(token, visit)).toMatchObject({ errcode: 0 });
 });
 
-test('TK-01: days on which a player comes by add up within a week', async () => {
+test('days with a visit add up within a week (TK-01)', async () => {
   operator.clock.time = monday;
   const { token } = await operator.player();
   for (let each = 0; each < 3; each++) {
@@ -144,7 +144,7 @@ test('TK-01: days on which a player comes by add up within a week', async () => 
   expect(await task(token, visits)).toMatchObject({ progress: 5, status: 1 });
 });
 
-test('TK-03: what only the app can prove is proven once in an account’s life, and then claimed', async () => {
+test('tasks proven by the app are proven once per account, then claimed (TK-03)', async () => {
   const { token } = await depositor();
   expect(await claim(token, share)).toMatchObject({ errcode: 4002, need: 'progress' });
   expect(codesOf(await Promise.all([finish(token, share), finish(token, share)]))).toEqual([0, 409]);
@@ -157,7 +157,7 @@ test('TK-03: what only the app can prove is proven once in an account’s life, 
   expect(await task(token, followed)).toMatchObject({ status: 0, clickType: 2 });
 });
 
-test('TK-01: what is done once is over thirty days after the registration', async () => {
+test('one-time tasks end thirty days after registration (TK-01)', async () => {
   const { userId, token: firstToken } = await depositor();
   await finish(firstToken, share);
   const { endTime } = await task(firstToken, share);
@@ -170,7 +170,7 @@ test('TK-01: what is done once is over thirty days after the registration', asyn
   expect(await finish(token, install)).toMatchObject({ errcode: 4002, need: 'time' });
 });
 
-test('V-32: cash waits for the first deposit, points don’t', async () => {
+test('cash waits for the first deposit, points do not (V-32)', async () => {
   const { token } = await operator.player();
   expect(await claim(token, visit)).toMatchObject({ errcode: 0 });
   await finish(token, install);
@@ -182,7 +182,7 @@ test('V-32: cash waits for the first deposit, points don’t', async () => {
   expect(await info(token)).toMatchObject({ turnover: 5 });
 });
 
-test('E-12: the red dot of the tasks is there while one can be claimed', async () => {
+test('the tasks’ red dot shows while one is claimable (E-12)', async () => {
   const { token } = await operator.player();
   expect(await waits(token)).toBe(true);
   await claim(token, visit);
@@ -191,7 +191,7 @@ test('E-12: the red dot of the tasks is there while one can be claimed', async (
   expect(await waits(token)).toBe(true);
 });
 
-test('Q-34, A-42: tasks of type 42 and of type 10000 are the same; without either there are none', async () => {
+test('task types 42 and 10000 are the same, and without either there are no tasks (Q-34, A-42)', async () => {
   const { token } = await operator.player();
   for (const type of [activityTypes.Tasks, activityTypes.Tasks1])
     await withActivities([type], async () => expect(await task(token, visit)).toBeDefined());
@@ -202,7 +202,7 @@ test('Q-34, A-42: tasks of type 42 and of type 10000 are the same; without eithe
   });
 });
 
-test('RG-26: on a break there are no tasks, no proofs and no awards', async () => {
+test('on a break there are no tasks, proofs or awards (RG-26)', async () => {
   const { token } = await depositor();
   await operator.act('selfExclude', { type: 1, hours: 24 }, token);
   expect(await info(token)).toMatchObject({ errcode: 5001 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 const audit = async (token: string, level?: number) =>
   (await operator.call('getVipLevelAudit', { level }, token))['data'] as Output<'getVipLevelAudit'>;
 
-test('E-03, VI-01: who has bet little is at the first level, with the next one in sight and nothing to keep', async () => {
+test('a new player is at the first level, sees the next, and has nothing to keep (E-03, VI-01)', async () => {
   const { token } = await operator.withBets(1_200);
   expect(await operator.info(token)).toMatchObject({
     vip: 0,
@@ -32,13 +32,13 @@ test('E-03, VI-01: who has bet little is at the first level, with the next one i
   expect(await operator.dot(token)).toBe(false);
 });
 
-test('VI-01: at the highest level there is no next experience', async () => {
+test('the highest level has no next experience (VI-01)', async () => {
   const { token } = await operator.withBets(5_000_000);
   const { vip, nextExp } = await operator.info(token);
   expect({ vip, nextExp }).toEqual({ vip: 5, nextExp: undefined });
 });
 
-test('VI-01: bets of the next month keep a new level, and a month without them costs one', async () => {
+test('next month’s bets keep a new level, and a month without costs one (VI-01)', async () => {
   const { token, userId } = await operator.withBets(50_000);
   const november = { end: Date.UTC(2026, 10, 30, 16), next: Date.UTC(2026, 11, 31, 16) };
   expect((await operator.info(token)).keep).toEqual({
@@ -60,7 +60,7 @@ test('VI-01: bets of the next month keep a new level, and a month without them c
   expect({ errcode, vip }).toEqual({ errcode: 0, vip: 1 });
 });
 
-test('G-03, VI-02: each level tells its awards, rebates, withdrawals and fee, and they rise with it', async () => {
+test('each level lists its awards, rebates and withdrawal terms, all rising with it (G-03, VI-02)', async () => {
   const { token } = await operator.withBets(0);
   const { levels } = await operator.info(token);
   expect(levels.map(({ level, name }) => `${level} ${name}`)).toEqual([
@@ -77,7 +77,7 @@ test('G-03, VI-02: each level tells its awards, rebates, withdrawals and fee, an
   expect(rising(levels.map(({ feeRate }) => 0 - feeRate!))).toBe(true);
 });
 
-test('VI-07: the check tells what each level asks for at the next review, and what is done of it', async () => {
+test('the audit lists each level’s next requirements and their progress (VI-07)', async () => {
   const { token } = await operator.withBets(50_000);
   expect((await audit(token, 2)).list).toEqual([
     {

@@ -31,7 +31,7 @@ async function rich(diamonds: number) {
   return player;
 }
 
-test('DI-01: diamonds become money at the rate shown, in steps, up to the day’s most, and again the day after', async () => {
+test('diamonds convert to money at the shown rate, up to the daily maximum (DI-01)', async () => {
   const { token } = await rich(12_000);
   expect((await shop(token)).coinRate).toMatchObject({ diamond: 10, coin: 100, min: 100, step: 100, max: 5_000 });
   expect(await exchange(token, 300)).toMatchObject({ errcode: 0, diamond: 11_700, coin: 23_000 });
@@ -45,13 +45,13 @@ test('DI-01: diamonds become money at the rate shown, in steps, up to the day’
   expect(await exchange((await rich(100)).token, 200)).toMatchObject({ errcode: 3001 });
 });
 
-test('V-32: money for diamonds waits for the first deposit', async () => {
+test('money for diamonds waits for the first deposit (V-32)', async () => {
   const { token, userId } = await trial.player();
   await trial.give(userId, 'diamond', 100);
   expect(await exchange(token, 100)).toMatchObject({ errcode: 4002, need: 'recharge' });
 });
 
-test('DI-02: goods need an address where they are sent, cost their price, and count against stock and limit', async () => {
+test('goods need an address, cost their price, and use stock and limit (DI-02)', async () => {
   const { token } = await rich(10_000);
   expect(await order(token, umbrella)).toMatchObject({ errcode: 4002, need: 'address' });
   await trial.call('updateAddress', home, token);
@@ -67,7 +67,7 @@ test('DI-02: goods need an address where they are sent, cost their price, and co
   expect(await order(token, 99)).toMatchObject({ errcode: 404 });
 });
 
-test('DI-03: an order goes from placed to delivered, with courier and number once it is sent', async () => {
+test('an order goes from placed to delivered, with courier and number (DI-03)', async () => {
   const { token } = await rich(1_500);
   await trial.call('updateAddress', home, token);
   await order(token, umbrella);
@@ -88,7 +88,7 @@ test('DI-03: an order goes from placed to delivered, with courier and number onc
   expect(address).toMatchObject({ mobile: '09171234567', barangay: 'Loyola Heights' });
 });
 
-test('DI-03: an order that is refused gives its diamonds back once, and its goods to the stock', async () => {
+test('a refused order returns its diamonds once and restocks its goods (DI-03)', async () => {
   const { token } = await rich(1_500);
   await trial.call('updateAddress', home, token);
   trial.rule({ delivery: { ...usualStaffRules.delivery, end: 'refused' } });
@@ -117,13 +117,13 @@ test.each([
   ['barangay', 'Nowhere'],
   ['street', ' '],
   ['zip', '11O8'],
-])('V-26: an address with a wrong %s is refused at that field', async (field, value) => {
+])('an address with a wrong %s is refused, naming the field (V-26)', async (field, value) => {
   const { token } = await trial.player();
   expect(await trial.call('updateAddress', { ...home, [field]: value }, token)).toMatchObject({ errcode: 400, field });
   expect((await trial.call('shippingAddress', {}, token))['data']).toEqual({});
 });
 
-test('DI-04: there is one address, which a later one replaces, and orders before keep theirs', async () => {
+test('a later address replaces the first, while earlier orders keep theirs (DI-04)', async () => {
   const { token } = await rich(1_500);
   await trial.call('updateAddress', home, token);
   await order(token, umbrella);
@@ -133,7 +133,7 @@ test('DI-04: there is one address, which a later one replaces, and orders before
   expect((await orders(token))[0]!.address!.street).toBe('12 Katipunan Ave');
 });
 
-test('the areas of the Philippines are answered level by level', async () => {
+test('Philippine areas are listed level by level', async () => {
   const { token } = await trial.player();
   const inside = async (parent: number) => {
     const { data } = await trial.call('addressAreas', { parent }, token);

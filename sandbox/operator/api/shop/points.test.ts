@@ -19,7 +19,7 @@ async function withPoints(points: number) {
   return player;
 }
 
-test('PT-01: every ₱100 of bets in settled rounds is a point, the rest counts on, and a bet that is returned is none', async () => {
+test('every ₱100 of settled bets earns a point, and remainders carry over (PT-01)', async () => {
   const { token } = await trial.player(100_000);
   await trial.stake(token, 15_000);
   expect(await info(token)).toMatchObject({ points: 1, earn: { bet: 10_000, num: 1, left: 5_000 } });
@@ -38,7 +38,7 @@ test('PT-01: every ₱100 of bets in settled rounds is a point, the rest counts 
   ]);
 });
 
-test('PT-01: an exchange takes the points and gives the award, once for all copies', async () => {
+test('an exchange deducts points and grants the award, once for all copies (PT-01)', async () => {
   const { token } = await withPoints(250);
   const requestId = crypto.randomUUID();
   const copies = [1, 2].map(() => trial.act('pointsExchange', { id: 1, num: 2, requestId }, token));
@@ -51,7 +51,7 @@ test('PT-01: an exchange takes the points and gives the award, once for all copi
   expect(await exchange(token, 1, 0)).toMatchObject({ errcode: 400, field: 'num' });
 });
 
-test('an item runs out for a player at its limit, and for all when its stock is gone', async () => {
+test('an item is unavailable at the player’s limit or out of stock', async () => {
   const { token } = await withPoints(2_000);
   expect(codesOf(await Promise.all([1, 2, 3].map(() => exchange(token, 5))))).toEqual([0, 4002, 4002]);
   expect((await info(token)).items.find(({ id }) => id === 5)).toMatchObject({ bought: 1, limit: 1, stock: 999 });
@@ -61,14 +61,14 @@ test('an item runs out for a player at its limit, and for all when its stock is 
   trial.rule();
 });
 
-test('V-32: money for points waits for the first deposit, and diamonds don’t', async () => {
+test('money for points waits for the first deposit, diamonds do not (V-32)', async () => {
   const { token, userId } = await trial.player();
   await trial.give(userId, 'points', 200);
   expect(await exchange(token, 2)).toMatchObject({ errcode: 4002, need: 'recharge' });
   expect(await exchange(token, 1)).toMatchObject({ errcode: 0, points: 180, diamond: 10 });
 });
 
-test('R-13, players RG-20: the shop is closed while the activity is away, and on a break', async () => {
+test('the shop is closed without the activity and on a break (R-13, players RG-20)', async () => {
   const { token } = await withPoints(100);
   const { written } = trial.context;
   trial.context.written = { ...written, activities: [] };

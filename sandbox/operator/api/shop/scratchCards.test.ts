@@ -30,7 +30,7 @@ async function rich(diamonds: number) {
   return player;
 }
 
-test('DI-05: a card bought is one more, and its price is gone from the diamonds, once for all copies', async () => {
+test('buying a card adds one and deducts its price, once for all copies (DI-05)', async () => {
   const { token } = await rich(100);
   const requestId = crypto.randomUUID();
   const copies = [1, 2, 3].map(() =>
@@ -43,7 +43,7 @@ test('DI-05: a card bought is one more, and its price is gone from the diamonds,
   expect((await info(token)).cards.map(({ have }) => have)).toEqual([5, 0]);
 });
 
-test('DI-06: what is under a card is drawn once and stays in the log, however often it is asked for', async () => {
+test('a card’s result is drawn once and stays in the log (DI-06)', async () => {
   const { token } = await rich(100);
   await buy(token, 2);
   trial.switches.force(`card:${pearl!.id}`, [1, none]);
@@ -60,7 +60,7 @@ test('DI-06: what is under a card is drawn once and stays in the log, however of
   expect(log['list']).toMatchObject([{ win: [] }, { win: [{ id: props.coin, count: 10_000 }], name: 'Perlas' }]);
 });
 
-test('V-32: cards wait for the first deposit, bought and scratched alike, so that no result depends on it', async () => {
+test('buying and scratching wait for the first deposit, before any result is drawn (V-32)', async () => {
   const { token, userId } = await trial.player();
   await trial.give(userId, 'diamond', 100);
   await trial.give(userId, `item:${pearl!.id}`, 1);
@@ -68,7 +68,7 @@ test('V-32: cards wait for the first deposit, bought and scratched alike, so tha
   expect(await scratch(token)).toMatchObject({ code: 4002, need: 'recharge' });
 });
 
-test('players RG-20: on a break nothing is shown, bought or scratched', async () => {
+test('on a break nothing is shown, bought or scratched (players RG-20)', async () => {
   const { token } = await rich(100);
   await buy(token, 1);
   await trial.act('selfExclude', { type: 1, hours: 24 }, token);
@@ -77,7 +77,7 @@ test('players RG-20: on a break nothing is shown, bought or scratched', async ()
   expect(await trial.call('getScratchCardInfo', {}, token)).toMatchObject({ code: 5001 });
 });
 
-test('DI-07: what there is for many cards is claimed once by its id, and not before', async () => {
+test('a cumulative reward is claimed once by id, only when reached (DI-07)', async () => {
   const { token } = await rich(200);
   await buy(token, 10);
   trial.switches.force(
@@ -94,7 +94,7 @@ test('DI-07: what there is for many cards is claimed once by its id, and not bef
   expect(await trial.call('refreshData', {}, token)).toMatchObject({ diamond: 50 });
 });
 
-test.each([pearl!, gold!])('DI-09, players B18: a million cards fit the odds that are shown: $name', async (card) => {
+test.each([pearl!, gold!])('a million cards fit the published odds: $name (DI-09, players B18)', async (card) => {
   const { token } = await trial.player();
   const shown = (await info(token)).cards.find(({ id }) => id === card.id)!;
   const chances = new Map(card.prizes.map(({ id }, place) => [id, shown.odds[place]!.chance]));
@@ -102,7 +102,7 @@ test.each([pearl!, gold!])('DI-09, players B18: a million cards fit the odds tha
   expect(shown.topPrize).toEqual({ id: card.prizes[0].propId, count: card.prizes[0].count });
 });
 
-test.each([pearl!, gold!])('three equal fields are a win and nothing else is: $name', (card) => {
+test.each([pearl!, gold!])('only three equal fields win: $name', (card) => {
   const draws = createDraws(seededRandom(3), () => undefined);
   for (let tries = 0; tries < 300; tries++) {
     for (const won of card.prizes) {

@@ -7,7 +7,7 @@ const asked = (secondsAgo: number) => ({
   expireAt: now + (300 - secondsAgo) * 1_000,
 });
 
-test('the number asked for last comes back, as long as its code lives', () => {
+test('the last number is restored while its code is valid', () => {
   expect(lastMobile({ '09171234567': asked(90), '09181234567': asked(10) }, now)).toBe('09181234567');
   expect(lastMobile({ '09171234567': asked(299) }, now)).toBe('09171234567');
   expect(lastMobile({ '09171234567': asked(300), '09181234567': undefined }, now)).toBe('');

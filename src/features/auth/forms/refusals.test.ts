@@ -10,33 +10,34 @@ const account = ['account', 'password', 'inviteCode'];
 const refused = (code: number, details: Details = {}, fields = account) =>
   refusalOf(new Failure('refused', code, details), fields, now);
 
-describe('over the button', () => {
-  test('a wrong password and an unknown account read the same, with the tries left', () => {
+describe('form-level message', () => {
+  test('is the same for a wrong password and an unknown account', () => {
     expect(refused(2001, { left: 3 })).toEqual({ at: 'form', key: 'wrongLoginLeft', params: { n: 3 } });
     expect(refused(2005, { left: 3 })).toEqual(refused(2001, { left: 3 }));
     expect(refused(2001)).toEqual({ at: 'form', key: 'wrongLogin' });
   });
-  test('a wrong number reads the same as a wrong password for it', () => {
+  test('is the same for an unknown number and its wrong password', () => {
     const fields = ['mobile', 'password'];
     expect(refused(2001, { left: 3 }, fields)).toEqual({ at: 'form', key: 'wrongNumberLeft', params: { n: 3 } });
     expect(refused(2005, { left: 3 }, fields)).toEqual(refused(2001, { left: 3 }, fields));
   });
-  test('who came from elsewhere and took too long starts again', () =>
+  test('asks to start again when the social log-in ticket has expired', () =>
     expect(refused(2006)).toEqual({ at: 'form', key: 'ticketOver' }));
-  test('a locked account says until when', () =>
+  test('shows until when an account is locked', () =>
     expect(refused(2002, { until: now + 900_000 })).toEqual({ at: 'form', key: 'locked', until: now + 900_000 }));
-  test('too often says when again', () =>
+  test('shows when to retry after too many requests', () =>
     expect(refused(429, { retryAfter: 30 })).toEqual({ at: 'form', key: 'tooOften', until: now + 30_000 }));
-  test('somebody under 21 or barred is told so', () => expect(refused(2007)).toEqual({ at: 'form', key: 'barred' }));
-  test('a number of somebody who is excluded is told as that, whoever tries it', () =>
+  test('explains that players under 21 and barred players are refused', () =>
+    expect(refused(2007)).toEqual({ at: 'form', key: 'barred' }));
+  test('reports an excluded player’s number as excluded, whoever enters it', () =>
     expect(refused(5002, { until: now + 1 }, phone)).toEqual({ at: 'form', key: 'excluded' }));
-  test.each(['offline', 'network'] as const)('without a connection (%s) that is what it says', (kind) =>
+  test.each(['offline', 'network'] as const)('asks for a connection when offline (%s)', (kind) =>
     expect(refusalOf(new Failure(kind), phone, now)).toEqual({ at: 'form', key: 'needsConnection' }),
   );
 });
 
-describe('under a field', () => {
-  test('a wrong code, with the tries left', () => {
+describe('field-level message', () => {
+  test('marks a wrong code, with the tries left', () => {
     expect(refused(2003, { left: 4 }, phone)).toEqual({
       at: 'field',
       field: 'smsCode',
@@ -44,7 +45,7 @@ describe('under a field', () => {
     });
     expect(refused(2003, {}, phone)).toEqual({ at: 'field', field: 'smsCode', fault: { key: 'codeRefused' } });
   });
-  test('the password that a player has to know, with the tries left', () => {
+  test('marks a wrong current password, with the tries left', () => {
     const fields = ['oldPassword', 'password'];
     const at = { at: 'field', field: 'oldPassword' };
     expect(refused(2001, {}, fields)).toEqual({ ...at, fault: { key: 'passwordWrong' } });
@@ -53,14 +54,14 @@ describe('under a field', () => {
       fault: { key: 'passwordWrongLeft', params: { n: 4 } },
     });
   });
-  test('a number that nobody has, once it is proven by its code', () =>
+  test('marks an unregistered number after its code is verified', () =>
     expect(refused(2005, {}, phone)).toEqual({ at: 'field', field: 'mobile', fault: { key: 'unknownMobile' } }));
-  test('a taken name: the field that the operator names, else the first', () => {
+  test('marks a taken name at the field the operator names, else the first', () => {
     expect(refused(2004)).toMatchObject({ field: 'account', fault: { key: 'taken' } });
     expect(refused(2004, {}, phone)).toMatchObject({ field: 'mobile' });
     expect(refused(2004, { field: 'inviteCode' })).toMatchObject({ field: 'inviteCode' });
   });
-  test('a bad parameter, if the form has that field', () => {
+  test('marks an invalid parameter if the form has that field', () => {
     expect(refused(400, { field: 'inviteCode' })).toEqual({
       at: 'field',
       field: 'inviteCode',
@@ -77,4 +78,4 @@ test.each([
   new Failure('server', 500),
   new Error('a bug'),
   undefined,
-])('anything else is not the form’s business: %s', (failure) => expect(refusalOf(failure, account, now)).toBeNull());
+])('other failures are not handled by the form: %s', (failure) => expect(refusalOf(failure, account, now)).toBeNull());

@@ -13,25 +13,25 @@ import {
   termsFault,
 } from './rules.ts';
 
-describe('a nickname (V-06)', () => {
+describe('nickname (V-06)', () => {
   const fault = (text: string) => nicknameFault(text, spanOf(null, 'username'));
 
-  test.each(['Ana', 'Ma. Clara', 'ñandú_88'])('“%s” is one', (text) => expect(fault(text)).toBeNull());
+  test.each(['Ana', 'Ma. Clara', 'ñandú_88'])('accepts “%s”', (text) => expect(fault(text)).toBeNull());
 
-  test.each(['', 'A', 'A'.repeat(21), 'Ana!', 'win.com', 'www.win'])('“%s” is refused', (text) =>
+  test.each(['', 'A', 'A'.repeat(21), 'Ana!', 'win.com', 'www.win'])('refuses “%s”', (text) =>
     expect(fault(text)).toEqual({ key: 'nicknameWrong', params: defaultLengths.username }),
   );
 });
 
-test('a mobile number in any notation passes, and another text is refused (V-01)', () => {
+test('a mobile number is accepted in any notation, other text is refused (V-01)', () => {
   expect(mobileFault('\u202D+63 917 123 4567\u202C')).toBeNull();
   expect(mobileFault('0917123456')).toEqual({ key: 'mobileWrong' });
 });
 
-describe('an account (V-03)', () => {
+describe('account (V-03)', () => {
   const fault = (text: string) => accountFault(text, defaultLengths.account)?.key ?? null;
 
-  test.each(['juan88', 'JUAN_88', 'a23456', 'a234567890123456'])('“%s” passes', (text) =>
+  test.each(['juan88', 'JUAN_88', 'a23456', 'a234567890123456'])('accepts “%s”', (text) =>
     expect(fault(text)).toBeNull(),
   );
   test.each([
@@ -41,14 +41,14 @@ describe('an account (V-03)', () => {
     ['juañ88', 'accountCharacters'],
     ['88juan', 'accountStart'],
     ['_juan88', 'accountStart'],
-  ])('“%s” is refused: %s', (text, key) => expect(fault(text)).toBe(key));
+  ])('refuses “%s”: %s', (text, key) => expect(fault(text)).toBe(key));
 });
 
-describe('a new password (V-04)', () => {
+describe('new password (V-04)', () => {
   const fault = (text: string, account = 'juan88') =>
     passwordFault(text, defaultLengths.password, account)?.key ?? null;
 
-  test.each(['perlas88', 'P3rl@s-ng-dagat', 'ñandú2026'])('“%s” passes', (text) => expect(fault(text)).toBeNull());
+  test.each(['perlas88', 'P3rl@s-ng-dagat', 'ñandú2026'])('accepts “%s”', (text) => expect(fault(text)).toBeNull());
   test.each([
     ['perla88', 'passwordLength'],
     ['perlas888888888888888', 'passwordLength'],
@@ -56,33 +56,33 @@ describe('a new password (V-04)', () => {
     [' perlas88', 'passwordSpaces'],
     ['perlasperlas', 'passwordMix'],
     ['88888888', 'passwordMix'],
-  ])('“%s” is refused: %s', (text, key) => expect(fault(text)).toBe(key));
+  ])('refuses “%s”: %s', (text, key) => expect(fault(text)).toBe(key));
 
-  test('it may not be the account, in whatever case', () =>
+  test('must differ from the account, ignoring case', () =>
     expect(fault('Juan8888', 'jUAN8888')).toBe('passwordIsAccount'));
 
-  test('to log in it is only asked for', () => {
+  test('is only required to be present at log-in', () => {
     expect(knownPasswordFault('')).toEqual({ key: 'passwordMissing' });
     expect(knownPasswordFault('x')).toBeNull();
   });
 });
 
-describe('an invite code (V-07)', () => {
-  test.each(['', '   ', 'AB12', 'ab12cd34ef56'])('“%s” passes', (text) => expect(inviteFault(text)).toBeNull());
-  test.each(['AB1', 'AB12CD34EF567', 'AB_12', 'straße'])('“%s” is refused', (text) =>
+describe('invite code (V-07)', () => {
+  test.each(['', '   ', 'AB12', 'ab12cd34ef56'])('accepts “%s”', (text) => expect(inviteFault(text)).toBeNull());
+  test.each(['AB1', 'AB12CD34EF567', 'AB_12', 'straße'])('refuses “%s”', (text) =>
     expect(inviteFault(text)).toEqual({ key: 'inviteWrong' }),
   );
-  test.each([' ab12 cd ', 'AB12-CD', '\u2068ab12cd\u2069', 'ＡＢ１２ＣＤ'])('%j is sent as AB12CD', (text) =>
+  test.each([' ab12 cd ', 'AB12-CD', '\u2068ab12cd\u2069', 'ＡＢ１２ＣＤ'])('normalises %j to AB12CD', (text) =>
     expect(inviteCodeOf(text)).toBe('AB12CD'),
   );
 });
 
-test('both boxes are needed (V-08)', () => {
+test('both boxes are required (V-08)', () => {
   expect([ageFault(false)?.key, termsFault(false)?.key]).toEqual(['ageNeeded', 'termsNeeded']);
   expect([ageFault(true), termsFault(true)]).toEqual([null, null]);
 });
 
-test('lengths come from the config, and where it is silent from the contract', () => {
+test('lengths come from the config, falling back to the contract', () => {
   expect(spanOf({ lengths: { account: { min: 4, max: 30 } } }, 'account')).toEqual({ min: 4, max: 30 });
   expect(spanOf({ lengths: { account: { min: 4, max: 30 } } }, 'password')).toEqual(defaultLengths.password);
   expect(spanOf(null, 'smsCode')).toEqual(defaultLengths.smsCode);

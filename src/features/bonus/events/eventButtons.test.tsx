@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.assign(stores.session, { userId: 8 });
 });
 
-test('BO-02: an event that has ended or is to come has no button', async () => {
+test('an ended or future event has no button (BO-02)', async () => {
   await openOne(types.Fund, { endTime: now, clickType: 1, clickAction: '/wallets' });
   expect(link()).toBe('/bonus/event');
   await openOne(types.Fund, { startTime: now + day, clickType: 1, clickAction: '/wallets' });
@@ -40,13 +40,13 @@ test.each([
   [3, 'first', undefined],
   [4, 'nothing', undefined],
   [4, 'constructor', undefined],
-])('R-35: clickType %i with %s leads to %s', async (clickType, clickAction, expected) => {
+])('clickType %i with %s leads to %s (R-35)', async (clickType, clickAction, expected) => {
   await openOne(777, { clickType, clickAction });
   expect(link()).toBe(expected);
   expect(document.querySelector('main button:not([aria-label])')).toBeNull();
 });
 
-test('R-35: an outside address asks first, and a dialog opens over the page', async () => {
+test('an outside address asks first, and a dialog opens over the page (R-35)', async () => {
   await openOne(777, { clickType: 2, clickAction: 'https://partner.test/a' });
   await press('Open website');
   expect(show).toHaveBeenLastCalledWith('leave', { address: 'https://partner.test/a' });
@@ -55,14 +55,14 @@ test('R-35: an outside address asks first, and a dialog opens over the page', as
   expect(show).toHaveBeenLastCalledWith('spin', {});
 });
 
-test('R-35: a visitor logs in before a dialog for players', async () => {
+test('a visitor logs in before a players-only dialog (R-35)', async () => {
   Object.assign(stores.session, { userId: 0 });
   await openOne(777, { clickType: 4, clickAction: 'deposit' });
   expect(button('Open')).toBeUndefined();
   expect(link()).toBe('/auth/login');
 });
 
-test('R-35: customer service is its page, or the first address of its queue', async () => {
+test('customer service opens its page or its queue’s first address (R-35)', async () => {
   await openOne(777, { clickType: 5 });
   expect(link()).toBe('/service');
   world.exists = (address) => address !== '/service';
@@ -74,7 +74,7 @@ test('R-35: customer service is its page, or the first address of its queue', as
   stores.settings.config = null;
 });
 
-test('BO-02: an event that says nothing of a button leads to the page of its type', async () => {
+test('an event without a button setting links to its type’s page (BO-02)', async () => {
   await openOne(types.VIP);
   expect(link()).toBe('/vip');
   await openOne(types.Notice);

@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(stores.session, { userId: 8 });
 });
 
-test('BO-02: events stand in the operator’s order, those that have ended last, with their dates', async () => {
+test('events follow the operator’s order with dates, ended ones last (BO-02)', async () => {
   await open([
     event(1, types.Festival, { sort: 1, endTime: now - 1 }),
     event(2, types.RedPacket, { sort: 3 }),
@@ -41,13 +41,13 @@ test('BO-02: events stand in the operator’s order, those that have ended last,
   ]);
 });
 
-test('BO-02: an event with something new says so in a word, unless it has ended', async () => {
+test('an event with something new is labelled, unless it has ended (BO-02)', async () => {
   await open([event(1, types.Festival, { red: true }), event(2, types.RedPacket, { red: true, endTime: now - 1 })]);
   expect(rows()[0]).toBe('No. 1New');
   expect(rows()[1]).not.toContain('New');
 });
 
-test('BO-02: an event whose feature the settings switch off is in no list', async () => {
+test('an event with its feature switched off is not listed (BO-02)', async () => {
   stores.settings.config = { features: { rank: false, lottery: 0 } } as never;
   await open([
     event(1, types.Rank),
@@ -58,12 +58,12 @@ test('BO-02: an event whose feature the settings switch off is in no list', asyn
   expect(rows()).toEqual(['No. 4']);
 });
 
-test('BO-02: without events the list says so', async () => {
+test('an empty list says so (BO-02)', async () => {
   await open([]);
   expect(shown()).toContain('No events right now');
 });
 
-test('V-31: what isn’t for visitors asks them to log in, and is in no list of theirs', async () => {
+test('a players-only event is hidden from visitors, and its page asks to log in (V-31)', async () => {
   Object.assign(stores.session, { userId: 0 });
   const list = [event(1, types.Fund, { unloginShowStatus: 0, params: { text: 'Secret' } }), event(2, types.Supply)];
   await open(list);
@@ -99,7 +99,7 @@ test.each([
   expect(link()).toBe('/wallets');
 });
 
-test('A-28: deposits in all and days in a row have progress bars, where the operator gives the figures', async () => {
+test('total deposits and consecutive days have progress bars (A-28)', async () => {
   const tiers = [
     { need: 100_000, awards: [{ id: 80_001, count: 1 }] },
     { need: 500_000, awards: [] },
@@ -120,7 +120,7 @@ test('A-28: deposits in all and days in a row have progress bars, where the oper
   expect(shown()).toContain('2 of 7');
 });
 
-test('A-99: whatever is in the fields of an event, its page is shown', async () => {
+test('an event page renders with any malformed fields (A-99)', async () => {
   for (const params of [
     {},
     { steps: 'one', rules: [1, null, 'Kept'], awards: [null, { id: 2001 }], text: 7, tiers: [3] },
@@ -133,13 +133,13 @@ test('A-99: whatever is in the fields of an event, its page is shown', async () 
   expect(shown()).toContain('Kept');
 });
 
-test('BO-02: an event that isn’t there is an empty state with the way to all', async () => {
+test('a missing event shows an empty state with a link to all events (BO-02)', async () => {
   await open([event(1, types.Fund)], 99);
   expect(shown()).toContain('This event is no longer available');
   expect(link()).toBe('/bonus/event');
 });
 
-test('BO-02: an event of which nothing is said has no empty page', async () => {
+test('an event without details has a helpful page, not an empty one (BO-02)', async () => {
   await openOne(777, { params: {} });
   expect(shown()).toContain('No details yet');
   expect(link()).toBe('/service');
@@ -152,7 +152,7 @@ test('BO-02: an event of which nothing is said has no empty page', async () => {
   expect([...document.querySelectorAll('main a')].at(-1)!.getAttribute('href')).toBe('/bonus/event');
 });
 
-test('BO-02: what a player got from an event stands on its page, and what waits leads to where it is claimed', async () => {
+test('an event page lists granted rewards and links pending ones to their claim (BO-02)', async () => {
   const got = { id: 1, time: now, activityType: types.Rank, title: 'Ranking', awards: [{ id: 2002, count: 20 }] };
   const list = [
     { ...got, status: 2, expireTime: now + day },
@@ -169,7 +169,7 @@ test('BO-02: what a player got from an event stands on its page, and what waits 
   expect(shown()).not.toContain('Your rewards from it');
 });
 
-test('O-43: in the wrapper an event about installing the app is in no list, and has no page', async () => {
+test('in the wrapper events about installing the app have no entry and no page (O-43)', async () => {
   vi.stubGlobal('NativeBridge', {});
   const list = [event(1, types.Download), event(2, types.Festival)];
   await open(list);

@@ -71,7 +71,7 @@ beforeEach(() => {
   app.money.claimRebateOf.mockResolvedValue({ coin: money(1_000), rewards, list: [] });
 });
 
-test('BO-03: all is claimed at one tap, and one kind of games by its own button', async () => {
+test('one tap claims everything, and each game type has its own button (BO-03)', async () => {
   await open();
   await press('Claim all: ₱2.60');
   expect(app.money.claimRebates).toHaveBeenCalledExactlyOnceWith({});
@@ -80,7 +80,7 @@ test('BO-03: all is claimed at one tap, and one kind of games by its own button'
   expect(app.money.claimRebateOf).toHaveBeenCalledExactlyOnceWith({ type: 1 });
 });
 
-test('G-03: the rate of today stands beside the bets of today alone, never beside a sum of days with other rates', async () => {
+test('today’s rate is shown only next to today’s bets (G-03)', async () => {
   const risen = rebate(1, 'Slots', { rate: 85, validBet: money(50_000), bonus: money(200), status: 1 });
   await open({ list: [risen, bingo] });
   const text = (name: string) =>
@@ -90,7 +90,7 @@ test('G-03: the rate of today stands beside the bets of today alone, never besid
   expect(text('Bingo')).toContain('Today at 0.4%, so far: ₱0.30 for ₱100.00 in bets');
 });
 
-test('BO-03: valid bets, rate and rebate stand by kind of games, with the least and what today adds', async () => {
+test('valid bets, rate and rebate are shown by game type, with the minimum (BO-03)', async () => {
   await open();
   expect(shown()).toContain('Slots₱2.00 for ₱500.00 in bets');
   expect(shown()).toContain('Less than ₱1.00: “Claim all” takes it too.');
@@ -101,14 +101,14 @@ test('BO-03: valid bets, rate and rebate stand by kind of games, with the least 
   expect(document.querySelector('details')!.textContent).toContain('Poker0.15%');
 });
 
-test('BO-03: after the claim there is nothing left, and the kinds say that they are claimed', async () => {
+test('after the claim nothing is left and every type is marked claimed (BO-03)', async () => {
   await open({ total: money(0), canReceive: money(0), list: [rebate(1, 'Slots', { status: 2 })] });
   expect(button('Claim all: ₱0.00')).toBeUndefined();
   expect(shown()).toContain('₱0.00');
   expect(shown()).toContain('Claimed');
 });
 
-test('BO-03: less than the least can’t be claimed, and says from when on', async () => {
+test('an amount below the minimum cannot be claimed, and the minimum is shown (BO-03)', async () => {
   await open({ total: money(60), canReceive: money(0), list: [bingo] });
   const claim = button('Claim all: ₱0.60')!;
   expect(claim.getAttribute('aria-disabled')).toBe('true');
@@ -118,14 +118,14 @@ test('BO-03: less than the least can’t be claimed, and says from when on', asy
   expect(shown()).not.toContain('To withdraw it');
 });
 
-test('BO-06: what a rebate asks for stands before the claim: how much to stake, in what, until when, and that it is a choice', async () => {
+test('wagering, games, deadline and opt-in are shown before the claim (BO-06)', async () => {
   await open();
   expect(shown()).toContain('To withdraw it, wager ₱13.00 first (5× the rebate) in any game.');
   expect(shown()).toContain('There’s no deadline for wagering');
   expect(shown()).toContain('Claiming is optional. Unclaimed rebates expire.');
 });
 
-test('V-32: before the first deposit every claim is locked, says why, and leads to the deposit', async () => {
+test('before the first deposit claims are locked and link to the deposit (V-32)', async () => {
   await open({}, 0);
   for (const name of ['Claim all: ₱2.60', 'Claim: Slots, ₱2.00']) {
     expect(isOff(name)).toBe('true');
@@ -135,7 +135,7 @@ test('V-32: before the first deposit every claim is locked, says why, and leads 
   expect(document.querySelector('a[href^="/wallets"]')).not.toBeNull();
 });
 
-test('V-32: a claim that the operator refuses for want of a deposit is locked from then on', async () => {
+test('a claim refused for a missing deposit stays locked (V-32)', async () => {
   app.money.claimRebates.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'recharge' }));
   setReply('refreshData', undefined);
   setReply(replyKey('betBonus', { type: 0 }), standing());
@@ -144,7 +144,7 @@ test('V-32: a claim that the operator refuses for want of a deposit is locked fr
   expect(shown()).toContain('You can claim cash once your first deposit is paid.');
 });
 
-test('BO-03: what was claimed elsewhere is a quiet word, and the page is read again', async () => {
+test('a claim already made elsewhere shows a quiet note and refreshes (BO-03)', async () => {
   app.money.claimRebates.mockRejectedValue(new Failure('refused', alreadyDone));
   await open();
   app.replies.read.mockClear();
@@ -153,13 +153,13 @@ test('BO-03: what was claimed elsewhere is a quiet word, and the page is read ag
   expect(app.replies.read.mock.calls.map(([name]) => name)).toContain('betBonus');
 });
 
-test('BO-03: without a connection nothing is claimed', async () => {
+test('offline claiming is off (BO-03)', async () => {
   stores.network.onLine = false;
   await open();
   expect(isOff('Claim all: ₱2.60')).toBe('true');
 });
 
-test('TK-04: at midnight in Manila the page is read again', async () => {
+test('the page refreshes at midnight in Manila (TK-04)', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 15, 59, 59) });
   await open();
   app.replies.read.mockClear();
@@ -167,7 +167,7 @@ test('TK-04: at midnight in Manila the page is read again', async () => {
   expect(app.replies.read).toHaveBeenCalledWith('betBonus', { type: 0 });
 });
 
-test('a visitor sees what it is about, and how to come in', async () => {
+test('a visitor sees what it is about and a log-in link', async () => {
   Object.assign(stores.session, { userId: 0 });
   await open();
   expect(shown()).toContain('Get part of every bet back, win or lose.');
@@ -175,7 +175,7 @@ test('a visitor sees what it is about, and how to come in', async () => {
   expect(shown()).not.toContain('Slots');
 });
 
-test('Q-36: both addresses of the rebate have the same page, and both of the record; what can be claimed has its own', () => {
+test('alias addresses of rebate and record share a page, claims have their own (Q-36)', () => {
   const loads = (...paths: string[]) => new Set(paths.map((path) => routeAt(path)!.load)).size;
   expect(loads('/vip/rebate', '/bonus/rebate')).toBe(1);
   expect(loads('/bonus/record', '/reward/record')).toBe(1);

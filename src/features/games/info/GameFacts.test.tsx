@@ -7,7 +7,7 @@ vi.mock('#nav/modals.ts', () => ({ show }));
 
 const { GameFacts } = await import('./GameFacts.tsx');
 
-test('S23: rules of a game that are on another site open after a notice that names it', async () => {
+test('external game rules open after a notice naming the site (S23)', async () => {
   const address = 'https://rules.test/pearls';
   await render(<GameFacts game={{ id: 1, name: 'Pearls', brandId: 1, gameTypeId: 3, rules: address }} />);
   expect(document.querySelector('[href]')).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { percent, readable, screenOf, volatilityOf } from './readFacts.ts';
 
-test('a return is said in percent, with both digits', () => {
+test('RTP is shown in percent with both decimals', () => {
   expect(percent(9650, 'en-PH')).toBe('96.50%');
   expect(percent(10_000, 'en-PH')).toBe('100.00%');
 });
@@ -14,7 +14,7 @@ test.each([
   [9, 'anyWay'],
 ])('an orientation of %s is %s', (orientation, screen) => expect(screenOf(orientation)).toBe(screen));
 
-test('a volatility has a word from 1 to 5, and none beyond', () => {
+test('volatility has a label from 1 to 5 only', () => {
   expect([0, 1, 5, 6, undefined].map(volatilityOf)).toEqual([
     undefined,
     'volatility1',

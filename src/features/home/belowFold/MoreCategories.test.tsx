@@ -11,7 +11,7 @@ const { MoreCategories } = await import('./MoreCategories.tsx');
 const type = (id: number, name: string) => ({ id, name, status: 1 as const, sort: id });
 const shelf = (typeId: number) => ({ typeId, total: 1, tiles: [] });
 
-test('a category without a shelf in the lobby can be opened below the shelves', async () => {
+test('a category without a lobby shelf can be opened below the shelves', async () => {
   clearFilter();
   Object.assign(stores.lobby, { types: [type(1, 'Slots'), type(7, 'Poker')], shelves: [shelf(0), shelf(1)] });
   await render(<MoreCategories />);
@@ -20,7 +20,7 @@ test('a category without a shelf in the lobby can be opened below the shelves', 
   expect(filter.typeId).toBe(7);
 });
 
-test('where each category has a shelf there is nothing more', async () => {
+test('with a shelf for every category nothing more is shown', async () => {
   Object.assign(stores.lobby, { types: [type(1, 'Slots')], shelves: [shelf(1)] });
   await render(<MoreCategories />);
   expect(document.querySelector('h2')).toBeNull();

@@ -29,12 +29,12 @@ test('a player sees the jackpot while it runs', async () => expect(await shown()
 test.each([
   ['it doesn’t run', {}],
   ['it is over', { 47: { ...activity, endTime: 1_000 } }],
-])('nobody sees it while %s', async (_, activityMap) => {
+])('the jackpot is hidden while %s', async (_, activityMap) => {
   told.activityMap = activityMap;
   expect(await shown()).toBe(false);
 });
 
-test('a visitor doesn’t see it: the operator tells visitors nothing of it', async () => {
+test('a visitor does not see the jackpot, as the operator does not send it', async () => {
   Object.assign(stores.session, { userId: 0 });
   told.activityMap = { 47: { ...activity, unloginShowStatus: true } };
   expect(await shown()).toBe(false);

@@ -11,10 +11,10 @@ const ids = (list: ReturnType<typeof titled>[], changes: object = {}) =>
     ({ id }) => id,
   );
 
-test('B9: activities stand in the operator’s order, those of one place by their ids', () =>
+test('activities follow the operator’s order, ties by id (B9)', () =>
   expect(ids([titled(1, { sort: 2 }), titled(2, { sort: 1 }), titled(3, { sort: 1 })])).toEqual([2, 3, 1]));
 
-test('B9: an activity whose screen doesn’t exist is not shown, nor one without a name or out of its time', () => {
+test('activities without a screen or name, or outside their time, are hidden (B9)', () => {
   const list = [
     titled(1, { activityType: types.VIP }),
     titled(2, { title: '' }),
@@ -26,7 +26,7 @@ test('B9: an activity whose screen doesn’t exist is not shown, nor one without
   expect(ids(list)).toEqual([5, 6]);
 });
 
-test('B9: a themeUrl that leads to its own page, or to another that leads back, is followed once, by a tap', () => {
+test('a themeUrl that loops is a plain link, followed once per tap (B9)', () => {
   const pages = { 12: '/bonus/event?id=12', 13: '/bonus/event?id=14', 14: '/bonus/event?id=13' };
   const map = Object.fromEntries(
     Object.entries(pages).map(([id, themeUrl]) => [id, titled(Number(id), { themeUrl, sort: 1 })]),
@@ -35,13 +35,13 @@ test('B9: a themeUrl that leads to its own page, or to another that leads back, 
   expect(shown.map(({ link }) => link)).toEqual(Object.values(pages).map((to) => ({ to, inner: true })));
 });
 
-test('a visitor sees only what is for visitors too', () => {
+test('a visitor sees only activities that are open to visitors', () => {
   const list = [titled(1), titled(2, { unloginShowStatus: 1 })];
   expect(ids(list)).toEqual([1, 2]);
   expect(ids(list, { userId: 0 })).toEqual([2]);
 });
 
-test('A-48: the tour is there while the operator has it running for whoever looks', () => {
+test('the tour is available while the operator runs it for the current viewer (A-48)', () => {
   const map = { 48: of(types.homeGuide, { unloginShowStatus: true, endTime: 1_000 }) };
   expect(hasGuide(map, { userId: 0, now: 999 })).toBe(true);
   expect(hasGuide(map, { userId: 0, now: 1_000 })).toBe(false);
@@ -49,7 +49,7 @@ test('A-48: the tour is there while the operator has it running for whoever look
   expect(hasGuide({}, { userId: 7, now: 1 })).toBe(false);
 });
 
-test('A-50, A-51: what the operator’s settings switch off has no entry', () => {
+test('an activity switched off by the settings has no entry (A-50, A-51)', () => {
   const list = [titled(1, { activityType: types.Rank }), titled(2, { activityType: types.SlotsHack }), titled(3)];
   const exists = () => true;
   expect(ids(list, { exists })).toEqual([1, 2, 3]);
@@ -57,7 +57,7 @@ test('A-50, A-51: what the operator’s settings switch off has no entry', () =>
   expect(ids(list, { exists, features: { rank: 0, slotshack: 0 } })).toEqual([3]);
 });
 
-test('FD-01, A-39, Q-34: after the first deposit what was for one is gone, unless something of it waits', () => {
+test('first-deposit activities disappear after it, unless something is pending (FD-01, A-39, Q-34)', () => {
   const list = [
     titled(39, { activityType: types.FirstCharge }),
     titled(44, { activityType: types.FirstDeposit }),

@@ -46,7 +46,7 @@ beforeEach(async () => {
   await draw();
 });
 
-test('it says what the operator says, and as of when', async () => {
+test('figures are shown with their time, and the last winners', async () => {
   await place(2_000);
   expect(text()).toContain('The jackpot');
   expect(text()).toContain('as of 14:05');
@@ -54,7 +54,7 @@ test('it says what the operator says, and as of when', async () => {
   expect(text()).toMatch(/Last winners.*J\*\*\*Mini jackpot₱502\.20Nov\u00A014,\u00A02026$/);
 });
 
-test('it comes in only while nothing on screen moves for it, and then stays', async () => {
+test('the jackpot appears only when nothing visible would shift, and then stays', async () => {
   expect(text()).toBe('');
   await place(300);
   await place(-200);
@@ -65,7 +65,7 @@ test('it comes in only while nothing on screen moves for it, and then stays', as
   expect(text()).toContain('₱112,529.80');
 });
 
-test('with no winners there is no list of them, and with many there are three', async () => {
+test('without winners there is no list, and at most three are shown', async () => {
   told.value = { ...figures, jackpotWinnerList: [] };
   await place(2_000);
   expect(text()).not.toContain('Last winners');
@@ -74,7 +74,7 @@ test('with no winners there is no list of them, and with many there are three', 
   expect(document.querySelectorAll('li')).toHaveLength(3);
 });
 
-test('what is no money is counted, and what isn’t said to the peso is said as a range', async () => {
+test('non-money wins show a count, and inexact amounts a range', async () => {
   const section = { ...winner, count: 0, amountSection: [50_000, 200_000] };
   told.value = { ...figures, jackpotWinnerList: [section, { ...winner, propId: 60_001, count: 1_200 }] };
   await place(2_000);
@@ -82,7 +82,7 @@ test('what is no money is counted, and what isn’t said to the peso is said as 
   expect(text()).toContain('Diamonds×1,200');
 });
 
-test('the figures are asked for again every six seconds while they are on screen', async () => {
+test('figures refresh every six seconds while visible', async () => {
   await place(2_000);
   await advance(jackpotRefresh * 2);
   expect(told.retry).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ test.each([
   ['there is no network', () => (stores.network.onLine = false)],
   ['data is saved', () => (device.saves = true)],
   ['less is to move', () => (device.still = true)],
-])('they rest while %s', async (_, rest) => {
+])('updates pause while %s', async (_, rest) => {
   await place(2_000);
   await place(300);
   rest();

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const ring = () => document.querySelector<HTMLElement>('dialog [popover]')!.style;
 
-test('A-48: the ring of the tour lies above its dialog, and keeps to its part when the window changes its size', async () => {
+test('the ring lies above the dialog and follows its target on resize (A-48)', async () => {
   expect(opened).toEqual(['dialog', 'ring']);
   expect([ring().left, ring().width]).toEqual(['16px', '440px']);
   width = 328;
@@ -40,7 +40,7 @@ test('A-48: the ring of the tour lies above its dialog, and keeps to its part wh
   await unmount();
 });
 
-test('in a browser without popovers the ring is at its part all the same, and nowhere without one', async () => {
+test('without popover support the ring is placed, or hidden without a target', async () => {
   await unmount();
   Object.assign(HTMLElement.prototype, { showPopover: undefined, hidePopover: undefined });
   await render(<GuideModal onEnd={() => {}} close={() => {}} />);

@@ -13,13 +13,13 @@ function Tour() {
 
 beforeEach(() => render(<Tour />));
 
-test('A-48: a step back ends the tour, which no button hears of', async () => {
+test('going back ends the tour without pressing any button (A-48)', async () => {
   expect(onEnd).not.toHaveBeenCalled();
   await unmount();
   expect(onEnd).toHaveBeenCalled();
 });
 
-test('A-48: the tour goes on until its last step, and ends there', async () => {
+test('the tour continues to its last step and ends there (A-48)', async () => {
   await press('Next');
   await press('Next');
   expect(onEnd).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('A-48: the tour goes on until its last step, and ends there', async () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('A-48: it can be skipped', async () => {
+test('the tour can be skipped (A-48)', async () => {
   await press('Skip tour');
   expect(onEnd).toHaveBeenCalled();
 });

@@ -41,7 +41,7 @@ beforeEach(() => {
   setReply(key, undefined);
 });
 
-test('SV-01: the settings’ ways are there at once, and the chat with the operator’s answer, before them', async () => {
+test('configured contacts show at once, and the chat joins on top (SV-01)', async () => {
   app.replies.read.mockResolvedValue(undefined);
   await render(<ServiceScreen />);
   expect(hrefs()).toContain('mailto:a@b.test');
@@ -53,7 +53,7 @@ test('SV-01: the settings’ ways are there at once, and the chat with the opera
   expect(text()).toContain('Offline now');
 });
 
-test('SV-01, SV-02: the chat opens with licence, group and language, and the other ways at hand', async () => {
+test('the chat opens with licence, group and language, next to the other contacts (SV-01, SV-02)', async () => {
   await render(<ServiceScreen />);
   await answer([chatItem]);
   await press('Start a chat');
@@ -68,7 +68,7 @@ test('SV-01, SV-02: the chat opens with licence, group and language, and the oth
   expect(chat.unread).toBe(2);
 });
 
-test('SV-02: where the wrapper has a chat, that is opened', async () => {
+test('the wrapper’s own chat is preferred where available (SV-02)', async () => {
   const ask = vi.fn(async () => true);
   meetNative({ info: {} as Native['info'], can: (method) => method === 'openChat', ask: ask as Native['ask'] });
   await render(<ServiceScreen />);
@@ -83,14 +83,14 @@ test('SV-02: where the wrapper has a chat, that is opened', async () => {
   meetNative(undefined);
 });
 
-test('SV-02: a chat on an origin that the build lets in nowhere has no button', async () => {
+test('a chat on an origin the build does not allow has no button (SV-02)', async () => {
   await render(<ServiceScreen />);
   await answer([{ ...chatItem, url: 'https://evil.test/' }]);
   expect(text()).toContain('Chat');
   expect(button('Start a chat')).toBeUndefined();
 });
 
-test('SV-04: without a network nobody is said to be there, and the chat waits', async () => {
+test('offline no agent is shown as available, and the chat waits (SV-04)', async () => {
   stores.network.onLine = false;
   await render(<ServiceScreen />);
   await answer([{ ...chatItem, online: true }]);
@@ -100,7 +100,7 @@ test('SV-04: without a network nobody is said to be there, and the chat waits', 
   expect(show).not.toHaveBeenCalled();
 });
 
-test('SV-01: with no way at all it says so, and whether that is known', async () => {
+test('a missing contact list is explained, and whether that is confirmed (SV-01)', async () => {
   stores.settings.config = {};
   app.replies.read.mockRejectedValue(new Failure('network'));
   await render(<ServiceScreen />);
@@ -109,7 +109,7 @@ test('SV-01: with no way at all it says so, and whether that is known', async ()
   expect(text()).toContain('Customer service isn’t available right now.');
 });
 
-test('players RG-33: a complaint goes to the operator, then to the regulator, by the licence', async () => {
+test('a complaint goes to the operator, then to the regulator, with the licence (players RG-33)', async () => {
   await render(<ServiceScreen />);
   expect(text()).toContain('Mention Perlas Gaming and licence OGL-17.');
   expect(hrefs()).toContain('https://www.pagcor.ph/');
@@ -125,7 +125,7 @@ test('players RG-33: a complaint goes to the operator, then to the regulator, by
   expect(text()).not.toContain('Mention the licence holder');
 });
 
-test('SV-03: the VIP service is linked for its levels alone, and for nobody on a break', async () => {
+test('VIP support is linked only for its levels, and not on a break (SV-03)', async () => {
   levelOf(2);
   await render(<ServiceScreen />);
   await answer([manager]);
@@ -136,7 +136,7 @@ test('SV-03: the VIP service is linked for its levels alone, and for nobody on a
   expect(hrefs()).not.toContain('/service/vip');
 });
 
-test('SV-03: below the level its page says which it takes and what is there instead', async () => {
+test('below the level its page names the required level and the alternatives (SV-03)', async () => {
   stores.settings.config = {
     vipMap: { 2: { level: 2, name: 'Silver' }, 3: { level: 3, name: 'Gold' } },
   } as unknown as Config;
@@ -152,7 +152,7 @@ test('SV-03: below the level its page says which it takes and what is there inst
   expect(hrefs()).toContain('mailto:maria@b.test');
 });
 
-test('SV-03: a visitor is shown the way in; without a VIP service the page says so', async () => {
+test('a visitor sees the log-in link, and a missing VIP service is explained (SV-03)', async () => {
   await render(<VipServiceScreen />);
   await answer([manager]);
   expect(text()).toContain('VIP service starts at VIP 3');

@@ -7,12 +7,12 @@ const contact = { url: 'https://chat.test/room?theme=dark#x', param1: '17', para
 const address = (changes: Partial<typeof contact> = {}, settings = built) =>
   chatOf({ ...contact, ...changes }, 'fil', app, settings)?.url;
 
-test('SV-01: licence, group and language are in the chat’s address, and nothing else is', () => {
+test('the chat’s address carries licence, group and language only (SV-01)', () => {
   expect(address()).toBe('https://chat.test/room?theme=dark&licence=17&group=vip+%26+more&lang=fil');
   expect(chatOf({ ...contact, param2: null }, 'en', app, built)).toMatchObject({ licence: '17', group: '' });
 });
 
-test('SV-01: without an address of its own it is the page of the build, and without a licence there is none', () => {
+test('without an address the build’s page is used, and without a licence no chat (SV-01)', () => {
   const page = 'https://hosted.test/chat';
   expect(address({ url: '' }, { page, hosts: '' })).toMatch(/^https:\/\/hosted\.test\/chat\?licence=17/);
   expect(address({ url: '' })).toBeUndefined();
@@ -29,15 +29,15 @@ test.each([
   'data:text/html,x',
   '//chat.test/',
   '/chat',
-])('SV-02, reliability 5.4: %s is framed by no build', (url) => {
+])('%s is never framed by a build (SV-02, reliability 5.4)', (url) => {
   expect(address({ url })).toBeUndefined();
   expect(address({ url }, { page: 'https://hosted.test/', hosts: '' })).toBeUndefined();
 });
 
-test('reliability 5.4: the app itself is never the chat, even where it is listed', () =>
+test('the app itself is never framed as chat, even when listed (reliability 5.4)', () =>
   expect(address({ url: `${app.origin}/` }, { page: '', hosts: app.origin })).toBeUndefined());
 
-test('a chat’s address is read by browsers without `URL.canParse` too', () => {
+test('the chat’s address is parsed without URL.canParse too', () => {
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
   expect(address()).toMatch(/^https:\/\/chat\.test\/room\?/);
   expect(address({ url: 'https://' })).toBeUndefined();

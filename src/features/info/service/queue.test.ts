@@ -12,7 +12,7 @@ const item = (id: number, sort: number, more: Partial<Contact> = {}): Contact =>
 });
 const ids = (queue: readonly Contact[]) => queue.map(({ id }) => id);
 
-test('SV-01, E-07: online service comes first, then by sort; what the operator says now wins over its settings', () => {
+test('online support comes first, then by sort; live data override settings (SV-01, E-07)', () => {
   const settings = [item(1, 1), item(2, 9, { itemType: 1 }), item(3, 2, { name: 'Old' })];
   const now = [item(3, 0, { name: 'New' }), item(4, 5, { itemType: 1, online: true })];
   const queue = merged(now, settings);
@@ -22,7 +22,7 @@ test('SV-01, E-07: online service comes first, then by sort; what the operator s
   expect(merged(null, undefined)).toEqual([]);
 });
 
-test('SV-03: what is for VIP levels is apart from what is for everybody', () => {
+test('VIP contacts are separate from those for everyone (SV-03)', () => {
   const { chats, links, vip } = sorted([
     item(1, 1, { itemType: 1 }),
     item(2, 2),
@@ -31,14 +31,14 @@ test('SV-03: what is for VIP levels is apart from what is for everybody', () => 
   expect([chats, links, vip].map(ids)).toEqual([[1], [2], [3]]);
 });
 
-test('SV-03: a contact has its own address and its channels; that of online service is the chat’s', () => {
+test('a contact has its own address and channels, online support the chat’s (SV-03)', () => {
   const channels = ['mailto:maria@perlas.test', 'javascript:alert(1)'];
   const ways = (more: Partial<Contact>) => waysOf(item(1, 1, more)).map(({ href }) => href);
   expect(ways({ url: 'tel:1', channels })).toEqual(['tel:1', 'mailto:maria@perlas.test']);
   expect(ways({ url: 'https://chat.test/', channels, itemType: 1 })).toEqual(['mailto:maria@perlas.test']);
 });
 
-test('a contact is read by browsers without `URL.canParse` too', () => {
+test('a contact is parsed without URL.canParse too', () => {
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined }));
   expect(contactWay('tel:+63281234567')?.kind).toBe('call');
   expect(contactWay('https://')).toBeUndefined();

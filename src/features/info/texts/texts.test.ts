@@ -24,7 +24,7 @@ test.each([
   ['about', about, filAbout],
   ['terms', terms, filTerms],
   ['privacy', privacy, filPrivacy],
-])('%s says the same in both languages, point by point', (_, en, fil) => {
+])('%s has the same outline in both languages', (_, en, fil) => {
   expect(outline(fil)).toEqual(outline(en));
   const said = textsOf(fil);
   textsOf(en).forEach((text, at) => {
@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test('the questions are the same in both languages, and enough', () => {
+test('the questions match in both languages, and there are enough', () => {
   const outlined = (all: typeof faq) =>
     all.map(({ id, questions }) => [id, questions.map((each) => [each.id, shapeOf(each.a), each.links])]);
   expect(outlined(filFaq)).toEqual(outlined(faq));
@@ -45,7 +45,7 @@ test('the questions are the same in both languages, and enough', () => {
 test.each([
   ['en', about, terms],
   ['fil', filAbout, filTerms],
-])('nobody takes it for a licensed casino, or for one open to the young (%s)', (code, ...texts) => {
+])('the texts disclaim a licence and state the minimum age of 21 (%s)', (code, ...texts) => {
   const said = texts.flatMap(textsOf).join(' ');
   expect(said).toContain('21');
   expect(said).toMatch(code === 'en' ? /no licence/i : /walang lisensya/i);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await render(<GameFrame url={url} name="Slot" onMessage={onMessage} onSilence={onSilence} />);
 });
 
-test('GA-07: a game that says nothing for ten seconds is given up, and not before', async () => {
+test('a silent game is given up after ten seconds, not before (GA-07)', async () => {
   expect(readyTimeout).toBe(10_000);
   await advance(readyTimeout - 1);
   expect(onSilence).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test('GA-07: a game that says nothing for ten seconds is given up, and not befor
   expect(onSilence).toHaveBeenCalledOnce();
 });
 
-test('GA-07: a game that is ready is not given up, however long it then says nothing', async () => {
+test('a ready game is not given up when it goes silent (GA-07)', async () => {
   await advance(readyTimeout - 1);
   await say({ type: 'ready' });
   expect(starting()).toBeNull();
@@ -39,13 +39,13 @@ test('GA-07: a game that is ready is not given up, however long it then says not
   expect(onMessage).toHaveBeenCalledExactlyOnceWith({ type: 'ready' });
 });
 
-test('GA-07: only the game’s own word counts as a sign of life', async () => {
+test('only the game’s own messages count as a sign of life (GA-07)', async () => {
   await say({ type: 'ready' }, 'https://evil.test');
   await advance(readyTimeout);
   expect(onSilence).toHaveBeenCalledOnce();
 });
 
-test('a game that breaks before it is ready is given up at once', async () => {
+test('a game that fails before it is ready is given up at once', async () => {
   await say({ type: 'error' });
   expect(onSilence).toHaveBeenCalledOnce();
 });

@@ -26,9 +26,9 @@ describe('in an app on the internet', () => {
     ['an address without a scheme', '//games.partner.example/play'],
     ['a path', '/play?launch=1'],
     ['nothing', ''],
-  ])('%s is not', (_, address) => expect(may(address, live)).toBe(false));
+  ])('%s is not framed', (_, address) => expect(may(address, live)).toBe(false));
 
-  test('a host that only ends like ours is a stranger', () =>
+  test('a host that only ends with our name is foreign', () =>
     expect(may('https://notperlas.example/', live)).toBe(true));
 });
 
@@ -45,8 +45,8 @@ describe('in an app on loopback', () => {
     'http://192.168.1.7:4174/play',
     'http://user@127.0.0.1:4174/',
     'ftp://127.0.0.1/',
-  ])('%s is not', (address) => expect(may(address, local)).toBe(false));
+  ])('%s is not framed', (address) => expect(may(address, local)).toBe(false));
 
-  test('a name below ours is not', () =>
+  test('a subdomain of our host is not framed', () =>
     expect(may('http://games.localhost:4174/', new URL('http://localhost:4173/'))).toBe(false));
 });

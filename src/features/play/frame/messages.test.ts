@@ -8,17 +8,17 @@ const game = { source: frame, origin };
 const says = (data: unknown, from: Partial<{ source: unknown; origin: string }> = {}) =>
   parseMessage({ source: frame, origin, data, ...from } as MessageEvent, game);
 
-test.each(['ready', 'balance', 'exit', 'error', 'deposit'])('“%s” is heard', (type) =>
+test.each(['ready', 'balance', 'exit', 'error', 'deposit'])('“%s” is accepted', (type) =>
   expect(says({ type })).toEqual({ type }),
 );
 
-test('a round is heard with whether it runs', () => {
+test('a round message reports whether the round is running', () => {
   expect(says({ type: 'round', inRound: true })).toEqual({ type: 'round', inRound: true });
   expect(says({ type: 'round', inRound: false })).toEqual({ type: 'round', inRound: false });
   expect(says({ type: 'round', inRound: 'yes' })).toBeNull();
 });
 
-test('only the kind is taken: a balance in the message goes nowhere', () =>
+test('only the message type is used: a balance in it is ignored', () =>
   expect(says({ type: 'balance', coin: 9_999_999 })).toEqual({ type: 'balance' }));
 
 test.each([
@@ -26,12 +26,12 @@ test.each([
   ['no window', { source: null }],
   ['another origin', { origin: 'https://games.partner.example.evil.example' }],
   ['an opaque origin', { origin: 'null' }],
-])('%s is not listened to', (_, from) => expect(says({ type: 'exit' }, from)).toBeNull());
+])('%s is ignored', (_, from) => expect(says({ type: 'exit' }, from)).toBeNull());
 
-test('before there is a frame nobody is listened to, not even a message without a source', () =>
+test('messages before there is a frame are ignored, even without a source', () =>
   expect(parseMessage({ source: null, origin, data: { type: 'exit' } }, { source: null, origin })).toBeNull());
 
-test('G7: any other shape is no message, and breaks nothing', () => {
+test('messages of any other shape are ignored without errors (G7)', () => {
   const known = new Set(['ready', 'balance', 'exit', 'error', 'deposit', 'round']);
   fc.assert(
     fc.property(fc.anything(), (data) => {

@@ -4,13 +4,13 @@ import { throttle } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the first ask is served at once', () => {
+test('the first call runs at once', () => {
   const work = vi.fn();
   throttle(work, 1_000)();
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('G7: of ten thousand at once, one more is served, after the pause', () => {
+test('of ten thousand calls at once one more runs, after the interval (G7)', () => {
   const work = vi.fn();
   const run = throttle(work, 1_000);
   for (let i = 0; i < 10_000; i += 1) run();
@@ -21,7 +21,7 @@ test('G7: of ten thousand at once, one more is served, after the pause', () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('after a quiet while it is at once again', () => {
+test('after a quiet interval the next call runs at once', () => {
   const work = vi.fn();
   const run = throttle(work, 1_000);
   run();

@@ -30,7 +30,7 @@ beforeEach(() => {
   document.documentElement.requestFullscreen = request;
 });
 
-test('GA-15: a game is full screen for who chooses it, until the game is left', async () => {
+test('full screen is opt-in and ends when the game is left (GA-15)', async () => {
   await play();
   expect(button().textContent).toBe('off');
   expect(request).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('GA-15: a game is full screen for who chooses it, until the game is left', 
   expect(exit).toHaveBeenCalledOnce();
 });
 
-test('GA-15: chosen once, it is so at the next game, as soon as that is open', async () => {
+test('full screen is remembered for the next game, once that is open (GA-15)', async () => {
   await play();
   await tap();
   await unmount();
@@ -50,7 +50,7 @@ test('GA-15: chosen once, it is so at the next game, as soon as that is open', a
   expect(button().textContent).toBe('on');
 });
 
-test('GA-15: switched off, it stays off at the next game', async () => {
+test('switched off, full screen stays off in the next game (GA-15)', async () => {
   await play();
   await tap();
   await tap();
@@ -61,7 +61,7 @@ test('GA-15: switched off, it stays off at the next game', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('GA-15: a refusal changes nothing, and where there is no such thing none is asked for', async () => {
+test('a denied request changes nothing, and without support no request is made (GA-15)', async () => {
   request.mockRejectedValueOnce(new TypeError('denied'));
   await play();
   await tap();

@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.defineProperty(screen, 'orientation', { value: { lock, unlock }, configurable: true });
 });
 
-test('GA-14: a game for the long side asks an upright phone to be turned, until it is', async () => {
+test('a landscape game asks to rotate a portrait phone, until it is rotated (GA-14)', async () => {
   await open(sideways);
   expect(hint()).not.toBeNull();
   await turn(false);
@@ -34,7 +34,7 @@ test('GA-14: a game for the long side asks an upright phone to be turned, until 
   expect(hint()).not.toBeNull();
 });
 
-test('GA-14: who sends the hint away isn’t asked again', async () => {
+test('a dismissed hint does not return (GA-14)', async () => {
   await open(sideways);
   await press('Close');
   await turn(false);
@@ -45,13 +45,13 @@ test('GA-14: who sends the hint away isn’t asked again', async () => {
 test.each([
   ['upright', upright, ['portrait']],
   ['either way', either, []],
-] as const)('GA-14: a game that is played %s asks for nothing', async (_, orientation, locked) => {
+] as const)('a game that is played %s shows no hint (GA-14)', async (_, orientation, locked) => {
   await open(orientation);
   expect(hint()).toBeNull();
   expect(lock.mock.calls.flat()).toEqual(locked);
 });
 
-test('GA-14: the screen is turned where the browser lets itself be told, again in full screen, and set free after', async () => {
+test('orientation is locked, again in full screen, and released afterwards (GA-14)', async () => {
   await open(sideways);
   expect(lock).toHaveBeenCalledExactlyOnceWith('landscape');
   document.dispatchEvent(new Event('fullscreenchange'));
@@ -62,7 +62,7 @@ test('GA-14: the screen is turned where the browser lets itself be told, again i
   expect(lock).toHaveBeenCalledTimes(2);
 });
 
-test('GA-14, O-40: the wrapper turns the screen where it can, and sets it free after', async () => {
+test('the wrapper rotates the screen where it can and releases it afterwards (GA-14, O-40)', async () => {
   const ask = vi.fn(async () => undefined);
   meetNative({ info: {} as Native['info'], can: () => true, ask });
   await open(sideways);
@@ -75,7 +75,7 @@ test('GA-14, O-40: the wrapper turns the screen where it can, and sets it free a
   expect(lock).not.toHaveBeenCalled();
 });
 
-test('GA-14: a browser that refuses, or can’t, is left alone', async () => {
+test('a browser that denies or lacks orientation lock is left alone (GA-14)', async () => {
   lock.mockRejectedValueOnce(new DOMException('denied', 'NotSupportedError'));
   await open(sideways);
   expect(hint()).not.toBeNull();

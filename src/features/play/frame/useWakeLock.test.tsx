@@ -13,7 +13,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
 });
 
-test('the screen stays on from the opening of a game to its end', async () => {
+test('the screen stays awake from opening a game to its end', async () => {
   await show(false);
   expect(request).not.toHaveBeenCalled();
   await show(true);
@@ -22,13 +22,13 @@ test('the screen stays on from the opening of a game to its end', async () => {
   expect(release).toHaveBeenCalledOnce();
 });
 
-test('a browser takes the lock back from a hidden page, so it is asked for again when the page is seen', async () => {
+test('the wake lock is requested again when the page becomes visible', async () => {
   await show(true);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('a lock that comes after the game has gone is let go', async () => {
+test('a wake lock granted after the game has closed is released', async () => {
   let answer: (lock: { release: typeof release }) => void = () => {};
   request.mockImplementationOnce(() => new Promise((done) => (answer = done)));
   await show(true);
@@ -38,7 +38,7 @@ test('a lock that comes after the game has gone is let go', async () => {
   expect(release).toHaveBeenCalledOnce();
 });
 
-test('a refusal, or no such lock at all, changes nothing', async () => {
+test('a denied or unsupported wake lock changes nothing', async () => {
   request.mockRejectedValueOnce(new Error('denied'));
   await show(true);
   await show(false);

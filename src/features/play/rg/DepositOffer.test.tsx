@@ -30,7 +30,7 @@ test.each([
   ['with the least deposit left', left(100), 0, 1],
   ['with less left than any further deposit', left(149), peso, 0],
   ['with the least further deposit left', left(150), peso, 1],
-])('GA-20: with limits %s a deposit is offered or not', async (_, limits, totalRecharge, offers) => {
+])('with limits %s: whether a deposit is offered (GA-20)', async (_, limits, totalRecharge, offers) => {
   known.limits = limits;
   Object.assign(stores.settings, { config: { rechargeTypes: channels, minRechargeFlag: 1 } });
   Object.assign(stores.session, { user: { totalRecharge } });

@@ -13,7 +13,7 @@ test.each([
   ['a limit that leaves less than a bet', codes.lossLimit, { ...ofDay, used: 49_900 }, 'Your limit'],
   ['a limit that the operator says nothing of', codes.timeLimit, {}, 'You’ve reached your limit'],
   ['a break', codes.onBreak, { until: resetAt }, 'You can’t play now'],
-] as const)('GA-20: the title says what %s is', async (_, code, details, title) => {
+] as const)('the title names %s (GA-20)', async (_, code, details, title) => {
   const place = await render(<LimitNotice code={code} details={details} />);
   expect(place.querySelector('[role=alert] p')!.textContent).toBe(title);
 });

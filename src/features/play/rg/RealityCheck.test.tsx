@@ -10,7 +10,7 @@ const now = Date.UTC(2026, 10, 23, 4);
 const minute = 60_000;
 const nothing = 0 as Money;
 
-test('RG-13: the reality check’s clocks go on like the bar’s, and today is told apart from this game', async () => {
+test('the reality check’s clocks keep running, with today separate (RG-13)', async () => {
   vi.useFakeTimers({ now });
   const figures = { playSec: 0, bet: nothing, win: nothing, net: nothing };
   const value = { ...figures, startTime: 0, today: { ...figures, playSec: 900 }, week: figures, month: figures };

@@ -7,21 +7,21 @@ const limit = (kind: Limit['kind'], value: number, used: number, period: Limit['
   ({ id: 1, kind, period, value, used, resetAt: 0 }) as Limit;
 const time = limit('session', 60, 59);
 
-test('a limit on losses that leaves less than a bet ended it, though it isn’t used up', () => {
+test('a loss limit with less than a bet remaining ended play, even if not used up', () => {
   const nearly = limit('loss', 50_000, 49_500);
   expect(endedBy([time, limit('loss', 90_000, 0, 'week'), nearly], bet)).toBe(nearly);
 });
 
-test('where a bet more could be lost it was the time, even before its last minute is counted', () => {
+test('with a bet left under the loss limit the time limit ended play', () => {
   expect(endedBy([limit('loss', 50_000, 49_000), time], bet)).toBe(time);
 });
 
-test('SX-04: a limit on stakes that leaves less than a bet ended it, whatever was won back', () => {
+test('a stake limit with less than a bet remaining ended play, regardless of wins (SX-04)', () => {
   const staked = limit('wager', 50_000, 49_500);
   expect(endedBy([limit('loss', 50_000, 0), time, staked], bet)).toBe(staked);
 });
 
-test('without a limit of either kind nobody knows', () => {
+test('without a limit of either kind the cause is unknown', () => {
   expect(endedBy([limit('deposit', 50_000, 50_000), limit('reality', 60, 0), limit('session', 0, 0)], bet)).toBe(
     undefined,
   );

@@ -33,7 +33,7 @@ beforeEach(() => {
   setReply('bindInfo', { list: [password] });
 });
 
-test('V-32: before the first deposit a claim is locked, says why, and leads to the deposit', async () => {
+test('before the first deposit a claim is locked and links to the deposit (V-32)', async () => {
   await open(0);
   expect(shown()).toContain('Locked');
   const locked = button(claim)!;
@@ -44,13 +44,13 @@ test('V-32: before the first deposit a claim is locked, says why, and leads to t
   expect(app.money.claimBind).not.toHaveBeenCalled();
 });
 
-test('FD-02: that a reward can be claimed is said by its button alone', async () => {
+test('a claimable reward is indicated by its button only (FD-02)', async () => {
   await open(20_000);
   expect(button(claim)).toBeDefined();
   expect(document.querySelector('main h2')!.parentElement!.textContent).toBe('Password');
 });
 
-test('V-32: the deposit that is paid meanwhile unlocks the claim', async () => {
+test('a deposit paid meanwhile unlocks the claim (V-32)', async () => {
   await open(0);
   await act(async () => setReply('refreshData', { totalRecharge: 20_000 }));
   expect(shown()).not.toContain(reason);
@@ -58,7 +58,7 @@ test('V-32: the deposit that is paid meanwhile unlocks the claim', async () => {
   expect(app.money.claimBind).toHaveBeenCalledExactlyOnceWith({ id: 4 });
 });
 
-test('V-32: a claim that the operator refuses for want of a deposit is locked from then on', async () => {
+test('a claim refused for a missing deposit stays locked (V-32)', async () => {
   app.money.claimBind.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'recharge' }));
   await open(undefined);
   expect(shown()).not.toContain(reason);
@@ -67,13 +67,13 @@ test('V-32: a claim that the operator refuses for want of a deposit is locked fr
   expect(button(claim)!.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('FD-02, RG-26: what the cash asks for is told before it is claimed', async () => {
+test('the cash’s wagering is shown before the claim (FD-02, RG-26)', async () => {
   setReply('bindInfo', { list: [password], turnover: 5 });
   await open(20_000);
   expect(shown()).toContain('Wager it 5× in any game before you withdraw it');
 });
 
-test('FD-02: a reward that was claimed elsewhere is read again, without a word', async () => {
+test('a reward already claimed elsewhere refreshes silently (FD-02)', async () => {
   app.money.claimBind.mockRejectedValue(new Failure('refused', alreadyDone));
   await open(20_000);
   app.replies.read.mockClear();
@@ -82,7 +82,7 @@ test('FD-02: a reward that was claimed elsewhere is read again, without a word',
   expect(app.replies.read).toHaveBeenCalledWith('bindInfo', {});
 });
 
-test('FD-02: on a break the page says so, and offers nothing', async () => {
+test('on a break the page says so and offers nothing (FD-02)', async () => {
   setReply('bindInfo', undefined);
   app.replies.read.mockRejectedValue(new Failure('refused', onBreak));
   await open(20_000);

@@ -54,14 +54,14 @@ beforeEach(() => {
   app.money.receiveSignIn.mockResolvedValue({ rewards: awards, coin: money(0), list: [], total: [] });
 });
 
-test('a day that the list doesn’t have leaves the page without a claim', async () => {
+test('a day missing from the list leaves the page without a claim', async () => {
   know({ day: 9 });
   await renderScreen(<SignInScreen />, { player: 8 });
   expect(document.querySelectorAll('ol li')).toHaveLength(7);
   expect(said()).not.toContain('Claim day');
 });
 
-test('SI-01: seven days, of which today is marked, one is claimed and one was missed; today’s is claimed at a tap', async () => {
+test('the seven days show as claimed, missed or today, and a tap claims today (SI-01)', async () => {
   know();
   await renderScreen(<SignInScreen />, { player: 8 });
   const days = [...document.querySelectorAll('ol li')];
@@ -78,7 +78,7 @@ test('SI-01: seven days, of which today is marked, one is claimed and one was mi
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(awards);
 });
 
-test('SI-01: a day that was claimed elsewhere is read again, without a word', async () => {
+test('a day already claimed elsewhere is read again without a message (SI-01)', async () => {
   know();
   app.money.receiveSignIn.mockRejectedValue(new Failure('refused', alreadyDone));
   await renderScreen(<SignInScreen />, { player: 8 });
@@ -88,7 +88,7 @@ test('SI-01: a day that was claimed elsewhere is read again, without a word', as
   expect(app.replies.read).toHaveBeenCalledWith('loginBonus3User', {});
 });
 
-test('SI-02: awards for days in all are claimed, are claimed already, or say how many days there are of them', async () => {
+test('awards for total days are claimable, claimed, or show the days needed (SI-02)', async () => {
   know();
   await renderScreen(<SignInScreen />, { player: 8 });
   expect(said()).toContain('You’ve claimed 8 days.');
@@ -97,13 +97,13 @@ test('SI-02: awards for days in all are claimed, are claimed already, or say how
   expect(app.money.receiveSignIn).toHaveBeenCalledExactlyOnceWith({ id: 2 });
 });
 
-test('SI-02: before the first claim it says that no day is claimed yet', async () => {
+test('before the first claim the page shows that no day is claimed yet (SI-02)', async () => {
   know({ signedDays: 0 });
   await renderScreen(<SignInScreen />, { player: 8 });
   expect(said()).toContain('No days claimed yet.');
 });
 
-test('SI-03: a day is locked until its conditions are met, with their progress and the way to the first', async () => {
+test('a day is locked until its conditions are met, with progress and a link to the first (SI-03)', async () => {
   know({ need: { ...met, recharged: money(2_500), betDone: money(0) } });
   await renderScreen(<SignInScreen />, { player: 8 });
   expect(isOff(claim)).toBe(true);
@@ -114,20 +114,20 @@ test('SI-03: a day is locked until its conditions are met, with their progress a
   expect(app.money.receiveSignIn).not.toHaveBeenCalled();
 });
 
-test('SI-03: a condition that is more than met counts up to what it asks for', async () => {
+test('progress of an exceeded condition stops at its target (SI-03)', async () => {
   know({ need: { ...met, recharged: money(170_000), betDone: money(0) } });
   await renderScreen(<SignInScreen />, { player: 8 });
   expect(said()).toContain('₱100.00 of ₱100.00');
 });
 
-test('SI-04: the rules say the conditions as the operator tells them', async () => {
+test('the rules state the operator’s conditions (SI-04)', async () => {
   know();
   await renderScreen(<RuleScreen />, { player: 8 });
   expect(said()).toContain('To claim a day, deposit ₱100.00 in total and bet ₱20.00 in the last 7 days.');
   expect(said()).not.toContain('first deposit');
 });
 
-test('SI-04: a single condition stands alone', async () => {
+test('the rules state a single condition on its own (SI-04)', async () => {
   know({ need: { ...met, bet: money(0) } });
   await renderScreen(<RuleScreen />, { player: 8 });
   expect(said()).toContain('To claim a day, deposit ₱100.00 in total.');
@@ -136,14 +136,14 @@ test('SI-04: a single condition stands alone', async () => {
   expect(said()).toContain('To claim a day, bet ₱20.00 in the last 7 days.');
 });
 
-test('SI-04: a free sign-in has no condition but that cash waits for the first deposit', async () => {
+test('a sign-in without conditions still holds cash until the first deposit (SI-04)', async () => {
   know({ need: { ...met, recharge: money(0), bet: money(0) } });
   await renderScreen(<RuleScreen />, { player: 8 });
   expect(said()).toContain('Claiming a day has no conditions.');
   expect(said()).toContain('You can claim cash once your first deposit is paid.');
 });
 
-test('SI-05: when a day in Manila begins, the days are read again', async () => {
+test('the days are read again at midnight in Manila (SI-05)', async () => {
   vi.useFakeTimers();
   vi.setSystemTime(Date.UTC(2026, 10, 25, 15, 59, 50));
   know();
@@ -153,7 +153,7 @@ test('SI-05: when a day in Manila begins, the days are read again', async () => 
   expect(app.replies.read).toHaveBeenCalledWith('loginBonus3User', {});
 });
 
-test('SI-05: a claim of the day that has just ended says that a new one has begun', async () => {
+test('claiming a day that has just ended says that a new day has begun (SI-05)', async () => {
   know();
   app.money.receiveSignIn.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'today' }));
   await renderScreen(<SignInScreen />, { player: 8 });
@@ -161,7 +161,7 @@ test('SI-05: a claim of the day that has just ended says that a new one has begu
   expect(toast).toHaveBeenCalledExactlyOnceWith('It’s a new day. Your reward is ready.');
 });
 
-test('V-32: money among the awards waits for the first deposit, points don’t', async () => {
+test('cash awards wait for the first deposit, points don’t (V-32)', async () => {
   setReply('refreshData', { totalRecharge: 0 });
   know();
   await renderScreen(<SignInScreen />, { player: 8 });

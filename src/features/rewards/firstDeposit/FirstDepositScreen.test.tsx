@@ -53,7 +53,7 @@ beforeEach(async () => {
   app.money.claimFirstDeposit.mockResolvedValue({ rewards: [{ id: 2001, count: 30_000 }], coin: money(0) });
 });
 
-test('FD-01: each offer tells its price, bonus and rate, and chooses its amount in the wallet; the time left is told', async () => {
+test('each offer shows price, bonus, rate and time left, and links to its amount in the wallet (FD-01)', async () => {
   await know(both);
   await renderScreen(<FirstDepositScreen />, { player: 8 });
   expect(links()).toEqual(toWallet);
@@ -62,14 +62,14 @@ test('FD-01: each offer tells its price, bonus and rate, and chooses its amount 
   expect(document.querySelector('[role=timer]')!.textContent).toContain('2 days');
 });
 
-test('RG-26: what the bonus asks for is told before it is chosen', async () => {
+test('the wagering requirement shows before a bonus is chosen (RG-26)', async () => {
   await know(both);
   await renderScreen(<FirstDepositScreen />, { player: 8 });
   expect(said()).toContain('Wager the bonus 10× in any game before you withdraw it or its winnings');
   expect(said()).toContain('You can also deposit without it');
 });
 
-test('FD-01: when its time is over the offer is gone', async () => {
+test('an offer disappears when its time is over (FD-01)', async () => {
   await know(both, { endTime: now + 5_000 });
   await renderScreen(<FirstDepositScreen />, { player: 8 });
   app.replies.read.mockClear();
@@ -79,7 +79,7 @@ test('FD-01: when its time is over the offer is gone', async () => {
   expect(app.replies.read).toHaveBeenCalledWith('firstDepositInfo', {});
 });
 
-test('FD-01: after the first deposit it is gone for good, also where the operator hasn’t said so yet', async () => {
+test('the offer is gone after the first deposit, even before the operator confirms it (FD-01)', async () => {
   await know(both);
   await renderScreen(<FirstDepositScreen />, { player: 8 });
   await deposited(20_000);
@@ -88,7 +88,7 @@ test('FD-01: after the first deposit it is gone for good, also where the operato
   expect(links().map(([, to]) => to)).toEqual(['/wallets']);
 });
 
-test('FD-01: the offer that was used says what was added', async () => {
+test('a used offer shows what was added (FD-01)', async () => {
   await deposited(50_000);
   await know([offer(3, 200, 5_000, 3), offer(4, 500, 6_000, 2)], {});
   await renderScreen(<FirstDepositScreen />, { player: 8 });
@@ -96,7 +96,7 @@ test('FD-01: the offer that was used says what was added', async () => {
   expect(said()).toContain('₱300.00 was added for your ₱500.00 deposit.');
 });
 
-test('FD-01: a bonus that a deposit of another amount has earned is claimed once, after its terms', async () => {
+test('a bonus earned by another amount shows its terms and is claimed once (FD-01)', async () => {
   await deposited(60_000);
   await know([offer(3, 200, 5_000, 3), offer(4, 500, 6_000, 1)], {});
   await renderScreen(<FirstDepositScreen />, { player: 8 });
@@ -106,20 +106,20 @@ test('FD-01: a bonus that a deposit of another amount has earned is claimed once
   expect(showRewards).toHaveBeenCalledExactlyOnceWith([{ id: 2001, count: 30_000 }]);
 });
 
-test('A-39, R-13: without the activity a direct link says that it isn’t on', async () => {
+test('a direct link to a closed activity shows that it isn’t available (A-39, R-13)', async () => {
   app.replies.read.mockRejectedValue(new Failure('refused', activityClosed));
   await renderScreen(<FirstDepositScreen />, { player: 8 });
   expect(said()).toContain('Not available right now');
   app.replies.read.mockResolvedValue(undefined);
 });
 
-test('A-39: a visitor is told what it is about, and led to log in', async () => {
+test('a visitor sees what the offer is about and links to log in or register (A-39)', async () => {
   await renderScreen(<FirstDepositScreen />);
   expect(said()).toContain('Get a bonus on your first deposit');
   expect(links().map(([, to]) => to)).toEqual(['/auth/login', '/auth/register']);
 });
 
-test('M-05: the dialog has the offers, each with the way to the wallet, and can be put off', async () => {
+test('the dialog links each offer to the wallet and can be dismissed (M-05)', async () => {
   const close = vi.fn();
   HTMLDialogElement.prototype.showModal ??= () => {};
   await know(both);

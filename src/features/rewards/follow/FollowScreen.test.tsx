@@ -52,7 +52,7 @@ beforeEach(async () => {
   app.money.visitFollow.mockResolvedValue({ status: 1 });
 });
 
-test('FO-01: the six platforms have their names and what each gives', async () => {
+test('the six platforms show their names and rewards (FO-01)', async () => {
   await know([1, 2, 3, 4, 5, 6].map((id) => page(id)));
   await render(<FollowScreen />);
   const rows = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
@@ -67,7 +67,7 @@ test('FO-01: the six platforms have their names and what each gives', async () =
   for (const row of rows) expect(row).toContain('20 points');
 });
 
-test('FO-01: a page is opened after a warning about the outside link, which marks it as visited', async () => {
+test('a page opens after a warning about leaving, and is then marked as visited (FO-01)', async () => {
   await know([page(3)]);
   await render(<FollowScreen />);
   await press('Open: Viber');
@@ -80,7 +80,7 @@ test('FO-01: a page is opened after a warning about the outside link, which mark
   expect(app.money.visitFollow).toHaveBeenCalledExactlyOnceWith({ id: 3 });
 });
 
-test('FO-01: it is claimed after five seconds away, and not before', async () => {
+test('a visit can be claimed after five seconds away, not before (FO-01)', async () => {
   vi.useFakeTimers();
   await know([page(3)]);
   await render(<FollowScreen />);
@@ -102,14 +102,14 @@ test('FO-01: it is claimed after five seconds away, and not before', async () =>
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
 });
 
-test('FO-01: a page that was visited before can be claimed, and one that was claimed says so', async () => {
+test('a page visited before can be claimed, and a claimed one shows it (FO-01)', async () => {
   await know([page(3, { status: 1 }), page(4, { status: 2 })]);
   await render(<FollowScreen />);
   expect(button('Claim: Viber, 20 points')).toBeDefined();
   expect(said()).toContain('Claimed');
 });
 
-test('FO-01: a claim that the operator finds too soon says what to do', async () => {
+test('a claim refused as too early explains what to do (FO-01)', async () => {
   app.money.claimFollow.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'visit' }));
   await know([page(3, { status: 1 })]);
   await render(<FollowScreen />);
@@ -117,13 +117,13 @@ test('FO-01: a claim that the operator finds too soon says what to do', async ()
   expect(toast).toHaveBeenCalledExactlyOnceWith('That was quick! Stay for at least 5 seconds, then claim.');
 });
 
-test('FO-01: an address that is no https address is not led to', async () => {
+test('an address other than https gets no link (FO-01)', async () => {
   await know([page(3, { url: 'javascript:alert(1)' })]);
   await render(<FollowScreen />);
   expect(button('Open: Viber')).toBeUndefined();
 });
 
-test('V-32, RG-26: cash says what it asks for, and is locked until the first deposit', async () => {
+test('cash shows its wagering requirement and is locked until the first deposit (V-32, RG-26)', async () => {
   deposited(0);
   await know([page(1, { status: 1, awards: cash })]);
   await render(<FollowScreen />);
@@ -135,7 +135,7 @@ test('V-32, RG-26: cash says what it asks for, and is locked until the first dep
   );
 });
 
-test('A-21: a visitor is told what it is about and led to log in; a break closes it', async () => {
+test('a visitor sees what the page is about and can log in; a break closes the page (A-21)', async () => {
   stores.session.userId = 0;
   await render(<FollowScreen />);
   expect(said()).toContain('earn a reward for each');

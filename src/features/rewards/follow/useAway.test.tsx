@@ -20,7 +20,7 @@ beforeEach(() => void onBack.mockClear());
 test.each([
   [followWait - 1, false],
   [followWait, true],
-])('FO-01: somebody who was away for %i ms was away long enough: %s', async (away, long) => {
+])('%i ms away counts as long enough: %s (FO-01)', async (away, long) => {
   const { current } = await open();
   current.leave(3);
   await show('hidden');
@@ -29,7 +29,7 @@ test.each([
   expect(onBack).toHaveBeenCalledExactlyOnceWith(3, long);
 });
 
-test('FO-01: time before the page is hidden doesn’t count, nor does being away without having left for a page', async () => {
+test('time hidden without following a link, or before the page is hidden, doesn’t count (FO-01)', async () => {
   const { current } = await open();
   await show('hidden');
   time += followWait;

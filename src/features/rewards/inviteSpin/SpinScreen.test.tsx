@@ -59,7 +59,7 @@ beforeEach(() => {
   app.money.spinInvite.mockResolvedValue(spun);
 });
 
-test('SP-06: odds and rules are on the page before the first spin', async () => {
+test('odds and rules are on the page before the first spin (SP-06)', async () => {
   know();
   await renderScreen(<SpinScreen />, { player: 8 });
   expect(document.querySelectorAll('table tbody tr')).toHaveLength(8);
@@ -68,7 +68,7 @@ test('SP-06: odds and rules are on the page before the first spin', async () => 
   expect(said()).toContain('Your first spin starts a round of 7 days.');
 });
 
-test('SP-01: a tap spins once, and the result is the operator’s', async () => {
+test('a tap spins once, and the result is the operator’s (SP-01)', async () => {
   know();
   await renderScreen(<SpinScreen />, { player: 8 });
   await press('SPIN');
@@ -77,7 +77,7 @@ test('SP-01: a tap spins once, and the result is the operator’s', async () => 
   expect(document.querySelectorAll('li[data-won]')).toHaveLength(1);
 });
 
-test('SP-01, K-10: a second tap within 300 ms is none', async () => {
+test('a second tap within 300 ms is ignored (SP-01, K-10)', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   know({ id: 4, status: 1, endTime: Date.now() + 1_000_000 });
   await renderScreen(<SpinScreen />, { player: 8 });
@@ -89,7 +89,7 @@ test('SP-01, K-10: a second tap within 300 ms is none', async () => {
   expect(app.money.spinInvite).toHaveBeenCalledTimes(2);
 });
 
-test('SP-01: the amount grows when the wheel has landed, not before', async () => {
+test('the amount grows when the wheel has landed, not before (SP-01)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'] });
   device.still = false;
   know();
@@ -107,7 +107,7 @@ test('SP-01: the amount grows when the wheel has landed, not before', async () =
   expect(said()).toContain('₱5.00 of ₱50.00');
 });
 
-test('SP-01: a spin that is refused marks no cell and says why', async () => {
+test('a refused spin marks no cell and says why (SP-01)', async () => {
   know();
   app.money.spinInvite.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'spins' }));
   await renderScreen(<SpinScreen />, { player: 8 });
@@ -116,7 +116,7 @@ test('SP-01: a spin that is refused marks no cell and says why', async () => {
   expect(isOff('SPIN')).toBe(false);
 });
 
-test('SP-01: a spin whose outcome is unknown stops the wheel and blocks the next', async () => {
+test('a spin with an unknown outcome stops the wheel and blocks the next spin (SP-01)', async () => {
   know();
   app.money.spinInvite.mockImplementation(async () => {
     stores.acts = { actInviteUserSpin: { requestId: 'r1', call: 'actInviteUserSpin', state: 'uncertain', at: 1 } };
@@ -131,7 +131,7 @@ test('SP-01: a spin whose outcome is unknown stops the wheel and blocks the next
   stores.acts = {};
 });
 
-test('SP-02: without a spin left it says how there are more, and the page looks again when it is seen again', async () => {
+test('without spins left the page shows how to get more, and refreshes when seen again (SP-02)', async () => {
   know({ spinTimes: 0 });
   await renderScreen(<SpinScreen />, { player: 8 });
   expect(isOff('SPIN')).toBe(true);
@@ -142,7 +142,7 @@ test('SP-02: without a spin left it says how there are more, and the page looks 
   expect(app.replies.read).toHaveBeenCalledWith('actInviteUser', {});
 });
 
-test('SP-02: a link that is copied counts as shared, and none is when copying isn’t allowed', async () => {
+test('copying the link counts as a share only when the copy succeeds (SP-02)', async () => {
   know();
   app.money.shareInvite.mockResolvedValue({ shareUrl: standing.shareUrl, spinTimes: 4 });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
@@ -155,7 +155,7 @@ test('SP-02: a link that is copied counts as shared, and none is when copying is
   expect(app.money.shareInvite).toHaveBeenCalledExactlyOnceWith({ via: 'copy' });
 });
 
-test('SP-03: what has reached the target is claimed in the wheel’s middle', async () => {
+test('an amount that reached the target is claimed in the centre of the wheel (SP-03)', async () => {
   know({ id: 4, status: 2, amount: money(5_300) });
   app.money.exchangeInvite.mockResolvedValue({ status: 3, rewards: [{ id: 2001, count: 5_300 }], coin: money(5_300) });
   await renderScreen(<SpinScreen />, { player: 8 });
@@ -165,7 +165,7 @@ test('SP-03: what has reached the target is claimed in the wheel’s middle', as
   expect(showRewards).toHaveBeenCalledExactlyOnceWith([{ id: 2001, count: 5_300 }]);
 });
 
-test('SP-03, V-32: before the first deposit the claim waits, says why, and leads there', async () => {
+test('before the first deposit the claim is locked, says why and links to the deposit (SP-03, V-32)', async () => {
   deposited(0);
   know({ id: 4, status: 2, amount: money(5_300) });
   await renderScreen(<SpinScreen />, { player: 8 });
@@ -174,13 +174,13 @@ test('SP-03, V-32: before the first deposit the claim waits, says why, and leads
   expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
 });
 
-test('SP-03: after a claim it says what was claimed', async () => {
+test('a claim shows what was claimed (SP-03)', async () => {
   know({ id: 4, status: 3, amount: money(5_100) });
   await renderScreen(<SpinScreen />, { player: 8 });
   expect(said()).toContain('You claimed ₱51.00 from your last round. Your next spin starts a new one.');
 });
 
-test('SP-04: a round that has ended says what became of its amount', async () => {
+test('an ended round shows what happened to its amount (SP-04)', async () => {
   know({ id: 4, status: 4, amount: money(3_250), endTime: 1 });
   await renderScreen(<SpinScreen />, { player: 8 });
   expect(said()).toContain('Your last round ended at ₱32.50, below ₱50.00, so it expired. You keep your spins');
@@ -188,13 +188,13 @@ test('SP-04: a round that has ended says what became of its amount', async () =>
   expect(app.money.spinInvite).toHaveBeenCalledExactlyOnceWith({ id: 0 });
 });
 
-test('without a connection nothing is spun', async () => {
+test('nothing is spun offline', async () => {
   know();
   await renderScreen(<SpinScreen />, { player: 8, online: false });
   expect(isOff('SPIN')).toBe(true);
 });
 
-test('R-13: a visitor sees what it is about and is led to log in', async () => {
+test('a visitor sees what the spin is about and can log in (R-13)', async () => {
   await renderScreen(<SpinScreen />);
   expect(said()).toContain('Invite friends for more spins.');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();

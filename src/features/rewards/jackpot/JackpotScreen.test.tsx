@@ -29,7 +29,7 @@ beforeEach(() => {
   Object.assign(device, { still: false, saves: false });
 });
 
-test('M-08, JP-01, JP-02: ten cells, the four tiers with their ranges, and the total as of its time', async () => {
+test('the page shows ten cells, four tiers with ranges, and the total with its time (M-08, JP-01, JP-02)', async () => {
   await openWheel();
   expect(document.querySelectorAll('ol li')).toHaveLength(10);
   for (const name of ['SPIN', 'Record', 'Ranking', 'Rules']) expect(button(name)).toBeDefined();
@@ -38,7 +38,7 @@ test('M-08, JP-01, JP-02: ten cells, the four tiers with their ranges, and the t
   expect(shown()).toContain('Mini jackpot₱529.80₱500–₱2,000');
 });
 
-test('JP-11, players B18: the rules with the odds stand there before a draw, and without them there is none', async () => {
+test('rules and odds show before a draw, and without them no draw is possible (JP-11, players B18)', async () => {
   await openWheel();
   expect(shown()).toContain('You get one draw a day. To unlock it, deposit ₱100.00 and bet ₱500.00 that day');
   expect([...document.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
@@ -49,14 +49,14 @@ test('JP-11, players B18: the rules with the odds stand there before a draw, and
   expect(button('SPIN')!.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('S-05: without a chance SPIN only says why, and nothing is sent', async () => {
+test('without a chance SPIN only says why, and sends nothing (S-05)', async () => {
   await openWheel({ canReceiveDrawChance: false, needDeposit: 10_000, needTyping: 25_000 });
   await press('SPIN');
   expect(toast).toHaveBeenCalledExactlyOnceWith('Deposit ₱100.00 more');
   expect(app.money.drawJackpot).not.toHaveBeenCalled();
 });
 
-test('JP-03: it says how much is missing, with the ways to it, or when the next draw can be had', async () => {
+test('the page shows what is missing with links to it, or when the next draw is possible (JP-03)', async () => {
   await openWheel({ canReceiveDrawChance: false, needDeposit: 10_000, needTyping: 25_000 });
   expect(shown()).toContain('Deposit ₱100.00 more');
   expect(shown()).toContain('Bet ₱250.00 more');
@@ -68,7 +68,7 @@ test('JP-03: it says how much is missing, with the ways to it, or when the next 
   expect(shown()).toContain('Today’s draw is used');
 });
 
-test('Q-17, JP-04, K-04: the figures are read every six seconds, never two at a time, and rest while hidden, offline or turning', async () => {
+test('figures refresh every six seconds, one read at a time, paused while hidden, offline or spinning (Q-17, JP-04, K-04)', async () => {
   await openWheel();
   const before = reads('getJackpotDrawInfo');
   await advance(jackpotRefresh * 2);
@@ -94,7 +94,7 @@ test('Q-17, JP-04, K-04: the figures are read every six seconds, never two at a 
   expect(reads('getJackpotDrawInfo')).toBe(before + 3);
 });
 
-test('JP-05, K-04: the winners move every two seconds, and rest while paused, and with reduced motion', async () => {
+test('winners rotate every two seconds, except when paused or with reduced motion (JP-05, K-04)', async () => {
   const winners = Array.from({ length: 5 }, () => winner);
   const moved = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
   await openWheel({ jackpotWinnerList: winners });
@@ -111,7 +111,7 @@ test('JP-05, K-04: the winners move every two seconds, and rest while paused, an
   expect(shown()).toContain('J***₱502.20 Mini jackpot');
 });
 
-test('JP-05: winners that a tap has left the focus on move on, those that a keyboard is at rest', async () => {
+test('focus by tap keeps the winners rotating, focus by keyboard stops them (JP-05)', async () => {
   const moved = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
   let byKeys = false;
   vi.spyOn(Element.prototype, 'matches').mockImplementation((what) => what.includes('focus-visible') && byKeys);
@@ -125,7 +125,7 @@ test('JP-05: winners that a tap has left the focus on move on, those that a keyb
   vi.restoreAllMocks();
 });
 
-test('JP-05: fewer rows are in sight than there are winners, so that few of them move too', async () => {
+test('fewer rows are in sight than there are winners, so few winners still rotate (JP-05)', async () => {
   const rows = () => document.querySelector<HTMLElement>('ul[tabindex]')!.style.getPropertyValue('--rows');
   await openWheel({ jackpotWinnerList: [winner, winner] });
   expect(rows()).toBe('1');
@@ -135,14 +135,14 @@ test('JP-05: fewer rows are in sight than there are winners, so that few of them
   expect(rows()).toBe('1');
 });
 
-test('players RG-32: what the operator doesn’t say to the peso is a range, and nobody is invented', async () => {
+test('an amount without exact pesos shows as a range, and no winners are made up (players RG-32)', async () => {
   await openWheel({ jackpotWinnerList: [{ ...winner, count: 0, amountSection: [50_000, 200_000] }] });
   expect(shown()).toContain('J***₱500.00 to ₱2,000.00');
   await openWheel({ jackpotWinnerList: [] });
   expect(shown()).toContain('No draws yet.');
 });
 
-test('Q-20: a visitor sees the wheel at rest and the odds, and is led to log in', async () => {
+test('a visitor sees the wheel at rest and the odds, and can log in (Q-20)', async () => {
   stores.session.userId = 0;
   await render(<JackpotScreen />);
   expect(document.querySelectorAll('ol li')).toHaveLength(10);
@@ -151,7 +151,7 @@ test('Q-20: a visitor sees the wheel at rest and the odds, and is led to log in'
   expect(button('SPIN')).toBeUndefined();
 });
 
-test('without a network the last figures stand with their time, and SPIN says what it needs', async () => {
+test('offline, the last figures show with their time, and SPIN says what it needs', async () => {
   stores.network.onLine = false;
   await openWheel();
   expect(shown()).toContain('as of 12:00');

@@ -8,6 +8,6 @@ test.each([
   [1003, 'Make a deposit first (1003)'],
   [1004, 'Complete the wagering requirement first (1004)'],
   [429, 'The draw failed with code 429'],
-])('Q-19, JP-06, X-04: a refusal with %i is told by words of its own, or with its code alone', (code, text) => {
+])('refusal %i has its own text, or the generic one with its code (Q-19, JP-06, X-04)', (code, text) => {
   expect(tipOf(code)).toBe(text);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   stores.settings.clockOffset = 5 * minute;
 });
 
-test('S-10: a draw is unseen from its beginning on, by the operator’s clock, until it is forgotten', () => {
+test('a draw is unseen from its start, by the operator’s clock, until it is dismissed (S-10)', () => {
   expect(unseenSince()).toBe(0);
   noteDraw();
   expect(unseenSince()).toBe(105 * minute);
@@ -20,17 +20,17 @@ test('S-10: a draw is unseen from its beginning on, by the operator’s clock, u
   expect(unseenSince()).toBe(0);
 });
 
-test('what was kept badly is nothing', () => {
+test('a corrupt stored value counts as no unseen draw', () => {
   localStorage.setItem('player.jackpot.unseen', '{"at":"soon"}');
   expect(unseenSince()).toBe(0);
 });
 
-test('H6: what it has brought is the first draw of the record since then', () => {
+test('the result is the first recorded draw since the unseen one began (H6)', () => {
   const record = [{ time: 120 }, { time: 110 }, { time: 90 }];
   expect(foundIn(record, 100, 0)).toBe(record[1]);
 });
 
-test('H6: a draw that isn’t in the record may still come about, and after two minutes never did', () => {
+test('a draw missing from the record stays open for two minutes, then counts as never made (H6)', () => {
   const since = 105 * minute;
   expect(foundIn([{ time: since - 1 }], since, 101 * minute)).toBeUndefined();
   expect(foundIn([{ time: since - 1 }], since, 103 * minute)).toBe('none');

@@ -51,7 +51,7 @@ beforeEach(() => {
   Object.assign(device, { still: false, saves: false });
 });
 
-test('S-06, Q-18: taps while it turns, and a second one right after the first, draw nothing more', async () => {
+test('taps during a spin and double taps cause no second draw (S-06, Q-18)', async () => {
   const { answer } = pending();
   await openWheel();
   await press('SPIN');
@@ -63,7 +63,7 @@ test('S-06, Q-18: taps while it turns, and a second one right after the first, d
   expect(app.money.drawJackpot).toHaveBeenCalledExactlyOnceWith({});
 });
 
-test('K-10: of two taps within 300 ms the first acts, and a later one again', async () => {
+test('of two taps within 300 ms only the first counts, a later tap counts again (K-10)', async () => {
   await openWheel({ canReceiveDrawChance: false, needTyping: 100 });
   await press('SPIN');
   await advance(299);
@@ -74,7 +74,7 @@ test('K-10: of two taps within 300 ms the first acts, and a later one again', as
   expect(toast).toHaveBeenCalledTimes(2);
 });
 
-test('S-08: the wheel ends on the operator’s cell, what was won is shown, and figures and balance are read again', async () => {
+test('the wheel stops on the operator’s cell, shows the win, and refreshes figures and balance (S-08)', async () => {
   const { answer } = pending();
   await openWheel();
   await press('SPIN');
@@ -92,7 +92,7 @@ test('S-08: the wheel ends on the operator’s cell, what was won is shown, and 
   expect(unseenSince()).toBe(0);
 });
 
-test('players B12: with reduced motion the result is there at once', async () => {
+test('with reduced motion the result shows at once (players B12)', async () => {
   device.still = true;
   app.money.drawJackpot.mockResolvedValue(drawn);
   await openWheel();
@@ -101,7 +101,7 @@ test('players B12: with reduced motion the result is there at once', async () =>
   expect(lit()).toEqual(['₱30.00Cash']);
 });
 
-test('S-09: the second wheel tells nothing of its result before it turns', () => {
+test('the tier wheel doesn’t reveal its result before it turns (S-09)', () => {
   const win = { propId: props.minor, amount: 200_000, end: () => {} };
   const first = renderToString(
     <TierWheel tiers={[props.mega, props.major, props.minor, props.mini].map((id) => ({ id, amount: 1 }))} win={win} />,
@@ -110,7 +110,7 @@ test('S-09: the second wheel tells nothing of its result before it turns', () =>
   expect(first).not.toMatch(/Minor jackpot: /i);
 });
 
-test('S-09, M-12: a tier has the second wheel first, closed 2 s after it stops, and then is shown', async () => {
+test('a tier win shows the tier wheel, closed 2 s after it stops, then the prize (S-09, M-12)', async () => {
   app.money.drawJackpot.mockResolvedValue(tier);
   await openWheel();
   await press('SPIN');
@@ -123,7 +123,7 @@ test('S-09, M-12: a tier has the second wheel first, closed 2 s after it stops, 
   expect(show).toHaveBeenCalledExactlyOnceWith('prize', { rewards: [{ id: props.minor, count: 200_000 }] });
 });
 
-test('S-09: the second wheel can be skipped', async () => {
+test('the tier wheel can be skipped (S-09)', async () => {
   app.money.drawJackpot.mockResolvedValue(tier);
   await openWheel();
   await press('SPIN');
@@ -132,7 +132,7 @@ test('S-09: the second wheel can be skipped', async () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('B10: a result that isn’t on the wheel is shown as the operator says it, and no cell is marked', async () => {
+test('a result missing from the wheel shows as the operator sent it, and no cell is marked (B10)', async () => {
   app.money.drawJackpot.mockResolvedValue({ ...drawn, id: 99 });
   await openWheel();
   await press('SPIN');
@@ -140,7 +140,7 @@ test('B10: a result that isn’t on the wheel is shown as the operator says it, 
   expect(show).toHaveBeenCalledExactlyOnceWith('prize', shownPrize);
 });
 
-test('B10: a jackpot that is no tier has no second wheel', async () => {
+test('a jackpot outside the tiers shows no tier wheel (B10)', async () => {
   app.money.drawJackpot.mockResolvedValue({
     id: 5,
     propId: props.lastJackpot,
@@ -157,24 +157,21 @@ test('B10: a jackpot that is no tier has no second wheel', async () => {
 test.each([
   [1001, 'No draws left (1001)'],
   [429, 'The draw failed with code 429'],
-])(
-  'JP-06: refused with %i the wheel stops without a mark, says so, and the figures are read again',
-  async (code, text) => {
-    const { refuse } = pending();
-    await openWheel();
-    await press('SPIN');
-    await advance(500);
-    const before = reads('getJackpotDrawInfo');
-    await refuse(new Failure('refused', code));
-    expect(toast).toHaveBeenCalledExactlyOnceWith(text);
-    expect(document.querySelectorAll('li[data-lit]')).toHaveLength(0);
-    expect(reads('getJackpotDrawInfo')).toBe(before + 1);
-    expect(unseenSince()).toBe(0);
-    expect(button('SPIN')!.getAttribute('aria-disabled')).toBe('false');
-  },
-);
+])('refusal %i stops the wheel without a mark, shows why, and refreshes the figures (JP-06)', async (code, text) => {
+  const { refuse } = pending();
+  await openWheel();
+  await press('SPIN');
+  await advance(500);
+  const before = reads('getJackpotDrawInfo');
+  await refuse(new Failure('refused', code));
+  expect(toast).toHaveBeenCalledExactlyOnceWith(text);
+  expect(document.querySelectorAll('li[data-lit]')).toHaveLength(0);
+  expect(reads('getJackpotDrawInfo')).toBe(before + 1);
+  expect(unseenSince()).toBe(0);
+  expect(button('SPIN')!.getAttribute('aria-disabled')).toBe('false');
+});
 
-test('JP-07: an unknown outcome stops the wheel and is looked up, never drawn again; then it lands', async () => {
+test('a draw with an unknown outcome stops the wheel and is looked up, never repeated (JP-07)', async () => {
   const { refuse } = pending();
   await openWheel();
   await press('SPIN');
@@ -195,7 +192,7 @@ test('JP-07: an unknown outcome stops the wheel and is looked up, never drawn ag
   expect(show).toHaveBeenCalledExactlyOnceWith('prize', shownPrize);
 });
 
-test('S-10, H6: a draw that was left is shown by the record when the page is opened next, and not drawn again', async () => {
+test('an abandoned draw is shown from the record on the next visit, and not drawn again (S-10, H6)', async () => {
   const { answer } = pending();
   await openWheel();
   await press('SPIN');
@@ -212,7 +209,7 @@ test('S-10, H6: a draw that was left is shown by the record when the page is ope
   expect(app.money.drawJackpot).toHaveBeenCalledOnce();
 });
 
-test('H6: an act that another page load began is shown by the record once it is settled, and once only', async () => {
+test('a draw left open by an earlier page load is shown once, after it is settled (H6)', async () => {
   localStorage.setItem('player.jackpot.unseen', String(Date.now()));
   const uncertain: Act = { requestId: 'r', call: 'receiveDrawChance', state: 'uncertain', at: 0 };
   stores.acts['receiveDrawChance'] = uncertain;

@@ -72,7 +72,7 @@ beforeEach(() => {
   know({ activityType: weekend, round: 9, price: 2 });
 });
 
-test('LO-01: it shows jackpot, draw, the time left for buying, the price, and what the player has', async () => {
+test('the page shows the jackpot, the draw, the time left to buy, the price and the tickets (LO-01)', async () => {
   await renderScreen(<LotteryScreen />, { player: 8 });
   expect(shown()).toContain('₱500,000.00');
   expect(shown()).toContain('Nov\u00A025,\u00A02026, 21:00');
@@ -81,7 +81,7 @@ test('LO-01: it shows jackpot, draw, the time left for buying, the price, and wh
   expect(shown()).toContain('1 ticket per entry');
 });
 
-test('players B18: what each prize is and how likely stands above the numbers', async () => {
+test('prizes and their odds show above the numbers (players B18)', async () => {
   await renderScreen(<LotteryScreen />, { player: 8 });
   const table = document.querySelector('table')!;
   expect(table.textContent).toContain('6/6Jackpot, shared1 in 5,245,786');
@@ -89,7 +89,7 @@ test('players B18: what each prize is and how likely stands above the numbers', 
   expect(table.compareDocumentPosition(button('Number 1')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('LO-02: chosen numbers are bought once, in ascending order, and the order is shown', async () => {
+test('chosen numbers are bought once, in ascending order, and the order is shown (LO-02)', async () => {
   app.money.buyLottery.mockResolvedValue({
     orderNo: 'L1',
     round: 7,
@@ -112,7 +112,7 @@ test('LO-02: chosen numbers are bought once, in ascending order, and the order i
   expect(shown()).toContain('Choose 6 numbers');
 });
 
-test('LO-02: a quick pick and further entries go into one order', async () => {
+test('a quick pick and further entries go into one order (LO-02)', async () => {
   app.money.buyLottery.mockRejectedValue(new Failure('refused', codes.lowBalance));
   await renderScreen(<LotteryScreen />, { player: 8 });
   await press('Quick pick');
@@ -126,7 +126,7 @@ test('LO-02: a quick pick and further entries go into one order', async () => {
   expect(button('Buy 2 entries · 2 tickets')).toBeDefined();
 });
 
-test('V-29: an entry that isn’t complete is not sent, what is missing is said, and nothing chosen is lost', async () => {
+test('an incomplete entry isn’t sent, shows what is missing, and keeps the chosen numbers (V-29)', async () => {
   await renderScreen(<LotteryScreen />, { player: 8 });
   await choose(4, 8);
   await press('Buy');
@@ -140,7 +140,7 @@ test('V-29: an entry that isn’t complete is not sent, what is missing is said,
   expect(button('Number 9')!.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('LO-02: without enough tickets, and without a connection, it says so and buys nothing', async () => {
+test('without enough tickets, or offline, the page says so and buys nothing (LO-02)', async () => {
   stores.wallet.held.lottery = { amount: 0, at: 1 };
   await renderScreen(<LotteryScreen />, { player: 8 });
   await press('Quick pick');
@@ -153,7 +153,7 @@ test('LO-02: without enough tickets, and without a connection, it says so and bu
   expect(app.money.buyLottery).not.toHaveBeenCalled();
 });
 
-test('LO-05: when the sales end while the page is open, nothing can be bought and the next opening is said', async () => {
+test('when sales end on the open page, buying stops and the next opening shows (LO-05)', async () => {
   await renderScreen(<LotteryScreen />, { player: 8 });
   await press('Quick pick');
   await advance(9 * hour);
@@ -162,7 +162,7 @@ test('LO-05: when the sales end while the page is open, nothing can be bought an
   expect(shown()).toContain('Draw in');
 });
 
-test('LO-05: by the operator’s clock, however wrong the device’s is', async () => {
+test('sales end by the operator’s clock, whatever the device’s clock shows (LO-05)', async () => {
   stores.settings.clockOffset = 9 * hour;
   await renderScreen(<LotteryScreen />, { player: 8 });
   expect(shown()).toContain('Sales are closed');
@@ -170,7 +170,7 @@ test('LO-05: by the operator’s clock, however wrong the device’s is', async 
   expect(shown()).not.toContain('Sales are closed');
 });
 
-test('LO-04: from the time of the draw on the result is asked for, and shown as soon as it is there', async () => {
+test('the result is polled from draw time on, and shown as soon as it arrives (LO-04)', async () => {
   await renderScreen(<LotteryScreen />, { player: 8 });
   await advance(10 * hour);
   expect(shown()).toContain('Drawing now…');
@@ -196,7 +196,7 @@ test('LO-04: from the time of the draw on the result is asked for, and shown as 
   expect(button('Quick pick')).toBeDefined();
 });
 
-test('LO-05: a purchase that comes too late shows what is sold now', async () => {
+test('a purchase after closing time refreshes what is on sale (LO-05)', async () => {
   app.money.buyLottery.mockRejectedValue(new Failure('refused', codes.closed));
   await renderScreen(<LotteryScreen />, { player: 8 });
   await press('Quick pick');
@@ -206,7 +206,7 @@ test('LO-05: a purchase that comes too late shows what is sold now', async () =>
   expect(toasted.text).not.toBe('');
 });
 
-test('Q-34: the address chooses the lottery, and both are one tap away; one alone has no choice', async () => {
+test('the address selects the lottery, both are one tap away, and a single one has no tabs (Q-34)', async () => {
   address.type = '33';
   await renderScreen(<LotteryScreen />, { player: 8 });
   expect(shown()).toContain('2 tickets per entry');
@@ -217,7 +217,7 @@ test('Q-34: the address chooses the lottery, and both are one tap away; one alon
   expect(shown()).toContain('2 tickets per entry');
 });
 
-test('R-14: a visitor sees the round and its odds, and is led to log in', async () => {
+test('a visitor sees the round and its odds, and can log in (R-14)', async () => {
   await renderScreen(<LotteryScreen />);
   expect(shown()).toContain('1 in 5,245,786');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();

@@ -4,20 +4,20 @@ import { another, entriesOf, fairly, noPicks, quickPick, tap, without } from './
 const rule = { pick: 6, max: 42 };
 const choose = (...numbers: number[]) => numbers.reduce((picks, number) => tap(picks, number, rule), noPicks);
 
-test('V-29: a number is chosen once, a second tap takes it out, and a full entry takes no more', () => {
+test('a second tap removes a number, and a full entry takes no more (V-29)', () => {
   expect(choose(5, 9, 5).chosen).toEqual([9]);
   expect(choose(1, 2, 3, 4, 5, 6, 7).chosen).toEqual([1, 2, 3, 4, 5, 6]);
   expect(tap(choose(1, 2, 3, 4, 5, 6), 3, rule).chosen).toEqual([1, 2, 4, 5, 6]);
 });
 
-test('V-29: a quick pick keeps what is chosen and completes it with different numbers, all of them anew when it was full', () => {
+test('a quick pick completes the chosen numbers without duplicates, or replaces a full entry (V-29)', () => {
   const picks = quickPick(choose(42, 1), rule, () => 0);
   expect(picks.chosen).toEqual([42, 1, 2, 3, 4, 5]);
   expect(quickPick(picks, rule, (below) => below - 1).chosen).toEqual([42, 41, 40, 39, 38, 37]);
   for (let each = 0; each < 200; each++) expect(entriesOf(quickPick(noPicks, rule), rule)).toHaveLength(1);
 });
 
-test('V-29: only complete entries are bought, in ascending order, with those that were put aside', () => {
+test('only complete entries are bought, in ascending order, including those added before (V-29)', () => {
   const one = another(choose(42, 1, 7, 9, 2, 30));
   expect(one).toEqual({ entries: [[1, 2, 7, 9, 30, 42]], chosen: [] });
   const two = [1, 2, 3].reduce((picks, number) => tap(picks, number, rule), one);

@@ -69,7 +69,7 @@ beforeEach(() => {
   setReply(replyKey('lotteryInfo', { activityType: daily }), info);
 });
 
-test('LO-03: an order shows its entries with the matched numbers marked, what it won, and its claim', async () => {
+test('an order shows its entries with matched numbers marked, its win, and its claim (LO-03)', async () => {
   const order = {
     orderNo: 'L1',
     activityType: daily,
@@ -99,7 +99,7 @@ test('LO-03: an order shows its entries with the matched numbers marked, what it
   expect(showRewards).toHaveBeenCalledExactlyOnceWith([{ id: 2001, count: 2_500 }]);
 });
 
-test('LO-03, LO-04: a win shows the entries that won; one that is claimed has no button', async () => {
+test('a win shows the winning entries, and a claimed one has no button (LO-03, LO-04)', async () => {
   const win = {
     orderNo: 'L1',
     activityType: daily,
@@ -134,7 +134,7 @@ const freeWin = {
 const claimReason = () =>
   document.getElementById(button('Claim: ₱25.00')?.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('V-32, BO-06: a win of free tickets says how often it is staked, and waits for the first deposit', async () => {
+test('a win from free tickets shows its wagering and waits for the first deposit (V-32, BO-06)', async () => {
   deposited(0);
   setReply(replyKey('lotteryRecords', paging), listed([freeWin]));
   await render(<pages.record />);
@@ -144,7 +144,7 @@ test('V-32, BO-06: a win of free tickets says how often it is staked, and waits 
   expect(app.money.claimLottery).not.toHaveBeenCalled();
 });
 
-test('RG-26: a win of free tickets waits for the end of a break, and one that was paid for doesn’t', async () => {
+test('on a break a win from free tickets is locked, a win from paid tickets isn’t (RG-26)', async () => {
   stores.rg.state = 1;
   setReply(replyKey('lotteryRecords', paging), listed([freeWin]));
   await render(<pages.record />);
@@ -155,7 +155,7 @@ test('RG-26: a win of free tickets waits for the end of a break, and one that wa
   expect(shown()).not.toContain('bonus money');
 });
 
-test('LO-03: past draws show the numbers, the jackpot, who won it, and the player’s best entry', async () => {
+test('past draws show the numbers, the jackpot, its winners and the player’s best entry (LO-03)', async () => {
   const best = { numbers: [1, 2, 3, 4, 8, 15], matched: 3, prize: hundredths(2_500) };
   const draw = {
     round: 6,
@@ -173,7 +173,7 @@ test('LO-03: past draws show the numbers, the jackpot, who won it, and the playe
   expect(shown()).toContain('Your best entry matched 3 numbers');
 });
 
-test('LO-02: a product says what it costs and how many are allowed, is bought once, and shows its numbers', async () => {
+test('a product shows its price and limit, is bought once, and shows its numbers (LO-02)', async () => {
   const product = { activityType: daily, num: 6, limit: 5, bought: 1 };
   const bundle = { ...product, id: 1, name: 'Bundle of 6', price: 5 };
   const dear = { ...product, id: 3, name: 'Bundle of 20', price: 18 };
@@ -197,7 +197,7 @@ test('LO-02: a product says what it costs and how many are allowed, is bought on
   expect(shown()).toContain('Order L2');
 });
 
-test('LO-05: bundles that come too late, or whose round is drawn, have what is sold now asked for', async () => {
+test('a bundle refused as closed or already drawn refreshes what is on sale (LO-05)', async () => {
   setReply('lotteryProducts', {
     list: [{ activityType: daily, num: 6, limit: 5, bought: 0, id: 1, name: 'Six', price: 5 }],
   });
@@ -210,13 +210,13 @@ test('LO-05: bundles that come too late, or whose round is drawn, have what is s
   expect(app.replies.read).toHaveBeenCalledTimes(2);
 });
 
-test('players B18: the rules have the odds', async () => {
+test('the rules include the odds (players B18)', async () => {
   await render(<pages.rule />);
   expect(shown()).toContain('1 in 5,245,786');
   expect(shown()).toContain('daily at 21:00');
 });
 
-test('R-15: a visitor sees past draws, bundles and rules, and is led to log in for entries and wins', async () => {
+test('a visitor sees past draws, bundles and rules, and can log in for entries and wins (R-15)', async () => {
   stores.session.userId = 0;
   setReply('lotteryProducts', { list: [] });
   for (const Page of [pages.history, pages.product, pages.rule]) {
@@ -230,7 +230,7 @@ test('R-15: a visitor sees past draws, bundles and rules, and is led to log in f
 });
 
 test.each(['history', 'product', 'rule'] as const)(
-  'the page %s leads back to the lottery of its address',
+  'the page %s goes back to the lottery in its address',
   async (page) => {
     const Screen = pages[page];
     await render(<Screen />);

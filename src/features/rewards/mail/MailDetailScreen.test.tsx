@@ -54,7 +54,7 @@ beforeEach(() => {
   app.money.claimMail.mockResolvedValue({ rewards: points, coin: 0 as Money });
 });
 
-test('ML-02, ML-03: a mail says what it says, and its award is claimed by its id', async () => {
+test('a mail shows its text, and its award is claimed by id (ML-02, ML-03)', async () => {
   setReply(detail, body);
   await open();
   expect(said()).toContain('For you');
@@ -64,13 +64,13 @@ test('ML-02, ML-03: a mail says what it says, and its award is claimed by its id
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(points);
 });
 
-test('ML-02: cash says how often it is staked before it can be claimed', async () => {
+test('cash shows its wagering requirement before it can be claimed (ML-02)', async () => {
   setReply(detail, { ...body, awards: [{ id: 2001, count: 1_000 }] });
   await open();
   expect(said()).toContain('Wager it 5×');
 });
 
-test('ML-02: an award that is over is shown and can’t be claimed; its mail can be deleted', async () => {
+test('an expired award can’t be claimed, and its mail can be deleted (ML-02)', async () => {
   setReply(detail, { ...body, expireTime: 1 });
   await open();
   expect(said()).toContain('Expired');
@@ -80,7 +80,7 @@ test('ML-02: an award that is over is shown and can’t be claimed; its mail can
   expect(wishes.waiting).toEqual({ kind: 'deleted', ids: [1] });
 });
 
-test('ML-02: an award that was over at the tap is said to be', async () => {
+test('an award that expired before the tap is reported as expired (ML-02)', async () => {
   app.money.claimMail.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'time' }));
   setReply(detail, body);
   await open();
@@ -88,14 +88,14 @@ test('ML-02: an award that was over at the tap is said to be', async () => {
   expect(toast).toHaveBeenCalledExactlyOnceWith('This reward has expired.');
 });
 
-test('ML-03: what the list knows to be claimed is claimed here, too', async () => {
+test('an award claimed in the list shows as claimed here too (ML-03)', async () => {
   setReply(detail, body);
   knowList({ awardReceived: true });
   await open();
   expect(said()).toContain('Claimed');
 });
 
-test('ML-04: a mail whose award waits is kept, and without a network no mail is left to delete it', async () => {
+test('a mail with an unclaimed award can’t be deleted (ML-04)', async () => {
   setReply(detail, body);
   await open();
   const off = button('Delete')!;
@@ -103,7 +103,7 @@ test('ML-04: a mail whose award waits is kept, and without a network no mail is 
   expect(document.getElementById(off.getAttribute('aria-describedby')!)?.textContent).toContain('before you delete it');
 });
 
-test('ML-04: without a network a mail isn’t deleted, and its page stays', async () => {
+test('offline a mail isn’t deleted, and its page stays (ML-04)', async () => {
   stores.network.onLine = false;
   setReply(detail, { ...body, hasAward: false, awards: [] });
   await open();
@@ -112,7 +112,7 @@ test('ML-04: without a network a mail isn’t deleted, and its page stays', asyn
   expect(toast).toHaveBeenCalledExactlyOnceWith('You’re offline. Nothing was changed.');
 });
 
-test('ML-05: without a network the header is there, and that the rest isn’t', async () => {
+test('offline the header shows, and the rest says that it needs a connection (ML-05)', async () => {
   stores.network.onLine = false;
   app.replies.read.mockRejectedValue(new Failure('offline'));
   knowList();
@@ -122,14 +122,17 @@ test('ML-05: without a network the header is there, and that the rest isn’t', 
   expect(button('Claim: 5 points')!.getAttribute('aria-disabled')).toBe('true');
 });
 
-test.each(['/email/detail', '/email/detail?id=1'])('R-19: %s of a mail that isn’t there says so', async (address) => {
-  app.replies.read.mockRejectedValue(new Failure('refused', notFound));
-  await open(address);
-  expect(said()).toContain('This message is no longer available');
-  expect(document.querySelector('a[href="/email"]')).not.toBeNull();
-});
+test.each(['/email/detail', '/email/detail?id=1'])(
+  '%s of a missing mail says that it is no longer available (R-19)',
+  async (address) => {
+    app.replies.read.mockRejectedValue(new Failure('refused', notFound));
+    await open(address);
+    expect(said()).toContain('This message is no longer available');
+    expect(document.querySelector('a[href="/email"]')).not.toBeNull();
+  },
+);
 
-test('RG-26: on a break an offer isn’t shown, also not from the device, and an award rests', async () => {
+test('on a break offers are hidden, stored ones too, and awards can’t be claimed (RG-26)', async () => {
   stores.rg.state = 1;
   setReply(detail, body);
   await open();

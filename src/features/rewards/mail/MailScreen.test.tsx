@@ -50,7 +50,7 @@ beforeEach(() => {
   app.money.claimMail.mockResolvedValue({ rewards, coin: 0 as Money });
 });
 
-test('ML-01: a row says whether it is read and what it gives, and leads to the mail', async () => {
+test('a row shows read state and award, and links to the mail (ML-01)', async () => {
   await open(
     withAward(1),
     mail(2, { isRead: true }),
@@ -66,14 +66,14 @@ test('ML-01: a row says whether it is read and what it gives, and leads to the m
   expect(document.querySelector('a[href="/email/detail?id=2"]')).not.toBeNull();
 });
 
-test('ML-01: an empty inbox says so, and offers nothing', async () => {
+test('an empty inbox says so and has no actions (ML-01)', async () => {
   await open();
   expect(said()).toContain('No messages yet');
   expect(button('Mark all as read')).toBeUndefined();
   expect(button('Delete read')).toBeUndefined();
 });
 
-test('ML-03: all awards are claimed by one tap; cash says first what it asks for', async () => {
+test('one tap claims all awards, and the wagering requirement of cash shows first (ML-03)', async () => {
   await open(withAward(1), withAward(2, { awards: cash }));
   expect(said()).toContain('Wager it 5×');
   await press('Claim all: 2 rewards');
@@ -81,7 +81,7 @@ test('ML-03: all awards are claimed by one tap; cash says first what it asks for
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
 });
 
-test('ML-03: what was claimed elsewhere already is no error', async () => {
+test('an award already claimed elsewhere is no error (ML-03)', async () => {
   app.money.claimMail.mockRejectedValue(new Failure('refused', alreadyDone));
   await open(withAward(1));
   await press('Claim all: 1 reward');
@@ -89,7 +89,7 @@ test('ML-03: what was claimed elsewhere already is no error', async () => {
   expect(app.replies.read).toHaveBeenCalledWith('getMail2', { pageNum: 1, pageSize: 20 }, true);
 });
 
-test('V-32: cash alone is locked before the first deposit, with the reason', async () => {
+test('a claim of cash alone is locked before the first deposit, with the reason (V-32)', async () => {
   app.money.claimMail.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'recharge' }));
   setReply('refreshData', { totalRecharge: 0 });
   await open(withAward(1, { awards: cash }));
@@ -98,7 +98,7 @@ test('V-32: cash alone is locked before the first deposit, with the reason', asy
   expect(document.getElementById(all.getAttribute('aria-describedby')!)?.textContent).toContain('first deposit');
 });
 
-test('ML-04: a mail whose award waits can’t be deleted, and the page says why', async () => {
+test('a mail with an unclaimed award can’t be deleted, and the page says why (ML-04)', async () => {
   await open(withAward(1), mail(2));
   const kept = button('Delete: Mail 1')!;
   expect(kept.getAttribute('aria-disabled')).toBe('true');
@@ -113,7 +113,7 @@ test('ML-04: a mail whose award waits can’t be deleted, and the page says why'
   expect(button('Delete: Mail 2')).toBeDefined();
 });
 
-test('ML-04: what is read can go at once, and all can be marked as read', async () => {
+test('read mails can be deleted together, and all mails marked as read (ML-04)', async () => {
   await open(mail(1), mail(2, { isRead: true }));
   await press('Delete read');
   expect(said()).toContain('Read messages deleted');
@@ -124,7 +124,7 @@ test('ML-04: what is read can go at once, and all can be marked as read', async 
   expect(button('Mark all as read')).toBeUndefined();
 });
 
-test('RG-26: on a break there are no offers, also none from the device, and rewards rest', async () => {
+test('on a break offers are hidden, stored ones too, and rewards are paused (RG-26)', async () => {
   await act(async () => void (stores.rg.state = 1));
   await open(withAward(1, { type: 2, title: 'An offer' }), withAward(2));
   expect(said()).not.toContain('An offer');

@@ -32,7 +32,7 @@ beforeEach(() => {
   app.player.deleteMails.mockResolvedValue({});
 });
 
-test('ML-04: a deleted mail is sent after five seconds, until when it can be undone', async () => {
+test('a deletion is sent after five seconds and can be undone until then (ML-04)', async () => {
   wish(one);
   expect(shown()).toEqual([2, 3]);
   await vi.advanceTimersByTimeAsync(undoTime - 1);
@@ -46,7 +46,7 @@ test('ML-04: a deleted mail is sent after five seconds, until when it can be und
   expect(shown()).toEqual([2, 3]);
 });
 
-test('ML-04: another wish sends the one before, and each is sent once', async () => {
+test('another deletion sends the pending one first, and each is sent once (ML-04)', async () => {
   wish(one);
   wish({ kind: 'deleted', ids: [2] });
   expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] }, 'a');
@@ -58,7 +58,7 @@ test('ML-04: another wish sends the one before, and each is sent once', async ()
   ]);
 });
 
-test('ML-04: who leaves the inbox sends what waits at once; a change of its watchers sends nothing', async () => {
+test('leaving the inbox sends the pending deletion, a change of its watchers doesn’t (ML-04)', async () => {
   const [first, second] = [watchInbox(), watchInbox()];
   wish(one);
   first();
@@ -69,7 +69,7 @@ test('ML-04: who leaves the inbox sends what waits at once; a change of its watc
   expect(app.player.deleteMails).toHaveBeenCalledExactlyOnceWith({ ids: [1] }, 'a');
 });
 
-test('ML-04: without a network nothing is deleted, now or later, and the player is told', async () => {
+test('offline nothing is deleted, now or later, and a message says so (ML-04)', async () => {
   stores.network.onLine = false;
   wish(one);
   await vi.advanceTimersByTimeAsync(2 * undoTime);
@@ -82,7 +82,7 @@ test.each([
   [new Failure('offline'), 'You’re offline. Nothing was changed.'],
   [new Failure('refused', alreadyDone), 'Claim this message’s reward before you delete it.'],
   [new Failure('timeout'), 'We couldn’t confirm that. Your inbox shows the latest status.'],
-])('ML-04: a mail that the operator didn’t delete is shown again, with the reason (%#)', async (failure, text) => {
+])('a mail whose deletion failed shows again, with the reason (%#) (ML-04)', async (failure, text) => {
   app.player.deleteMails.mockRejectedValue(failure);
   wish(one);
   await vi.advanceTimersByTimeAsync(undoTime);
@@ -91,7 +91,7 @@ test.each([
   expect(shown()).toEqual([1, 2, 3]);
 });
 
-test('ML-04: of what is read those on screen are deleted, a hundred at a time, and it is said how many were kept', async () => {
+test('deleting read mails sends a hundred at a time, and reports how many were kept (ML-04)', async () => {
   app.player.deleteMails.mockResolvedValue({ kept: 1 });
   const ids = Array.from({ length: 101 }, (_, place) => (place === 0 ? 2 : 1_000 + place));
   wish({ kind: 'readDeleted', ids });
@@ -104,7 +104,7 @@ test('ML-04: of what is read those on screen are deleted, a hundred at a time, a
   expect(toast).toHaveBeenCalledExactlyOnceWith('2 messages with rewards were kept. Claim them first.');
 });
 
-test('ML-04: all are shown as read at once, and marked by the operator after five seconds', async () => {
+test('marking all as read shows at once, and is sent after five seconds (ML-04)', async () => {
   wish({ kind: 'allRead', ids: [] });
   expect(withWishes(rows, wishes).every(({ isRead }) => isRead)).toBe(true);
   await vi.advanceTimersByTimeAsync(undoTime);
@@ -112,7 +112,7 @@ test('ML-04: all are shown as read at once, and marked by the operator after fiv
   expect(app.player.deleteMails).not.toHaveBeenCalled();
 });
 
-test('ML-04: what a player wished is dropped when another one is here, and says nothing when the session ends', async () => {
+test('a change of player drops the pending action, and the end of a session shows no error (ML-04)', async () => {
   wish({ kind: 'readDeleted', ids: [2] });
   stores.session.epoch = 'b';
   await vi.advanceTimersByTimeAsync(undoTime);

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('RG-26: the turnover requirement of the cash stands beside it, with its times where they are known', async () => {
+test('the wagering requirement shows beside the cash, with its factor where known (RG-26)', async () => {
   await show(shop(3_240));
   expect(document.body.textContent).toContain('Wager any cash you get here before you withdraw it');
   const value = shop(3_240);
@@ -39,7 +39,7 @@ test('RG-26: the turnover requirement of the cash stands beside it, with its tim
   expect(document.body.textContent).toContain('Wager any cash you get here 5× before you withdraw it.');
 });
 
-test('DI-01: the slider and the number are one value, shown in pesos, and sent once', async () => {
+test('slider and number field share one value, shown in pesos and sent once (DI-01)', async () => {
   app.money.exchangeDiamonds.mockResolvedValue({ rewards: [], coin: 0 as Money });
   const page = await show(shop(3_240));
   await type(many, '1200');
@@ -51,7 +51,7 @@ test('DI-01: the slider and the number are one value, shown in pesos, and sent o
   expect(app.money.exchangeDiamonds).toHaveBeenCalledExactlyOnceWith({ diamond: 1_200 });
 });
 
-test('DI-01: a number that can’t be exchanged promises no pesos', async () => {
+test('a number that can’t be exchanged shows no pesos (DI-01)', async () => {
   const page = await show(shop(3_240));
   await type(many, '150');
   expect(page.textContent).toContain('You get —');
@@ -59,7 +59,7 @@ test('DI-01: a number that can’t be exchanged promises no pesos', async () => 
   expect(page.textContent).toContain('You get ₱20.00');
 });
 
-test('DI-01: what the day’s limit doesn’t allow is said at the field, and what was typed stays', async () => {
+test('an amount over the daily limit shows an error at the field and stays as typed (DI-01)', async () => {
   app.money.exchangeDiamonds.mockRejectedValue(new Failure('refused', conditionUnmet, { limit: 5_000 }));
   const page = await show(shop(3_240));
   await type(many, '200');
@@ -68,12 +68,12 @@ test('DI-01: what the day’s limit doesn’t allow is said at the field, and wh
   expect(typed().value).toBe('200');
 });
 
-test('DI-01: with too few diamonds, or nothing left today, there is nothing to choose but the reason', async () => {
+test('with too few diamonds, or nothing left today, only the reason shows (DI-01)', async () => {
   expect((await show(shop(90))).textContent).toContain('You need at least 100 diamonds to exchange for cash.');
   expect(document.querySelector('form')).toBeNull();
   expect((await show(shop(3_240, 0))).textContent).toContain('You’ve reached today’s limit. It resets at midnight.');
 });
 
-test('DI-02: goods that are sold out say so in the list', async () => {
+test('sold-out goods are marked in the list (DI-02)', async () => {
   expect((await show(shop(0))).textContent).toContain('Sold out');
 });

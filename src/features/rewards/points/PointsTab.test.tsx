@@ -41,14 +41,14 @@ beforeEach(() => {
   stores.network.onLine = true;
 });
 
-test('PT-01: it says how points are earned and what is missing for the next, and what they are worth', async () => {
+test('the tab shows how points are earned, what is missing for the next, and their value (PT-01)', async () => {
   const { textContent } = await show();
   expect(textContent).toContain('1 point per ₱100.00 of valid bets');
   expect(textContent).toContain('₱25.00 to go');
   expect(textContent).toContain('50 Points = ₱5.00');
 });
 
-test('PT-01: an exchange is sent at a tap, and what it gave is shown', async () => {
+test('a tap sends an exchange, and the result is shown (PT-01)', async () => {
   const rewards = [{ id: 60_001, count: 10 }];
   app.money.exchangePoints.mockResolvedValue({ rewards, coin: 0 as Money });
   await show();
@@ -57,7 +57,7 @@ test('PT-01: an exchange is sent at a tap, and what it gave is shown', async () 
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
 });
 
-test('what can’t be exchanged says why: sold out, all had, too few points, no deposit yet', async () => {
+test('an unavailable exchange says why: sold out, limit reached, too few points, no deposit yet', async () => {
   await show(0);
   expect(reasonOf('Exchange: 1 lottery ticket')).toBe('Sold out');
   expect(reasonOf('Exchange: 1 coupon')).toBe('You’ve reached the limit');
@@ -67,7 +67,7 @@ test('what can’t be exchanged says why: sold out, all had, too few points, no 
   expect(isOff('Exchange: 10 diamonds')).toBe(false);
 });
 
-test('without a connection what was known last is shown, and nothing is exchanged', async () => {
+test('offline the last known data show, and nothing is exchanged', async () => {
   stores.network.onLine = false;
   const { textContent } = await show();
   expect(textContent).toContain('Some buttons here need a connection');

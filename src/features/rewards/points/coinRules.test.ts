@@ -4,7 +4,7 @@ import { mostOf, numberFault, worthOf } from './coinRules.ts';
 
 const rate = { diamond: 10, coin: 100 as Money, min: 100, max: 5_000, step: 100, left: 1_250 };
 
-test('DI-01: what can be exchanged are whole steps of what the player has, and of what is left today', () => {
+test('an exchange takes whole steps of the diamonds held and of the rest for today (DI-01)', () => {
   expect(mostOf(rate, 3_240)).toBe(1_200);
   expect(mostOf(rate, 740)).toBe(700);
   expect(mostOf(rate, 99)).toBe(0);
@@ -12,7 +12,7 @@ test('DI-01: what can be exchanged are whole steps of what the player has, and o
   expect(mostOf({ ...rate, left: undefined }, 9_900)).toBe(5_000);
 });
 
-test('DI-01: diamonds are worth whole hundredths, never more than the rate', () => {
+test('diamonds convert to whole hundredths, never more than the rate (DI-01)', () => {
   expect(worthOf(rate, 700)).toBe(7_000);
   expect(worthOf({ ...rate, diamond: 3 }, 100)).toBe(3_333);
 });
@@ -29,6 +29,6 @@ test.each([
   [' 300 ', null],
   ['300,5', 'numberWrong'],
   ['800', 'notEnough'],
-])('DI-01: with 740 diamonds, %j is %s', (text, key) => {
+])('with 740 diamonds, %j gives %s (DI-01)', (text, key) => {
   expect(numberFault(text, rate, 740)?.key ?? null).toBe(key);
 });

@@ -50,7 +50,7 @@ beforeEach(() => {
   app.money.finishTask.mockResolvedValue({ task: betting });
 });
 
-test('TK-01: a task that is being done shows its award, how far it is, and the way to it', async () => {
+test('a task in progress shows award, progress and a link (TK-01)', async () => {
   await know(betting);
   await open();
   expect(said()).toContain('30 points');
@@ -59,7 +59,7 @@ test('TK-01: a task that is being done shows its award, how far it is, and the w
   expect(link('/wallets?name=deposit')!.getAttribute('aria-label')).toBe('Go: Bet ₱200 today');
 });
 
-test('TK-01: what can be claimed comes first, and is claimed in place at a tap', async () => {
+test('claimable tasks come first, and a tap claims them in place (TK-01)', async () => {
   await know(betting, { ...betting, id: 5, name: 'Play 3 games', status: 1 });
   await open();
   expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
@@ -75,14 +75,14 @@ test('TK-01: what can be claimed comes first, and is claimed in place at a tap',
   expect(button('Today')).toBeDefined();
 });
 
-test('TK-01: what is over says so, and can’t be claimed', async () => {
+test('an ended task says so and can’t be claimed (TK-01)', async () => {
   await know({ ...betting, cycle: 3, status: 3 });
   await open('/bonus/tasks?cycle=once');
   expect(said()).toContain('Expired');
   expect(link('/wallets?name=deposit')).toBeNull();
 });
 
-test('TK-01: when one-time tasks end is said once if it is the same for all, and else with each', async () => {
+test('the end of one-time tasks shows once if shared, otherwise at each task (TK-01)', async () => {
   const task = { ...betting, cycle: 3 } as const;
   await know(task, { ...task, id: 5 }, { ...task, id: 6, status: 3, endTime: 1 });
   await open(once);
@@ -93,7 +93,7 @@ test('TK-01: when one-time tasks end is said once if it is the same for all, and
   expect(said().match(/Until Nov/g)).toHaveLength(2);
 });
 
-test('TK-01: a claim that was made elsewhere is read again, without a word', async () => {
+test('a task already claimed elsewhere is read again without a message (TK-01)', async () => {
   await know({ ...betting, status: 1 });
   app.money.claimTask.mockRejectedValue(new Failure('refused', alreadyDone));
   await open();
@@ -103,7 +103,7 @@ test('TK-01: a claim that was made elsewhere is read again, without a word', asy
   expect(app.replies.read).toHaveBeenCalledWith('getTaskUser', {});
 });
 
-test('BO-05: each cycle has its tasks on a tab of its own, whose address can be shared', async () => {
+test('each cycle has its tasks on its own tab, with its own address (BO-05)', async () => {
   await know(betting, { ...betting, id: 13, cycle: 2, name: 'Bet ₱2,000 this week' });
   await open('/bonus/tasks?cycle=weekly');
   expect(said()).toContain('Bet ₱2,000 this week');
@@ -116,7 +116,7 @@ test('BO-05: each cycle has its tasks on a tab of its own, whose address can be 
   expect(said()).toContain('New tasks will show up here.');
 });
 
-test('TK-02: the way follows the operator’s click: a game, a dialog, another site, customer service, or none', async () => {
+test('a task links to the operator’s click target: game, dialog, site, customer service or none (TK-02)', async () => {
   const ways = [
     { clickType: 3, clickAction: '1001' },
     { clickType: 4, clickAction: 'download' },
@@ -147,7 +147,7 @@ const proven = (type: number, name: string, more: Partial<UserTask> = {}): UserT
   unit: 'N',
   ...more,
 });
-test('TK-03: that the app is installed is proven in the installed app alone', async () => {
+test('installing the app can be confirmed only in the installed app (TK-03)', async () => {
   await know(proven(101, 'Install', { clickAction: '/download' }));
   await open(once);
   expect(button('I’ve installed it: Install')).toBeUndefined();
@@ -159,7 +159,7 @@ test('TK-03: that the app is installed is proven in the installed app alone', as
   expect(app.money.finishTask).toHaveBeenCalledExactlyOnceWith({ id: 101 });
 });
 
-test('TK-03: that the app is shared is proven once the link has gone out', async () => {
+test('sharing the app is reported once the share has succeeded (TK-03)', async () => {
   const share = vi.fn<(data: object) => Promise<void>>();
   Object.assign(navigator, { share });
   await know(proven(102, 'Tell a friend', { clickType: 0 }));
@@ -176,7 +176,7 @@ test('TK-03: that the app is shared is proven once the link has gone out', async
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('TK-03: that a page was looked at is proven after five seconds away', async () => {
+test('visiting a page is reported after five seconds away (TK-03)', async () => {
   vi.useFakeTimers();
   await know(proven(103, 'Look', { clickType: 2, clickAction: 'https://facebook.test/perlas' }));
   await open(once);
@@ -199,7 +199,7 @@ test('TK-03: that a page was looked at is proven after five seconds away', async
   expect(toast).toHaveBeenCalledExactlyOnceWith('That was quick! Stay for at least 5 seconds, then come back.');
 });
 
-test('TK-04: when a day in Manila begins, the tasks are read again, without a reload', async () => {
+test('the tasks are read again at midnight in Manila, without a reload (TK-04)', async () => {
   vi.useFakeTimers();
   vi.setSystemTime(tomorrow - 10_000);
   await know(betting);
@@ -210,7 +210,7 @@ test('TK-04: when a day in Manila begins, the tasks are read again, without a re
   expect(app.replies.read).toHaveBeenCalledWith('getTaskUser', {});
 });
 
-test('TK-04: a claim of the day that has just ended says that a new one has begun', async () => {
+test('claiming a task of a day that has just ended says that a new day has begun (TK-04)', async () => {
   await know({ ...betting, status: 1 });
   app.money.claimTask.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'progress' }));
   await open();
@@ -218,7 +218,7 @@ test('TK-04: a claim of the day that has just ended says that a new one has begu
   expect(toast).toHaveBeenCalledExactlyOnceWith('New day, new tasks.');
 });
 
-test('V-32, RG-26: cash says what it asks for before it is claimed, and is locked until the first deposit; points aren’t', async () => {
+test('cash shows its wagering and is locked until the first deposit, points aren’t (V-32, RG-26)', async () => {
   setReply('refreshData', { totalRecharge: 0 });
   const cash = [{ id: 2001, count: 2_000 }];
   await know({ ...betting, status: 1 }, { ...betting, id: 13, name: 'Bet more', status: 1, awards: cash });
@@ -231,7 +231,7 @@ test('V-32, RG-26: cash says what it asks for before it is claimed, and is locke
   expect(said()).toContain('You can claim cash once your first deposit is paid.');
 });
 
-test('A-42: a visitor is told what the tasks are about, and led to log in', async () => {
+test('a visitor sees what the tasks are about and can log in (A-42)', async () => {
   stores.session.userId = 0;
   await open();
   expect(said()).toContain('Complete daily and weekly tasks');

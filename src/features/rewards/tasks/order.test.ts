@@ -14,7 +14,7 @@ const task = (id: number, status: UserTask['status'], cycle: UserTask['cycle'] =
   awards: [],
 });
 
-test('TK-01: of a cycle’s tasks those that can be claimed come first, those that are over last, else in the operator’s order', () => {
+test('claimable tasks come first and ended ones last, otherwise in the operator’s order (TK-01)', () => {
   const list = [task(1, 3), task(2, 0), task(3, 2), task(4, 1), task(5, 0), task(6, 1), task(7, 1, 2)];
   expect(tasksIn(list, 'daily').map(({ id }) => id)).toEqual([4, 6, 2, 5, 3, 1]);
   expect(readyIn(list, 'daily')).toBe(2);

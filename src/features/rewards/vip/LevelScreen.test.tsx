@@ -32,7 +32,7 @@ beforeEach(() => {
   app.money.claimVipUpgrade.mockResolvedValue({ rewards: [], coin: 0 as Money, levels: [] });
 });
 
-test('VI-02, R-28: each level has its colours, what it takes and what it gives, and the own one is marked', async () => {
+test('each level shows its colours, requirements and benefits, and the own level is marked (VI-02, R-28)', async () => {
   know();
   await renderScreen(<LevelScreen />, { player: 8 });
   expect(names()).toEqual(['Member', 'Bronze', 'Silver', 'Gold']);
@@ -44,7 +44,7 @@ test('VI-02, R-28: each level has its colours, what it takes and what it gives, 
     expect(facts).toContain(fact);
 });
 
-test('VI-02: the details of the own level are open, those of the others open at a tap', async () => {
+test('the own level’s details are open, those of other levels open at a tap (VI-02)', async () => {
   know();
   await renderScreen(<LevelScreen />, { player: 8 });
   const isOpen = (name: string) => card(name).querySelector('details')!.open;
@@ -53,7 +53,7 @@ test('VI-02: the details of the own level are open, those of the others open at 
   expect(button('Claim: Gold, ₱300.00')!.closest('details')).toBeNull();
 });
 
-test('VI-02: a level that is shown to nobody, or not yet, is not in the table', async () => {
+test('a hidden or not yet visible level is missing from the table (VI-02)', async () => {
   const { levels } = vipInfo;
   know({ levels: levels.map((each) => (each.level === 3 ? { ...each, showType: 2 } : each)) });
   await renderScreen(<LevelScreen />, { player: 8 });
@@ -63,7 +63,7 @@ test('VI-02: a level that is shown to nobody, or not yet, is not in the table', 
   expect(names()).toEqual(['Member', 'Silver', 'Gold']);
 });
 
-test('VI-03: an upgrade is claimed once, claimed already, or locked above the own level with what opens it', async () => {
+test('an upgrade is claimed once, shows as claimed, or is locked with what unlocks it (VI-03)', async () => {
   know();
   await renderScreen(<LevelScreen />, { player: 8 });
   expect(card('Bronze').textContent).toContain('Claimed');
@@ -76,7 +76,7 @@ test('VI-03: an upgrade is claimed once, claimed already, or locked above the ow
   expect(app.money.claimVipUpgrade).toHaveBeenCalledExactlyOnceWith({ level: 2 });
 });
 
-test('V-32, RG-26: before a claim it says what cash asks for, and waits for the first deposit', async () => {
+test('a claim of cash shows its wagering first and waits for the first deposit (V-32, RG-26)', async () => {
   know();
   setReply('refreshData', { totalRecharge: 0 });
   await renderScreen(<LevelScreen />, { player: 8 });
@@ -84,7 +84,7 @@ test('V-32, RG-26: before a claim it says what cash asks for, and waits for the 
   expect(button('Claim: Silver, ₱200.00')!.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('VI-07: the check has each rule of the own and the next level with its progress, and the review’s date', async () => {
+test('the review shows each rule of the own and the next level, progress and date (VI-07)', async () => {
   know();
   await renderScreen(<LevelScreen />, { player: 8 });
   expect(said()).toMatch(/reviewed on Dec\s1,\s2026/);
@@ -96,7 +96,7 @@ test('VI-07: the check has each rule of the own and the next level with its prog
   expect(said()).not.toContain('Deposits');
 });
 
-test('VI-07: a level of which nothing is asked at this review says so, without a badge', async () => {
+test('a level without requirements at this review says so, without a badge (VI-07)', async () => {
   const list = vipAudit.list.map((each) => (each.level === 2 ? { ...each, needBet: 0 as Money, passed: true } : each));
   know({}, { ...vipAudit, list });
   await renderScreen(<LevelScreen />, { player: 8 });
@@ -104,14 +104,14 @@ test('VI-07: a level of which nothing is asked at this review says so, without a
   expect(said()).not.toContain('Done');
 });
 
-test('without a network the page says once that it is offline, and has the levels', async () => {
+test('offline the page says so once, and still shows the levels', async () => {
   know();
   await renderScreen(<LevelScreen />, { player: 8, online: false });
   expect(said().match(/Some buttons here need a connection/g)).toHaveLength(1);
   expect(names()).toContain('Gold');
 });
 
-test('VI-02: without the review the levels are there all the same', async () => {
+test('the levels show even when the review can’t be loaded (VI-02)', async () => {
   know();
   setReply('getVipLevelAudit', undefined);
   app.replies.read.mockRejectedValue(new Failure('timeout'));

@@ -6,7 +6,7 @@ import { vipMap } from '#tests/support/vip.ts';
 const { stores } = await import('#data/stores.ts');
 const { default: NewLevelModal } = await import('./NewLevelModal.tsx');
 
-test('VI-08: it says which level was reached in its colours, leads to it, and is closed by a button', async () => {
+test('the dialog shows the level reached in its colours, links to it, and has a close button (VI-08)', async () => {
   stores.settings.config = { vipMap };
   const close = vi.fn();
   await render(<NewLevelModal level={3} close={close} />);

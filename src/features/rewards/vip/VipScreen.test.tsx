@@ -25,7 +25,7 @@ beforeEach(() => {
   stores.replies = {};
 });
 
-test('VI-01, E-03: the card has the level, experience over that of the next, and what keeps the level until when', async () => {
+test('the card shows the level, experience towards the next, and what keeps the level until when (VI-01, E-03)', async () => {
   know();
   await renderScreen(<VipScreen />, { player: 8 });
   const card = document.querySelector('section[data-vip]')!;
@@ -37,33 +37,30 @@ test('VI-01, E-03: the card has the level, experience over that of the next, and
   expect(card.textContent).toMatch(/Review on Dec\s1,\s2026/);
 });
 
-test.each([0, 1, 2, 3, 4, 5])(
-  'VI-01, K-09, R-28: the card has the palette of its level, one of six: %i',
-  async (theme) => {
-    know();
-    const map = { ...vipMap, 2: { ...vipMap['2']!, theme } };
-    stores.settings.config = { vipMap: map };
-    await renderScreen(<VipScreen />, { player: 8 });
-    expect(document.querySelector('section[data-vip]')!.getAttribute('data-vip')).toBe(String(theme));
-    expect(document.querySelector('section[data-vip] img')!.getAttribute('src')).toBe(`/icons/vip/${theme}.svg`);
-  },
-);
+test.each([0, 1, 2, 3, 4, 5])('the card has its level’s palette, one of six: %i (VI-01, K-09, R-28)', async (theme) => {
+  know();
+  const map = { ...vipMap, 2: { ...vipMap['2']!, theme } };
+  stores.settings.config = { vipMap: map };
+  await renderScreen(<VipScreen />, { player: 8 });
+  expect(document.querySelector('section[data-vip]')!.getAttribute('data-vip')).toBe(String(theme));
+  expect(document.querySelector('section[data-vip] img')!.getAttribute('src')).toBe(`/icons/vip/${theme}.svg`);
+});
 
-test('E-03: the highest level says that it is', async () => {
+test('the highest level is marked as such (E-03)', async () => {
   know({ vip: 3, nextExp: undefined, vipExp: money(30_000_000) });
   await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('Top level · 300,000 XP');
   expect(document.querySelectorAll('section[data-vip] progress')).toHaveLength(1);
 });
 
-test('VI-01: a level that is new says until when it is safe, and what it takes from then on', async () => {
+test('a new level shows until when it is safe, and what keeps it afterwards (VI-01)', async () => {
   const [from, until] = [Date.UTC(2026, 10, 30, 16), Date.UTC(2026, 11, 31, 16)];
   know({ keep: { need: money(1_000_000), done: money(0), startTime: from, endTime: until } });
   await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toMatch(/Silver is yours until at least Jan\s1,\s2027. From Dec\s1,\s2026, it takes ₱10,000.00/);
 });
 
-test('VI-01: a lost level says what brings it back, and one that asks for nothing says nothing', async () => {
+test('a lost level shows what regains it, and a level without requirements shows nothing (VI-01)', async () => {
   const back = { level: 3, need: money(5_000_000), done: money(250_000) };
   know({ back, keep: { need: money(0), done: money(0), endTime: 1 } });
   await renderScreen(<VipScreen />, { player: 8 });
@@ -73,21 +70,21 @@ test('VI-01: a lost level says what brings it back, and one that asks for nothin
   expect(said()).not.toContain('Review on');
 });
 
-test('without a connection nothing can be claimed, and it says so', async () => {
+test('offline nothing can be claimed, and the page says so', async () => {
   know();
   await renderScreen(<VipScreen />, { player: 8, online: false });
   expect(said()).toContain('Some buttons here need a connection');
   expect(isOff('Claim: Daily reward, 10 points')).toBe(true);
 });
 
-test('R-28: a visitor sees what reaches each level, and is led to log in', async () => {
+test('a visitor sees what reaches each level, and can log in (R-28)', async () => {
   await renderScreen(<VipScreen />);
   expect(said()).toContain('VIP 3 · Gold');
   expect(said()).toContain('250,000 XP');
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
 });
 
-test('players RG-20: on a break it is closed calmly', async () => {
+test('a break closes the page with an explanation (players RG-20)', async () => {
   app.replies.read.mockRejectedValue(new Failure('refused', onBreak, { until: Date.UTC(2026, 10, 26) }));
   await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('You’re taking a break from play');

@@ -40,7 +40,7 @@ beforeEach(() => {
   app.money.claimVipRest.mockResolvedValue({ ...given, unReceiveBonus: money(0) });
 });
 
-test('VI-03: the award for a level reached is claimed at a tap', async () => {
+test('a tap claims the award for a level reached (VI-03)', async () => {
   know();
   await renderScreen(<VipScreen />, { player: 8 });
   await press('Claim: Silver, ₱200.00');
@@ -48,7 +48,7 @@ test('VI-03: the award for a level reached is claimed at a tap', async () => {
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);
 });
 
-test('VI-04: the award of the day and the sign-in are claimed at a tap', async () => {
+test('a tap claims the daily award and the sign-in (VI-04)', async () => {
   know();
   await renderScreen(<VipScreen />, { player: 8 });
   expect(document.querySelectorAll('ol li')).toHaveLength(7);
@@ -59,7 +59,7 @@ test('VI-04: the award of the day and the sign-in are claimed at a tap', async (
   expect(app.money.claimVipSignIn).toHaveBeenCalledExactlyOnceWith({ day: 3 });
 });
 
-test('VI-04: when both are claimed it says when the next ones come, and reads again at midnight in Manila', async () => {
+test('after both claims the next time shows, and midnight in Manila refreshes the page (VI-04)', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 15, 59, 50) });
   know({ daily: { ...vipInfo.daily, status: 2 }, signIn: { ...vipInfo.signIn, status: 2, days: 3 } });
   await renderScreen(<VipScreen />, { player: 8 });
@@ -69,7 +69,7 @@ test('VI-04: when both are claimed it says when the next ones come, and reads ag
   expect(app.replies.read).toHaveBeenCalledWith('getVipInfo', {});
 });
 
-test('VI-04: below the level that has them it says from which level on', async () => {
+test('below the level with daily awards the page shows from which level they start (VI-04)', async () => {
   const locked = { status: 0 as const, awards: [] };
   know({
     vip: 0,
@@ -84,7 +84,7 @@ test('VI-04: below the level that has them it says from which level on', async (
   expect(button('Claim: Daily reward, ')).toBeUndefined();
 });
 
-test('VI-05: a task that is done is claimed, one under way has its progress, and what is left is claimed in one', async () => {
+test('a done task is claimed, an open one shows progress, and the rest is claimed together (VI-05)', async () => {
   know();
   await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('₱5,000.00 of ₱5,000.00');
@@ -96,7 +96,7 @@ test('VI-05: a task that is done is claimed, one under way has its progress, and
   expect(app.money.claimVipRest).toHaveBeenCalledExactlyOnceWith({});
 });
 
-test('A-49, VI-05: the tasks have a page of their own, with the same acts', async () => {
+test('the tasks have their own page with the same actions (A-49, VI-05)', async () => {
   know();
   await renderScreen(<TasksScreen />, { player: 8 });
   expect(document.querySelector('h1')!.textContent).toBe('VIP tasks');
@@ -106,13 +106,13 @@ test('A-49, VI-05: the tasks have a page of their own, with the same acts', asyn
   expect(said()).toContain('Cash here is bonus money. Wager it 5×');
 });
 
-test('RG-26: before a claim it says how often cash must be staked', async () => {
+test('a claim of cash shows its wagering requirement first (RG-26)', async () => {
   know();
   await renderScreen(<VipScreen />, { player: 8 });
   expect(said()).toContain('Cash here is bonus money. Wager it 5× in any game before you withdraw it');
 });
 
-test('V-32: money waits for the first deposit with the reason, points don’t', async () => {
+test('cash waits for the first deposit with the reason, points don’t (V-32)', async () => {
   deposited(0);
   know();
   await renderScreen(<VipScreen />, { player: 8 });
@@ -127,7 +127,7 @@ test('V-32: money waits for the first deposit with the reason, points don’t', 
   expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
 });
 
-test('VI-03, VI-04: what was claimed elsewhere is read again, without a word', async () => {
+test('an award already claimed elsewhere is read again without a message (VI-03, VI-04)', async () => {
   know();
   app.money.claimVipDaily.mockRejectedValue(new Failure('refused', alreadyDone));
   await renderScreen(<VipScreen />, { player: 8 });
@@ -137,7 +137,7 @@ test('VI-03, VI-04: what was claimed elsewhere is read again, without a word', a
   expect(app.replies.read).toHaveBeenCalledWith('getVipInfo', {});
 });
 
-test('VI-04: a sign-in of the day that has just ended says that a new one has begun', async () => {
+test('a sign-in for a day that has just ended says that a new day has begun (VI-04)', async () => {
   know();
   app.money.claimVipSignIn.mockRejectedValue(new Failure('refused', conditionUnmet, { need: 'today' }));
   await renderScreen(<VipScreen />, { player: 8 });

@@ -4,7 +4,7 @@ import { press, render } from '#tests/support/render.tsx';
 
 const { BreakPart } = await import('./BreakPart.tsx');
 
-test('RG-17: until when play will be closed is said before a break is begun, and follows the choice', async () => {
+test('the end of a break shows before it is confirmed, and follows the choice (RG-17)', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 11, 10) });
   await render(<BreakPart onDone={() => {}} />);
   const until = () => document.querySelector('output')!.textContent.replaceAll('\u00A0', ' ');

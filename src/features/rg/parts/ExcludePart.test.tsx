@@ -18,7 +18,7 @@ beforeEach(() => {
 test.each([
   ['6 months', '6 months of self-exclusion', 'until May 23, 2027. Nobody can end it early, not even us.'],
   ['1 year', '1 year of self-exclusion', 'until Nov 23, 2027. Nobody can end it in the first 6 months, not even us.'],
-])('RG-18: the last step says that it is for %s, and until when', async (choice, heading, text) => {
+])('the last step shows an exclusion of %s and its end (RG-18)', async (choice, heading, text) => {
   await render(<ExcludePart onDone={() => {}} />);
   await press(choice);
   for (let step = 1; step < 3; step++) await press('Continue');
@@ -26,7 +26,7 @@ test.each([
   expect(said()).toContain(`No games, deposits or offers ${text}`);
 });
 
-test('RG-18: a longer exclusion is counted from the end of the one that holds', async () => {
+test('an extension counts from the end of the current exclusion (RG-18)', async () => {
   Object.assign(stores.rg, { state: rgStates.excluded, until: Date.UTC(2027, 0, 31, 4) });
   await render(<ExcludePart onDone={() => {}} />);
   for (let step = 1; step < 3; step++) await press('Continue');

@@ -19,12 +19,12 @@ beforeEach(async () => {
   await render(<Pending id={3} kind="deposit" pending={pending} />);
 });
 
-test('SX-02: for a day a looser limit can only be dropped', () => {
+test('in the first day a looser limit can only be cancelled (SX-02)', () => {
   expect(document.body.textContent).toContain('You can confirm it from Nov\u00A022,\u00A02026, 12:00.');
   expect(buttons()).toEqual(['Keep current limit']);
 });
 
-test('SX-02: then it takes the second word', async () => {
+test('after a day a looser limit can be confirmed (SX-02)', async () => {
   await advance(loosening.wait);
   expect(document.body.textContent).toContain('Confirm it by Nov\u00A025,\u00A02026, 12:00.');
   expect(buttons()).toEqual(['Confirm', 'Keep current limit']);
@@ -32,7 +32,7 @@ test('SX-02: then it takes the second word', async () => {
   expect(app.rg.confirmLimit).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-test('SX-02: without one it has lapsed after three days more, also on a page that stays open', async () => {
+test('an unconfirmed looser limit lapses after three more days, also on an open page (SX-02)', async () => {
   await advance(loosening.wait + loosening.confirm);
   expect(document.body.textContent).toBe('');
 });

@@ -5,7 +5,7 @@ import { render } from '#tests/support/render.tsx';
 
 const { PlayTime } = await import('./PlayTime.tsx');
 
-test('RG-11: how long was played is said with its units', async () => {
+test('play time shows with its units (RG-11)', async () => {
   const nothing = 0 as Money;
   const figures = { playSec: 3_899, bet: nothing, win: nothing, deposit: nothing, net: nothing };
   const now = { ...figures, playSec: 59, startTime: 0, today: figures, week: figures, month: figures };

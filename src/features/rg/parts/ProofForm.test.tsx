@@ -27,7 +27,7 @@ afterEach(async () => {
   delete stores.codes[''];
 });
 
-test('a code that was asked for something else is not shown as sent for the exclusion, and one for it can be had after the wait', async () => {
+test('a code sent for another purpose isn’t offered for the exclusion, and a new one is after the wait', async () => {
   const form = { text: () => ({ name: 'smsCode', value: '', onChange: () => {} }), take: () => {} };
   await render(<OtpField form={form} purpose={codeTypes.safebox} />);
   await press();

@@ -29,7 +29,7 @@ beforeEach(() => {
   stores.rg.unheard = [];
 });
 
-test('a limit that is kept here is said to be below its own field, and once it was heard that it holds', async () => {
+test('a limit queued on this device is marked below its own field until it is delivered', async () => {
   know([]);
   app.rg.setLimit.mockResolvedValue({ isDelivered: false, response: undefined });
   await render(<LimitsPart />);
@@ -49,14 +49,14 @@ test('a limit that is kept here is said to be below its own field, and once it w
   expect(form!.textContent).toContain('Active now.');
 });
 
-test('a reminder that is kept here is on, also for who comes back to the page', async () => {
+test('a queued reminder shows as on after coming back to the page', async () => {
   know([]);
   keep({ kind: 'reminder', period: 'month', value: 1 });
   await render(<Reminder />);
   expect(document.querySelector('[role=switch]')!.getAttribute('aria-checked')).toBe('true');
 });
 
-test('limits that can’t be had are said to be so, with a way to ask again', async () => {
+test('limits that fail to load say so and offer a retry', async () => {
   app.replies.read.mockRejectedValue(new Failure('server', 500));
   await render(<LimitsPart />);
   app.replies.read.mockResolvedValue();

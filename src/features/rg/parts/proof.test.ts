@@ -3,17 +3,17 @@ import { Failure } from '#contract/failure.ts';
 import { placeBy } from '#shared/forms/refusals.ts';
 import { answers, proofFaults, proofMethods } from './proof.ts';
 
-test('a password or a code proves it, whichever the player has', () => {
+test('the proof is a password or a code, whichever the player has', () => {
   expect(proofMethods({ hasPassword: 1, mobile: '0917***4567' }, true)).toEqual(['password', 'code']);
   expect(proofMethods({ hasPassword: 0, mobile: '0917***4567' }, true)).toEqual(['code']);
 });
 
-test('who has neither, or no network, needs the tick alone', () => {
+test('without password and number, or offline, the tick alone is enough', () => {
   expect(proofMethods({ hasPassword: 0 }, true)).toEqual(['none']);
   expect(proofMethods({ hasPassword: 1, mobile: '0917***4567' }, false)).toEqual(['none']);
 });
 
-test('the tick is always needed, and of the proofs the chosen one', () => {
+test('the tick is always required, plus the chosen proof', () => {
   const empty = { password: '', smsCode: '', tick: false };
   expect(proofFaults('password', empty)).toEqual({
     password: { key: 'passwordMissing' },
@@ -24,7 +24,7 @@ test('the tick is always needed, and of the proofs the chosen one', () => {
   expect(proofFaults('none', { ...empty, tick: true })).toEqual({ password: null, smsCode: null, tick: null });
 });
 
-test('a wrong proof is said at its field, and a locked one over the button', () => {
+test('a wrong proof shows at its field, a locked one above the button', () => {
   const place = (code: number) => placeBy(answers)(new Failure('refused', code), ['password', 'smsCode', 'tick'], 0);
   expect(place(2001)).toMatchObject({ field: 'password', fault: { key: 'passwordWrong' } });
   expect(place(2003)).toMatchObject({ field: 'smsCode', fault: { key: 'codeRefused' } });

@@ -13,7 +13,7 @@ test.each([
   [7, 'result2'],
   [8, 'result3'],
   [27, 'result3'],
-])('%i points come to %s', (points, result) => {
+])('%i points give %s', (points, result) => {
   const whole = Math.floor(points / 3);
   expect(resultOf([...Array<number>(whole).fill(3), points % 3])).toBe(result);
 });

@@ -58,7 +58,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('whether it was made the usual one is said once that is known', async () => {
+test('becoming the default account is confirmed once its outcome is known', async () => {
   expect(document.querySelector('h2')!.textContent).toBe('Checking status');
   expect(toasted.text).toBe('');
   settles({ bankInfo: account });
@@ -67,7 +67,7 @@ test('whether it was made the usual one is said once that is known', async () =>
   expect(app.money.modifyAccount).toHaveBeenCalledTimes(1);
 });
 
-test('and so it is when it was not done', async () => {
+test('a change that was not made is reported, and can be sent again', async () => {
   settles(undefined);
   await pass(5_000);
   expect(status()).toBe('It wasn’t done. You can send it again.');

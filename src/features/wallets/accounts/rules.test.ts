@@ -7,7 +7,7 @@ const gcash = { name: 'gcash', lengths: [11], prefix: '09' };
 const maya = { name: 'maya', lengths: [11, 12] };
 const anyBank = { lengths: Array.from({ length: 15 }, (_, place) => place + 6) };
 
-describe('the number of an account', () => {
+describe('account number', () => {
   test.each([
     ['GCash', gcash, '09171234567'],
     ['GCash as it is printed', gcash, ' 0917-123 4567 '],
@@ -23,7 +23,7 @@ describe('the number of an account', () => {
     ['another bank with 6', anyBank, '123456'],
     ['another bank with 20', anyBank, '12345678901234567890'],
     ['a kind that says nothing', { lengths: [] }, '123456'],
-  ])('%s (V-17 to V-20)', (_, kind, text) => expect(numberFault(text, ruleOf(kind, null))).toBeNull());
+  ])('accepts %s (V-17 to V-20)', (_, kind, text) => expect(numberFault(text, ruleOf(kind, null))).toBeNull());
 
   test.each([
     [gcash, '', { key: 'numberPrefix', params: { digits: '11', prefix: '09' } }],
@@ -34,13 +34,13 @@ describe('the number of an account', () => {
     [maya, '0917123456a', { key: 'numberLength', params: { digits: '11 or 12' } }],
   ])('%j refuses “%s”', (kind, text, fault) => expect(numberFault(text, ruleOf(kind, null))).toEqual(fault));
 
-  test('a kind that says nothing has as many digits as the config says', () =>
+  test('uses the configured length for a kind without its own', () =>
     expect(numberFault('123456', ruleOf({ lengths: [] }, { min: 8, max: 9 }))).toEqual({
       key: 'numberLength',
       params: { digits: '8 or 9' },
     }));
 
-  test('fits exactly when its digits are as many as the kind allows', () => {
+  test('fits exactly when its length is one the kind allows', () => {
     const anyLengths = fc.uniqueArray(fc.integer({ min: 4, max: 20 }), { minLength: 1 });
     fc.assert(
       fc.property(anyLengths, fc.integer({ min: 1, max: 22 }), (lengths, count) => {
@@ -56,33 +56,36 @@ test.each([
   [[12, 10], '10 or 12'],
   [[6, 7, 8], '6–8'],
   [[8, 9], '8 or 9'],
-])('%j digits are said as %s', (lengths, text) => expect(lengthsText(lengths)).toBe(text));
+])('%j digits read as %s', (lengths, text) => expect(lengthsText(lengths)).toBe(text));
 
-describe('the holder of an account (V-21)', () => {
+describe('account holder (V-21)', () => {
   test.each(['Juan Dela Cruz', 'JUAN DELA CRUZ', ' juan  dela cruz ', 'Juan Déla Cruz'])(
-    '“%s” is Juan Dela Cruz',
+    '“%s” matches Juan Dela Cruz',
     (name) => expect(holderFault(name, 'Juan Dela Cruz')).toBeNull(),
   );
-  test.each(["Ana O'Hara", 'Ana O’Hara', 'Ana O‘Hara', 'Ana OʼHara'])('“%s” is O’Hara by any apostrophe', (name) => {
-    expect(holderFault(name, 'Ana O’Hara')).toBeNull();
-    expect(holderFault(name, "Ana O'Hara")).toBeNull();
-  });
-  test('is nobody but the player whose identity is known', () =>
+  test.each(["Ana O'Hara", 'Ana O’Hara', 'Ana O‘Hara', 'Ana OʼHara'])(
+    '“%s” matches O’Hara with any apostrophe',
+    (name) => {
+      expect(holderFault(name, 'Ana O’Hara')).toBeNull();
+      expect(holderFault(name, "Ana O'Hara")).toBeNull();
+    },
+  );
+  test('must be the player once the identity is known', () =>
     expect(holderFault('Juana Dela Cruz', 'Juan Dela Cruz')).toEqual({
       key: 'nameOther',
       params: { name: 'Juan Dela Cruz' },
     }));
-  test('may be any name while it isn’t', () => expect(holderFault("Ma. Clara O'Hara", '')).toBeNull());
-  test.each(['', 'J', '4Juan', 'Juan <b>'])('“%s” is no name', (name) =>
+  test('may be any name while the identity is unknown', () => expect(holderFault("Ma. Clara O'Hara", '')).toBeNull());
+  test.each(['', 'J', '4Juan', 'Juan <b>'])('refuses “%s” as a name', (name) =>
     expect(holderFault(name, '')).toEqual({ key: 'nameWrong' }),
   );
 });
 
-describe('another account of a kind (V-22)', () => {
+describe('account limit per kind (V-22)', () => {
   const four = Array.from({ length: 4 }, () => ({ bankId: 1 }));
-  test('there may be five', () => expect(kindFault(1, four, 5)).toBeNull());
-  test('and no sixth', () =>
+  test('allows a fifth account', () => expect(kindFault(1, four, 5)).toBeNull());
+  test('refuses a sixth account', () =>
     expect(kindFault(1, [...four, { bankId: 1 }], 5)).toEqual({ key: 'kindFull', params: { n: 5 } }));
-  test('those of other kinds don’t count', () => expect(kindFault(2, [...four, { bankId: 1 }], 5)).toBeNull());
-  test('one has to be chosen', () => expect(kindFault(0, [], 5)).toEqual({ key: 'kindMissing' }));
+  test('ignores accounts of other kinds', () => expect(kindFault(2, [...four, { bankId: 1 }], 5)).toBeNull());
+  test('requires a kind', () => expect(kindFault(0, [], 5)).toEqual({ key: 'kindMissing' }));
 });

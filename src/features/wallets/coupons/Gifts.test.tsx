@@ -22,14 +22,14 @@ beforeEach(() => {
   app.money.redeemCoupon.mockResolvedValue({ coin: 5_000 as Money, rewards: [{ id: 2001, count: 5_000 }] });
 });
 
-test('a gift that is used leaves its button free, though what it brought can’t be shown yet', async () => {
+test('a used gift frees its button even while its reward can’t be shown', async () => {
   await renderScreen(<Gifts gifts={[gift]} />, { player: 8 });
   await press(use);
   expect(app.money.redeemCoupon).toHaveBeenCalledExactlyOnceWith({ id: 3 });
   expect(button(use)!.getAttribute('aria-busy')).not.toBe('true');
 });
 
-test('V-32: before the first deposit a gift is locked and says why; the paid deposit unlocks it', async () => {
+test('before the first deposit a gift is locked with the reason, and unlocks once it is paid (V-32)', async () => {
   deposited(0);
   await renderScreen(<Gifts gifts={[gift]} />, { player: 8 });
   const locked = button(use)!;
@@ -42,7 +42,7 @@ test('V-32: before the first deposit a gift is locked and says why; the paid dep
   expect(app.money.redeemCoupon).toHaveBeenCalledOnce();
 });
 
-test('BO-06: before a gift is used it says how often it is to be wagered', async () => {
+test('a gift shows its wagering requirement before it is used (BO-06)', async () => {
   const value = { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } };
   setReply('getExchange', value);
   await renderScreen(<Gifts gifts={[gift]} />, { player: 8 });

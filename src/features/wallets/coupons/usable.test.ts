@@ -18,23 +18,22 @@ const coupon = (given: Partial<Coupon>): Coupon => ({
 });
 const ids = (coupons: Coupon[], amount: number) => offersFor(coupons, amount, now).map(({ coupon: { id } }) => id);
 
-describe('the coupons for a deposit (WA-06)', () => {
+describe('coupons for a deposit (WA-06)', () => {
   const share = coupon({ id: 2, kind: 1, value: 500, most: 50_000 as Money });
 
-  test('the one that adds most stands first, whichever that is for the amount', () => {
+  test('come with the largest bonus first, depending on the amount', () => {
     expect(ids([coupon({}), share], 50_000)).toEqual([1, 2]);
     expect(ids([coupon({}), share], 200_000)).toEqual([2, 1]);
   });
-  test('of equals the one that ends first', () =>
+  test('with equal bonuses are sorted by expiry', () =>
     expect(ids([coupon({ id: 1, expireTime: 3_000 }), coupon({ id: 2 })], 50_000)).toEqual([2, 1]));
-  test('a deposit that is too small gets none', () => expect(ids([coupon({})], 9_999)).toEqual([]));
-  test.each([1, 2, 3] as const)('one that is used, expired or held is not there: %i', (status) =>
+  test('require their minimum amount', () => expect(ids([coupon({})], 9_999)).toEqual([]));
+  test.each([1, 2, 3] as const)('exclude used, expired and held ones: %i', (status) =>
     expect(ids([coupon({ status })], 50_000)).toEqual([]),
   );
-  test('one that has ended since is not there either', () =>
-    expect(ids([coupon({ expireTime: now })], 50_000)).toEqual([]));
+  test('exclude one that has expired since', () => expect(ids([coupon({ expireTime: now })], 50_000)).toEqual([]));
 
-  test('they stand by what they add, and each adds something', () => {
+  test('are sorted by bonus, and each adds something', () => {
     const any = fc.record({
       id: fc.integer({ min: 1, max: 99 }),
       kind: fc.constantFrom(1 as const, 2 as const, 3 as const),
@@ -53,7 +52,7 @@ describe('the coupons for a deposit (WA-06)', () => {
   });
 });
 
-test('gifts need no deposit, and those that end first come first', () => {
+test('gifts need no deposit, and those that expire first come first', () => {
   const gifts = [coupon({ id: 1, kind: 3, expireTime: 3_000 }), coupon({ id: 2, kind: 3 }), coupon({ id: 3 })];
   expect(giftsOf(gifts, now).map(({ id }) => id)).toEqual([2, 1]);
   expect(giftsOf([coupon({ kind: 3, status: 1 })], now)).toEqual([]);

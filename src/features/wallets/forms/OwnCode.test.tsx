@@ -11,7 +11,7 @@ vi.mock('#data/updates.ts', () => ({}));
 const { stores } = await import('#data/stores.ts');
 const { OwnCode } = await import('./OwnCode.tsx');
 
-test('who has no number is led to add one, and to a code once it is there', async () => {
+test('a player without a number can add one, and then request a code', async () => {
   const form = { text: () => ({ name: 'smsCode', value: '', onChange: () => {} }), take: () => {} };
   stores.session.user = { mobile: null } as UserInfo;
   await renderScreen(<OwnCode form={form} purpose={codeTypes.withdraw} />, { player: 8 });

@@ -12,7 +12,7 @@ const rows = [
   row('2026-11-21T09:00', 300),
 ];
 
-test('records stand under their days in Manila, in their order', () => {
+test('records are grouped by day in Manila, in their order', () => {
   expect(byDay(rows, false).map(({ date, views }) => [date, views.length])).toEqual([
     ['2026-11-24', 1],
     ['2026-11-23', 3],
@@ -20,16 +20,16 @@ test('records stand under their days in Manila, in their order', () => {
   ]);
 });
 
-test('a day has the total of the records that count, and none for a single one', () => {
+test('a day shows the total of its counted records, and none for a single record', () => {
   expect(byDay(rows, false).map(({ total }) => total)).toEqual([undefined, 150, 400]);
 });
 
-test('a day that may lack records, as pages of different times do without a network, has no total', () => {
+test('a day that may lack records between offline pages has no total', () => {
   const long = [row('2026-11-25T10:00', 10), row('2026-11-25T09:00', 20), ...rows];
   expect(byDay(long, false, 4).map(({ total }) => total)).toEqual([30, undefined, undefined, undefined]);
   expect(byDay(long, false, 1).map(({ total }) => total)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('a day that may have more records to come has no total', () => {
+test('a day that may have more records to load has no total', () => {
   expect(byDay(rows, true).map(({ total }) => total)).toEqual([undefined, 150, undefined]);
 });

@@ -34,13 +34,13 @@ const anyEntries = fc
   .array(anyTime, { maxLength: 15 })
   .map((times) => newestFirst(times.map((time, id) => entry(id, time))));
 
-describe('everything that happened, as one list', () => {
-  test('a paid deposit is the ledger’s to tell, an unpaid one is told beside it', () => {
+describe('merged timeline', () => {
+  test('takes a paid deposit from the ledger, and adds unpaid ones', () => {
     const lines = timeline(whole([deposit('B', 20, 0), deposit('A', 10, 1)]), whole([entry(7, 11)]));
     expect(lines.map(({ key }) => key)).toEqual(['deposit B', 'entry 7']);
   });
 
-  test('what is older than the end of a list that goes on waits for that list', () => {
+  test('holds back rows older than the loaded end of the other list', () => {
     const deposits = whole([deposit('old', 5, 2)]);
     expect(timeline(deposits, { rows: [entry(2, 9), entry(1, 8)], hasMore: true }).map(({ time }) => time)).toEqual([
       9, 8,
@@ -48,10 +48,10 @@ describe('everything that happened, as one list', () => {
     expect(timeline(deposits, whole([entry(2, 9), entry(1, 8)])).map(({ time }) => time)).toEqual([9, 8, 5]);
   });
 
-  test('while one list hasn’t come at all, nothing is told', () =>
+  test('is empty until both lists have loaded', () =>
     expect(timeline({ rows: [], hasMore: true }, whole([entry(1, 8)]))).toEqual([]));
 
-  test('loading more only ever adds at the end', () => {
+  test('only ever grows at the end when more is loaded', () => {
     fc.assert(
       fc.property(anyDeposits, anyEntries, fc.nat(15), fc.nat(15), (deposits, entries, d, e) => {
         const part = timeline(
@@ -66,7 +66,7 @@ describe('everything that happened, as one list', () => {
     );
   });
 
-  test('in the end every ledger line and every unpaid deposit is there, once', () => {
+  test('has every ledger line and every unpaid deposit once', () => {
     fc.assert(
       fc.property(anyDeposits, anyEntries, (deposits, entries) => {
         const lines = timeline(whole([...deposits, ...deposits.slice(0, 3)]), whole(entries));

@@ -15,7 +15,7 @@ const { toasted } = await import('#nav/toasts.ts');
 const { directions } = await import('./rules.ts');
 const { MoveForm } = await import('./MoveForm.tsx');
 
-test('money whose way nobody knew is said to be in the safebox once that is found out, and the form begins anew', async () => {
+test('a move with an unknown outcome is confirmed once found, and the form resets', async () => {
   vi.useFakeTimers();
   stores.wallet.coin = 50_000 as Money;
   app.money.moveSafebox.mockImplementation(async () => {
@@ -46,7 +46,7 @@ function holds(bonusCoin: number) {
   setReply('getExchange', { bonusCoin });
 }
 
-test('BO-06: only own money is offered for the safebox, and the form says where the bonus money stays', async () => {
+test('only own money can be moved to the safebox, and the form says where the bonus stays (BO-06)', async () => {
   holds(2_500);
   await renderScreen(<MoveForm direction={directions.in} />, { player: 8 });
   expect(document.body.textContent).toContain('Maximum ₱500.00. Your ₱25.00 bonus stays in your balance.');
@@ -60,7 +60,7 @@ test('BO-06: only own money is offered for the safebox, and the form says where 
   expect(app.money.moveSafebox).not.toHaveBeenCalled();
 });
 
-test('BO-06: without bonus money the whole balance is offered, and while it is not known how much is own money, nothing', async () => {
+test('without bonus the whole balance can be moved, and nothing while the own part is unknown (BO-06)', async () => {
   holds(0);
   await renderScreen(<MoveForm direction={directions.in} />, { player: 8 });
   expect(document.body.textContent).toContain('Maximum ₱525.00');

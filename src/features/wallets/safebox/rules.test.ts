@@ -3,43 +3,43 @@ import { describe, expect, test } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 import { amountFault, newPasswordFault, passwordFault } from './rules.ts';
 
-describe('a new password (V-23)', () => {
-  test.each(['246810', '000001', '654321'])('“%s” will do', (text) => expect(newPasswordFault(text)).toBeNull());
+describe('new password (V-23)', () => {
+  test.each(['246810', '000001', '654321'])('accepts “%s”', (text) => expect(newPasswordFault(text)).toBeNull());
   test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('“%s” is not six digits', (text) =>
     expect(newPasswordFault(text)).toEqual({ key: 'passwordDigits', params: { digits: 6 } }),
   );
-  test('E-15: has as many digits as the operator says', () => {
+  test('has as many digits as the operator requires (E-15)', () => {
     const four = { min: 4, max: 6 };
     expect(newPasswordFault('2468', four)).toBeNull();
     expect(passwordFault('123', four)).toEqual({ key: 'passwordDigits', params: { digits: '4–6' } });
     expect(newPasswordFault('1234', four)).toEqual({ key: 'passwordEasy' });
   });
-  test('it is not the first that anybody would try', () => {
+  test('refuses easily guessed passwords', () => {
     expect(newPasswordFault('123456')).toEqual({ key: 'passwordEasy' });
     for (const digit of '0123456789') expect(newPasswordFault(digit.repeat(6))).toEqual({ key: 'passwordEasy' });
   });
-  test('one that there is may be any six digits', () => expect(passwordFault('111111')).toBeNull());
+  test('an existing password may be any six digits', () => expect(passwordFault('111111')).toBeNull());
 });
 
-describe('an amount (V-24)', () => {
+describe('amount (V-24)', () => {
   const there = 150_050 as Money;
 
   test.each(['0.01', '1500.50', '1,500'])('₱%s of ₱1,500.50 can be moved', (text) =>
     expect(amountFault(text, there)).toBeNull(),
   );
-  test.each(['', '0', '0.00'])('“%s” is none', (text) =>
+  test.each(['', '0', '0.00'])('“%s” counts as missing', (text) =>
     expect(amountFault(text, there)).toEqual({ key: 'amountMissing' }),
   );
-  test.each(['five', '-500', '5e3', '1.234'])('“%s” isn’t read as another one', (text) =>
+  test.each(['five', '-500', '5e3', '1.234'])('“%s” is refused rather than read as another amount', (text) =>
     expect(amountFault(text, there)).toEqual({ key: 'amountUnread' }),
   );
   test('₱500,00 is 500 pesos', () =>
     expect(amountFault('500,00', 49_999 as Money)).toEqual({ key: 'amountTooMuch', params: { amount: '₱499.99' } }));
-  test('is no more than there is', () =>
+  test('can’t exceed the balance', () =>
     expect(amountFault('1500.51', there)).toEqual({ key: 'amountTooMuch', params: { amount: '₱1,500.50' } }));
-  test('is left to the operator while nobody knows what there is', () => expect(amountFault('99', null)).toBeNull());
+  test('is left to the operator while the balance is unknown', () => expect(amountFault('99', null)).toBeNull());
 
-  test('passes exactly from one hundredth to all of it', () => {
+  test('passes exactly from one hundredth to the whole balance', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(10_000), (hundredths, having) => {
         const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;

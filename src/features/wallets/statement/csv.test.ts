@@ -19,7 +19,7 @@ const entry = (given: Partial<CoinEntry>): CoinEntry => ({
 });
 const linesOf = (csv: string) => csv.slice(1).split('\r\n');
 
-test('a movement is a line: Manila’s time, plain numbers', () => {
+test('a movement is one line with Manila time and plain numbers', () => {
   const csv = csvOf([entry({ orderNo: 'D1', remark: 'Golden Tide' })], words);
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(linesOf(csv)).toEqual([
@@ -29,19 +29,19 @@ test('a movement is a line: Manila’s time, plain numbers', () => {
   ]);
 });
 
-test('whole pesos have their decimals too, so that a column is all of one kind', () => {
+test('whole pesos have decimals too, so that columns stay uniform', () => {
   const cells = linesOf(csvOf([entry({ amount: 50_000 as Money, balance: 0 as Money })], words))[1]!.split(',');
   expect(cells.slice(2, 4)).toEqual(['500.00', '0.00']);
 });
 
-test('a text with commas, quotes or lines stays one cell', () =>
+test('a text with commas, quotes or line breaks stays one cell', () =>
   expect(linesOf(csvOf([entry({ remark: 'Fish, "Big"' })], words))[1]).toMatch(/,"Fish, ""Big"""$/));
 
-test.each(['=1+1', '+1', '-1', '@sum', '=cmd|x'])('“%s” is no formula in a table program', (remark) =>
+test.each(['=1+1', '+1', '-1', '@sum', '=cmd|x'])('“%s” can’t become a formula in a spreadsheet', (remark) =>
   expect(linesOf(csvOf([entry({ remark })], words))[1]?.endsWith(`,'${remark}`)).toBe(true),
 );
 
-test('every line has as many cells as there are columns, and its amount to the hundredth', () => {
+test('every line has one cell per column, and its amount to the hundredth', () => {
   const amounts = fc.integer({ min: -1e9, max: 1e9 }).map((amount) => amount as Money);
   fc.assert(
     fc.property(fc.array(amounts, { minLength: 1 }), (given) => {

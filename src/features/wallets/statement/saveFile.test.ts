@@ -21,7 +21,7 @@ function wrap(answer: true | undefined) {
   return ask;
 }
 
-test('O-40: the wrapper saves the file, byte for byte', async () => {
+test('the wrapper saves the file byte for byte (O-40)', async () => {
   const ask = wrap(true);
   expect(await saveFile(file)).toBe(true);
   const data = btoa(String.fromCharCode(...new TextEncoder().encode('day,₱')));
@@ -29,7 +29,7 @@ test('O-40: the wrapper saves the file, byte for byte', async () => {
   expect(share).not.toHaveBeenCalled();
 });
 
-test('what the wrapper can’t save is offered to other apps, and where nothing can it isn’t claimed', async () => {
+test('without the wrapper the file is shared, or reported as not saved', async () => {
   wrap(undefined);
   expect(await saveFile(file)).toBe(true);
   expect(share).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { payoutNames } from '#contract/payouts.ts';
 import { routeAt } from '#nav/routes.ts';
 import { payoutNameOf, nameAt, toAddAccount, toIdentity, withdrawalPath } from './paths.ts';
 
-test('every way out is a page, and a page knows its way (R-32)', () => {
+test('every payout method has a page, and each page maps back to its method (R-32)', () => {
   for (const name of payoutNames) {
     expect(routeAt(withdrawalPath(name))?.rules.guard).toBe('auth');
     expect(nameAt(withdrawalPath(name))).toBe(name);
@@ -13,7 +13,7 @@ test('every way out is a page, and a page knows its way (R-32)', () => {
   expect(payoutNameOf('paypal')).toBeUndefined();
 });
 
-test('who is led away from a withdrawal is led back to it (KY-06)', () => {
+test('links away from a withdrawal lead back to it (KY-06)', () => {
   const back = (to: string) => new URL(to, 'http://app').searchParams.get('back');
   expect(back(toAddAccount('maya'))).toBe('/withdrawal/maya');
   expect(back(toIdentity(withdrawalPath('bank')))).toBe('/withdrawal/bank');

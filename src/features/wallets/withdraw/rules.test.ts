@@ -62,7 +62,7 @@ const account = (given: Partial<BankAccount> = {}): BankAccount => ({
   ...given,
 });
 
-describe('the amount (V-16)', () => {
+describe('amount (V-16)', () => {
   const fault = (text: string, withdrawable = pesos(1_000)) =>
     amountFault(text, { withdrawable }, method())?.key ?? 'good';
 
@@ -80,7 +80,7 @@ describe('the amount (V-16)', () => {
     ['1.000', 'amountUnread'],
   ])('%s, of ₱1,000 that can be withdrawn: %s', (text, said) => expect(fault(text)).toBe(said));
 
-  test('what the bounds allow is never refused, and nothing outside them passes', () => {
+  test('passes exactly within the bounds', () => {
     const anyAmount = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount as Money);
     fc.assert(
       fc.property(anyAmount, anyAmount, (amount, withdrawable) => {
@@ -93,14 +93,14 @@ describe('the amount (V-16)', () => {
   });
 });
 
-describe('what it costs', () => {
-  test('nothing while free ones are left', () =>
+describe('fee', () => {
+  test('is zero while free withdrawals are left', () =>
     expect(costOf(pesos(500), method(), 1)).toEqual({ fee: 0, net: pesos(500) }));
-  test('the least fee, or the rate where that is more', () => {
+  test('is the larger of the minimum fee and the rate', () => {
     expect(costOf(pesos(500), method(), 0)).toEqual({ fee: pesos(10), net: pesos(490) });
     expect(costOf(pesos(5_000), method(), 0)).toEqual({ fee: pesos(50), net: pesos(4_950) });
   });
-  test('fee and net are the amount, to the hundredth', () => {
+  test('and net add up to the amount, to the hundredth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 10_000_000 }), fc.nat({ max: 2 }), (amount, freeTimes) => {
         const { fee, net } = costOf(amount as Money, method(), freeTimes);
@@ -110,7 +110,7 @@ describe('what it costs', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('withdrawal gate', () => {
   const cases: [string, Partial<Exchange>, Partial<PayoutMethod>, BankAccount[], Gate | null][] = [
     ['nothing', {}, {}, [account()], null],
     ['a way that is closed', { kycStatus: kycStates.none }, { status: 0 }, [], 'closed'],
@@ -127,26 +127,26 @@ describe('what stands in the way', () => {
   test.each(cases)('%s', (_, known, way, accounts, gate) =>
     expect(gateOf(exchange(known), method(way), accounts)).toBe(gate),
   );
-  test('none left today, what can be withdrawn is headed as tomorrow’s', () =>
+  test('with none left today, the withdrawable amount is headed as tomorrow’s', () =>
     expect([1, 0].map((n) => headingOf({ withdrawalNumber: n }))).toEqual(['withdrawable', 'withdrawableTomorrow']));
-  test('an identity nobody asks for is no hindrance', () =>
+  test('an identity check that isn’t required doesn’t block', () =>
     expect(gateOf(exchange({ kycRequired: false, kycStatus: kycStates.none }), method(), [account()])).toBeNull());
 });
 
-test('the account to begin with is the usual one, if it is good, else the first good one', () => {
+test('the default account is preselected if usable, else the first usable one', () => {
   const [usual, other] = [account({ id: 1, isDefault: true }), account({ id: 2 })];
   expect(firstAccount([other, usual])?.id).toBe(1);
   expect(firstAccount([{ ...usual, status: accountStates.reviewing }, other])?.id).toBe(2);
   expect(firstAccount([])).toBeUndefined();
 });
 
-test('an account is called by its bank, and by its way where the bank is unknown', () => {
+test('an account is named by its bank, or by its method where the bank is unknown', () => {
   const kinds = [{ bankId: 11, name: 'bank', title: 'BPI', lengths: [10] }];
   expect(titleOf({ bankId: 11, name: 'bank' }, kinds)).toBe('BPI');
   expect(titleOf({ bankId: 99, name: 'bank' }, kinds)).toBe('bank');
 });
 
-test('a time is said in whole days or hours where it is exactly that', () => {
+test('a duration reads in whole days or hours only where exact', () => {
   expect([15, 60, 90, 1_440, 1_500].map(spanOf)).toEqual([
     { key: 'minutes', n: 15 },
     { key: 'hours', n: 1 },

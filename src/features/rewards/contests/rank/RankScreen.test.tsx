@@ -85,7 +85,7 @@ beforeEach(() => {
   app.money.claimRank.mockResolvedValue({ rewards: cash(3_000), coin: money(0) });
 });
 
-test('A-50, RK-01: the day’s places with masked names, the own row marked, the gap to the next, the time left', async () => {
+test('the day’s places are shown with masked names, own row, gap and time left (A-50, RK-01)', async () => {
   know();
   await renderScreen(<RankScreen />, { player: 8 });
   const rows = [...document.querySelectorAll('table[aria-label=Places] tbody tr')].map(
@@ -97,7 +97,7 @@ test('A-50, RK-01: the day’s places with masked names, the own row marked, the
   expect(document.querySelector('[role=timer]')?.textContent).toBe('12:00:00');
 });
 
-test('RK-01: an equal sum that another had first, the first place, and no place have words of their own', async () => {
+test('ties, first place and no place have their own wording (RK-01)', async () => {
   know({ me: { ...info.me, gap: money(0) } });
   await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain('You’re tied with place 1, which got there first.');
@@ -110,7 +110,7 @@ test('RK-01: an equal sum that another had first, the first place, and no place 
   expect(said()).toContain('No one is ranked yet');
 });
 
-test('RK-01: the rewards of each place, their turnover and the rule are told before anything is claimed', async () => {
+test('rewards, wagering and rules are shown before anything is claimed (RK-01)', async () => {
   know();
   await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain('4 to 1050 points');
@@ -119,7 +119,7 @@ test('RK-01: the rewards of each place, their turnover and the rule are told bef
   expect(said()).toContain('Claim rewards within 7 days after a period ends.');
 });
 
-test('RK-01: the tab is in the address', async () => {
+test('the selected tab is in the address (RK-01)', async () => {
   know();
   await renderScreen(<RankScreen />, { player: 8 });
   await press('Week');
@@ -131,7 +131,7 @@ test('RK-01: the tab is in the address', async () => {
   expect(app.replies.read).toHaveBeenCalledWith('rankInfo', { period: 2, pageNum: 1, pageSize: 20 });
 });
 
-test('RK-01: the reward of a period that has ended is claimed at a tap, once, and until when is said', async () => {
+test('an ended period’s reward is claimed once, and its deadline is shown (RK-01)', async () => {
   know({ past: [result], me: { ...info.me, status: 1 } });
   await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain('Place 2 · Bets: ₱900.00');
@@ -144,7 +144,7 @@ test('RK-01: the reward of a period that has ended is claimed at a tap, once, an
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(cash(3_000));
 });
 
-test('RK-01: what was claimed, here or elsewhere, is a quiet word', async () => {
+test('a reward already claimed here or elsewhere shows a quiet note (RK-01)', async () => {
   know({ past: [result], me: { ...info.me, status: 1 } });
   app.money.claimRank.mockRejectedValue(new Failure('refused', alreadyDone));
   await renderScreen(<RankScreen />, { player: 8 });
@@ -155,7 +155,7 @@ test('RK-01: what was claimed, here or elsewhere, is a quiet word', async () => 
   expect(said()).toContain('Claimed');
 });
 
-test('V-32: before the first deposit cash of a place is locked and says why', async () => {
+test('before the first deposit a place’s cash is locked, with the reason (V-32)', async () => {
   deposited(0);
   know({ past: [result], me: { ...info.me, status: 1 } });
   await renderScreen(<RankScreen />, { player: 8 });
@@ -166,7 +166,7 @@ test('V-32: before the first deposit cash of a place is locked and says why', as
   );
 });
 
-test('RG-26: the page says how it stands and urges nobody: no way into a game, and one to the player’s limits', async () => {
+test('the page shows standings without urging: a link to limits, not to a game (RG-26)', async () => {
   know();
   await renderScreen(<RankScreen />, { player: 8 });
   const ways = [...document.querySelectorAll('a')].map((each) => each.getAttribute('href'));
@@ -174,7 +174,7 @@ test('RG-26: the page says how it stands and urges nobody: no way into a game, a
   expect(said()).toContain('Don’t chase losses for a place.');
 });
 
-test('RK-01: at midnight in Manila the next day begins on the open page', async () => {
+test('at midnight in Manila the open page moves to the next day (RK-01)', async () => {
   vi.setSystemTime(now + 12 * hour - 2_000);
   know();
   await renderScreen(<RankScreen />, { player: 8 });
@@ -190,20 +190,20 @@ test('RK-01: at midnight in Manila the next day begins on the open page', async 
 test.each([
   [closed, 'Closed for now'],
   [excluded, 'You’re taking a break from play'],
-])('R-13: refused with %i it is a page that says so', async (code, text) => {
+])('a refusal with %i shows a page that says so (R-13)', async (code, text) => {
   app.replies.read.mockRejectedValue(new Failure('refused', code));
   await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain(text);
   app.replies.read.mockResolvedValue(undefined);
 });
 
-test('R-25: a visitor reads what it is about, and is led to log in', async () => {
+test('a visitor sees what it is about and a log-in link (R-25)', async () => {
   await renderScreen(<RankScreen />);
   expect(said()).toContain('See your rank by day');
   expect(said()).toContain('Log in to continue');
 });
 
-test('RK-01: switched off in the settings it says that it isn’t on, and asks nothing', async () => {
+test('switched off in the settings, the page says so and makes no requests (RK-01)', async () => {
   stores.settings.config = { features: { rank: 0 } };
   know();
   await renderScreen(<RankScreen />, { player: 8 });

@@ -5,7 +5,7 @@ import { BestWins } from './BestWins.tsx';
 
 const said = () => document.body.textContent;
 
-test('SL-02: with no wins it says so, and after the end no longer “yet”', async () => {
+test('without wins the list says so, and drops the “yet” after the end (SL-02)', async () => {
   const me = { rank: 0, value: 0 };
   await render(<BestWins wins={[]} me={me} isOver={false} />);
   expect(said()).toContain('No wins yet');

@@ -74,7 +74,7 @@ beforeEach(() => {
   app.money.claimMission.mockResolvedValue({ rewards: points, coin: 0 as Money });
 });
 
-test('SL-01: the chosen games stand with their missions, how far each is done, and the time left', async () => {
+test('the selected games show their missions, progress and the time left (SL-01)', async () => {
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
   expect([...document.querySelectorAll('h2')].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
@@ -87,21 +87,21 @@ test('SL-01: the chosen games stand with their missions, how far each is done, a
   expect(document.querySelector('[role=timer]')?.textContent).toContain('1 day');
 });
 
-test('SL-01: the time left goes by the operator’s clock', async () => {
+test('the time left uses the operator’s clock (SL-01)', async () => {
   stores.settings.clockOffset = day / 2;
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(document.querySelector('[role=timer]')?.textContent).toBe('12:00:00');
 });
 
-test('A-51, SL-01: Play opens the game with the activity’s id', async () => {
+test('Play opens the game with the activity’s id (A-51, SL-01)', async () => {
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(link('Play Crimson Perla')?.getAttribute('href')).toBe('/game/start?gameId=1001&activityId=23');
   expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
 });
 
-test('SL-01: leaving a game makes what was known of the progress stale, and so it is read anew', async () => {
+test('leaving a game marks progress stale and refetches it (SL-01)', async () => {
   expect(play.exitGame.spoils).toEqual(expect.arrayContaining(['slotsHackInfo', 'rankInfo']));
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
@@ -110,7 +110,7 @@ test('SL-01: leaving a game makes what was known of the progress stale, and so i
   expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
 });
 
-test('SL-01: a game in maintenance, or that is gone, can’t be opened, and its missions stay', async () => {
+test('a missing game or one in maintenance cannot be opened; its missions stay (SL-01)', async () => {
   app.games.gamesByIds.mockResolvedValue([tile(1001, 'Crimson Perla', { maintenance: true })]);
   stores.lobby.version = 'another';
   know();
@@ -121,7 +121,7 @@ test('SL-01: a game in maintenance, or that is gone, can’t be opened, and its 
   expect(button(claimStreak)).toBeDefined();
 });
 
-test('SL-01: while the games aren’t known they can be opened all the same', async () => {
+test('games can be opened before their details are known (SL-01)', async () => {
   app.games.gamesByIds.mockReturnValue(new Promise(() => {}));
   stores.lobby.version = 'on its way';
   know({ gameIds: [1004] });
@@ -129,7 +129,7 @@ test('SL-01: while the games aren’t known they can be opened all the same', as
   expect(link('Play Selected slot')?.getAttribute('href')).toBe('/game/start?gameId=1004&activityId=23');
 });
 
-test('SL-02: a mission that is done is claimed at a tap, once, and what it gave is shown', async () => {
+test('a completed mission is claimed once with a tap, and its reward is shown (SL-02)', async () => {
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(said()).toContain('Cash here is bonus money. Wager it 5×');
@@ -138,7 +138,7 @@ test('SL-02: a mission that is done is claimed at a tap, once, and what it gave 
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(points);
 });
 
-test('SL-02: one that was claimed elsewhere is read anew, without a word', async () => {
+test('a mission already claimed elsewhere refreshes silently (SL-02)', async () => {
   app.money.claimMission.mockRejectedValue(new Failure('refused', alreadyDone));
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
@@ -148,7 +148,7 @@ test('SL-02: one that was claimed elsewhere is read anew, without a word', async
   expect(app.replies.read).toHaveBeenCalledWith('slotsHackInfo', {});
 });
 
-test('V-32: before the first deposit cash is locked and says why, other rewards aren’t', async () => {
+test('before the first deposit cash is locked, other rewards are not (V-32)', async () => {
   deposited(0);
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
@@ -161,7 +161,7 @@ test('V-32: before the first deposit cash is locked and says why, other rewards 
   expect(link('Go to deposit')?.getAttribute('href')).toBe('/wallets');
 });
 
-test('SL-02: the best wins have others’ names masked, the player’s own row is marked, also below the list', async () => {
+test('best wins mask other names and mark the player’s row, even below the list (SL-02)', async () => {
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
   const rows = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
@@ -171,13 +171,13 @@ test('SL-02: the best wins have others’ names masked, the player’s own row i
   expect(rows()).toEqual(['1M***8×', '31You1.2×']);
 });
 
-test('E-09: a reward that the app doesn’t know is a gift', async () => {
+test('an unknown reward is shown as a gift (E-09)', async () => {
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(said()).toContain('Reward: ×1 Gift');
 });
 
-test('RG-26: the rules say that no win is due and nothing is won back, and lead to the player’s limits', async () => {
+test('the rules state that no win is due, and link to the player’s limits (RG-26)', async () => {
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(said()).toContain('No win is ever “due”');
@@ -185,7 +185,7 @@ test('RG-26: the rules say that no win is due and nothing is won back, and lead 
   expect(link('Set your limits')?.getAttribute('href')).toBe('/member/self-limited');
 });
 
-test('SL-01: once the time is over nothing can be claimed or opened from here, and it is read anew', async () => {
+test('after the end nothing can be claimed or opened, and the page refreshes (SL-01)', async () => {
   know({ endTime: now + 2_000 });
   await renderScreen(<SlotshackScreen />, { player: 8 });
   app.replies.read.mockClear();
@@ -200,7 +200,7 @@ test('SL-01: once the time is over nothing can be claimed or opened from here, a
   expect(button(claimStreak)).toBeDefined();
 });
 
-test('SL-01: without missions it says so, with nothing that ends or asks for a wager', async () => {
+test('without missions the page says so, with no deadline or wagering shown (SL-01)', async () => {
   know({ gameIds: [], tasks: [], rank: [], me: { rank: 0, value: 0 } });
   app.games.gamesByIds.mockResolvedValue([]);
   await renderScreen(<SlotshackScreen />, { player: 8 });
@@ -210,7 +210,7 @@ test('SL-01: without missions it says so, with nothing that ends or asks for a w
   expect(said()).toMatch(/Golden Reef.*No missions right now/);
 });
 
-test('SL-02: without a network it shows what was known last, and nothing can be claimed', async () => {
+test('offline the last known state is shown and claiming is off (SL-02)', async () => {
   know();
   await renderScreen(<SlotshackScreen />, { player: 8, online: false });
   expect(said()).toContain('Some buttons here need a connection');
@@ -220,20 +220,20 @@ test('SL-02: without a network it shows what was known last, and nothing can be 
 test.each([
   [activityClosed, 'Not available right now'],
   [closed, 'Closed for now'],
-])('R-13: refused with %i it is a page that says so', async (code, text) => {
+])('a refusal with %i shows a page that says so (R-13)', async (code, text) => {
   app.replies.read.mockRejectedValue(new Failure('refused', code));
   await renderScreen(<SlotshackScreen />, { player: 8 });
   expect(said()).toContain(text);
   app.replies.read.mockResolvedValue(undefined);
 });
 
-test('R-13: a visitor reads what it is about, and is led to log in', async () => {
+test('a visitor sees what it is about and a log-in link (R-13)', async () => {
   await renderScreen(<SlotshackScreen />);
   expect(said()).toContain('Complete missions on selected slots');
   expect(link('Log in')?.getAttribute('href')).toBe('/auth/login');
 });
 
-test('R-13: switched off in the settings it says that it isn’t on, and asks nothing', async () => {
+test('switched off in the settings, the page says so and makes no requests (R-13)', async () => {
   stores.settings.config = { features: { slotshack: false } };
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('M-10, JP-10, K-07: the ranking has ten wins a page in four columns, and the player’s own row apart', async () => {
+test('the ranking has ten wins a page in four columns, and the player’s own row apart (M-10, JP-10, K-07)', async () => {
   const allRank = { list: [win], pages: 3, total: 21 };
   setReply(rankKey, { allRank, personRank: own });
   await renderScreen(<JackpotListModal part="rank" close={() => {}} />, { player: 8 });
@@ -33,14 +33,14 @@ test('M-10, JP-10, K-07: the ranking has ten wins a page in four columns, and th
   expect(rows(1)[1]).toEqual(['12', 'You', '₱20.00', 'Nov 21, 2026, 14:05']);
 });
 
-test.each([[null], [{ ...own, rank: 0 }]])('JP-10: who isn’t ranked has dashes: %o', async (personRank) => {
+test.each([[null], [{ ...own, rank: 0 }]])('an unranked player has dashes: %o (JP-10)', async (personRank) => {
   const allRank = { list: [win], pages: 1, total: 1 };
   setReply(rankKey, { allRank, personRank });
   await renderScreen(<JackpotListModal part="rank" close={() => {}} />, { player: 8 });
   expect(rows(1)[1]).toEqual(['-', 'You', '-', '-']);
 });
 
-test('M-11, K-07: the record has twenty draws a page, each with its reward and time', async () => {
+test('the record has twenty draws a page, each with reward and time (M-11, K-07)', async () => {
   const list = [{ id: 7, propId: props.diamond, count: 10, type: 1, time }];
   setReply(recordKey, { list, pages: 2, total: 21 });
   await renderScreen(<JackpotListModal part="record" close={() => {}} />, { player: 8 });

@@ -65,7 +65,7 @@ beforeEach(() => {
   deposited(20_000);
 });
 
-test('DI-02: an order says its price and where it goes, is sent once, and leads to the orders', async () => {
+test('an order shows price and address, is sent once, and leads to the orders (DI-02)', async () => {
   app.money.orderGoods.mockResolvedValue({ orderNo: 'G1', coin: 0 as Money });
   const page = await show(tumbler);
   expect(page.textContent).toContain('1 Mabini St, Barangay 688, Malate, Manila, 1004 NCR');
@@ -75,7 +75,7 @@ test('DI-02: an order says its price and where it goes, is sent once, and leads 
   expect(go).toHaveBeenCalledExactlyOnceWith('/points?tab=diamond&view=orders', { replace: true });
 });
 
-test('V-32: goods wait for the first deposit, and the page leads there', async () => {
+test('goods are locked before the first deposit, with a link to it (V-32)', async () => {
   deposited(0);
   const page = await show(tumbler);
   expect(reason(order('2,500'))).toBe('Unlocks once your first deposit is paid.');
@@ -89,7 +89,7 @@ test.each([
   ['You’ve reached the limit', { ...tumbler, bought: 2 }, {}],
   ['You need 500 more diamonds.', tumbler, { diamond: 2_000 }],
   ['Add a delivery address first.', tumbler, { address: null }],
-])('DI-02: what can’t be ordered is off and says why: %s', async (why, goods, more) => {
+])('an unavailable order is disabled and says why: %s (DI-02)', async (why, goods, more) => {
   await show(goods, more);
   const name = order('2,500');
   expect(reason(name)).toBe(why);
@@ -97,7 +97,7 @@ test.each([
   expect(app.money.orderGoods).not.toHaveBeenCalled();
 });
 
-test('DI-02: an address that couldn’t be read is asked for again, and nobody is told to add one', async () => {
+test('an address that failed to load offers a retry instead of asking for a new address (DI-02)', async () => {
   app.replies.read.mockRejectedValue(new Failure('server'));
   await show(tumbler, { address: 'unread' });
   expect(document.body.textContent).not.toContain('Add a delivery address first.');
@@ -109,13 +109,13 @@ test('DI-02: an address that couldn’t be read is asked for again, and nobody i
   expect(app.replies.read).toHaveBeenCalledExactlyOnceWith('shippingAddress', {});
 });
 
-test('DI-02: an order shows the diamonds that it is paid with', async () => {
+test('an order shows the diamond balance it is paid from (DI-02)', async () => {
   stores.wallet.held = { diamond: { amount: 6_000, at: 1 } };
   await show(tumbler);
   expect(document.querySelector('output[aria-label="Diamonds"]')!.textContent).toContain('6,000');
 });
 
-test('DI-02: what is missing is asked for once, by the page’s main button', async () => {
+test('a missing address is asked for once, by the main button of the page (DI-02)', async () => {
   const page = await show(tumbler, { address: null });
   expect(page.textContent.match(/Add a delivery address/g)).toHaveLength(1);
   expect(page.textContent).not.toContain('so we can deliver');
@@ -123,7 +123,7 @@ test('DI-02: what is missing is asked for once, by the page’s main button', as
   expect(main).toEqual(['Add address']);
 });
 
-test('DI-02: no more is chosen than the limit and the stock leave', async () => {
+test('the quantity stops at the limit and the stock (DI-02)', async () => {
   await show({ ...tumbler, stock: 1 });
   expect(button('One more')).toBeUndefined();
   await show({ ...tumbler, bought: 1 });
@@ -154,7 +154,7 @@ const choose = (at: number, name: string) =>
   });
 const submit = () => act(async () => document.querySelector('form')!.requestSubmit());
 
-test('V-26: each area is chosen within the one before, an only one by itself, and a change empties those after it', async () => {
+test('each area is chosen within its parent, a single one is preselected, a change clears those below (V-26)', async () => {
   await fillIn();
   expect(select(1).disabled).toBe(true);
   await choose(0, 'NCR');
@@ -165,7 +165,7 @@ test('V-26: each area is chosen within the one before, an only one by itself, an
   expect(select(3).value).toBe('Barangay 660');
 });
 
-test('DI-04, V-26: an address that is sound is sent as the operator writes it, and the page goes back', async () => {
+test('a valid address is sent in the operator’s format, and the page goes back (DI-04, V-26)', async () => {
   await fillIn(home);
   await type('House no., street', ' 2 Mabini St ');
   await submit();
@@ -174,7 +174,7 @@ test('DI-04, V-26: an address that is sound is sent as the operator writes it, a
   expect(goBack).toHaveBeenCalled();
 });
 
-test('V-26: what is wrong is said at its field, nothing is sent, and nothing typed is lost', async () => {
+test('errors show at their fields, nothing is sent, and everything typed stays (V-26)', async () => {
   const page = await fillIn(home);
   await type('Mobile number', '0817');
   await type('ZIP code', '10');
@@ -185,7 +185,7 @@ test('V-26: what is wrong is said at its field, nothing is sent, and nothing typ
   expect(app.account.saveAddress).not.toHaveBeenCalled();
 });
 
-test('V-26: what the operator refuses is said at its field', async () => {
+test('a refusal by the operator shows at its field (V-26)', async () => {
   app.account.saveAddress.mockRejectedValue(new Failure('refused', badParameter, { field: 'barangay' }));
   const page = await fillIn(home);
   await submit();

@@ -29,12 +29,12 @@ async function cover(width: number, height: number): Promise<boolean | undefined
   return covered;
 }
 
-test('DI-06: a foil with a size covers', async () => expect(await cover(300, 280)).toBe(true));
+test('a foil with a size covers the prize (DI-06)', async () => expect(await cover(300, 280)).toBe(true));
 
 test.each([
   [0, 280],
   [300, 0],
   [0, 0],
-])('DI-06: a foil of %i by %i pixels covers nothing, and its painting ends', async (width, height) =>
+])('a foil of %i by %i pixels covers nothing, and painting ends (DI-06)', async (width, height) =>
   expect(await cover(width, height)).toBe(false),
 );

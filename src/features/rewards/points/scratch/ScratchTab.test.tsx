@@ -67,14 +67,14 @@ beforeEach(() => {
   app.money.scratchCard.mockResolvedValue(won);
 });
 
-test('DI-09, players B18: top prize, odds and rules stand open before the first card is scratched', async () => {
+test('top prize, odds and rules show before the first card is scratched (DI-09, players B18)', async () => {
   const page = await show({ ...info, addup: { ...addup, count: 0 } });
   expect(document.querySelector('details')!.open).toBe(true);
   for (const words of ['Top prize ₱100.00', '0.2%', '1 in 500', 'No prize', 'The result is set before you scratch.'])
     expect(page.textContent).toContain(words);
 });
 
-test('DI-05: cards are bought in the number chosen, once', async () => {
+test('the chosen number of cards is bought once (DI-05)', async () => {
   app.money.buyScratchCards.mockResolvedValue({ have: 5, coin: 0 as Money });
   await show();
   await press('One more');
@@ -82,7 +82,7 @@ test('DI-05: cards are bought in the number chosen, once', async () => {
   expect(app.money.buyScratchCards).toHaveBeenCalledExactlyOnceWith({ id: 70_001, num: 2 });
 });
 
-test('DI-06: what is under a card is hidden until it is revealed, and told to a screen reader then', async () => {
+test('a card’s content is hidden until revealed, then announced to screen readers (DI-06)', async () => {
   await show();
   await press('Scratch: Perlas');
   expect(app.money.scratchCard).toHaveBeenCalledExactlyOnceWith({ id: 70_001, num: 1 });
@@ -107,7 +107,7 @@ const brush = {
 const painting = (brushes: object | null) =>
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brushes as never);
 
-test('DI-06: a prize is under the foil from the first paint on', async () => {
+test('a prize is under the foil from the first paint on (DI-06)', async () => {
   const seen: string[] = [];
   painting(brush).mockImplementation(() => {
     seen.push(underFoil());
@@ -119,7 +119,7 @@ test('DI-06: a prize is under the foil from the first paint on', async () => {
   expect(underFoil()).toBe('');
 });
 
-test('DI-06: where no foil can be painted, or its painting is lost, nothing is seen before Reveal', async () => {
+test('without a foil, or after its painting fails, the prize stays hidden until Reveal (DI-06)', async () => {
   painting(null);
   await show();
   await press('Scratch: Perlas');
@@ -128,7 +128,7 @@ test('DI-06: where no foil can be painted, or its painting is lost, nothing is s
   expect(underFoil()).toBe('');
 });
 
-test('DI-06: a foil that the device loses hides the prize until it is painted again', async () => {
+test('a lost canvas hides the prize until the foil is painted again (DI-06)', async () => {
   painting(brush);
   await show();
   await press('Scratch: Perlas');
@@ -139,7 +139,7 @@ test('DI-06: a foil that the device loses hides the prize until it is painted ag
   expect(underFoil()).toBe('');
 });
 
-test('DI-06: a card scratched at 60 % is revealed by itself', async () => {
+test('a card scratched at 60 % is revealed by itself (DI-06)', async () => {
   await show();
   await press('Scratch: Perlas');
   const foil = document.querySelector('canvas')!;
@@ -164,7 +164,7 @@ test('DI-06: a card scratched at 60 % is revealed by itself', async () => {
   expect(status()).toContain('You won ₱100.00');
 });
 
-test('DI-06: a revealed card is left for the cards, also where scrolling answers with a promise', async () => {
+test('a revealed card goes back to the cards, also where scrolling returns a promise (DI-06)', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => Promise.resolve() as never);
   await show();
   await press('Scratch: Perlas');
@@ -173,7 +173,7 @@ test('DI-06: a revealed card is left for the cards, also where scrolling answers
   expect(button('Scratch: Perlas')).toBeDefined();
 });
 
-test('DI-06: a card that wins nothing says so, and the next one is scratched by its own act', async () => {
+test('a losing card says so, and scratching the next card is a new request (DI-06)', async () => {
   app.money.scratchCard.mockResolvedValueOnce({ ...won, win: [], cells: won.cells.slice(3) });
   await show();
   await press('Scratch: Perlas');
@@ -186,7 +186,7 @@ test('DI-06: a card that wins nothing says so, and the next one is scratched by 
   expect(button('Reveal')).toBeDefined();
 });
 
-test('DI-06: a card whose answer was lost is scratched as it was drawn, once that is found out', async () => {
+test('a card with a lost response shows the drawn result once it is found (DI-06)', async () => {
   vi.useFakeTimers();
   const call = 'scratchCardLottery';
   app.money.scratchCard.mockImplementation(async () => {
@@ -206,7 +206,7 @@ test('DI-06: a card whose answer was lost is scratched as it was drawn, once tha
   expect(app.money.scratchCard).toHaveBeenCalledTimes(1);
 });
 
-test('DI-07: what there is for many cards is claimed by its id', async () => {
+test('a reward for collected cards is claimed by its id (DI-07)', async () => {
   app.money.claimCollected.mockResolvedValue({ rewards: [], coin: 0 as Money, addup });
   await show();
   expect(button('Claim: For 50 cards: 1 fixed coupon')!.getAttribute('aria-disabled')).toBe('true');
@@ -214,7 +214,7 @@ test('DI-07: what there is for many cards is claimed by its id', async () => {
   expect(app.money.claimCollected).toHaveBeenCalledExactlyOnceWith({ id: 1 });
 });
 
-test('V-32: before the first deposit cards are neither bought nor scratched, and it says why', async () => {
+test('before the first deposit cards can’t be bought or scratched, with the reason (V-32)', async () => {
   await show(info, 0);
   for (const name of ['Scratch: Perlas', 'Buy · 20 diamonds: Perlas × 1']) {
     expect(button(name)!.getAttribute('aria-disabled')).toBe('true');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { between, createMask, enough } from './mask.ts';
 
-test('DI-06: a card is enough scratched at 60 % of it, not before, and rubbing one place again adds nothing', () => {
+test('a card is scratched at 60 %, and rubbing the same place twice adds nothing (DI-06)', () => {
   const mask = createMask();
   const radius = 0.08;
   const once = mask.rub({ x: 0.5, y: 0.5 }, radius);

@@ -8,7 +8,7 @@ const said = (code: number, details: Details = {}) => refusalOf(new Failure('ref
 const under = (field: string, fault: object) => ({ at: 'field', field, fault });
 const over = (key: string, more: object = {}) => ({ at: 'form', key, ...more });
 
-describe('each refusal has its place and its words', () => {
+describe('place and text of each refusal', () => {
   const cases: [number, Details, object][] = [
     [400, { field: 'accountId' }, under('accountId', { key: 'refused' })],
     [403, { need: 'bind' }, over('needMobile')],
@@ -35,12 +35,12 @@ describe('each refusal has its place and its words', () => {
   test.each(cases)('%i %o', (code, details, place) => expect(said(code, details)).toEqual(place));
 });
 
-test('without a connection nothing was sent, and in another tab it is under way', () => {
+test('offline says nothing was sent, and an act in another tab is under way', () => {
   expect(refusalOf(new Failure('offline'), fields, now)).toEqual(over('needsConnection'));
   expect(refusalOf(new Failure('busy'), fields, now)).toEqual(over('noteElsewhere'));
 });
 
-test('what the form can’t say is not its business: an unknown code, a field it hasn’t got, an unknown outcome', () => {
+test('unknown codes, foreign fields and unknown outcomes are left to the app', () => {
   expect(said(999)).toBeNull();
   expect(said(400, { field: 'name' })).toBeNull();
   expect(refusalOf(new Failure('uncertain'), fields, now)).toBeNull();

@@ -26,7 +26,7 @@ const answer = (status: number) =>
     setReply(replyKey('exchangeStatus', { orderNo }), value);
   });
 
-test('O-23: the offer to tell of the payout, with what was answered, stays while the order goes on', async () => {
+test('the notification offer stays with its answer while the order is open (O-23)', async () => {
   vi.stubGlobal('Notification', { permission: 'default' });
   await answer(0);
   await render(<Order orderNo={orderNo} />);
@@ -37,20 +37,20 @@ test('O-23: the offer to tell of the payout, with what was answered, stays while
   vi.unstubAllGlobals();
 });
 
-test('“See all withdrawals” leads to the list of them', async () => {
+test('“See all withdrawals” links to the list of withdrawals', async () => {
   await answer(0);
   await render(<Order orderNo={orderNo} />);
   const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'See all withdrawals')!;
   expect(link.getAttribute('href')).toBe('/wallets/record?tab=withdrawals');
 });
 
-test('WA-11: what was paid says where it went, by the name of the payout method', async () => {
+test('a paid order shows where the money went, by payout method (WA-11)', async () => {
   await answer(3);
   await render(<Order orderNo={orderNo} />);
   expect(document.body.textContent).toContain('₱1.00 was sent to gcash 09.');
 });
 
-test('WA-11: what came back leads to the receiving accounts first', async () => {
+test('a returned order links to the receiving accounts first (WA-11)', async () => {
   await answer(4);
   await render(<Order orderNo={orderNo} />);
   expect([...document.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
@@ -59,7 +59,7 @@ test('WA-11: what came back leads to the receiving accounts first', async () => 
   ]);
 });
 
-test('O-23: who was asked before isn’t offered it again', async () => {
+test('a player asked before isn’t offered notifications again (O-23)', async () => {
   vi.stubGlobal('Notification', { permission: 'denied' });
   await answer(0);
   await render(<Order orderNo={orderNo} />);
@@ -67,7 +67,7 @@ test('O-23: who was asked before isn’t offered it again', async () => {
   vi.unstubAllGlobals();
 });
 
-test('O-23: a browser without notifications shows the order without the offer', async () => {
+test('a browser without notifications shows the order without the offer (O-23)', async () => {
   vi.stubGlobal('Notification', undefined);
   Reflect.deleteProperty(globalThis, 'Notification');
   await answer(0);

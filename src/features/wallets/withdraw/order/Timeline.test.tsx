@@ -32,22 +32,22 @@ async function figures(status: WithdrawalState, reason?: string) {
 const from = 'From your balance: ₱1,000.00';
 const to = 'To: GCash 09******088';
 
-test('a withdrawal says what it costs and what it brings, and once paid, what it brought', async () => {
+test('a withdrawal shows its fee and net amount, and once paid, the amount received', async () => {
   expect(await figures(sending)).toEqual([from, 'Fee: ₱10.00', 'You receive: ₱990.00', to]);
   expect(await figures(paid)).toEqual([from, 'Fee: ₱10.00', 'You received: ₱990.00', to]);
 });
 
-test('what came back whole cost nothing, left nothing missing, and nothing of it is still to come', async () => {
+test('a refused or returned withdrawal shows no fee and no net amount', async () => {
   expect(await figures(refused)).toEqual(['Amount: ₱1,000.00', to]);
   expect(await figures(returned)).toEqual(['Amount: ₱1,000.00', to]);
 });
 
-test('a reason that is said above the steps isn’t said again among them', async () => {
+test('a reason shown above the steps isn’t repeated among them', async () => {
   await figures(refused, 'Closed account');
   expect(document.body.textContent).not.toContain('Closed account');
 });
 
-test('the steps still to come are shown as such until the withdrawal has ended', async () => {
+test('upcoming steps show until the withdrawal has ended', async () => {
   const steps = () => [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
   await figures(withdrawalStates.reviewing);
   expect(steps().slice(1)).toEqual(['ProcessingNot yet', 'PaidNot yet']);

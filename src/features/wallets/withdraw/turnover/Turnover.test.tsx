@@ -17,26 +17,26 @@ async function said(left: number, need: number, withdrawable = 50_000) {
 
 beforeEach(() => void (stores.rg.state = rgStates.normal));
 
-test('where nothing has to be staked, that is all that is said', async () => {
+test('without wagering left only that is shown', async () => {
   expect(await said(0, 0)).toBe('No wagering required.');
 });
 
-test('what is left to stake is said with how far it has come', async () => {
+test('wagering left shows with its progress', async () => {
   const text = await said(40_000, 100_000);
   expect(text).toContain('₱600.00 of ₱1,000.00');
   expect(text).toContain('Wager ₱400.00 more');
 });
 
-test('an operator who says what is left, and not what of, is believed', async () => {
+test('a rest without a total shows as the operator sent it', async () => {
   const text = await said(123_456_789, 0);
   expect(text).toContain('Wager ₱1,234,567.89 more to withdraw everything.');
 });
 
-test('where nothing can be withdrawn before, that is what is said', async () => {
+test('when nothing is withdrawable before, the text says so', async () => {
   expect(await said(40_000, 100_000, 0)).toContain('Wager ₱400.00 more before you can withdraw.');
 });
 
-test('on a break nobody is asked to stake: what stays, stays until it is over (SX-09)', async () => {
+test('on a break no wagering is asked for, and the rest stays until the break ends (SX-09)', async () => {
   stores.rg.state = rgStates.onBreak;
   const text = await said(25_000, 25_000);
   expect(text).toContain('stays here until your break ends');
