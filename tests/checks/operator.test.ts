@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 import { Failure } from '#contract/failure.ts';
 import type { Money } from '#contract/schema.ts';
@@ -17,11 +17,14 @@ const tab = () => openTab(inProcess((request) => operator.fetch(request)));
 const juan = { account: 'juan88', password: 'perlas88', keepAccount: true };
 const amount = 50_000 as Money;
 
+/** Waits until an expectation holds: the operator answers in its own time, which no injected clock moves. */
+const answered = (expectation: () => void) => vi.waitFor(expectation, { timeout: 10_000 });
+
 test('a visitor gets the operator’s lobby, settings and activities', async () => {
   const { app, stores, world } = tab();
   await app.tab.start();
   await world.pass(0);
-  expect(stores.lobby).toMatchObject({ total: 300 });
+  await answered(() => expect(stores.lobby).toMatchObject({ total: 300 }));
   expect(stores.lobby.types).toHaveLength(8);
   expect(stores.settings.config).toMatchObject({ clientMode: 1, currency: 'PHP' });
   expect(await app.games.findGames({ text: 'pina', from: 0, count: 9 })).toMatchObject({
@@ -33,18 +36,19 @@ test('a player logs in, likes a game, and finds it in the next tab', async () =>
   const one = tab();
   await one.app.account.login(juan);
   await one.world.pass(0);
-  expect(one.stores.wallet.coin).toBe(125_000);
+  await answered(() => expect(one.stores.wallet.coin).toBe(125_000));
   const [game] = (await openLobby(one)).tiles;
   await one.app.player.like(game!.id, true);
   const two = tab();
   await two.app.account.login(juan);
   await two.world.pass(0);
-  expect(two.stores.library.likes).toContain(game!.id);
+  await answered(() => expect(two.stores.library.likes).toContain(game!.id));
 });
 
-async function openLobby({ app, world }: ReturnType<typeof tab>) {
+async function openLobby({ app, stores, world }: ReturnType<typeof tab>) {
   await app.tab.start();
   await world.pass(0);
+  await answered(() => expect(stores.lobby.total).toBe(300));
   return app.games.findGames({ from: 0, count: 5 });
 }
 
