@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
+import { originalResponse } from '../support/originalResponse.ts';
 
 /** How a facility of the browser may be. */
 export type State = 'is absent' | 'refuses' | 'throws at once' | 'never answers' | 'answers late';
@@ -236,7 +237,7 @@ export async function spoilFacility(context: BrowserContext, facility: Facility,
   const given: [Facility, State, number] = [facility, state, late];
   await context.addInitScript(spoil, given);
   await context.route('**/assets/core-*.js', async (route) => {
-    const response = await route.fetch();
+    const response = await originalResponse(route);
     await route.fulfill({ response, body: `(${spoil.toString()})(${JSON.stringify(given)});${await response.text()}` });
   });
 }

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/network/test.ts';
 import { enter, enterAs, test as atHome } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { broughtAlong, offlineReady } from '../support/rest.ts';
+import { originalResponse } from '../../support/originalResponse.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Balance' });
 const like = (page: Page) =>
@@ -34,7 +35,7 @@ atHome.describe('a device without a database', () => {
     atHome(`on a device ${which} the app says so, and a player can log in (D1)`, async ({ page, player }) => {
       atHome.setTimeout(90_000);
       await page.route('**/assets/core-*.js', async (route) => {
-        const response = await route.fetch();
+        const response = await originalResponse(route);
         await route.fulfill({ response, body: code + (await response.text()) });
       });
       await enter(page);

@@ -4,6 +4,7 @@ import { expect, test } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { beginRound } from '../support/slot.ts';
 import { fileOf, throwing } from '../support/files.ts';
+import { originalResponse } from '../../support/originalResponse.ts';
 
 const languages = ['en', 'fil'] as const;
 const forVisitors = [
@@ -133,7 +134,7 @@ for (const language of languages) {
         watch.expectLines(/planted/);
         await accept(page);
         await context.route(`**${fileOf('src/features/games/SearchScreen.tsx')}*.js`, async (route) => {
-          const script = await (await route.fetch()).text();
+          const script = await (await originalResponse(route)).text();
           await route.fulfill({ contentType: 'text/javascript', body: throwing(script) });
         });
         await page.goto('/game/search');

@@ -7,6 +7,7 @@ import { enter, enterAs, expect, logIn, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
 import { broughtAlong, goOffline, offlineReady } from '../support/rest.ts';
+import { originalResponse } from '../../support/originalResponse.ts';
 
 interface Catalogue {
   gameTypes: { id: number; name: string; status: number; sort: number }[];
@@ -193,7 +194,7 @@ test(
       const totals: Money[] = [];
       await context.route(call, async (route) => {
         await held;
-        const response = await route.fetch();
+        const response = await originalResponse(route);
         const { data } = (await response.json()) as { data: { total: Money } };
         await route.fulfill({ response });
         totals.push(data.total);

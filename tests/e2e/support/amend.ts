@@ -1,7 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-
-/** Retries: a kept-alive connection may just have been closed by the other end. */
-const maxRetries = 2;
+import { originalResponse } from '../../support/originalResponse.ts';
 
 /** What Playwright says of an answer whose page has gone with its test. */
 const gone = /disposed|closed/;
@@ -10,7 +8,7 @@ const gone = /disposed|closed/;
 export async function amend<Answer>(context: BrowserContext, call: string, change: (answer: Answer) => Answer) {
   await context.route(`**/app/v1/${call}`, async (route) => {
     try {
-      const response = await route.fetch({ maxRetries });
+      const response = await originalResponse(route);
       await route.fulfill({ response, json: change((await response.json()) as Answer) });
     } catch (error) {
       if (!gone.test(String(error))) throw error;
