@@ -82,14 +82,16 @@ export function createApp(
     );
   }
 
-  /** Refreshes soon after the network is back, with jitter so that not all apps in town do it at once. */
+  /**
+   * Refreshes soon after the network is back, with jitter so that the clients of one area don't do it all at once.
+   */
   let cancelResume = () => {};
   function resumeSoon() {
     cancelResume();
     cancelResume = world.after(world.random() * returnJitter, () => void (facts.onLine && resume()));
   }
 
-  /** Refreshes once what may have changed while the network or the player was away. */
+  /** Refreshes once whatever may have changed while the network or the player was away. */
   async function resume() {
     cancelResume();
     await identity.recheck();
@@ -112,7 +114,7 @@ export function createApp(
     ]);
   }
 
-  /** Asks again for what the operator has said, now that the player reads another language. */
+  /** Reloads the operator's texts after the player has changed the language. */
   async function readAgain() {
     replies.spoil(Object.keys(stores.replies).map(endpointNameOf));
     await Promise.allSettled([settings.loadSettings(), session.bootstrap(), replies.refresh()]);

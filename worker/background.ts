@@ -4,8 +4,8 @@ import type { TrackedEvent } from '#contract/events.ts';
 import { countTraffic } from './network/traffic.ts';
 
 /**
- * Starts what the worker does once the first screen is there: it counts the bytes it loads, and tells the operator of
- * its own errors, those of `scope`.
+ * Starts the worker's background work once the first screen is shown: it counts loaded bytes and reports its own
+ * errors, those of `scope`, to the operator.
  */
 export function startBackground(
   { stores }: Pick<Core, 'stores'>,

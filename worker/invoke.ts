@@ -1,19 +1,19 @@
 /** A group of actions, or how to load it. */
 type Group = object | (() => Promise<object>);
 
-/** The groups as they are once all are loaded. */
+/** The groups' types once all are loaded. */
 export type Loaded<Groups> = {
   [G in keyof Groups]: Groups[G] extends () => Promise<infer Actions> ? Actions : Groups[G];
 };
 
-/** An action as it is called from outside: it always answers later. */
+/** An action as called from outside: it always answers asynchronously. */
 export type Later<F> = F extends (...args: never[]) => Promise<unknown>
   ? F
   : F extends (...args: infer A) => infer R
     ? (...args: A) => Promise<R>
     : never;
 
-/** The actions of some groups by their names; a group that isn't there yet is loaded with the first of its actions. */
+/** Invokes actions of some groups by name; a group is loaded with the first of its actions. */
 export const createInvoke =
   (groups: Readonly<Record<string, Group>>) =>
   async (name: string, action: string, ...given: unknown[]): Promise<unknown> => {

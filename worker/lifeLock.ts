@@ -1,11 +1,11 @@
 import type { World } from './world.ts';
 
-/** How long the browser may take over the lock, milliseconds; less than the page waits for a worker's start. */
+/** The timeout for the lock, milliseconds; less than the page waits for a worker's start. */
 const patience = 3_000;
 
 /**
- * Holds a lock as long as this worker lives, so that a waiting page notices its death. Resolves with its name, or with an
- * empty one where the browser has no locks or refuses them: then pings alone notice that.
+ * Holds a lock for this worker's lifetime, so that a waiting page notices its death. Resolves with its name, or an
+ * empty one if the browser has no locks or refuses them: then only pings notice.
  */
 export const holdLifeLock = (world: Pick<World, 'after' | 'uuid'>): Promise<string> =>
   new Promise((resolve) => {

@@ -15,7 +15,7 @@ interface Page {
 
 carryFailures();
 const page = wrap<Page>(self);
-/** Leaves a bug that was caught to those who hear of what nobody caught: the console, and `startBackground`. */
+/** Leaves a caught bug to the listeners of uncaught ones: the console, and `startBackground`. */
 const report = (bug: unknown) => void Promise.reject(bug);
 const facts = JSON.parse(self.name) as Facts;
 const core = createCore({
@@ -56,7 +56,7 @@ export type Actions = Loaded<typeof groups>;
 
 const { tab, replies, events } = groups;
 const exposed = { invoke: createInvoke(groups), tab, replies, events };
-/** What a page reaches of the worker: every action by its names, and what the connection itself needs. */
+/** What a page can reach in the worker: the actions by name, and what the connection itself needs. */
 export type Exposed = typeof exposed;
 
 expose(exposed, self);

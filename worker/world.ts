@@ -5,10 +5,7 @@ export interface World {
   uuid(): string;
   /** At least 0 and less than 1, for jitter. */
   random(): number;
-  /**
-   * A monotonic clock in milliseconds: it counts the time asleep, and setting the system clock back doesn't set it
-   * back.
-   */
+  /** A monotonic clock in milliseconds: it counts time asleep, and ignores changes of the system clock. */
   elapsed(): number;
   /** A signal that aborts a request, body included, when the time is over. */
   deadline(ms: number): AbortSignal;
@@ -19,8 +16,8 @@ export interface World {
 }
 
 /**
- * A monotonic clock from several clocks, by the longest time that one of them measures: one stands still while the
- * device sleeps, another may be set.
+ * A monotonic clock from several clocks, by the longest time that any measures: one stands still while the device
+ * sleeps, another may be set.
  */
 export function steadyClock(...clocks: (() => number)[]) {
   let previous = clocks.map((read) => read());
@@ -54,8 +51,8 @@ export const browser: World = {
       channel.addEventListener('message', ({ data }) => listener(data));
       return (message) => channel.postMessage(message);
     } catch {
-      // The browser has none, or refuses it: this tab hears of the others by `storage` events alone. Dexie, which opens
-      // one of its own while it loads, then takes it for absent.
+      // The browser has none, or refuses it: this tab gets only `storage` events from the others. Dexie, which opens
+      // one of its own on load, then treats it as absent.
       Reflect.deleteProperty(globalThis, 'BroadcastChannel');
       return () => {};
     }
@@ -65,10 +62,7 @@ export const browser: World = {
 /** Something this recent, in milliseconds, counts as newer than a time in the future. */
 const recency = 10_000;
 
-/**
- * Whether one time is newer than another; 0 is never. A time in the future comes from a clock that has been set back
- * since.
- */
+/** Whether one time is newer than another; 0 is never. A time in the future is from before the clock was set back. */
 export function isNewer(world: World, at: number, previous: number) {
   const now = world.now();
   if (previous > now) return at > previous || Math.abs(now - at) < recency;
@@ -76,15 +70,15 @@ export function isNewer(world: World, at: number, previous: number) {
 }
 
 /**
- * Whether a time is less than so many milliseconds ago; never for a time in the future, from a clock that has been set
- * back since.
+ * Whether a time is less than this many milliseconds ago; never for a time in the future, from before the clock was
+ * set back.
  */
 export function isYounger(world: World, at: number, than: number) {
   const now = world.now();
   return at <= now && now - at < than;
 }
 
-/** A timer that fires this much too late, in milliseconds, means that the device slept or this tab was frozen. */
+/** A timer that fires this late, in milliseconds, means that the device slept or this tab was frozen. */
 const late = 1_000;
 
 /** Waits for a promise at most this long, time asleep not counted; then rejects with a `TimeoutError`. */

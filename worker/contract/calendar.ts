@@ -3,7 +3,10 @@ const dayLength = 24 * 60 * 60_000;
 /** Manila's offset from UTC, all year, in milliseconds. */
 const ahead = 8 * 60 * 60_000;
 
-/** The same time of day in Manila so many calendar months later, clamped to the last day of the month; epoch milliseconds. */
+/**
+ * The same time of day in Manila this many calendar months later, clamped to the last day of the month; epoch
+ * milliseconds.
+ */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time + ahead);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];

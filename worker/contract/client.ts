@@ -1,6 +1,6 @@
 /**
  * The client in every request body (spec §9); the operator issues its version, which differs from the release in
- * package.json. `contract` is the version of the contract that it was built with, by semantic versioning (docs/contract.md).
+ * package.json. `contract` is the contract version it was built against, by semantic versioning (docs/contract.md).
  */
 export const client = { version: '1.1.6', channel: 'WEB', contract: '1.2.0' } as const;
 

@@ -1,35 +1,35 @@
-/** What the operator hears of an error (`monitoringEvents`). */
+/** What is reported of an error (`monitoringEvents`). */
 type ClientError = {
   realm: 'page' | 'worker';
   message: string;
   stack: string;
 };
 
-/** The most characters that an error tells of itself. */
+/** The longest reported error message, characters. */
 export const longestMessage = 200;
 export const longestStack = 600;
 
-/** How many different errors a page or worker tells of: the first ones are the cause of the others. */
+/** Max distinct errors reported per realm: later ones are usually consequences of the first. */
 const mostErrors = 5;
-/** How many places of a stack are told. */
+/** Max reported stack frames. */
 const mostPlaces = 8;
 /** Longer words are tokens or addresses. */
 const longestWord = 30;
-/** Shorter texts are no names of anybody, and stand in too many words. */
+/** Shorter texts are nobody's name, and occur in too many words. */
 const shortestSecret = 3;
 
 const mask = '…';
 const quoted = /["“`][^"”`]*(?:["”`]|$)/g;
-/** Words of a language or of code: no digit but in the number of one of React's errors, no address, no quotes. */
+/** Words of a language or of code: no quotes, no addresses, and digits only in a React error number. */
 const plainWord = /^(?:[a-z.,:;!'’()[\]$_-]+|#\d{1,3};)$/i;
-/** A place in one of the app's own files. */
+/** A position in one of the app's own files. */
 const place = /\/assets\/([\w.-]+\.js:\d+:\d+)/g;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * A text without what may be a player's: the words of `secrets`, what is in quotes, and words with digits, addresses and
- * tokens become ellipses.
+ * Masks what may be a player's: the words of `secrets`, anything quoted, and words with digits, addresses and tokens
+ * become ellipses.
  */
 function masked(text: string, secrets: readonly string[]): string {
   const secretWords = secrets.flatMap((secret) => secret.split(/\s+/)).filter(({ length }) => length >= shortestSecret);
@@ -43,11 +43,11 @@ function masked(text: string, secrets: readonly string[]): string {
   return words.filter((word, i) => word !== mask || words[i - 1] !== mask).join(' ');
 }
 
-/** What the operator may hear of an error. */
+/** Describes an error for the operator. */
 function describe(thrown: unknown, secrets: readonly string[]) {
   const fallback = typeof thrown === 'string' ? thrown : `A thrown ${typeof thrown}`;
   const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: '', message: fallback, stack: '' };
-  // The message stands in the stack, too, and may look like a place.
+  // The stack repeats the message, which may look like a position.
   const places = [...stack.replace(message, '').matchAll(place)].map(([, at]) => at!);
   return {
     message: masked(name ? `${name}: ${message}` : message, secrets).slice(0, longestMessage),
@@ -55,12 +55,12 @@ function describe(thrown: unknown, secrets: readonly string[]) {
   };
 }
 
-/** Whether something was given up, as a wait is whose page is left, and nothing is at fault. */
+/** Whether something was aborted, such as a wait on a page that is left, which is no error. */
 const isGivenUp = (thrown: unknown) => (thrown as { name?: unknown } | null | undefined)?.name === 'AbortError';
 
 /**
- * Returns what takes errors of a realm, and tells of each different one once, without anything of a player's; `secrets`
- * are texts known to be one's.
+ * Creates a realm's error reporter: it reports each distinct error once, without anything of a player's; `secrets`
+ * are texts known to be a player's.
  */
 export function createErrorReporter(
   realm: ClientError['realm'],
@@ -71,7 +71,7 @@ export function createErrorReporter(
   return (thrown: unknown) => {
     if (reported.size >= mostErrors || isGivenUp(thrown)) return;
     const error = describe(thrown, secrets());
-    // As it was thrown: what is masked of it goes by what stands in the page's fields just now.
+    // Keyed by the original text: the masked one depends on what the page's fields hold at the moment.
     const key = `${String(thrown)} ${error.stack}`;
     if (reported.has(key)) return;
     reported.add(key);

@@ -1,5 +1,5 @@
-// The status codes of the operator. Each is a constant of its own, so that a file carries only those it names:
-// `import * as codes`, then `codes.lowBalance`. Success is 0 or 200.
+// The operator's status codes. Each is a constant of its own, so that a file bundles only those it names: `import *
+// as codes`, then `codes.lowBalance`. Success is 0 or 200.
 
 /** A parameter is wrong; `field` names it. */
 export const badParameter = 400;
@@ -24,9 +24,9 @@ export const maintenance = 503;
 export const noDrawChance = 1001;
 /** Jackpot: the activity is not open, or ended. */
 export const jackpotClosed = 1002;
-/** Jackpot: a deposit comes first. */
+/** Jackpot: a deposit is required first. */
 export const drawNeedsDeposit = 1003;
-/** Jackpot: turnover comes first. */
+/** Jackpot: turnover is required first. */
 export const drawNeedsTurnover = 1004;
 
 /** Wrong account or password; `left` tries. */
@@ -39,7 +39,7 @@ export const wrongCode = 2003;
 export const taken = 2004;
 /** No such account. */
 export const unknownAccount = 2005;
-/** A social account that is bound to nobody. */
+/** A social account that is linked to no player. */
 export const unbound = 2006;
 /** Under 21, or barred from playing. */
 export const barred = 2007;
@@ -48,11 +48,11 @@ export const barred = 2007;
 export const lowBalance = 3001;
 /** Below or above the limits of an amount, `min` and `max`. */
 export const amountOutOfRange = 3002;
-/** The turnover is not met; `needBet` is left of it. */
+/** The turnover is not met; `needBet` is left to stake. */
 export const turnoverLeft = 3003;
 /** An identity check (KYC) is needed first. */
 export const kycNeeded = 3004;
-/** The receiving account's holder is not the player as known. */
+/** The receiving account's holder isn't the verified player. */
 export const otherName = 3005;
 /** No withdrawal is left today. */
 export const noneLeftToday = 3006;
@@ -65,7 +65,7 @@ export const wrongSafeboxPassword = 3008;
 export const activityClosed = 4001;
 /** A condition is not met; `need` names it. */
 export const conditionUnmet = 4002;
-/** Nothing of it is left. */
+/** Out of stock. */
 export const outOfStock = 4003;
 
 /** The player takes a break (cool-off), `until` a time. */

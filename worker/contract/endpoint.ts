@@ -12,19 +12,19 @@ export interface Flags {
   /** The reads that this write makes stale. */
   spoils?: readonly string[];
   /**
-   * Moves value: carries a `requestId` and the time `notAfter` which it must not happen, stores an intent first, is
-   * never retried by the app. An uncertain outcome blocks the next act of its kind.
+   * Moves value: carries a `requestId` and its expiry `notAfter`, stores an intent first, is never retried by the
+   * app. An uncertain outcome blocks the next act of its kind.
    */
   money?: true;
-  /** Idempotent by a `requestId` that the operator de-duplicates by; never blocks another call. */
+  /** Idempotent by a `requestId` that the operator deduplicates; never blocks another call. */
   identified?: true;
   /** Uploads a picture: its timeout is twice as long. */
   picture?: true;
   /** The operator's envelope is `{ code, data }` instead of `{ errcode, ...fields }`; the client accepts both. */
   wrapped?: true;
   /**
-   * Where its replies may be cached; a reply to a request with a token is cached per user at most. One of a `visit` is in
-   * the tab's memory until its session ends, also once its screen is left; one of `memory` goes with its screen.
+   * Where its replies may be cached; a reply to a request with a token is cached per user at most. `visit` keeps it
+   * in the tab's memory until the session ends, `memory` until its screen is left.
    */
   kept?: 'public' | 'user' | 'visit' | 'memory';
   /** Not an endpoint of the spec (payloads K). */

@@ -23,8 +23,8 @@ export const maintenance = record({
 });
 
 /**
- * A support contact; `itemType` 1 is online service, whose licence and group are `param1` and `param2`. One with `minVip`
- * is for players from that VIP level on, whose further ways to be reached are `channels`: addresses.
+ * A support contact; `itemType` 1 is online service, whose licence and group are `param1` and `param2`. One with
+ * `minVip` is for players from that VIP level on; `channels` are the addresses of its other channels.
  */
 export const customerQueue = record({
   id,
@@ -115,7 +115,7 @@ export const game = record({
 export const gameType = record({ id, name: text, icon: optional(text), status: int, sort: int });
 const brandFields = { id, name: text, icon: optional(text), status: optional(int), sort: int };
 export const brand = record(brandFields);
-/** A brand in the lobby, with the numbers of its games: of `all`, and by the `typeId` of a shelf. */
+/** A brand in the lobby, with its numbers of games: `all`, and by the `typeId` of a shelf. */
 export const lobbyBrand = record({ ...brandFields, games: optional(dictionary(int)) });
 export const notice = record({ id, title: text, html: optional(text), sort: optional(int) });
 

@@ -1,6 +1,6 @@
 import type { MonitoringEvent } from './monitoring.ts';
 
-/** How an analytics event came about: by a view, a click or the system (spec §7). */
+/** What triggered an analytics event: a view, a click or the system (spec §7). */
 export const showTypes = { view: 1, click: 2, system: 3 } as const;
 
 /** The most events of a batch (spec §9). */
@@ -37,13 +37,13 @@ export const events = {
   error_shown: 'system',
 } as const satisfies Record<string, keyof typeof showTypes>;
 
-/** Every analytics event; those for watching the app (`monitoringEvents`) come by the system, too. */
+/** Every analytics event; monitoring events (`monitoringEvents`) have the show type `system`. */
 export type EventName = keyof typeof events | MonitoringEvent;
 
 /** An analytics event as it is tracked. */
 export interface TrackedEvent {
   name: EventName;
-  /** The screen it happened on, by its route; empty for what the worker tells. */
+  /** The route of the screen where it happened; empty for the worker's own events. */
   screen: string;
   params?: Record<string, unknown>;
 }

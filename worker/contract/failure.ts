@@ -37,7 +37,9 @@ export interface Details {
   used?: number;
   resetAt?: number;
   period?: string;
-  /** What the code doesn't tell: the kind of limit, `loss` or `wager` (5004); `common` for a password that many use (400). */
+  /**
+   * Details beyond the code: the kind of limit, `loss` or `wager` (5004); `common` for a widely used password (400).
+   */
   kind?: string;
   irrevocableUntil?: number;
   /** The requirement to meet first: `kyc`, `bind`, `recharge`, `payment` or `password`. */
@@ -46,7 +48,7 @@ export interface Details {
   gameName?: string;
   msg?: string;
   requestId?: string;
-  /** Never leaves the worker: actions remove it before they answer a page. */
+  /** Never leaves the worker: actions remove it before answering a page. */
   bindTicket?: string;
 }
 

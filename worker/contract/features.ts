@@ -3,7 +3,7 @@ import { activityTypes as types } from './activityTypes.ts';
 /** What the settings switch on and off, by name. */
 export type Features = Readonly<Record<string, boolean | 0 | 1>> | null | undefined;
 
-/** The names of features with an activity, by its type (payloads K). */
+/** The feature name of each activity type that belongs to a feature (payloads K). */
 const names: Readonly<Record<number, string>> = {
   [types.Bind]: 'bind',
   [types.points]: 'points',
@@ -19,9 +19,15 @@ const names: Readonly<Record<number, string>> = {
   [types.Lottery]: 'lottery',
 };
 
-/** Whether the operator offers activities of a type: its settings can switch their feature off, and what they don't name is on. */
+/**
+ * Whether the operator offers activities of a type: its settings can switch the feature off, and unnamed features are
+ * on.
+ */
 export const isOffered = (features: Features, activityType: number): boolean =>
   isOn(features, names[activityType] ?? '');
 
-/** Whether the operator offers a feature that is no activity: its settings can switch it off, and what they don't name is on. */
+/**
+ * Whether the operator offers a feature that is no activity: its settings can switch it off, and unnamed features are
+ * on.
+ */
 export const isOn = (features: Features, name: string): boolean => Boolean(features?.[name] ?? true);

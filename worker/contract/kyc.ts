@@ -23,18 +23,18 @@ export const idTypes = {
 } as const;
 export type IdType = keyof typeof idTypes;
 
-/** A name as it is read: plain, with whole letters in place of ligatures and loose accents, and single spaces. */
+/** A name normalised as displayed: whole letters in place of ligatures and combining accents, and single spaces. */
 export const plainName = (name: string) => plain(plain(name).normalize('NFKC')).replace(/ +/g, ' ');
 
 /** Whether a name is a valid legal name (checklist V-09). */
 export const isRealName = (name: string) => /^\p{L}[\p{L}\p{M} .'-]{1,59}$/u.test(plainName(name));
 
-/** What stands before the number on a card of the unified multi-purpose ID. */
+/** The prefix before the number on a unified multi-purpose ID. */
 const umidMark = /^CRN(?=\d)/;
 
 /**
- * Reads a document's number (V-11), as printed or copied, in upper case without spaces and dashes; null if it is none
- * of this document.
+ * Reads a document's number (V-11), as printed or copied, in upper case without spaces and dashes; null if it doesn't
+ * match.
  */
 export function readIdNo(type: IdType, text: string): string | null {
   const code = plainCode(text);

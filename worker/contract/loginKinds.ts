@@ -8,7 +8,7 @@ export const authModes = { register: 0, bind: 1, forget: 2, loginAndRegister: 3 
 export const socialTypes = { facebook: 3, line: 4, google: 5 } as const;
 export type Provider = keyof typeof socialTypes;
 
-/** The ways to log in, as a player has them. */
+/** The ways to log in that a player may have. */
 export type LoginMethod = 'phone' | 'account' | Provider;
 
 /**
@@ -17,7 +17,7 @@ export type LoginMethod = 'phone' | 'account' | Provider;
  */
 export const codeTypes = { withdraw: 4, safebox: 5, security: 6 } as const;
 
-/** What a one-time code is for. */
+/** The purposes of a one-time code. */
 export type CodePurpose = (typeof authModes)[keyof typeof authModes] | (typeof codeTypes)[keyof typeof codeTypes];
 
 /**

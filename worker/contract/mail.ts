@@ -1,2 +1,2 @@
-/** What a mail is about (payloads E). */
+/** The kinds of mail (payloads E). */
 export const mailTypes = { system: 1, promo: 2, account: 3 } as const;

@@ -4,13 +4,13 @@ import type { Input, MoneyName, Output } from './endpoints.ts';
 export interface MoneyAct<N extends MoneyName = MoneyName> {
   /** The endpoint that it sends. */
   endpoint: N;
-  /** A restricted player may do it: it pays out what is theirs already, or moves it nowhere (players RG-20). */
+  /** A restricted player may do it: it pays out what is theirs already, or moves nothing away (players RG-20). */
   whileRestricted?: true;
-  /** Refused where somebody else who uses this device is excluded. */
+  /** Refused where another user of this device is excluded. */
   checksDevice?: true;
 }
 
-/** All money acts, by the page's action: those of the wallet, then those of rewards, games of chance and shops. */
+/** All money acts by their actions: those of the wallet, then of rewards, games of chance and shops. */
 export const moneyActs = {
   deposit: { endpoint: 'createRecharge', checksDevice: true },
   withdraw: { endpoint: 'exchange', whileRestricted: true },
@@ -57,7 +57,7 @@ export type ActCall<A extends MoneyAction> = (typeof moneyActs)[A]['endpoint'];
 export type ActInput<A extends MoneyAction> = Input<ActCall<A>>;
 export type ActOutput<A extends MoneyAction> = Output<ActCall<A>>;
 
-/** The actions of the money acts; written over the table itself, so that an editor leads from each to its row. */
+/** The actions of the money acts; derived from the table itself, so that "go to definition" leads to its row. */
 export type MoneyActions = {
   [A in keyof typeof moneyActs]: (input: ActInput<A>) => Promise<ActOutput<A>>;
 };

@@ -2,17 +2,20 @@ import { longestMessage, longestStack } from './clientErrors.ts';
 import { count, line, oneOf, optional, record, upTo, type Infer } from './schema.ts';
 
 /**
- * The events by which an operator watches the app, beside those of the specification: when each is told, and its
- * params. None of them holds what a player typed, is called or has.
+ * The monitoring events, beyond the specification's, each with its trigger and params. None holds a player's input,
+ * name or money.
  */
 export const monitoringEvents = {
   client_error: {
     when: 'An error that nobody caught, or that a page of the app was replaced for; each one once, five at most in a page’s or worker’s life',
     params: record({
       realm: oneOf('page', 'worker'),
-      /** Kind and words of the error; words that may be somebody’s are an ellipsis. */
+      /** The error's name and message; words that may be personal are ellipses. */
       message: upTo(longestMessage),
-      /** Places in the app’s own files, innermost first, as `file.js:line:column`; empty for code that isn’t the app’s. */
+      /**
+       * Positions in the app’s own files, innermost first, as `file.js:line:column`; empty for code that isn’t the
+       * app’s.
+       */
       stack: upTo(longestStack),
     }),
   },
@@ -33,9 +36,12 @@ export const monitoringEvents = {
     params: record({
       call: line,
       requestId: line,
-      /** The kind of failure: `timeout`, `network`, `server`, `garbled`…; `restart` where a page finds it at its start, `bug` for the app’s own. */
+      /**
+       * The kind of failure: `timeout`, `network`, `server`, `garbled`…; `restart` where it was found at a start,
+       * `bug` for the app’s own errors.
+       */
       why: line,
-      /** The HTTP status or code, where there was one. */
+      /** The HTTP status or code, if any. */
       code: optional(count),
     }),
   },
@@ -45,7 +51,7 @@ export const monitoringEvents = {
       call: line,
       requestId: line,
       outcome: oneOf('done', 'not_done', 'given_up'),
-      /** Since it was begun. */
+      /** Seconds since it was begun. */
       seconds: count,
     }),
   },
@@ -57,7 +63,7 @@ export const monitoringEvents = {
     when: 'The device’s storage is full, was lost for this visit, had rows that can’t be read, or events were dropped before they were sent or refused for good; each kind once a page',
     params: record({
       kind: oneOf('full', 'lost', 'unreadable', 'evicted'),
-      /** How many rows or events, where it is about some. */
+      /** How many rows or events, where it concerns some. */
       count: optional(count),
     }),
   },

@@ -11,10 +11,10 @@ export type WithdrawalState = (typeof withdrawalStates)[keyof typeof withdrawalS
 export const payoutNames = ['gcash', 'maya', 'grabpay', 'bank'] as const;
 export type PayoutName = (typeof payoutNames)[number];
 
-/** The review states of a receiving account; only a good one is paid to. */
+/** The review states of a receiving account; only a `good` one is paid to. */
 export const accountStates = { good: 1, reviewing: 2, refused: 3 } as const;
 
-/** The most receiving accounts of one kind (checklist V-22). */
+/** Max receiving accounts of one kind (checklist V-22). */
 export const mostAccounts = 5;
 
 /** The minimum withdrawal, hundredths (checklist V-16). */

@@ -3,7 +3,7 @@ export const props = {
   coin: 2001,
   points: 2002,
   activityPoints: 4001,
-  /** The jackpot as such, for a cell of the wheel that leads to its tiers; the last id is reserved. */
+  /** The jackpot itself, for a cell of the wheel that leads to its tiers; the last id is reserved. */
   jackpot: 50_000,
   mega: 50_001,
   major: 50_002,

@@ -1,4 +1,4 @@
-/** The states of responsible gaming: free to play, on a break, excluded. */
+/** The states of responsible gaming: unrestricted, on a break, excluded. */
 export const rgStates = { normal: 0, onBreak: 1, excluded: 2 } as const;
 
 /**
@@ -22,16 +22,16 @@ export const moneyLimit = { min: 10_000, max: 100_000_000, unit: 100 };
 /** The range of the daily time limit, minutes. */
 export const sessionLimit = { min: 15, max: 1_440 };
 
-/** Minutes between two reality checks, with the default; reality checks are never off. */
+/** The intervals of reality checks in minutes, and the default; reality checks are never off. */
 export const realityMinutes = [15, 30, 60, 120] as const;
 export const defaultReality = 60;
 
 const hour = 60 * 60 * 1_000;
 
-/** The seconds of play in one day after which a player is offered a break (players RG-27). */
+/** The seconds of play in a day after which a break is suggested (players RG-27). */
 export const heavyPlay = 3 * 60 * 60;
 
-/** A looser limit: the cooling-off period, and then the time to confirm it before it lapses, milliseconds. */
+/** Loosening a limit: the cooling-off period, then the time to confirm it before it lapses, milliseconds. */
 export const loosening = { wait: 24 * hour, confirm: 72 * hour };
 
 /**
@@ -42,5 +42,5 @@ export const breakHours = [24, 72, 168, 720] as const;
 export const exclusionMonths = [6, 12, 60] as const;
 export const finalMonths = 6;
 
-/** Whether a limit gets tighter, which takes effect at once; 0 is no limit. */
+/** Whether a limit becomes stricter, which takes effect at once; 0 is no limit. */
 export const tightens = (before: number, after: number): boolean => after > 0 && (before === 0 || after <= before);

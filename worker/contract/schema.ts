@@ -11,34 +11,34 @@ export type Money = number & { readonly unit: 'hundredths' };
 
 /** Text of at most so many UTF-16 code units. */
 export const upTo = (most: number) => v.pipe(v.string(), v.maxLength(most));
-/** Text of an answer, long enough for a page of HTML or a picture as a data URL; inputs are shorter. */
+/** Text of an answer, with room for a page of HTML or a picture as a data URL; inputs are shorter. */
 export const text = upTo(1_000_000);
-/** An input of one line: what people type, a code, an id as text. */
+/** A one-line input: typed text, a code, an id as text. */
 export const line = upTo(longestLine);
-/** An input that a machine has made: an address, a token of another system. */
+/** A machine-made input: an address, a token of another system. */
 export const longLine = upTo(2_000);
 
 export const int = v.pipe(v.number(), v.safeInteger());
 const within = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
-/** What fits into an integer column of 32 bits. */
+/** The maximum of a 32-bit integer column. */
 const mostInteger = 2_147_483_647;
 /** A whole number from 0. */
 export const count = within(mostInteger);
 /** An id; 0 means none. */
 export const id = within(mostInteger);
-/** Epoch milliseconds, UTC, for some 3,000 years: dates in years of five digits are written otherwise. */
+/** Epoch milliseconds, UTC, for some 3,000 years: five-digit years are written differently. */
 export const time = within(1e14);
-/** A boolean. Operators send 0 and 1 as often as booleans, so both are accepted; only its truth counts. */
+/** A boolean. Operators send 0 and 1 as often as booleans, so both are accepted. */
 export const flag = v.union([v.boolean(), v.picklist([0, 1])]);
 /** Floors to a whole hundredth, without a negative zero. */
 const floored = v.transform((value: number) => (Math.floor(value) + 0) as Money);
-/** Signed hundredths; a fraction is floored, anything that is no number fails the validation. */
+/** Signed hundredths; fractions are floored, anything that is no number fails. */
 export const money = v.pipe(v.number(), floored, v.safeInteger());
 /** A balance in hundredths, never negative; a fraction is floored. */
 export const balance = v.pipe(v.number(), floored, v.safeInteger(), v.minValue(0 as Money));
 /** An amount to be moved, in hundredths: as an input it is never rounded, so a fraction is refused. */
 export const amount = v.pipe(v.number(), v.safeInteger(), floored, v.minValue(0 as Money));
-/** Unvalidated JSON, for fields that the app passes on without reading them. */
+/** Unvalidated JSON, for fields that the app passes on unread. */
 export const json = v.unknown();
 
 export const list: <S extends Schema>(item: S) => v.ArraySchema<S, undefined> = v.array;
@@ -49,7 +49,7 @@ export const record: <S extends Shape>(shape: S) => v.ObjectSchema<S, undefined>
 /** An object with arbitrary keys and values of one schema. */
 export const dictionary = <S extends Schema>(value: S) => v.record(line, value);
 
-/** Validates a value: returns it, or the place where it breaks the schema. */
+/** Validates a value: returns it, or the path where it breaks the schema. */
 export function check<S extends Schema>(
   schema: S,
   raw: unknown,

@@ -1,2 +1,2 @@
-/** The `itemType` of online service in the queue of customer service; the others are links (E-07). */
+/** The `itemType` of live chat in the customer service queue; other types are links (E-07). */
 export const onlineService = 1;

@@ -1,2 +1,2 @@
-/** Text without what databases can't store: NUL, and halves of a surrogate pair. */
+/** Text without what databases can't store: NUL and lone surrogates. */
 export const storable = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '');

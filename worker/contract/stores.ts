@@ -4,24 +4,24 @@ import type { CustomerQueue, GameType, LobbyBrand, Maintenance, Notice, Tile, Us
 import type { MoneyName, Name } from './endpoints.ts';
 import type { Money } from './schema.ts';
 
-/** A reply of the operator: its value, the time it arrived (epoch milliseconds), and whether it is stale since. */
+/** A reply of the operator: its value, its arrival time (epoch milliseconds), and whether it has become stale. */
 export interface Reply {
   value: unknown;
   at: number;
   stale?: boolean;
 }
 
-/** The first tiles of one category in the lobby; `typeId` 0 is hot games, -1 new ones. */
+/** The first tiles of a lobby category; `typeId` 0 is hot games, -1 new ones. */
 export interface Shelf {
   typeId: number;
   total: number;
   tiles: Tile[];
 }
 
-/** What a player has besides money: points, diamonds, lottery tickets; in whole units. */
+/** A player's holdings besides money: points, diamonds, lottery tickets; in whole units. */
 export type HoldingName = 'points' | 'diamond' | 'lottery';
 
-/** So much of each holding, and when the operator last reported it (epoch milliseconds). */
+/** The amount of each holding, and when the operator last reported it (epoch milliseconds). */
 export type Holdings = { [N in HoldingName]?: { amount: number; at: number } };
 
 /**
@@ -37,11 +37,11 @@ export interface Act {
   /** Whether another tab is sending it. */
   elsewhere?: true;
   at: number;
-  /** The time by the operator's clock after which the operator refuses it; a former build's act has none. */
+  /** The operator's time after which it is refused; acts of older builds have none. */
   notAfter?: number;
 }
 
-/** The facts that only the page knows and reports to the worker. */
+/** Facts that only the page knows and reports to the worker. */
 export interface Facts {
   /** 0 mobile, 1 desktop (spec §9). */
   platform: 0 | 1;
@@ -53,29 +53,32 @@ export interface Facts {
   /** The shortest of the latest round trips to the operator, milliseconds, as the worker measures it. */
   roundTrip?: number;
   saveData: boolean;
-  /** Whether the app has run on this device before, so that there is a cache to restore. */
+  /** Whether the app has run on this device before, so there is a cache to restore. */
   visited: boolean;
   visible: boolean;
-  /** The epochs of sessions that have ended on this device lately, whatever its vault says. */
+  /** The epochs of sessions that recently ended on this device, whatever its vault says. */
   over: string;
-  /** The language in which the player reads; the operator hears it with every call. */
+  /** The player's language, sent with every call. */
   lang?: string;
   /** The id of the page's build. */
   build?: string;
-  /** Whether this worker replaces one that died under the same page, and where the wrapper’s own notifications go. */
+  /**
+   * Whether this worker replaces one that died under the same page, and the target of the wrapper’s own
+   * notifications.
+   */
   again?: boolean;
   messagingToken?: string;
 }
 
 /** The session of this device. */
 export interface SessionStore {
-  /** Whether the session has been read from the vault; before that it is unknown. */
+  /** Whether the session has been read from the vault. */
   known: boolean;
   /** Non-zero exactly when somebody is logged in (spec §4). */
   userId: number;
   /** Changes with every log-in and log-out; no secret. */
   epoch: string;
-  /** The epochs that ended here lately, once one has; pages remember them for the device (`Facts`). */
+  /** The epochs that recently ended here, if any; pages keep them for the device (`Facts`). */
   over?: string;
   user: UserInfo | null;
   ended: Ending | null;
@@ -84,7 +87,7 @@ export interface SessionStore {
   /** The account name saved for the next log-in. */
   savedAccount: string;
   lastLogin: { time: number; device: string } | null;
-  /** The operator's public key of web push; empty where it sends none, and missing until it is known. */
+  /** The operator's web push key; empty if it has none, absent until known. */
   pushKey?: string;
   /** Whether the player registered with the current log-in. */
   isNew: boolean;
@@ -92,16 +95,16 @@ export interface SessionStore {
 
 /** The player's restriction of responsible gaming; for a visitor, the one requested on this device (players 3.1). */
 export interface RgStore {
-  /** As in `rgStates`: free to play, on a break, excluded. */
+  /** As in `rgStates`: unrestricted, on a break, excluded. */
   state: 0 | 1 | 2;
   until: number;
   irrevocableUntil: number;
   ref: string;
   /** Pending requests for protection that the operator has not confirmed yet. */
   unheard: { call: string; input: object; at: number }[];
-  /** Whether a pending request of any player on this device is still to be delivered. */
+  /** Whether a protection request of any player on this device is still undelivered. */
   owed: boolean;
-  /** Pending requests that the operator has refused, until the player has seen that. */
+  /** Refused protection requests that the player hasn't seen yet. */
   refused?: { call: string; at: number }[];
   /** Minutes between two reality checks; 0 until the operator has reported it. */
   realityMin: number;
@@ -124,11 +127,11 @@ export interface StorageStore {
   outdated: boolean;
   /** Whether the device's quota was exceeded in this run. */
   full?: boolean;
-  /** Whether the session is kept in memory only too: it ends with this page. */
+  /** Whether the session too is in memory only, and so ends with this page. */
   brief?: boolean;
   /**
-   * Whether the device hasn't answered who is here. It is asked again while the session isn't known; once that is given
-   * up, what depends on a restriction kept there is held back.
+   * Whether the device hasn't answered who is logged in. It is asked again while the session is unknown; once given
+   * up, whatever a stored restriction could forbid is blocked.
    */
   silent?: boolean;
 }
@@ -166,7 +169,7 @@ export const initialStores = () => ({
   settings: {
     config: null as Config | null,
     at: 0,
-    /** Whether loading the operator's settings failed; null until the device has been looked at for former ones. */
+    /** Whether loading the operator's settings failed; null until cached ones have been looked for on the device. */
     missed: null as boolean | null,
     themeName: '',
     themeJsonData: '',
@@ -209,9 +212,9 @@ export const initialStores = () => ({
     playEndsAt: 0,
   } as RgStore,
   mail: {
-    /** How many mails the player hasn't read; null while that isn't known. */
+    /** How many mails are unread; null while unknown. */
     unread: null as number | null,
-    /** When that was asked for, epoch milliseconds; 0 for never. */
+    /** When that was requested, epoch milliseconds; 0 for never. */
     at: 0,
   },
   codes: {} as Record<string, { resendAt: number; expireAt: number } | undefined>,
@@ -220,7 +223,7 @@ export const initialStores = () => ({
   events: {
     /** The newest events not yet acknowledged; the page sends them as a beacon when it is hidden. */
     tail: [] as ClientEvent[],
-    /** How many events were dropped in this run: the oldest ones over the cap, and those that the operator refuses. */
+    /** How many events were dropped in this run: the oldest over the cap, and those the operator refuses. */
     evicted: 0,
     /** The beacon's URL and its common fields, for a page that is being closed (checklist N-01). */
     beacon: { url: '', common: {} as Record<string, string | number> },

@@ -6,13 +6,13 @@ import type { World } from '../world.ts';
 
 export type Track = (event: TrackedEvent) => Promise<void>;
 
-/** Tells the operator of acts whose outcome is unknown, and of how they ended. */
+/** Reports acts whose outcome is unknown, and how they ended. */
 export function createActEvents(world: Pick<World, 'now'>, track: Track) {
   const tell = <N extends 'act_uncertain' | 'act_settled'>(name: N, params: Params<N>) =>
     void track({ name, screen: '', params }).catch(() => {});
 
   return {
-    /** An act became uncertain, by an error of this worker's or, without one, by a restart. */
+    /** An act became uncertain by an error of this worker's or, without one, by a restart. */
     uncertain({ call, requestId }: Act, ...by: [error?: unknown]) {
       const [error] = by;
       const why = error instanceof Failure ? error.kind : by.length > 0 ? 'bug' : 'restart';

@@ -4,25 +4,22 @@ import type { TabBus } from '../tabs/bus.ts';
 import type { World } from '../world.ts';
 
 /**
- * The balance in an answer, if it has one and it belongs to this player (a log-in's answer arrives while the former
- * player is still in the store).
+ * The balance in an answer, if it belongs to this player (a log-in's answer arrives while the former player is still
+ * in the store).
  */
 const balanceIn = (output: unknown, userId: number): Money | undefined => {
   const { coin, userInfo } = output as { coin?: Money | null; userInfo?: { id: number; coin?: Money } | null };
   return coin ?? (userInfo?.id === userId ? userInfo.coin : undefined);
 };
 
-/**
- * Keeps one balance for all tabs: of all answers that carry it, the one requested last wins, however late an older one
- * arrives.
- */
+/** Keeps one balance for all tabs: the answer requested last wins, whatever the order of arrival. */
 export function createBalance(world: World, stores: Stores, bus: TabBus) {
   const { wallet, session } = stores;
   let newestOrder = 0;
 
   /**
-   * Whether it was requested before the known balance; a known time in the future is ignored, because the clock has
-   * been set back since.
+   * Whether it was requested before the known balance; a known time in the future is ignored, as the clock has been
+   * set back since.
    */
   const isOlder = (at: number) => at < wallet.at && wallet.at <= world.now();
 

@@ -3,12 +3,12 @@ import { Failure } from '#contract/failure.ts';
 import { endpointOf } from '../network/endpointOf.ts';
 import { within, type World } from '../world.ts';
 
-/** How long the code of a money act may take to come, milliseconds: the page waits for no more than this and the answer. */
+/** The timeout for loading a money act's code, milliseconds: the page waits for this plus the answer. */
 const timeout = 10_000;
 
 /**
- * The endpoint of a money act that was asked for now. Fails as `timeout` when its code comes too late, or after the
- * device slept: what the player takes for failed is never sent.
+ * Loads the endpoint of a money act just requested. Fails as `timeout` when the code comes too late, or after the
+ * device slept: an act the player takes for failed is never sent.
  */
 export async function codeInTime(world: World, name: MoneyName) {
   const startedAt = world.elapsed();

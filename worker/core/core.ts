@@ -49,12 +49,15 @@ export interface Core {
   leaderTasks: LeaderTasks;
   storage(): Promise<Storage>;
   /**
-   * Listens to an event of the data layer: the operator is closed, the network or the player is back, the bootstrap has
-   * been answered, the page mirrors the stores, the player has answered a reality check.
+   * Subscribes to an event of the data layer: the operator is closed, the network or the player is back, the
+   * bootstrap has been answered, the page mirrors the stores, the player has answered a reality check.
    */
   on(event: Event, listener: () => void): void;
   emit(event: Event): void;
-  /** Listens to every successful answer, with a number that grows in the order of sending, when and what was asked for. */
+  /**
+   * Subscribes to successful answers, with a number that grows in the order of sending, and the time and endpoint of
+   * the request.
+   */
   onAnswer(listener: (output: unknown, order: number, at: number, name: Name) => void): void;
 }
 

@@ -15,13 +15,16 @@ interface Dependencies {
   facts: Pick<Facts, 'referrer' | 'over'>;
 }
 
-/** The most characters of the list of ended sessions: eight of them. */
+/** Max characters of the list of ended sessions: eight of them. */
 const maxOver = 8 * 38;
 
-/** How long reading the vault may take before the visit continues without knowing who is here, milliseconds. */
+/** The timeout for reading the vault before the visit continues with the session unknown, milliseconds. */
 const timeout = 3_000;
 
-/** The pauses before a silent device is asked again, milliseconds, and after how many the visit goes on as a visitor's. */
+/**
+ * The delays before a silent device is asked again, milliseconds, and how many before the visit continues as a
+ * visitor's.
+ */
 const rereads = { pauses: [2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000], patient: 3 };
 
 export type Identity = ReturnType<typeof createIdentity>;
@@ -45,13 +48,13 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     void askAgain();
   });
 
-  /** What the vault has, or undefined where the device doesn't tell in time. */
+  /** The vault's content, or undefined if the device doesn't answer in time. */
   async function look(always = false): Promise<Vaulted | undefined> {
     const stored = await Promise.race([vault.read(always), pause(world, timeout)]);
     return vault.silent() || !stored ? undefined : stored;
   }
 
-  /** Begins this tab's session with what the vault has. */
+  /** Begins this tab's session from the vault's content. */
   async function take(stored: Vaulted) {
     token = stored.token;
     deviceId = stored.deviceId || deviceId || world.uuid();
@@ -69,7 +72,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     if (stored.wiping) await wipe(undefined, stored.intentsOf);
   }
 
-  /** Asks a silent device again until it answers or that is given up. */
+  /** Asks a silent device again until it answers or the attempts are used up. */
   async function askAgain() {
     for (const [attempt, wait] of rereads.pauses.entries()) {
       await pause(world, wait);
@@ -79,7 +82,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     }
   }
 
-  /** Takes what a device that was silent has answered at last; whoever was here is here again. */
+  /** Takes the late answer of a silent device and restores its session. */
   async function answer(stored: Vaulted | undefined) {
     if (!stored || !stores.storage.silent) return;
     await take(stored);
@@ -96,8 +99,8 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   }
 
   /**
-   * Clears everything of the former player from the stores, and keeps the lobby. Who comes in again still holds what
-   * they held: a full device may have stored nothing newer than older amounts.
+   * Clears everything of the former player from the stores, except the lobby. A returning player keeps their
+   * holdings: on a full device the cache may be older.
    */
   function reset(ended: Ending | null, next = 0) {
     const { session: freshSession, wallet, library, play, acts, replies, codes, mail, rg, settings } = initialStores();
@@ -117,7 +120,10 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     token = '';
   }
 
-  /** Begins another epoch; whatever the device still holds of the former one is over, also where it can't be reached; `left` is put before one that the player left. */
+  /**
+   * Begins another epoch, which ends whatever the device still has of the former one, even if it can't be reached;
+   * `left` marks one that the player left.
+   */
   function nextEpoch(left = '') {
     const { epoch } = session;
     if (epoch) session.over = facts.over = `${facts.over} ${left}${epoch}`.slice(-maxOver);
@@ -125,8 +131,8 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   }
 
   /**
-   * Wipes what is cached of one player, unless that player has logged in again, or of all players, with the intents of
-   * one; stops waiting where the device takes too long.
+   * Wipes the cache of one player, unless that player has logged in again, or of all players, with the intents of
+   * one; stops waiting if the device takes too long.
    */
   async function wipe(former?: number, intentsOf = 0) {
     const wiped = storage().then(async (device) => {
@@ -160,7 +166,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     });
     if (before !== stored.userId) session.stoppedActs = open;
     applyRestrictions(stored);
-    // Rows that this tab was writing while the other one wiped are wiped too.
+    // Rows that this tab wrote while the other one wiped are wiped, too.
     if (before && before !== stored.userId) void wipe(before);
     if (stored.userId) for (const listener of logInListeners) listener();
   }
@@ -182,10 +188,10 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     recheck,
     /** Reads the restrictions again from the vault. */
     restoreRestrictions,
-    /** Listens to every log-in, in this tab or in another. */
+    /** Subscribes to log-ins, in this tab or in another. */
     onEnter: (listener: () => void) => void logInListeners.push(listener),
 
-    /** Begins a session after a log-in. `account` is saved for the next log-in, when the player wants that. */
+    /** Begins a session after a log-in. `account` is saved for the next log-in, if the player wants that. */
     async enter(newToken: string, user: UserInfo, isNew: boolean, account?: string) {
       if (session.userId && session.userId !== user.id) {
         await vault.change({ wiping: true });
@@ -201,7 +207,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
       });
       nextEpoch();
       const begun = { token, userId: user.id, isNew, epoch: session.epoch, account: session.savedAccount };
-      // A device that was silent until now may hold somebody else's session.
+      // A device that was silent until now may hold another player's session.
       await vault.change(({ userId, wiping }) => ({
         ...begun,
         wiping: wiping || (userId !== 0 && userId !== user.id),
@@ -224,9 +230,8 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     },
 
     /**
-     * Ends the session and wipes its data, its intents only if the player `left`: money whose outcome is unknown is theirs
-     * at the next log-in. Works offline. Does nothing for a token (`of`) that is no longer the current
-     * one.
+     * Ends the session and wipes its data, its intents only if the player `left`: after an expiry, uncertain acts
+     * are still theirs at the next log-in. Works offline. Does nothing for a token (`of`) that is no longer current.
      */
     async leave(ended: Ending | null, of = token) {
       if (!token || of !== token) return;

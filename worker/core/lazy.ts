@@ -9,14 +9,14 @@ interface Dependencies {
   facts: Facts;
 }
 
-/** What a request that failed in this way fails with. */
+/** Converts such an error to the failure that a request would reject with. */
 const asFailure = (error: unknown): never => {
   throw new Failure(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network');
 };
 
 /**
- * Loads code with its first use, and makes what is used of it. Rejects as a request does when loading fails or times
- * out, and with the bug itself when making fails; both are tried again with the next use.
+ * Loads code on first use, and creates from it. Rejects as a request does when loading fails or times out, and with
+ * the bug itself when creating fails; the next use retries both.
  */
 export function loadOnce<C, T>(
   { world, facts }: Dependencies,

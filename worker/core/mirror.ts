@@ -4,8 +4,8 @@ import type { Patch, Stores, PatchMessage } from '#contract/stores.ts';
 type Snapshot = Record<string, Record<string, unknown>>;
 
 /**
- * Mirrors the stores to the page: `follow` emits all of them and then one patch of changes per turn. The same port
- * carries patches and answers in order, so when an action settles, its changes are already on the page.
+ * Mirrors the stores to the page: `follow` emits all of them, then one patch per turn. The same port carries patches
+ * and answers in order, so when an action settles, its changes are already on the page.
  */
 export function mirror(stores: Stores, emit: (message: PatchMessage) => void) {
   let stop = () => {};

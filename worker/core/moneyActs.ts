@@ -12,16 +12,16 @@ import type { PlayerCore } from './core.ts';
 import type { Intent, Table } from '../storage/storage.ts';
 import { within } from '../world.ts';
 
-/** An act must not happen later than this after it was sent, by the operator's clock; milliseconds. */
+/** An act expires this long after it was sent, by the operator's clock; milliseconds. */
 const arrivalTimeout = 60_000;
 
-/** How long the device may take to write an intent, milliseconds: then the act is refused. */
+/** The timeout for storing an intent, milliseconds; after it the act is refused. */
 const writeTimeout = 5_000;
 
-/** How long the end of an act waits for the device to delete its intent, milliseconds; a read settles what stays. */
+/** How long the end of an act waits for its intent to be deleted, milliseconds; a lookup settles leftovers. */
 const dropTimeout = 3_000;
 
-/** The answer of an act as the contract has it; throws what breaks it. */
+/** An act's answer validated by the contract; throws where it breaks it. */
 function validated<N extends MoneyName>(name: N, output: Schema, answer: unknown): Output<N> {
   const checked = check(output, answer);
   if (!checked.ok) throw new Failure('garbled', 0, {}, `${name} ${checked.at}`);
@@ -29,9 +29,9 @@ function validated<N extends MoneyName>(name: N, output: Schema, answer: unknown
 }
 
 /**
- * Money acts. Each has an intent on the device before it is sent, one at a time of a kind across all tabs, and ends
+ * Money acts. Each has an intent on the device before it is sent, one at a time per kind across all tabs, and ends
  * confirmed, rejected or uncertain; it is never queued and never sent again. An uncertain act blocks the next of its
- * kind until a read settles it or the player gives it up; `track` tells the operator of both.
+ * kind until a lookup settles it or the player gives it up; `track` reports both to the operator.
  */
 export function createMoneyActs(
   { world, stores, identity, bus, presence, call, replies, storage, ...core }: PlayerCore,
@@ -39,13 +39,13 @@ export function createMoneyActs(
 ) {
   const { session, settings } = stores;
   const tell = createActEvents(world, track);
-  /** The operator's time as last heard, and when that was by a clock that nobody sets. */
+  /** The latest `serverTime`, and when it arrived by the monotonic clock. */
   let heard = { serverTime: world.now() + settings.clockOffset, at: world.elapsed() };
   core.onAnswer((output) => {
     const { serverTime } = output as { serverTime?: number | null };
     if (serverTime) heard = { serverTime, at: world.elapsed() };
   });
-  /** Ids of acts that may still reach the operator; held by a timer, because a clock can be set. */
+  /** Ids of acts that may still reach the operator; kept by a timer, because clocks can be set. */
   const recent = new Set<string>();
 
   const intentsOf = async (userId: number) => (await storage()).of(userId).intents;
@@ -59,15 +59,15 @@ export function createMoneyActs(
 
   const operatorTime = () => heard.serverTime + world.elapsed() - heard.at;
 
-  /** Deletes an act's intent, unless the device has another of its kind by now. */
+  /** Deletes an act's intent, unless the device has a newer one of its kind. */
   async function drop(intents: Table<Intent>, { call: name, requestId }: Act) {
     const stored = await intents.get(name);
     if (stored?.requestId === requestId) await intents.drop(name);
   }
 
   /**
-   * Stores the intent of the act; fails as `busy` when there is such an act already, in this tab or in another, and as
-   * `storage` when the device takes too long: what it writes later is deleted again.
+   * Stores the act's intent; fails as `busy` if this or another tab has such an act, and as `storage` if the device
+   * takes too long: a late write is deleted again.
    */
   async function prepare(intents: Table<Intent>, begun: Act) {
     const { call: name } = begun;
@@ -85,7 +85,7 @@ export function createMoneyActs(
     throw new Failure('busy');
   }
 
-  /** Creates the intent: nothing is sent before it is on the device, or for a player other than the one who began. */
+  /** Creates the intent: nothing is sent before it is stored, or for another player than the one who began. */
   async function begin(name: MoneyName): Promise<Act> {
     const { epoch, userId } = session;
     await identity.recheck();
@@ -112,9 +112,7 @@ export function createMoneyActs(
     return begun;
   }
 
-  /**
-   * Ends an act; the intent is deleted first, because a tab that restores intents meanwhile would bring the act back.
-   */
+  /** Ends an act; its intent is deleted first, because a tab restoring intents meanwhile would bring the act back. */
   async function end(ended: Act) {
     const { call: name } = ended;
     const { userId } = session;
@@ -142,12 +140,12 @@ export function createMoneyActs(
     } catch (error) {
       if (isRejection(error)) {
         await end(begun);
-        // Came too late at once: this device's idea of the operator's time was wrong, and the answer to this puts it right.
+        // Already too late on arrival: this device's operator time was wrong, and this answer corrects it.
         if (error.code === codes.tooLate) await call('operationStatus', { requestId: begun.requestId }).catch(() => {});
         throw error;
       }
       if (isOpen(begun)) stores.acts[name] = { ...begun, state: 'uncertain' };
-      // Whoever has come in since is not the one whose act it is.
+      // A player who has logged in since isn't the one whose act it is.
       if (session.epoch === epoch) tell.uncertain(begun, error);
       notifyTabs();
       throw new Failure('uncertain', 0, { requestId: begun.requestId });
@@ -155,9 +153,9 @@ export function createMoneyActs(
   }
 
   /**
-   * Asks the operator once for the outcome of the uncertain act of this kind, and once it can't arrive any more, to
-   * refuse it for good. Resolves with the operator's validated answer when it was done; rejects when there is no such
-   * act any more, and when it was done but the answer breaks the contract.
+   * Asks the operator once for the outcome of the uncertain act of this kind and, once it can't arrive any more, to
+   * refuse it for good. Resolves with the validated answer if it was done; rejects if there is no such act any more,
+   * or if its answer breaks the contract.
    */
   async function settle<N extends MoneyName>(name: N): Promise<Output<N> | undefined> {
     const open = stores.acts[name];
@@ -174,8 +172,8 @@ export function createMoneyActs(
   }
 
   /**
-   * Asks the operator for the outcome of an act that has ended without the page. Resolves with its validated answer, or
-   * undefined when it wasn't done; rejects when the operator doesn't know it, or its answer breaks the contract.
+   * Asks the operator for the outcome of an act that ended without the page. Resolves with its validated answer, or
+   * undefined if it wasn't done; rejects if the operator doesn't know it, or its answer breaks the contract.
    */
   async function outcome<N extends MoneyName>(name: N, requestId: string): Promise<Output<N> | undefined> {
     const { state, answer } = await call('operationStatus', { requestId });
@@ -184,7 +182,7 @@ export function createMoneyActs(
     return state === 'done' ? validated(name, output, answer) : undefined;
   }
 
-  /** Gives up the uncertain act of this kind at the player's wish; the records show its outcome later. */
+  /** Gives up the uncertain act of this kind on the player's request; the records show its outcome later. */
   async function giveUp(name: MoneyName) {
     const open = stores.acts[name];
     if (open?.state !== 'uncertain') return;

@@ -26,7 +26,7 @@ interface Shown {
   readonly input: object;
 }
 
-/** A read under way; `spoilt` once a write has made stale what it will be answered. */
+/** A read in flight; `spoilt` once a write has made its answer stale. */
 interface Request {
   readonly name: ReadName;
   readonly key: string;
@@ -38,7 +38,7 @@ interface Request {
 export type Replies = ReturnType<typeof createReplies>;
 
 /**
- * The operator's replies, in the store and in the reply cache. An answer is shown at once and then cached as its
+ * The operator's replies, in the store and in the reply cache. An answer is shown at once, then cached as its
  * endpoint allows; other tabs are notified of its key and restore it from the cache if they show it.
  */
 export function createReplies({ world, stores, identity, bus, call, facts, storage }: Dependencies) {
@@ -47,7 +47,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   /** What the page shows, by key. */
   const shown = new Map<string, Shown>();
 
-  /** Shows the cached reply, unless a newer one is in the store already. Rejects while its code can't be had. */
+  /** Shows the cached reply, unless the store has a newer one. Rejects while its code can't be loaded. */
   async function restore(name: ReadName, key: string, endpoint?: Endpoint) {
     await identity.known;
     const { epoch } = stores.session;
@@ -67,7 +67,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     const endpoint = await endpointOf(name);
     const { fresh = 0, public: open } = endpoint;
     if (!stores.session.userId && !open) return;
-    // A first visit has no cache to wait for, and its database is opened late.
+    // A first visit has no cache to wait for, and opens its database late.
     const restored = stores.replies[key] || !facts.visited ? undefined : restore(name, key, endpoint);
     const reply = stores.replies[key];
     if (!force && reply && !reply.stale && isYounger(world, reply.at, fresh)) return;
@@ -97,8 +97,8 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   });
 
   /**
-   * Loads a reply into the store unless a recent one is there; the promise only tells whether the request succeeded.
-   * `force` ignores `fresh`.
+   * Loads a reply into the store unless a recent one is there; resolves with whether the request succeeded. `force`
+   * ignores `fresh`.
    */
   function read<N extends ReadName>(name: N, input: Input<N>, force = false): Promise<void> {
     const key = replyKey(name, input);
@@ -132,7 +132,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     }
   }
 
-  /** Sends a write, and marks the replies that it spoils as stale. */
+  /** Sends a write, and marks the replies it spoils as stale. */
   async function write<N extends WriteName>(
     name: N,
     input: Input<N>,
@@ -156,7 +156,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     return stores.replies[key]?.value as Output<N> | undefined;
   }
 
-  /** Begins to keep this reply up to date for the page, until `letGo`; also when another tab receives a newer one. */
+  /** Keeps this reply up to date for the page until `letGo`, also when another tab receives a newer one. */
   function show<N extends ReadName>(name: N, input: Input<N>) {
     const key = replyKey(name, input);
     shown.set(key, { name, input });
@@ -169,9 +169,9 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   }
 
   /**
-   * Revalidates everything shown: after a reconnect, a resume, a change of player. A reply that is too fresh for that
-   * is read once more when it no longer is (checklist S-16), unless something else has read it meanwhile. Without
-   * `polled`, what is polled is left out.
+   * Revalidates everything shown: after a reconnect, a resume, a change of player. A reply still fresh is read once
+   * it no longer is (checklist S-16), unless something else has read it meanwhile. Without `polled`, polled replies
+   * are left out.
    */
   async function refresh({ polled = true } = {}) {
     const revalidate = async ([key, { name, input }]: [string, Shown]) => {

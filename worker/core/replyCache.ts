@@ -8,16 +8,16 @@ import { rowVersion, type Kept, type Storage, type Table } from '../storage/stor
 /** The endpoint of a cached reply, from its key. */
 export const endpointNameOf = (key: string) => key.slice(0, key.indexOf(' ')) as Name;
 
-/** How many replies of a visit are in memory at most, the latest ones. */
+/** Max replies of a visit in memory, the latest ones. */
 const mostOfVisit = 50;
 
-/** The cache of the operator's replies on the device; its endpoint decides where each is stored. */
+/** The device's cache of the operator's replies; the endpoint decides where each is stored. */
 export function createReplyCache(stores: Stores, storage: () => Promise<Storage>) {
-  /** The replies of this visit (`kept`), in no database; they end with the session. */
+  /** Replies kept for the `visit`, in no database; they end with the session. */
   const ofVisit = new Map<string, Reply>();
   subscribeKey(stores.session, 'epoch', () => ofVisit.clear(), true);
 
-  /** The tables for replies of this endpoint: the player's own while somebody is logged in. */
+  /** The tables for replies of this endpoint: the player's own while logged in. */
   async function tables({ kept }: Endpoint): Promise<Table<Kept>[]> {
     const { userId, epoch } = stores.session;
     if (!kept || kept === 'memory' || kept === 'visit') return [];
@@ -37,8 +37,8 @@ export function createReplyCache(stores: Stores, storage: () => Promise<Storage>
     },
 
     /**
-     * Caches a reply, and resolves to whether its endpoint allows that; one that the device can't store is only missing
-     * next time.
+     * Caches a reply, and resolves with whether its endpoint allows that; one that the device can't store is merely
+     * missing next time.
      */
     async keep(key: string, reply: Reply, endpoint: Endpoint): Promise<boolean> {
       const { value, at, stale } = reply;

@@ -4,27 +4,27 @@ import { isSentHere } from '../tabs/presence.ts';
 import type { Intent, Table } from '../storage/storage.ts';
 import type { PlayerCore } from './core.ts';
 
-/** How often the device is asked for open acts that it hasn't told of, and after how long, milliseconds. */
+/** How often, and at what interval in milliseconds, an unresponsive device is asked again for open acts. */
 const rereads = { most: 6, after: 10_000 };
 
-/** How often a tab checks whether the tab that is sending an act is still alive, milliseconds. */
+/** How often a tab checks whether the tab sending an act is still alive, milliseconds. */
 const watchInterval = 5_000;
 
 /** What restoring depends on. */
 interface Dependencies {
   intentsOf(userId: number): Promise<Table<Intent>>;
-  /** Keeps in mind that an act may still reach the operator. */
+  /** Remembers that an act may still reach the operator. */
   markRecent(requestId: string): void;
-  /** Tells the operator of an act that became uncertain by a restart. */
+  /** Reports an act that became uncertain by a restart. */
   uncertain(act: Act): void;
   settle(name: MoneyName): Promise<unknown>;
 }
 
-/** The acts that the device has, and the ids of those that a living tab is sending. */
+/** The acts on the device, and the ids of those that a live tab is sending. */
 interface Stored {
   /** The ids of all intents. */
   ids: string[];
-  /** The acts to show: those whose intent was there before the tabs were asked, and still is. */
+  /** The acts to show: those whose intent existed before the tabs were queried, and still does. */
   acts: Act[];
   inFlight: string[];
 }
@@ -35,7 +35,7 @@ function actOf(intent: Intent): Act {
 }
 const idsOf = (rows: readonly Intent[]) => rows.map(({ requestId }) => requestId);
 
-/** Restores the acts from the device; those that no living tab is sending are uncertain, and are looked up. */
+/** Restores the acts from the device; those that no live tab is sending are uncertain and looked up. */
 export function createRestore(
   { world, stores, presence }: Pick<PlayerCore, 'world' | 'stores' | 'presence'>,
   { intentsOf, markRecent, uncertain, settle }: Dependencies,
@@ -45,7 +45,7 @@ export function createRestore(
   let unread = 0;
   let stopWatch = () => {};
 
-  /** Reads the open acts; undefined where the device doesn't tell. */
+  /** Reads the open acts; undefined if the device doesn't answer. */
   async function read(userId: number): Promise<Stored | undefined> {
     const intents = await intentsOf(userId);
     const rows = () => intents.first(100).catch(() => undefined);

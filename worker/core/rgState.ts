@@ -7,7 +7,7 @@ import type { Vaulted } from '../storage/vault.ts';
 
 type State = Stores['rg']['state'];
 
-/** The operator's word on a player's right to play; times in epoch milliseconds. */
+/** A player's right to play as the operator reports it; times in epoch milliseconds. */
 export interface RgState {
   state: State;
   until?: number | null | undefined;
@@ -23,7 +23,7 @@ const states: Partial<Record<number, State>> = {
 
 const unrestricted = { state: rgStates.normal, until: 0, irrevocableUntil: 0, ref: '' };
 
-/** The restriction of each player: the operator's, or the one in a pending request, whichever lasts longer. */
+/** The restriction of each player: the operator's, or that of a pending request, whichever lasts longer. */
 function restrictionsOf({ restrictions, unheard }: Vaulted) {
   const all = { ...restrictions };
   for (const { userId, standing } of unheard)
@@ -31,9 +31,7 @@ function restrictionsOf({ restrictions, unheard }: Vaulted) {
   return all;
 }
 
-/**
- * The `rg` store for the current player. For a visitor it is the longest restriction on this device that isn't over.
- */
+/** The `rg` store for the current player; for a visitor, the longest active restriction on this device. */
 export function rgStoreOf(vaulted: Vaulted, userId: number, now: number) {
   const { unheard } = vaulted;
   const all = restrictionsOf(vaulted);
@@ -53,7 +51,7 @@ export function rgStateIn(output: unknown): (RgState & { userId: number }) | und
   return { userId: userInfo.id, state: userInfo.rgState as State, until: userInfo.rgUntil };
 }
 
-/** The restriction that a refusal reports, if its code is one of those. */
+/** The restriction that a refusal reports, if its code says so. */
 export function rgStateOfRefusal(error: unknown): RgState | undefined {
   const state = error instanceof Failure && states[error.code];
   return state ? { state, ...error.details } : undefined;

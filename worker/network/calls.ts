@@ -3,7 +3,7 @@ import type { Name } from '#contract/endpoints.ts';
 import { Failure, type FailureKind } from '#contract/failure.ts';
 import type { World } from '../world.ts';
 
-/** How much of a UUID tells calls apart, in characters from its end. */
+/** The length of a call id, the last characters of a UUID. */
 const idLength = 12;
 
 /** How many calls are kept. */
@@ -15,7 +15,7 @@ const maxNotes = 20;
  */
 export interface CallNote {
   call: Name;
-  /** What the operator's logs have of it (header `x-request-id`). */
+  /** The id in the operator's logs (header `x-request-id`). */
   id: string;
   code: number | FailureKind;
   /** More about the failure: for an HTTP error its method, URL, status and status text (checklist X-06). */
@@ -28,7 +28,10 @@ export interface CallNote {
 /** The message of a failure, if it has more than its kind. */
 const textOf = ({ message, kind }: Failure) => (message.startsWith(kind) ? '' : message);
 
-/** Wraps `call` to give each an id and record its outcome; `last` has them, the newest first (players B19). `warn` logs failures. */
+/**
+ * Wraps `call` to give each call an id and record its outcome; `last` returns them, newest first (players B19).
+ * `warn` logs failures.
+ */
 export function noteCalls(call: IdentifiedCall, world: Pick<World, 'now' | 'uuid'>, warn: (text: string) => void) {
   const notes: CallNote[] = [];
   const recorded: Call = async (name, input, options) => {

@@ -16,28 +16,28 @@ export interface Operator {
   /** The origin before `/app/v1`. */
   base: string;
   appId: string;
-  /** The app's client id at each identity provider; where empty, the one in the operator's settings is used. */
+  /** The app's client id at each identity provider; if empty, the operator's settings have it. */
   clientIds: Readonly<Record<Provider, string>>;
 }
 
 interface Options {
   requestId?: string;
-  /** Sent instead of the session's token: for a call that ends a session which is over here already. */
+  /** Sent instead of the session's token, for ending a session that is already over here. */
   token?: string;
-  /** The endpoint, where the caller has loaded it already. */
+  /** The endpoint, if the caller has loaded it already. */
   endpoint?: Endpoint;
 }
 
 export type Call = <N extends Name>(name: N, input: Input<N>, options?: Options) => Promise<Output<N>>;
 
-/** A call with the id of this one request, by which support finds it in the operator's logs (header `x-request-id`). */
+/** A call with the id of this one request, for the operator's logs (header `x-request-id`). */
 export type IdentifiedCall = <N extends Name>(
   name: N,
   input: Input<N>,
   options: Options & { callId: string },
 ) => Promise<Output<N>>;
 
-/** Who calls: the device, and the player who is logged in on it. */
+/** The caller: the device and its logged-in player. */
 interface Caller {
   /** Resolves when the device and its session have been read. */
   known: Promise<void>;
@@ -140,7 +140,7 @@ export function createClient({
 
 /**
  * Reads payload or refusal from an answer; a refusal may come with an HTTP error (409, 429, ...), while a 5xx is a
- * server failure whatever its body has, and never maintenance.
+ * server failure whatever its body, and never maintenance.
  */
 function read({ status, body, error }: Answer) {
   if (status < 300) return unwrap(body);

@@ -4,13 +4,13 @@ import { anonymous } from '#contract/endpoints/anonymous.ts';
 import { session } from '#contract/endpoints/session.ts';
 import type { Name } from '#contract/endpoints.ts';
 
-/** The endpoints that a start calls, which come with the worker's first file. */
+/** The endpoints called at a start, in the worker's first file. */
 const first: Partial<Record<Name, Endpoint>> = { ...anonymous, ...session, ...activities };
 
-/** Loads the endpoints that no start calls. */
+/** Loads the endpoints not called at a start. */
 export const loadLaterEndpoints = async () => (await import('./laterEndpoint.ts')).laterEndpoint;
 
-/** Looks up an endpoint by its name, and loads it where no start calls it. */
+/** Looks up an endpoint by its name, loading it if it isn't called at a start. */
 export async function endpointOf(name: Name): Promise<Endpoint> {
   return first[name] ?? (await loadLaterEndpoints())(name);
 }

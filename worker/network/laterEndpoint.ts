@@ -14,7 +14,7 @@ import { withdrawals } from '#contract/endpoints/withdrawals.ts';
 import type { Name } from '#contract/endpoints.ts';
 import { Failure } from '#contract/failure.ts';
 
-/** The endpoints of the pages that are opened without a network, and of the event queue. */
+/** The endpoints of pages that open offline, and of the event queue. */
 const installed: Partial<Record<Name, Endpoint>> = {
   ...play,
   ...profile,
@@ -30,7 +30,7 @@ const installed: Partial<Record<Name, Endpoint>> = {
   ...events,
 };
 
-/** Loads the table of all endpoints, with those that aren't installed. Not having it is the network's failure. */
+/** Loads the table of all endpoints; failing to is a network failure. */
 async function loadAll() {
   try {
     return await import('#contract/endpoints.ts');
@@ -39,7 +39,7 @@ async function loadAll() {
   }
 }
 
-/** An endpoint that no start calls: an installed one, or one that is loaded with its first call. */
+/** An endpoint not called at a start: an installed one, or one loaded with its first call. */
 export async function laterEndpoint(name: Name): Promise<Endpoint> {
   return installed[name] ?? (await loadAll()).endpoints[name];
 }

@@ -18,12 +18,14 @@ export const timeoutOn = (facts: Pick<Facts, 'effectiveType' | 'roundTrip'>) =>
   timeouts[networkTypeOf(facts)] ?? defaultTimeout;
 
 /**
- * A timeout that fires this much too late, in milliseconds, means that the device slept: the connection is lost, and
- * nobody has waited.
+ * A timeout that fires this late, in milliseconds, means that the device slept: the connection is lost, and nobody
+ * has waited.
  */
 const sleepTolerance = 5_000;
 
-/** The HTTP statuses after which a GET is retried once, after a short delay; nothing else is ever retried (spec §7). */
+/**
+ * The HTTP statuses after which a GET is retried once, after a short delay; nothing else is ever retried (spec §7).
+ */
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 const retryDelay = 500;
 
@@ -47,7 +49,7 @@ export interface Network {
 
 /** The HTTP layer: timeouts by network type, and a kind of `Failure` for every way of failing. */
 export function createNetwork(world: World, stores: Stores, facts: Facts): Network {
-  /** Whether the last call to the operator got no answer; a GET that succeeds doesn't reset it. */
+  /** Whether the last call to the operator got no answer; a successful GET doesn't reset it. */
   let unanswered = false;
   const timeout = () => timeoutOn(facts);
   const measure = measureRoundTrips(facts);
@@ -79,7 +81,7 @@ export function createNetwork(world: World, stores: Stores, facts: Facts): Netwo
     }
     const { status, statusText, headers, ok } = response;
     recordAnswer(init.method, isCaptivePortal(response));
-    // Redirects are not followed, so that body and token never go to another address.
+    // Redirects aren't followed, so that body and token never go to another address.
     if (isRedirect(response)) throw new Failure('network', 0, {}, `${request} a redirect`);
     if (ok) return { status, body: parse(headers, text) };
     return answerOfError(response, text, `${request} ${status} ${statusText}`);

@@ -1,22 +1,22 @@
 import type { Facts } from '#contract/stores.ts';
 
-/** The shortest round trip of each type of network, milliseconds, as browsers draw the lines of `effectiveType`. */
+/** The minimum round trip of each type of network, milliseconds, by browsers' thresholds for `effectiveType`. */
 const shortest = [
   ['slow-2g', 2_000],
   ['2g', 1_400],
   ['3g', 270],
 ] as const;
 
-/** How many of the latest requests tell the round trip: its shortest, as an operator may be slow now and then. */
+/** The round trip is the shortest of this many latest requests, as an operator may be slow at times. */
 const remembered = 3;
 
-/** The type of the network: as the browser says, else by the round trip that was measured, else empty. */
+/** The type of the network: the browser's, else by the measured round trip, else empty. */
 export function networkTypeOf({ effectiveType, roundTrip }: Pick<Facts, 'effectiveType' | 'roundTrip'>): string {
   if (effectiveType || roundTrip === undefined) return effectiveType;
   return shortest.find(([, ms]) => roundTrip >= ms)?.[0] ?? '4g';
 }
 
-/** Measures round trips for `networkTypeOf`; one that was given up counts as long as it was waited for. */
+/** Measures round trips for `networkTypeOf`; an aborted one counts with the time it was waited for. */
 export function measureRoundTrips(facts: Facts): (ms: number) => void {
   let latest: readonly number[] = [];
   return (ms) => {

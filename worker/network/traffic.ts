@@ -1,9 +1,6 @@
 import type { Stores } from '#contract/stores.ts';
 
-/**
- * Counts the bytes that the worker's requests load over the network, including those before the call, as long as it
- * lives.
- */
+/** Counts the bytes of the worker's requests, including those before the call, for its lifetime. */
 export function countTraffic({ network }: Pick<Stores, 'network'>): void {
   const counter = new PerformanceObserver((list) => {
     for (const { transferSize } of list.getEntries() as PerformanceResourceTiming[])

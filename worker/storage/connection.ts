@@ -2,14 +2,14 @@ import type { Dexie } from 'dexie';
 import type { Signals } from './storage.ts';
 import { within, type World } from '../world.ts';
 
-/** The timeout for opening a database, milliseconds; another tab's connection can block it for ever. */
+/** The timeout for opening a database, milliseconds; another tab's connection can block it indefinitely. */
 export const openTimeout = 3_000;
 
-/** The timeout of a read or write, milliseconds; another tab's transaction can hold it up for ever. */
+/** The timeout of a read or write, milliseconds; another tab's transaction can block it indefinitely. */
 const workTimeout = 5_000;
 
 const quotaError = 'QuotaExceededError';
-/** Errors after which opening the connection anew may help: iOS closes it for apps in the background. */
+/** Errors after which reconnecting may help: iOS closes connections of apps in the background. */
 const lostErrors = ['InvalidStateError', 'UnknownError', 'DatabaseClosedError', 'AbortError'];
 const deviceErrors = [
   quotaError,
@@ -42,9 +42,9 @@ export const isDeviceError = (error: unknown) => hasName(error, deviceErrors);
 export interface Connection {
   readonly db: Dexie;
   /**
-   * Runs work on a table of the open database, in one transaction, which is aborted when it takes too long: nothing is
-   * committed later. A lost connection is reopened once; when the quota is exceeded, the eviction steps run one by one
-   * until the work succeeds.
+   * Runs work on a table of the open database, in one transaction, which is aborted when it takes too long: nothing
+   * is committed later. A lost connection is reopened once; when the quota is exceeded, the eviction steps run one by
+   * one until the work succeeds.
    */
   run<T>(mode: 'r' | 'rw', table: string, work: () => PromiseLike<T>): Promise<T>;
   /** Closes it for good: later reads and writes fail. */

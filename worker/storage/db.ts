@@ -11,13 +11,13 @@ import { within, type World } from '../world.ts';
 /** How many rows are written between two checks of the cache's size. */
 const evictEvery = 100;
 
-/** What the name of a player's database of intents ends with. */
+/** The name suffix of a player's database of intents. */
 const intentsSuffix = '-intents';
 
 /**
  * Opens the device's databases: a shared one, and two per player, of which the one for intents is written durably.
- * Failures of the device are recovered where possible; otherwise everything but intents falls back to memory, and money
- * acts are refused, until the device has taken what it missed.
+ * Device failures are recovered where possible; otherwise everything but intents falls back to memory, and money acts
+ * are refused, until the device has caught up.
  */
 export async function onDevice(world: World, signals: Signals, name = 'perlas'): Promise<Storage> {
   const memory = inMemory();
@@ -72,7 +72,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
   ): Table<Row> {
     const device = plain(db.table<Row, string>(rows));
 
-    /** Has the device take what memory has of these rows, once it can. */
+    /** Has the device store memory's version of these rows once it can. */
     function miss(from: Table<Row>, keys: string[]) {
       for (const key of keys)
         steps.set(`${db.name} ${rows} ${key}`, async () => {
@@ -81,7 +81,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
         });
     }
 
-    /** Works on the device, or on memory where the device fails; it then misses the keys that the work writes. */
+    /** Works on the device, or on memory where the device fails; the device then misses the keys written. */
     async function work<R>(on: (which: Table<Row>) => Promise<R>, written?: string[]): Promise<R> {
       const onFallback = (which: Table<Row>) => {
         miss(which, written ?? []);
@@ -119,7 +119,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
     return table<Row>(connection, rows, fallback);
   }
 
-  /** A table whose writes trigger eviction from time to time, to keep the cache under its cap. */
+  /** A table whose writes trigger eviction now and then, to keep the cache under its cap. */
   function capped(rows: Table<Kept>): Table<Kept> {
     const put = async (...added: Kept[]) => {
       await rows.put(...added);
@@ -170,7 +170,7 @@ export async function onDevice(world: World, signals: Signals, name = 'perlas'):
   };
 }
 
-/** Whether a database of intents holds none, or isn't there; one that can't be opened may hold some. */
+/** Whether a database of intents is empty or absent; one that can't be opened may hold some. */
 const isEmpty = (name: string) =>
   new Dexie(name).open().then(
     async (db) => {

@@ -23,8 +23,8 @@ async function dropOlderHalf(events: EntityTable<Queued, 'key'>, evicted: (event
 }
 
 /**
- * The eviction steps when the device's quota is exceeded: first the cached lobby, then the players' cached replies,
- * then the oldest half of the events.
+ * The eviction steps when the quota is exceeded: first the cached lobby, then the players' cached replies, then the
+ * oldest half of the events.
  */
 export const evictionSteps = (
   shared: Dexie,

@@ -17,7 +17,7 @@ function table<Row extends { key: string }>(): Table<Row> {
   };
 }
 
-/** The most events kept in memory; so many are under every cap, however long they are. */
+/** Max events kept in memory; this many are under every cap, whatever their length. */
 const maxEvents = 2_500;
 
 /** A storage in memory that lasts as long as the worker. Intents are accepted only while `acceptsIntents` allows it. */

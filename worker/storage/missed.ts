@@ -1,11 +1,11 @@
 import type { World } from '../world.ts';
 
-/** How long a failing device is left alone, at first and at most, milliseconds; it doubles each time. */
+/** The delay before a failing device is tried again, initial and maximum, milliseconds; it doubles each time. */
 const pauses = { first: 10_000, longest: 160_000 };
 
 /**
- * What a failing device has missed: for each row, by its id, a step that stores what memory has of it. The device is
- * tried again until it has taken all of them; then `caughtUp` is called, before anything else can be missed.
+ * The writes that a failing device has missed: for each row, by its id, a step that stores memory's version. The
+ * device is retried until it has taken all of them; then `caughtUp` is called, before anything else can be missed.
  */
 export function createMissed(world: World, caughtUp: () => void) {
   const steps = new Map<string, () => Promise<unknown>>();
@@ -14,7 +14,7 @@ export function createMissed(world: World, caughtUp: () => void) {
     try {
       for (const [id, step] of steps) {
         await step();
-        // What has changed meanwhile comes last.
+        // Rows changed meanwhile come last.
         const latest = steps.get(id);
         steps.delete(id);
         if (latest && latest !== step) steps.set(id, latest);

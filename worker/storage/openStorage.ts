@@ -7,7 +7,7 @@ const loadTimeout = 60_000;
 
 /**
  * Opens the device's storage, or one in memory when that fails. Where the session outlives the worker (`lasts`), that
- * memory accepts no intents: money acts need a storage that lasts as long (reliability I2, D1).
+ * memory accepts no intents: money acts need equally durable storage (reliability I2, D1).
  */
 export async function openStorage(
   world: World,

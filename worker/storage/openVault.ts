@@ -3,17 +3,17 @@ import type { Facts } from '#contract/stores.ts';
 import { within, type World } from '../world.ts';
 import { emptyVault, leftMark, type Vault, type Vaulted } from './vault.ts';
 
-/** The timeout of a read or write, and how long a device that failed isn't tried again, milliseconds. */
+/** The timeout of a read or write, and how long a failed device isn't retried, milliseconds. */
 const timeout = 3_000;
 const pause = 10_000;
-/** Of so many changes that the device hasn't taken only the outcome is remembered. */
+/** Beyond this many unsaved changes only their outcome is remembered. */
 const maxUnsaved = 99;
 
 const database = 'keyval-store';
 
 type Change = (stored: Vaulted) => Partial<Vaulted>;
 
-/** The vault without its session, when that is one of those that are `over`: the device may have missed the log-out. */
+/** The vault without its session if that is one of those `over`: the device may have missed the log-out. */
 function withoutEnded(stored: Vaulted, over: string): Vaulted {
   const { epoch, userId } = stored;
   if (!epoch || !over.includes(epoch)) return stored;
@@ -28,13 +28,13 @@ function quietly(work: () => unknown) {
 }
 
 /**
- * Opens the vault of this device. It is reopened once when its connection is lost. What a slow or failing device hasn't
- * taken holds in memory, and is stored with the next use that succeeds; `over` are the epochs of ended sessions.
+ * Opens the vault of this device. It is reopened once when its connection is lost. What a slow or failing device
+ * hasn't taken is held in memory and stored with the next successful use; `over` are the epochs of ended sessions.
  */
 export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
   /** The last value read or written, used alone while the device fails. */
   let last = emptyVault;
-  /** The epoch that the device had last, and the changes that it hasn't taken since, oldest first. */
+  /** The device's last epoch, and the changes it hasn't taken since, oldest first. */
   let savedEpoch: string | undefined;
   let unsaved: Change[] = [];
   let failing = false;
@@ -47,13 +47,16 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
   function apply(old: Partial<Vaulted> | undefined, changes: Change[]): Vaulted {
     const stored = withoutEnded({ ...emptyVault, ...old }, facts.over);
     const changed = changes.reduce((before, change) => ({ ...before, ...change(before) }), stored);
-    // Another tab has begun a session since: changes that come late don't end it.
+    // Another tab has begun a session since: late changes don't end it.
     const { token, userId, isNew, epoch } = stored;
     const isOthers = failing && savedEpoch !== undefined && old?.epoch !== savedEpoch;
     return isOthers ? { ...changed, token, userId, isNew, epoch } : changed;
   }
 
-  /** Applies what is unsaved in one transaction, which is aborted when it takes too long: nothing is committed later. */
+  /**
+   * Applies the unsaved changes in one transaction, which is aborted when it takes too long: nothing is committed
+   * later.
+   */
   async function transact() {
     const changes = unsaved;
     let [value, isOver] = [emptyVault, false];
@@ -82,7 +85,7 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       unsaved = unsaved.slice(changes.length);
     } catch (error) {
       isOver = failing = true;
-      // A device that refuses has nothing to tell; an aborted transaction of its own accord has no error.
+      // A refusing device isn't silent; a transaction we abort has no error.
       silent = savedEpoch === undefined && (error as Error | null)?.name === 'TimeoutError';
       pausedUntil = world.elapsed() + pause;
       quietly(abort);
@@ -108,12 +111,12 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       }
       await reach(always);
       if (!always || !failing) return;
-      // What can't be changed may still be deleted; the rest is stored again.
+      // A vault that can't be changed may still be deletable; the rest is stored again.
       const rest = last;
       unsaved = [() => rest];
       store = open();
       quietly(() => indexedDB.deleteDatabase(database));
-      // At once: the page may be closed before anything else is stored.
+      // Immediately: the page may be closed before anything else is stored.
       void reach(true);
     },
     lasts: () => !failing,

@@ -4,8 +4,8 @@ import type { Queued, Table } from './storage.ts';
 const cap = { events: 10_000, characters: 5 * 2 ** 20 };
 
 /**
- * Drops the oldest events of a queue that would exceed the cap with `more` events of at most `maxLength` characters each;
- * resolves with how many.
+ * Drops the oldest events of a queue that would exceed the cap with `more` events of at most `maxLength` characters
+ * each; resolves with the number dropped.
  */
 export async function trim(queue: Table<Queued>, more: number, maxLength: number): Promise<number> {
   const available = { events: cap.events - more, characters: cap.characters - more * maxLength };

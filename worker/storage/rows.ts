@@ -18,7 +18,7 @@ export const catalogue = record({ version: text, types: list(gameType), brands: 
 export type Catalogue = Infer<typeof catalogue>;
 
 const shelf = record({ typeId: int, total: int, tiles: list(tile) });
-/** The part of the catalogue that the first screen needs. */
+/** The part of the catalogue for the first screen. */
 export const firstScreen = record({
   version: text,
   types: list(gameType),
@@ -32,7 +32,7 @@ export const libraryRow = record({
   user: optional(userInfo),
   coin: optional(balance),
   coinAt: time,
-  /** What the player has besides money, and when that was reported. */
+  /** The player's holdings besides money, and when they were reported. */
   held: optional(dictionary(record({ amount: int, at: time }))),
   likes: list(id),
   recents: list(record({ gameId: id, time })),

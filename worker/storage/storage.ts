@@ -20,7 +20,7 @@ export type Queued = { key: string; event: ClientEvent };
 /** A table by key, with the same interface on the device and in memory. */
 export interface Table<Row extends { key: string }> {
   get(key: string): Promise<Row | undefined>;
-  /** The first rows in the order of their keys, among those whose key has this beginning. */
+  /** The first rows in key order with this key prefix. */
   first(count: number, prefix?: string): Promise<Row[]>;
   /** Adds a row unless its key exists; resolves with whether it did. */
   add(row: Row): Promise<boolean>;
@@ -33,18 +33,18 @@ export interface Storage {
   readonly mode: 'device' | 'memory';
   /** Tables shared by visitors and players. */
   open: { kept: Table<Kept>; events: Table<Queued> };
-  /** The tables of one player. What is cached is deleted with the log-out, intents only if the player wanted it. */
+  /** The tables of one player. Cached rows are deleted at log-out, intents only if the player wanted it. */
   of(userId: number): { kept: Table<Kept>; intents: Table<Intent> };
   /**
    * Drops the oldest events so that `more` events of at most `longest` characters each stay under the cap; resolves
    * with how many.
    */
   trim(more: number, longest: number): Promise<number>;
-  /** Deletes what is cached of one player, or of all players, and the intents of the player `intentsOf` alone. */
+  /** Deletes the cached rows of one player, or of all players, and the intents of the player `intentsOf` alone. */
   forget(userId?: number, intentsOf?: number): Promise<void>;
 }
 
-/** Callbacks by which the storage reports changes of its state. */
+/** Callbacks for changes of the storage's state. */
 export interface Signals {
   /** A database was closed by the device, or by clearing the site's data. */
   closed(): void;
@@ -52,19 +52,17 @@ export interface Signals {
   outdated(): void;
   /** The database fails: the visit continues in memory. */
   fellBack(): void;
-  /** It works again, and has taken what it missed. */
+  /** It works again, and has caught up. */
   cameBack(): void;
   /** Its quota was exceeded. */
   full(): void;
-  /** So many queued events were dropped for that. */
+  /** This many queued events were dropped to make room. */
   evicted(events: number): void;
   /** An invalid row was dropped. */
   dropped(): void;
 }
 
-/**
- * Loads the code of the database, which a first visit gets from the network; resolves with the function that opens it.
- */
+/** Loads the database's code, which a first visit gets from the network; resolves with the function that opens it. */
 export type LoadDatabase = () => Promise<(world: World, signals: Signals) => Promise<Storage>>;
 
 /** The key prefix of the rows with the game catalogue, which can always be loaded again. */

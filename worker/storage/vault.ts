@@ -16,7 +16,7 @@ export interface PendingSocialLogin {
   expireAt: number;
 }
 
-/** The ticket of an unbound social log-in: a log-in with it binds that identity to the player. */
+/** The ticket of an unbound social log-in: a log-in with it links that identity to the player. */
 export interface Ticket {
   provider: Provider;
   ticket: string;
@@ -39,15 +39,16 @@ export interface PendingRequest {
   call: 'selfLimitSet' | 'selfExclude' | 'rgAck' | 'marketingOptOut';
   input: Input<PendingRequest['call']>;
   at: number;
-  /** The time until which its first attempt may be under way (epoch milliseconds): no other tab retries it before. */
+  /** Until when its first attempt may be in flight (epoch milliseconds): no other tab retries it before. */
   sending?: number;
   /**
-   * The requested break or exclusion: it applies on this device meanwhile, except in the tab that waits for the answer.
+   * The requested break or exclusion: it applies on this device meanwhile, except in the tab that waits for the
+   * answer.
    */
   standing?: Pick<Restriction, 'until'> & { state: 1 | 2 };
 }
 
-/** A pending request that the operator has refused, kept until its player has seen that. */
+/** A refused protection request, kept until its player has seen it. */
 export type RefusedRequest = Pick<PendingRequest, 'userId' | 'call' | 'at'>;
 
 /**
@@ -83,7 +84,7 @@ export interface Vaulted {
   ticket: Ticket | null;
   /** Whether data of a logged-out player is still to be wiped. */
   wiping: boolean;
-  /** The player whose intents are to be wiped as well, because they left by their own wish. */
+  /** The player whose intents are to be wiped as well, because they logged out themselves. */
   intentsOf?: number;
   /** Restrictions by player; a log-out doesn't end them. */
   restrictions: Record<number, Restriction>;
@@ -97,12 +98,12 @@ export interface Vault {
   read(always?: boolean): Promise<Vaulted>;
   /**
    * Updates some fields atomically across tabs. With `always` the device is tried even if it has just failed, and the
-   * database is deleted where it fails again.
+   * database is deleted if it fails again.
    */
   change(changes: Partial<Vaulted> | ((stored: Vaulted) => Partial<Vaulted>), always?: boolean): Promise<void>;
   /** Whether the vault outlives the worker, as far as is known. */
   lasts(): boolean;
-  /** Whether the device has not answered in time, and never yet: what it has is unknown, and a read tells nothing. */
+  /** Whether the device has never answered in time: its content is unknown, and a read says nothing. */
   silent(): boolean;
 }
 
@@ -125,5 +126,5 @@ export const emptyVault: Vaulted = {
   stint: { userId: 0, played: 0, at: 0 },
 };
 
-/** Stands before the epoch of a session that its player left by their own wish. */
+/** Prefix of the epoch of a session whose player logged out themselves. */
 export const leftMark = '!';

@@ -4,8 +4,8 @@ import type { TabBus } from './bus.ts';
 import { pause, type World } from '../world.ts';
 
 /**
- * Runs a task once, and resolves with whether there was anything to do. A slow task calls `begin` right before it sends
- * its request: that notifies the other tabs, and returns false where this tab is no longer the leader.
+ * Runs a task once, and resolves with whether there was anything to do. A slow task calls `begin` right before
+ * sending its request: that notifies the other tabs, and returns false if this tab is no longer the leader.
  */
 type Round = (begin: () => boolean) => Promise<boolean>;
 
@@ -19,7 +19,7 @@ interface Task {
   due: number;
   /** Whether the last round could do nothing, and no other tab has done it since. */
   owed: boolean;
-  /** A number of the latest round or restart: the result of a round that was overtaken is ignored. */
+  /** The number of the latest round or restart: the result of an overtaken round is ignored. */
   turn: number;
   cancel(): void;
 }
@@ -29,15 +29,18 @@ export type LeaderTasks = ReturnType<typeof createLeaderTasks>;
 /** The time a visible tab waits for the leader's answer before it takes the lead, milliseconds (leader election). */
 const answerTimeout = 1_000;
 
-/** The longest delay of a task that is rate-limited, or that the operator fails over; it doubles each time. Milliseconds. */
+/**
+ * The longest delay of a task that is rate-limited, or that the operator fails on; it doubles each time.
+ * Milliseconds.
+ */
 const maxWait = { limited: 10 * 60_000, failed: 60_000 };
 
-/** Failures of an operator that is down, overloaded or broken; without a network there is nobody to spare. */
+/** Failures of an operator that is down, overloaded or broken; without a network there is no load to avoid. */
 const failures = ['server', 'refused', 'maintenance', 'garbled', 'timeout'];
 /** The jitter of such a delay, as a share of it, so that not all tabs retry at once. */
 const jitter = 0.1;
 
-/** How long a task waits at most after this error; 0 where it keeps its pace. */
+/** The longest delay of a task after this error; 0 keeps its pace. */
 function longestWait(error: unknown): number {
   if (!(error instanceof Failure)) return 0;
   if (error.code === codes.tooOften) return maxWait.limited;
@@ -76,19 +79,19 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
     if (leading) schedule(task);
   }
 
-  /** Tells the other tabs once, while this tab leads, that a round of the task is done here; returns whether it leads. */
+  /** Announces once, while this tab leads, that a round of the task is done here; returns whether it leads. */
   function announcementOf(name: string) {
     let announced = false;
     return () => {
       if (!leading) return false;
-      // The time as it is now: the clock may have been set since the round began.
+      // The current time: the clock may have been set since the round began.
       if (!announced) bus.publish({ kind: 'done', task: name, at: world.now() });
       announced = true;
       return true;
     };
   }
 
-  /** Puts the next round off, counted from the start of the last. */
+  /** Postpones the next round, counted from the start of the last. */
   function slowDown(task: Task, startedAt: number, wait: number) {
     task.wait = wait;
     task.due = startedAt + wait * (1 - jitter * world.random());
@@ -108,8 +111,8 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
     leading: () => leading,
 
     /**
-     * Repeats a task while this tab leads, `period` after any tab last did it. `restart` counts from now; `ifDue` runs
-     * it at once when it is owed or its time has passed.
+     * Repeats a task while this tab leads, `period` after any tab last did it. `restart` counts from now; `ifDue`
+     * runs it at once if it is owed or overdue.
      */
     every(name: string, period: number, round: Round) {
       const due = world.elapsed() + period;

@@ -12,7 +12,7 @@ interface Dependencies {
 /** Whether this tab is sending an act. */
 export const isSentHere = (act: Act | undefined) => act?.state === 'sending' && !act.elsewhere;
 
-/** The presence of all tabs, queried when it matters: game in play, acts being sent and visibility. */
+/** The presence of all tabs, queried on demand: game in play, acts being sent, visibility. */
 export function createPresence({ world, bus, stores, facts }: Dependencies) {
   const timeout = 200;
   type Tab = { gameId: number; since: number; visible: boolean; sending?: string[] };

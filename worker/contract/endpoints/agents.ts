@@ -19,10 +19,10 @@ import {
 } from '../schema.ts';
 import { reward } from '../signInReply.ts';
 
-/** A level of agents: how many valid members reach it, and its rate of their members' bets, 1/10000. */
+/** A level of agents: the valid members required, and the rate of their members' bets, 1/10000. */
 const level = record({ level: count, minValid: count, rate: count });
 
-/** A step of inviting: how many valid members it takes, how many there are; `status` as in `inviteTaskStates`. */
+/** A step of inviting: the valid members required and reached; `status` as in `inviteTaskStates`. */
 const inviteTask = record({
   id,
   target: count,
@@ -33,8 +33,8 @@ const inviteTask = record({
 const inviteTasks = list(inviteTask);
 
 /**
- * A line of one of the logs, with what its list has. A member: `nickname` (masked), `regTime`, `recharge`, `bet`, `valid`.
- * Commission of a day: `date`, `bet`, `rate`, `amount`, `status` as in `commissionStates`. Received: `time`, `amount`.
+ * A row of one of the logs. A member: `nickname` (masked), `regTime`, `recharge`, `bet`, `valid`. A day's commission:
+ * `date`, `bet`, `rate`, `amount`, `status` as in `commissionStates`. Received: `time`, `amount`.
  */
 const logRow = record({
   id: optional(id),
@@ -42,10 +42,10 @@ const logRow = record({
   /** When they became a member. */
   regTime: optional(time),
   recharge: optional(balance),
-  /** Settled bets of own money: of the member in all, or of all direct members on the day. */
+  /** Settled bets of own money: a member's total, or those of all direct members on the day. */
   bet: optional(balance),
   valid: optional(flag),
-  /** A day in Manila, as 2026-11-21. */
+  /** A day in Manila, such as 2026-11-21. */
   date: optional(text),
   rate: optional(count),
   amount: optional(balance),
@@ -59,7 +59,7 @@ export type AgentLogRow = Infer<typeof logRow>;
 
 const spoils = ['appAgent5User', 'appAgent5UserLog', 'activityGetStatusList', ...moved];
 
-/** Endpoints for agents: members whom a player brought, commission from their bets, and steps of inviting (payloads F). */
+/** Endpoints for agents: recruited members, commission from their bets, and steps of inviting (payloads F). */
 export const agents = {
   appAgent5User: read(
     'The player as an agent: link, members, commission, levels and steps of inviting',
@@ -67,17 +67,17 @@ export const agents = {
     {
       inviteCode: text,
       shareUrl: text,
-      /** A picture to share, if there is one. */
+      /** A picture to share, if any. */
       poster: optional(text),
-      /** Members whom the player brought, those of them who are valid, and all below them too. */
+      /** Direct members, the valid ones among them, and all members at any depth. */
       direct: count,
       valid: count,
       team: count,
       /** Direct members since midnight in Manila. */
       todayNew: count,
       /**
-       * All commission of days that are over; what of it can be received now, which is nothing below `minReceive`; what of
-       * it wasn't received yet; yesterday's; and what today comes to so far.
+       * All commission of past days; the part claimable now (0 below `minReceive`); the unclaimed part; yesterday's;
+       * and today's so far.
        */
       totalCommission: balance,
       canReceive: balance,
@@ -91,12 +91,14 @@ export const agents = {
       inviteTasks,
       /** Whether the award of the last step was claimed. */
       goalReached: optional(flag),
-      /** The least that is received at once, and how many times it is to be staked before it can be withdrawn. */
+      /** The least that is claimed at once, and how many times it must be staked before it can be withdrawn. */
       minReceive: optional(balance),
       turnover: optional(count),
-      /** When today's commission can be received: midnight in Manila. */
+      /** When today's commission becomes claimable: midnight in Manila. */
       nextTime: optional(time),
-      /** Until when the player may name an inviter by `agentFill`; left out once it is too late or one is known (SH-07). */
+      /**
+       * The deadline for naming an inviter by `agentFill`; absent once it has passed or an inviter is known (SH-07).
+       */
       fillUntil: optional(time),
     },
     { wrapped: true, kept: 'user' },

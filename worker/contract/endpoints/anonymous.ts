@@ -36,7 +36,10 @@ export const rechargeType = record({
   freeAmount: optional(flag),
 });
 
-/** A suggested deposit amount: `price` and `bonus` in hundredths; the bonus is for players from the user level `minLevel` on. */
+/**
+ * A suggested deposit amount: `price` and `bonus` in hundredths; the bonus is for players of at least user level
+ * `minLevel`.
+ */
 export const rechargeItem = record({
   id,
   price: balance,

@@ -2,7 +2,7 @@ import { read } from '../endpoint.ts';
 import { count, id, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
 
-/** A reward of an activity: `status` as in `awardStates`, `time` when it was got, or began to wait. */
+/** A reward of an activity: `status` as in `awardStates`, `time` when it was received or became claimable. */
 const award = record({
   id,
   time,

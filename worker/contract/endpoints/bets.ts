@@ -35,10 +35,10 @@ const bet = record({
 
 const figures = { betCount: int, bet: balance, validBet: balance, win: balance, profit: money };
 
-/** The figures of one day in Manila, as 2026-11-21, or of one game type by its id. */
+/** The figures of one day in Manila, such as 2026-11-21, or of one game type by its id. */
 const line = record({ key: text, name: optional(text), ...figures });
 
-/** A balance held by a game provider: `gameName` is the game in play there, which keeps it there. */
+/** A balance held by a game provider: `gameName` is the game in play that keeps it there. */
 const table = record({ brandId: id, name: text, balance, status: int, gameName: optional(text) });
 const tables = list(table);
 
@@ -48,7 +48,7 @@ export type GameBalance = Infer<typeof table>;
 
 const span = { startTime: time, endTime: time };
 
-/** Endpoints for records of play and money: 90 days back (players RG-09). */
+/** Endpoints for the records of play and money, 90 days back (players RG-09). */
 export const bets = {
   betRecord: read(
     'The rounds, the latest first, with their sums',

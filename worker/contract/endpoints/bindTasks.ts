@@ -3,7 +3,7 @@ import { read, write } from '../endpoint.ts';
 import { count, flag, id, list, oneOf, optional, record, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
 
-/** A reward for completing a step of the account: `status` 0 to be done, 1 can be claimed, 2 claimed. */
+/** A reward for completing a step of the account: `status` 0 open, 1 claimable, 2 claimed. */
 const task = record({
   id,
   kind: oneOf('mobile', 'bank', 'kyc', 'password'),
@@ -21,7 +21,7 @@ export const bindTasks = {
     {},
     {
       list: list(task),
-      /** How many times cash of a reward is to be staked before it can be withdrawn. */
+      /** How many times the reward's cash must be staked before it can be withdrawn. */
       turnover: optional(count),
     },
     {

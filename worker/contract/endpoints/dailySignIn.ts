@@ -5,7 +5,7 @@ import { reward } from '../signInReply.ts';
 
 /** One of the seven days: `status` as in `dayStates`. */
 const day = record({ day: count, awards: list(reward), status: oneOf(0, 1, 2, 3) });
-/** An award for a number of days in all: `status` as in `totalStates`. */
+/** An award for a total of days: `status` as in `totalStates`. */
 const total = record({ id, days: count, awards: list(reward), status: oneOf(0, 1, 2) });
 
 export type SignInDay = Infer<typeof day>;
@@ -23,10 +23,10 @@ export const dailySignIn = {
       signedToday: flag,
       serverDate: text,
       ...lists,
-      /** On how many days in all the player has signed in. */
+      /** The player's total number of sign-in days. */
       signedDays: count,
       /**
-       * `betDays`: how many days, today included, bets count for; `turnover`: how many times money of an award is to be
+       * `betDays`: for how many days, today included, bets count; `turnover`: how many times an award's money must be
        * staked before it can be withdrawn.
        */
       need: record({

@@ -22,8 +22,8 @@ import { reward } from '../signInReply.ts';
 import { change } from './points.ts';
 
 /**
- * What diamonds are worth: `diamond` of them are `coin` hundredths. From `min` to `max` of them a day are exchanged, in
- * steps; `left` today, until `resetAt`. The cash has to be staked `turnover` times before it is withdrawn.
+ * The value of diamonds: `diamond` of them are `coin` hundredths. From `min` to `max` a day are exchanged, in steps;
+ * `left` today, until `resetAt`. The cash must be staked `turnover` times before withdrawal.
  */
 const coinRate = record({
   diamond: count,
@@ -38,7 +38,7 @@ const coinRate = record({
 
 export type CoinRate = Infer<typeof coinRate>;
 
-/** Goods for diamonds; `awards` are what virtual ones give at once. */
+/** Goods for diamonds; `awards` are what virtual goods give at once. */
 const goods = record({
   id,
   type: oneOf(...Object.values(goodsTypes)),
@@ -55,7 +55,7 @@ const goods = record({
 
 export type Goods = Infer<typeof goods>;
 
-/** Where goods are sent (checklist V-26): personal data, which is in memory only. */
+/** A delivery address (checklist V-26): personal data, kept in memory only. */
 const address = {
   name: line,
   mobile: line,
@@ -70,7 +70,7 @@ const addressed = record(address);
 
 export type Address = Infer<typeof addressed>;
 
-/** An order of goods: what it cost in diamonds, where it stands, and where it is sent. */
+/** An order of goods: its price in diamonds, its state, and its delivery address. */
 const order = record({
   orderNo: text,
   time,
@@ -86,7 +86,10 @@ const order = record({
 
 export type GoodsOrder = Infer<typeof order>;
 
-/** Endpoints for the diamond shop (spec §7). An address in `diamondShopData` would stay on the device: it isn't read. */
+/**
+ * Endpoints for the diamond shop (spec §7). An address in `diamondShopData` isn't read, as it would be stored on the
+ * device.
+ */
 export const diamonds = {
   diamondShopData: read(
     'The player’s diamonds, what they are worth, and the goods',

@@ -23,14 +23,14 @@ export const clientEvent = record({
   channel: line,
   appId: line,
   version: line,
-  /** The id of the build; left out until the page has told it. */
+  /** The id of the build; absent until the page has sent it. */
   build: optional(line),
   eventInterfaceId: line,
   eventShowType: oneOf(1, 2, 3),
   deviceId: line,
   sessionId: line,
   seq: int,
-  /** The operator's clock minus the one of `eventTime`, milliseconds; left out while unknown. */
+  /** The operator's clock minus that of `eventTime`, milliseconds; absent while unknown. */
   skew: optional(int),
   params: optional(dictionary(json)),
   adData: optional(dictionary(longLine)),

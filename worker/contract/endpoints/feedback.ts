@@ -21,13 +21,13 @@ import { picture } from './kyc.ts';
 const { received, answered, closed } = feedbackStates;
 const status = oneOf(received, answered, closed);
 
-/** A line of the list; it has none of the texts, so that none of them is kept on a device. */
+/** A row of the list, without any texts, so that none is stored on a device. */
 const entry = record({ id, type: text, time, status, unread: flag, pictures: optional(count) });
 export type FeedbackEntry = Infer<typeof entry>;
 
 const reply = record({ from: text, text, time });
 
-/** Endpoints for feedback and what staff answer to it (payloads K); its terms are in `feedback` of the contract. */
+/** Endpoints for feedback and staff's answers (payloads K); its terms are in `feedback` of the contract. */
 export const feedback = {
   feedbackAdd: write(
     'Sends feedback, with pictures as data URLs; once for all copies of a `requestId`',

@@ -20,7 +20,7 @@ export const firstDeposit = {
       endTime: optional(time),
       /** The least deposit that has an offer, hundredths. */
       need: optional(balance),
-      /** How many times a bonus is to be staked before it can be withdrawn. */
+      /** How many times the bonus must be staked before it can be withdrawn. */
       turnover: optional(count),
     },
     { kept: 'user', extension: true },

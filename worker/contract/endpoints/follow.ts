@@ -5,12 +5,14 @@ import { reward } from '../signInReply.ts';
 
 const status = oneOf(0, 1, 2);
 
-/** A page of the operator's on another platform: `platform` as facebook, `status` as in `followStates`. */
+/** A page of the operator's on another platform: `platform` such as facebook, `status` as in `followStates`. */
 const page = record({ id, platform: text, url: text, status, awards: list(reward) });
 
 export type FollowPage = Infer<typeof page>;
 
-/** Endpoints for following the operator elsewhere (payloads K); `followVisit` notes that a player has gone to a page. */
+/**
+ * Endpoints for following the operator elsewhere (payloads K); `followVisit` records that a player has opened a page.
+ */
 export const follow = {
   followInfo: read(
     'The operator’s pages on other platforms, and what following each earns once',

@@ -17,18 +17,20 @@ import {
   type Infer,
 } from '../schema.ts';
 
-/** A cell of the wheel: how many of a prop, hundredths of money, and its chance in parts per million (players B18). */
+/**
+ * A cell of the wheel: the count of a prop (money in hundredths), and its chance in parts per million (players B18).
+ */
 const cell = record({ id, propId: id, count, chance: count, showNum: optional(text) });
 
 const { notBegun, running, reached, exchanged, expired } = roundStates;
 const status = oneOf(notBegun, running, reached, exchanged, expired);
 
-/** What a round has so far, what it is for, and how many spins are left. */
+/** A round's amount so far, its target, and the spins left. */
 const standing = { amount: balance, target: balance, spinTimes: count, status };
 
 /**
- * How many spins there are for what, how many days a round lasts from its first spin, and how many times what it pays is
- * to be staked before it can be withdrawn.
+ * The spins granted for each action, the days a round lasts from its first spin, and how many times its payout must
+ * be staked before withdrawal.
  */
 const rule = record({ days: count, welcome: count, invite: count, share: count, turnover: count });
 

@@ -2,13 +2,13 @@ import { moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { balance, count, id, int, list, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
 
-/** What can be drawn: `id` as in the settings' awards, `chance` in parts per million of all draws. */
+/** A possible result: `id` as in the settings' awards, `chance` in parts per million of all draws. */
 const result = record({ id, propId: id, count: int, chance: count });
 
 /** A draw in a player's record: `type` as in `drawTypes`, `count` in hundredths where the prop is money. */
 const drawn = record({ id, propId: id, count: int, type: int, time });
 
-/** The largest win of a player, and its place among all, from 1; 0 for one who hasn't won yet. */
+/** A player's largest win, and its rank from 1; 0 for one who hasn't won. */
 const ranked = record({ rank: count, nickname: text, propId: id, count: int, time });
 
 export type RankedWin = Infer<typeof ranked>;
@@ -42,7 +42,7 @@ export const jackpotWheel = {
       results: list(result),
       deposit: balance,
       stake: balance,
-      /** The part of every stake that the jackpots grow by, in 1/10000. */
+      /** The share of every stake that feeds the jackpots, in 1/10000. */
       share: count,
     },
     { wrapped: true, public: true, kept: 'public', extension: true },

@@ -12,7 +12,7 @@ const address = record({
   zip: line,
 });
 
-/** A picture of 1.5 MB as a data URL, with four characters for three bytes. */
+/** A picture of 1.5 MB as a data URL, four characters for three bytes. */
 export const picture = upTo(2_000_100);
 
 /** Endpoints for the identity check, KYC (spec §7); sides and documents as in `kyc.ts` of the contract. */

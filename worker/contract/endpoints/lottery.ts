@@ -23,13 +23,15 @@ const states = oneOf(...Object.values(lotteryStates));
 /** The numbers of an entry or of a draw, in ascending order. */
 const numbers = list(count);
 
-/** What so many matched numbers win: `prize` is missing for the jackpot, `ways` of all combinations match so many. */
+/**
+ * The prize for this many matched numbers: `prize` is missing for the jackpot, `ways` is how many combinations match.
+ */
 const prize = record({ matched: count, prize: optional(balance), ways: count });
 
-/** An entry of the player's in a draw: its numbers, how many of them were drawn, and what it won. */
+/** A player's entry in a draw: its numbers, how many were drawn, and what it won. */
 const entry = record({ numbers, matched: count, prize: balance });
 
-/** The last draw: its numbers, the jackpot, how many entries won that, and what the player had in it. */
+/** The last draw: its numbers, the jackpot, how many entries won it, and the player's entries. */
 const result = record({
   round: id,
   drawTime: time,
@@ -41,7 +43,9 @@ const result = record({
   won: balance,
 });
 
-/** So many entries for a price in lottery tickets, or for money where `coin` says so; `limit` of them in a round. */
+/**
+ * A number of entries and its price in lottery tickets, or in money where `coin` says so; at most `limit` in a round.
+ */
 const product = record({
   id,
   activityType,
@@ -54,8 +58,8 @@ const product = record({
 });
 
 /**
- * An order; `drawn` once its round is. It cost lottery tickets, or money where `coin` says so. A prize is the player's own
- * unless `turnover` says how many times it is to be staked, and then waits for the first deposit.
+ * An order; `drawn` once its round is. Paid in lottery tickets, or in money where `coin` says so. A prize is the
+ * player's own, unless `turnover` says how many times it must be staked; then it also waits for the first deposit.
  */
 const order = record({
   orderNo: text,
@@ -72,7 +76,7 @@ const order = record({
   status: states,
 });
 
-/** A win: the entries of one order that won, the best of them, and all that they won together, with its `turnover`. */
+/** A win: the winning entries of one order, the best of them, and their total, with its `turnover`. */
 const win = record({
   orderNo: text,
   activityType,
@@ -86,7 +90,7 @@ const win = record({
   status: oneOf(lotteryStates.won, lotteryStates.claimed),
 });
 
-/** A past draw, with the player's best entry in it. */
+/** A past draw, with the player's best entry. */
 const draw = record({
   round: id,
   activityType,

@@ -3,7 +3,7 @@ import { read, write } from '../endpoint.ts';
 import { count, flag, id, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
 import { reward } from '../signInReply.ts';
 
-/** The head of a mail: `type` as in `mailTypes`; after `expireTime` its award can't be claimed any more. */
+/** The header of a mail: `type` as in `mailTypes`; after `expireTime` its award is no longer claimable. */
 const head = {
   id,
   title: text,
@@ -20,7 +20,7 @@ export type MailHeader = Infer<typeof header>;
 
 const spoils = ['getMail2', 'activityGetStatusList'];
 
-/** Endpoints for mail (spec §7, payloads E). Headers may stay on the device; what a mail says never does. */
+/** Endpoints for mail (spec §7, payloads E). Headers may be stored on the device, contents never. */
 export const mail = {
   getMail2: read(
     'The player’s mails without what they say, the latest first',
@@ -28,7 +28,7 @@ export const mail = {
     {
       ...page(header),
       unread: count,
-      /** How many times cash of an award is to be staked before it can be withdrawn. */
+      /** How many times an award's cash must be staked before it can be withdrawn. */
       turnover: optional(count),
     },
     { kept: 'user' },
@@ -49,7 +49,7 @@ export const mail = {
     'Deletes mails, or with `readAll` all that are read; one with an award that can still be claimed is kept',
     { ids: optional(list(id)), readAll: optional(flag) },
     {
-      /** How many of those that are read were kept for their awards. */
+      /** How many read mails were kept for their awards. */
       kept: optional(count),
     },
     { spoils },

@@ -4,7 +4,9 @@ import { reward } from '../signInReply.ts';
 import { socialTypes, type Provider } from '../loginKinds.ts';
 import { flag, id, line, list, oneOf, optional, record, text, time, upTo, type Infer } from '../schema.ts';
 
-/** A player's personal data, which regulation requires: `birthday` as 2000-12-31, `gender` male, female or other. */
+/**
+ * A player's personal data, required by regulation: `birthday` such as 2000-12-31, `gender` male, female or other.
+ */
 const other = {
   realName: optional(line),
   birthday: optional(line),
@@ -27,7 +29,7 @@ export type UserOther = Infer<typeof otherInfo>;
 /** Maximum length of an uploaded avatar, as a data URL, in characters. */
 export const longestAvatar = 96 * 1_024;
 
-/** A session of the player: its device, place and beginning. */
+/** A session of the player: its device, place and start. */
 const stay = record({ id, device: text, place: optional(text), time, current: flag });
 
 /** Endpoints for the member's account (spec §7). */

@@ -75,7 +75,7 @@ export const money = {
       status: oneOf(0, 1, 2, 3),
       amount: balance,
       bonus: optional(balance),
-      /** What is to be staked for the deposit and for its bonus. */
+      /** The turnover required for the deposit and for its bonus. */
       turnover: optional(record({ deposit: balance, bonus: balance })),
       ...holdings,
     },

@@ -2,10 +2,15 @@ import { awarded, moved } from '../awards.ts';
 import { read, write } from '../endpoint.ts';
 import { balance, count, id, int, list, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
 
-/** How a currency is earned: `num` for every `bet` of valid bets, hundredths, of which `left` are missing for the next. */
+/**
+ * How a currency is earned: `num` for every `bet` of valid bets, hundredths, of which `left` are missing for the
+ * next.
+ */
 const earning = record({ bet: balance, num: count, left: balance });
 
-/** What points are exchanged for: `count` of a prop for `price` points; without `stock` or `limit` any number of it. */
+/**
+ * An item to exchange points for: `count` of a prop for `price` points; without `stock` or `limit` it is unlimited.
+ */
 const item = record({
   id,
   propId: id,
@@ -18,7 +23,7 @@ const item = record({
 
 export type PointsItem = Infer<typeof item>;
 
-/** A change of points or diamonds, and how many there were after it; `type` as in the coin ledger. */
+/** A change of points or diamonds, and the total after it; `type` as in the coin ledger. */
 export const change = record({ id, time, type: int, typeName: text, change: int, balance: int });
 export type Change = Infer<typeof change>;
 

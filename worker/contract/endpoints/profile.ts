@@ -5,7 +5,7 @@ import { signInReply, invited } from '../signInReply.ts';
 
 const consent = { ageConfirmed: flag, termsVersion: line };
 
-/** The ticket of an unbound social log-in (2006): a log-in with it binds that identity to the player. */
+/** The ticket of an unbound social log-in (2006): a log-in with it links that identity to the player. */
 const bound = { bindTicket: optional(line) };
 
 /** Endpoints for log-in, registration and log-out (spec §7). */

@@ -24,7 +24,7 @@ const pending = record({ value: int, effectiveAt: time, confirmBy: time });
 
 /**
  * A limit: hundredths, or minutes for `session` and `reality`; days, weeks and months are Manila's. For a deposit
- * limit, `waiting` is the part of `used` that is ordered and not paid yet.
+ * limit, `waiting` is the part of `used` that is ordered but unpaid.
  */
 const limit = record({
   id,
@@ -37,7 +37,7 @@ const limit = record({
   pending: optional(pending),
 });
 
-/** A restriction: `state` as in `rgStates`, its end, and the time until which it is irrevocable. */
+/** A restriction: `state` as in `rgStates`, its end, and until when it is irrevocable. */
 const standing = {
   state: oneOf(0, 1, 2),
   until: optional(time),

@@ -7,13 +7,13 @@ import { reward } from '../signInReply.ts';
 const { day, week, month } = rankPeriods;
 const { none, claimable, claimed } = awardStates;
 
-/** A player in the ranking: `value` is what their valid bets come to. */
+/** A player in the ranking: `value` is the sum of their valid bets. */
 const place = record({ rank: count, nickname: text, value: balance, awards: list(reward) });
 
-/** What the places from one to another get. */
+/** The prize for a range of places. */
 const prize = record({ from: count, to: count, awards: list(reward) });
 
-/** The player's place with an award in a period that has ended; it can be claimed until `expireTime`. */
+/** The player's awarded place in an ended period, claimable until `expireTime`. */
 const result = record({
   id,
   startTime: time,
@@ -37,10 +37,10 @@ export const rank = {
       ...page(place),
       startTime: time,
       endTime: time,
-      /** For how many days an award can be claimed, and how many times its money is to be staked before it leaves. */
+      /** For how many days an award is claimable, and how many times its money must be staked before withdrawal. */
       rule: record({ claimDays: count, turnover: count }),
       prizes: list(prize),
-      /** `rank` 0 is none; `gap` is how far the place before is ahead. */
+      /** `rank` 0 is none; `gap` is the distance to the next place up. */
       me: record({ rank: count, value: balance, gap: balance, status: oneOf(none, claimable, claimed) }),
       past: list(result),
     },

@@ -3,8 +3,8 @@ import { read, write } from '../endpoint.ts';
 import { balance, count, id, list, oneOf, optional, page, paging, record, text, time, type Infer } from '../schema.ts';
 
 /**
- * The rebate of a kind of games, `type` being its id: valid bets and what they come to, hundredths; `rate` the player's
- * now, 1/10000; `status` as in `rebateStates`.
+ * The rebate of a kind of games, `type` being its id: valid bets and their rebate, hundredths; `rate` the player's
+ * current one, 1/10000; `status` as in `rebateStates`.
  */
 const ofType = record({
   type: id,
@@ -13,7 +13,7 @@ const ofType = record({
   rate: count,
   bonus: balance,
   status: oneOf(0, 1, 2),
-  /** Valid bets since midnight in Manila, and what they come to by the rate of now: claimable from `nextTime`. */
+  /** Valid bets since midnight in Manila, and their rebate at the current rate: claimable from `nextTime`. */
   todayBet: optional(balance),
   todayBonus: optional(balance),
   /** When the oldest of it expires. */
@@ -21,7 +21,9 @@ const ofType = record({
 });
 const rebates = list(ofType);
 
-/** The rebate of a kind of games for a day in Manila: `status` as in `awardStates`, `time` when it could be claimed first. */
+/**
+ * The rebate of a kind of games for a day in Manila: `status` as in `awardStates`, `time` when it became claimable.
+ */
 const entry = record({
   id,
   time,
@@ -48,13 +50,13 @@ export const rebate = {
     {
       type: id,
       list: rebates,
-      /** What can be claimed in all, hundredths, and now: nothing below `minReceive`. */
+      /** The total rebate in hundredths, and the part claimable now: 0 below `minReceive`. */
       total: balance,
       canReceive: balance,
       /** When the bets of today become claimable: midnight in Manila. */
       nextTime: time,
       minReceive: balance,
-      /** How many times a rebate is to be staked before it can be withdrawn, and on how many days it can be claimed. */
+      /** How many times a rebate must be staked before withdrawal, and for how many days it is claimable. */
       turnover: optional(count),
       expireDays: optional(count),
     },

@@ -8,7 +8,9 @@ import { reward } from '../signInReply.ts';
 /** A prize of a card, and its chance in parts per million; prop 0 is no prize. */
 const prize = record({ propId: id, count: int, chance: count });
 
-/** A kind of card: its price in diamonds, how many the player `have`s unscratched, and its odds (players B18). */
+/**
+ * A kind of card: its price in diamonds, how many unscratched ones the player `have`s, and its odds (players B18).
+ */
 const card = record({
   id,
   name: text,
@@ -21,7 +23,7 @@ const card = record({
 
 export type ScratchCard = Infer<typeof card>;
 
-/** The cards scratched so far, and what there is for so many of them, once each. */
+/** The cards scratched so far, and the one-time rewards for totals of them. */
 const addup = record({
   count,
   list: list(record({ id, need: count, awards: list(reward), status: oneOf(...Object.values(collectedStates)) })),
@@ -32,7 +34,7 @@ export type Collected = Infer<typeof addup>;
 /** A field of a card. */
 const cell = record({ propId: id, count: int });
 
-/** A card that was scratched, and what was under it. */
+/** A scratched card and its result. */
 const scratched = record({ drawId: id, time, cardId: id, name: text, win: list(reward) });
 
 export type Scratched = Infer<typeof scratched>;

@@ -29,7 +29,7 @@ import {
 
 const device = { os: line, deviceModel: line };
 
-/** Stakes and wins of the current game session so far. */
+/** The current game session's stakes and wins so far. */
 export const inSession = { betInSession: optional(money), winInSession: optional(money) };
 
 /** Endpoints for the bootstrap, the session's data and the heartbeat (spec §7). */

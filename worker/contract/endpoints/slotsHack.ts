@@ -35,7 +35,7 @@ export const slotsHack = {
       rank: list(best),
       /** `rank` 0 is none. */
       me: record({ rank: count, value: count }),
-      /** How many times money of an award is to be staked before it can be withdrawn. */
+      /** How many times an award's money must be staked before it can be withdrawn. */
       turnover: count,
     },
     { wrapped: true, kept: 'user', extension: true },

@@ -4,8 +4,8 @@ import { count, id, int, list, oneOf, optional, record, text, time, type Infer }
 import { reward } from '../signInReply.ts';
 
 /**
- * A task: `cycle` as in `taskCycles`, `status` as in `taskStates`, a `type` of `provenTypes` is proven by the app; `unit`
- * N counts, M is hundredths; `clickType` as in `clickTypes`. At `endTime` it begins anew, or is over.
+ * A task: `cycle` as in `taskCycles`, `status` as in `taskStates`, a `type` of `provenTypes` is proven by the app;
+ * `unit` N is a count, M hundredths; `clickType` as in `clickTypes`. At `endTime` it restarts, or ends.
  */
 const task = record({
   id,
@@ -35,9 +35,9 @@ export const tasks = {
     { cycle: optional(oneOf(1, 2, 3)) },
     {
       list: list(task),
-      /** How many times cash of an award is to be staked before it can be withdrawn. */
+      /** How many times an award's cash must be staked before it can be withdrawn. */
       turnover: optional(count),
-      /** What a share task shares. */
+      /** The address that a share task shares. */
       shareUrl: optional(text),
     },
     { kept: 'user' },

@@ -22,8 +22,8 @@ const awards = list(reward);
 const state = oneOf(0, 1, 2);
 
 /**
- * A VIP level: `experience` reaches it, `betLimit` is what is bet in a calendar month to keep it; rates of rebates by
- * game type and the greatest fee of a withdrawal in 1/10000; `showType` as in `levelShows`.
+ * A VIP level: `experience` reaches it, `betLimit` in bets of a calendar month keeps it; rebate rates by game type
+ * and the highest withdrawal fee in 1/10000; `showType` as in `levelShows`.
  */
 const level = record({
   level: count,
@@ -43,14 +43,14 @@ const levels = list(level);
 
 const daily = record({ status: state, awards });
 
-/** The sign-ins of a week: `days` so far, and what each of its seven gives, `status` as in `dayStates`. */
+/** The sign-ins of a week: `days` so far, and the award for each of its seven days, `status` as in `dayStates`. */
 const signIn = record({
   status: state,
   days: count,
   list: list(record({ day: count, awards, status: oneOf(0, 1, 2, 3) })),
 });
 
-/** A VIP task: `unit` M for hundredths, else a number; `status` 0 under way, 1 can be claimed, 2 claimed, 3 ended. */
+/** A VIP task: `unit` M for hundredths, else a number; `status` 0 in progress, 1 claimable, 2 claimed, 3 ended. */
 const task = record({
   id,
   name: text,
@@ -63,7 +63,7 @@ const task = record({
 });
 const tasks = list(task);
 
-/** What a level asks for and what is done of it; nothing is asked for where the need is 0. */
+/** A level's requirement and the progress; a need of 0 means no requirement. */
 const check = record({
   level: count,
   needExp: balance,
@@ -89,22 +89,22 @@ export const vip = {
     {
       vip: count,
       vipExp: balance,
-      /** The experience of the next level; missing at the highest. */
+      /** The experience of the next level; absent at the highest. */
       nextExp: optional(balance),
       bet: balance,
       betLimit: balance,
-      /** Bets that keep the level, counted from `startTime`, by default already, until the review at `endTime`. */
+      /** The bets that keep the level, counted from `startTime` until the review at `endTime`. */
       keep: optional(record({ need: balance, done: balance, startTime: optional(time), endTime: time })),
-      /** The next level that experience has reached before, and this month's bets that bring it back. */
+      /** The lost level that comes back next, and this month's bets that restore it. */
       back: optional(record({ level: count, need: balance, done: balance })),
       levels,
       daily,
       signIn,
       tasks,
-      /** Awards of tasks of past weeks that nobody claimed, and when the first of them ends. */
+      /** Unclaimed awards of past weeks' tasks, and when the first of them expires. */
       unReceiveBonus: balance,
       unReceiveUntil: optional(time),
-      /** How many times money of these awards is to be staked before it can be withdrawn (RG-26). */
+      /** How many times these awards' money must be staked before withdrawal (RG-26). */
       turnover: optional(count),
     },
     { wrapped: true, kept: 'user' },

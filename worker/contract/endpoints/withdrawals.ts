@@ -53,9 +53,7 @@ const method = record({
   hours: optional(text),
 });
 
-/**
- * A turnover requirement of a deposit, a bonus, a coupon or a reward: the stakes required, and the part that is left.
- */
+/** A turnover requirement of a deposit, a bonus, a coupon or a reward: the stakes required, and those left. */
 const requirement = record({ kind: text, need: balance, left: balance, time, orderNo: optional(text) });
 
 export type Withdrawal = Infer<typeof withdrawal>;
@@ -73,9 +71,9 @@ export const withdrawals = {
       ...holdings,
       withdrawable: balance,
       needBet: balance,
-      /** How much of `coin` is bonus money, which can't be withdrawn before the turnover of bonuses is done. */
+      /** How much of `coin` is bonus money, which can't be withdrawn before the bonuses' turnover is met. */
       bonusCoin: optional(balance),
-      /** How many times each kind of credit is to be staked. */
+      /** How many times each kind of credit must be staked. */
       turnover: optional(record({ deposit: int, bonus: int, coupon: int, reward: int })),
       bet: balance,
       freeTimes: int,

@@ -5,8 +5,8 @@ export interface Size {
 }
 
 /**
- * The most pixels of a picture that is decoded: more than the cameras and panoramas of phones have, and no more than a
- * phone's memory takes, four bytes each.
+ * Max pixels of a picture that is decoded: above what phone cameras and panoramas produce, within a phone's memory at
+ * four bytes each.
  */
 export const mostPixels = 70_000_000;
 
@@ -16,7 +16,9 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(
 /** Brands of files that hold a still picture as HEVC. */
 const heic = /^(hei[cmsx]|hev[cx]|mif1|msf1)$/;
 
-/** Markers of a JPEG: those of frames, of which three others share the range; those without a length; the first scan; none. */
+/**
+ * JPEG markers: frames (three other markers share their range), markers without a length, the first scan, and none.
+ */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const scan = 0xda;
@@ -27,10 +29,10 @@ function jpegSize(bytes: Uint8Array): Size | undefined {
   const view = viewOf(bytes);
   for (let at = 2; at + 9 <= bytes.length;) {
     const marker = bytes[at + 1]!;
-    // Decoders pass over what is no marker, where a length would lead to another frame than theirs.
+    // Decoders skip bytes that aren't a marker, where following a length would lead to a different frame.
     if (bytes[at] !== 0xff || marker === scan || marker === noMarker) return undefined;
     if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    // A marker may be filled up with more of its first byte.
+    // A marker may be padded with 0xff bytes.
     if (marker === 0xff) at += 1;
     else at += isBare(marker) ? 2 : 2 + view.getUint16(at + 2);
   }
@@ -55,7 +57,7 @@ const webpKinds: Record<string, (view: DataView) => Size> = {
 const webpSize = (bytes: Uint8Array): Size | undefined =>
   bytes.length < 30 ? undefined : webpKinds[ascii(bytes, 12, 16)]?.(viewOf(bytes));
 
-/** How much of a HEIC is looked through for the sizes of its parts, bytes; the greatest is that of the whole. */
+/** How much of a HEIC is scanned for the sizes of its parts, bytes; the largest is that of the whole. */
 const heicHead = 1_000_000;
 const partSize = 'ispe';
 
@@ -72,7 +74,7 @@ function heicSize(bytes: Uint8Array): Size | undefined {
   return found;
 }
 
-/** The accepted picture formats: how each begins, whatever a file's declared type is, and where its size stands. */
+/** The accepted picture formats: their magic bytes, whatever the declared type, and where the size is. */
 const kinds: Record<string, [begins: (head: Uint8Array) => boolean, size: (bytes: Uint8Array) => Size | undefined]> = {
   'image/jpeg': [(head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff, jpegSize],
   'image/png': [(head) => ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n', pngSize],
@@ -80,20 +82,17 @@ const kinds: Record<string, [begins: (head: Uint8Array) => boolean, size: (bytes
   'image/heic': [(head) => ascii(head, 4, 8) === 'ftyp' && heic.test(ascii(head, 8, 12)), heicSize],
 };
 
-/** The format of a file by its first bytes; undefined when it isn't accepted. */
+/** The format of a file by its magic bytes; undefined if it isn't accepted. */
 export const kindOf = (bytes: Uint8Array): string | undefined =>
   Object.keys(kinds).find((kind) => kinds[kind]![0](bytes));
 
-/** The size that the head of a picture says, by the structure of its format; undefined where there is none. */
+/** The size that a picture's header gives; undefined if it gives none. */
 export const sizeOf = (kind: string, bytes: Uint8Array): Size | undefined => kinds[kind]?.[1](bytes);
 
-/**
- * Why a file isn't decoded: `kind` it is no picture of an accepted format · `unreadable` its head is broken · `large` it
- * has too many pixels.
- */
+/** Why a file isn't decoded: `kind` no accepted format · `unreadable` broken header · `large` too many pixels. */
 export type HeadFault = 'kind' | 'unreadable' | 'large';
 
-/** What a file is, judged by its head alone: its format and size, or why it isn't decoded. */
+/** Judges a file by its header alone: its format and size, or why it isn't decoded. */
 export function judgeHead(bytes: Uint8Array): ({ kind: string } & Size) | { fault: HeadFault } {
   const kind = kindOf(bytes);
   if (!kind) return { fault: 'kind' };

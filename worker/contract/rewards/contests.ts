@@ -1,4 +1,4 @@
-/** The periods of the ranking (payloads K): each begins at midnight in Manila, a week on Monday. */
+/** The periods of the ranking (payloads K): each starts at midnight in Manila, a week on Monday. */
 export const rankPeriods = { day: 1, week: 2, month: 3 } as const;
 export type RankPeriod = (typeof rankPeriods)[keyof typeof rankPeriods];
 
@@ -6,7 +6,7 @@ export type RankPeriod = (typeof rankPeriods)[keyof typeof rankPeriods];
 export const awardStates = { none: 0, claimable: 1, claimed: 2 } as const;
 
 /**
- * What a mission of the slotshack counts on its game: valid bets in hundredths, the longest row of wins, or the best win
+ * What a slotshack mission counts on its game: valid bets in hundredths, the longest winning streak, or the best win
  * of a round in hundredths of its bet.
  */
 export const missionKinds = ['wager', 'streak', 'multiplier'] as const;

@@ -3,7 +3,7 @@
  */
 export const couponKinds = { general: 1, fixed: 2, give: 3 } as const;
 
-/** The states of a coupon; a held one is reserved for a deposit that is pending. */
+/** The states of a coupon; a `held` one is reserved for a pending deposit. */
 export const couponStates = { usable: 0, used: 1, expired: 2, held: 3 } as const;
 
 interface Worth {

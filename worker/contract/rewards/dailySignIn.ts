@@ -1,4 +1,4 @@
-/** What a day of the daily sign-in's seven is (payloads G). */
+/** The state of one of the daily sign-in's seven days (payloads G). */
 export const dayStates = { future: 0, today: 1, done: 2, missed: 3 } as const;
 export type DayState = (typeof dayStates)[keyof typeof dayStates];
 

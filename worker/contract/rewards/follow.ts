@@ -1,5 +1,5 @@
-/** Where the reward for following a page stands (payloads K). */
+/** The state of the reward for following a page (payloads K). */
 export const followStates = { open: 0, visited: 1, got: 2 } as const;
 
-/** How long a player is away at a page before its reward can be claimed, milliseconds (FO-01). */
+/** The minimum time at a followed page before its reward is claimable, milliseconds (FO-01). */
 export const followWait = 5_000;

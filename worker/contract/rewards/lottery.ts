@@ -1,10 +1,10 @@
 import { activityTypes } from '../activityTypes.ts';
 
-/** The lotteries by their activity (spec §3); the first that runs is shown where none is named (Q-34). */
+/** The lotteries by their activity (spec §3); by default the first running one is shown (Q-34). */
 export const lotteryTypes = [activityTypes.Lottery, activityTypes.WeekendLottery] as const;
 export type LotteryType = (typeof lotteryTypes)[number];
 
-/** Where an order stands: it waits for its draw, won nothing, has a prize to claim, or its prize is claimed. */
+/** The state of an order: waiting for its draw, lost, won and unclaimed, claimed. */
 export const lotteryStates = { waiting: 0, lost: 1, won: 2, claimed: 3 } as const;
 
 /** How many numbers an entry has, each from 1 to `max`. */

@@ -1,7 +1,7 @@
 import { readMobile } from './mobile.ts';
 import { plain } from './plain.ts';
 
-/** How numbers of a kind of receiving account look; only a bank's are no mobile numbers. */
+/** The format of an account number by kind; only a bank's isn't a mobile number. */
 export interface NumberRule {
   readonly name?: string | undefined;
   readonly lengths: readonly number[];
@@ -9,8 +9,8 @@ export interface NumberRule {
 }
 
 /**
- * Reads the number of a receiving account by the rule of its kind (V-17 to V-20), an e-wallet's as a mobile number in
- * any notation; null for a text that isn't one.
+ * Reads a receiving account's number by the rule of its kind (V-17 to V-20), an e-wallet's as a mobile number in any
+ * notation; null if it isn't one.
  */
 export function readAccountNumber(text: string, { name, lengths, prefix }: NumberRule): string | null {
   const fits = (digits: string) =>

@@ -2,33 +2,33 @@ import type { Money } from '../schema.ts';
 import { plain } from './plain.ts';
 
 const perPeso = 100;
-/** More digits of pesos than anybody has, and few enough for exact integers. */
+/** More peso digits than anybody has, and few enough for exact integers. */
 const mostDigits = 12;
 
 const currency = /^\+? ?(?:₱|php|p)? ?([\d.,' ]*[\d.,]) ?(?:₱|php|pesos?|piso)?$/i;
-/** Digits without groups, with up to two of hundredths after a point or a comma. */
+/** Ungrouped digits, with up to two decimals after a point or a comma. */
 const straight = /^(\d+)(?:[.,](\d{0,2}))?$/;
-/** Groups of three by one mark, and hundredths after the other one. */
+/** Groups of three by one separator, decimals after the other. */
 const grouped = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{0,2}))?$/;
 const spaced = /^([1-9]\d{0,2}([ '])\d{3}(?:\2\d{3})*)(?:[.,](?<hundredths>\d{0,2}))?$/;
-/** Groups by points are no fraction where there are several, or hundredths after a comma. */
+/** Groups separated by points are unambiguous if there are several, or if decimals follow a comma. */
 const pointed = /^([1-9]\d{0,2}(?:(?:\.\d{3})+(?=,\d)|(?:\.\d{3}){2,}))(?:,(\d{1,2}))?$/;
 const onlyHundredths = /^()[.,](\d{1,2})$/;
 
-/** Letters, digits and marks that turn what stands around them to the left. */
+/** Right-to-left letters, digits and marks, which reorder what surrounds them. */
 const leftward = /[\u0590-\u08FF\u200F\u202B\u202E\u2067]/;
 const reversed = '\u202E';
 const broken = /\d[ ']\d/;
-/** Cells of a table, or lines. */
+/** Several table cells or lines. */
 const several = /\S[\t-\r\u2028\u2029]+\S/;
 
-/** Whether a text is of several cells or lines, or may be seen in another order than that of its characters. */
+/** Whether a text has several cells or lines, or may display in another order than its characters. */
 function isScattered(text: string): boolean {
   if (text.includes(reversed) || several.test(text)) return true;
   return leftward.test(text) && (broken.test(plain(text)) || (/\d/.test(text) && /[\u0660-\u06F9]/.test(text)));
 }
 
-/** Hundredths of what a number says, in every way in which people write one; null for what isn't understood. */
+/** Hundredths of a number in any usual notation; null if it isn't understood. */
 function readNumber(number: string): Money | null {
   const found = [straight, grouped, spaced, pointed, onlyHundredths].map((form) => form.exec(number)).find(Boolean);
   if (!found) return null;
@@ -39,8 +39,8 @@ function readNumber(number: string): Money | null {
 }
 
 /**
- * Reads typed, pasted or dictated pesos: `1,234.5`, `1.234,50`, `₱1 234` and `500 pesos` in hundredths. Null for any
- * text that isn't understood, or that could be read as two amounts; never more than what a person reads.
+ * Reads typed, pasted or dictated pesos: `1,234.5`, `1.234,50`, `₱1 234` and `500 pesos` in hundredths. Null if the
+ * text isn't understood or is ambiguous; never more than a person would read.
  */
 export function readAmount(text: string): Money | null {
   if (isScattered(text)) return null;
@@ -48,7 +48,7 @@ export function readAmount(text: string): Money | null {
   return number === undefined ? null : readNumber(number);
 }
 
-/** Reads a whole number, such as minutes, with or without marks of thousands; null for any other text. */
+/** Reads a whole number, such as minutes, with or without thousands separators; null for any other text. */
 export function readWhole(text: string): number | null {
   const amount = /^[\d.,' ]+$/.test(plain(text)) ? readAmount(text) : null;
   return amount === null || amount % perPeso !== 0 ? null : amount / perPeso;

@@ -1,12 +1,11 @@
 import { plain } from './plain.ts';
 
-/** Digits that stand for themselves: no part of a longer number, a word or an amount. */
+/** Standalone digits: not part of a longer number, a word or an amount. */
 const alone = /(?<![\p{L}\d.,₱]|\d[ -])\d(?:[ -]?\d)*(?![\p{L}\d]|[.,]\d)/gu;
 
 /**
- * Reads a one-time code of so many digits, also out of the message that it came with: `246 810` and
- * `Perlas88: 246810`. A text with digits and spaces alone is its digits, however many; one with no such code, or with
- * several, stays as it is.
+ * Reads a one-time code of this length, also out of its message: `246 810` and `Perlas88: 246810`. Text of digits and
+ * spaces alone is reduced to its digits, whatever their number; text with no such code, or several, is unchanged.
  */
 export function readCode(text: string, length: number): string {
   const typed = plain(text);

@@ -1,12 +1,12 @@
 import { plain } from './plain.ts';
 
-/** Marks that people and phones set between the parts of a number. */
+/** Separators that people and phones use in phone numbers. */
 const between = /[ ().\-/]/g;
 const philippine = /^(?:tel:)?(?:(?:\+|00|011)?630?|0)?(9\d{9})$/i;
 
 /**
- * Reads a Philippine mobile number, typed or brought by contacts, autofill and documents, in the operator's form,
- * 09XXXXXXXXX (V-01); null if the text is not one.
+ * Reads a Philippine mobile number, typed or from contacts, autofill or documents, in the operator's form,
+ * 09XXXXXXXXX (V-01); null if it isn't one.
  */
 export function readMobile(text: string): string | null {
   const [, number] = philippine.exec(plain(text).replace(between, '')) ?? [];

@@ -1,16 +1,16 @@
-/** What is never seen: direction marks, joiners, variation selectors, fillers, and the cap of a keycap emoji. */
+/** Invisible characters: direction marks, joiners, variation selectors, fillers, and the cap of a keycap emoji. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20E3]/gu;
 const digit = /\p{Nd}/gu;
 const dash = /[\p{Pd}\u2212\u2043]/gu;
 const apostrophe = /[‘’‛ʻʼʹ`´′]/g;
 const fullWidth = /[\uFF01-\uFF5E]/g;
-/** The distance of a full-width character from its ASCII one. */
+/** The offset of a full-width character from its ASCII one. */
 const toAscii = 0xfee0;
 const perSet = 10;
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-/** The value of a digit of any script: a set of ten stands in order, and next to another set or to no digit. */
+/** The value of a digit of any script: each set of ten is in order, and borders another set or no digit. */
 function valueOf(shown: string): string {
   const code = shown.codePointAt(0)!;
   let first = code;
@@ -19,8 +19,7 @@ function valueOf(shown: string): string {
 }
 
 /**
- * A text as people mean it: without what isn't seen, with ASCII digits, one kind of space, dash and apostrophe, and
- * trimmed.
+ * Normalises text: without invisible characters, with ASCII digits, one kind of space, dash and apostrophe, trimmed.
  */
 export const plain = (text: string): string =>
   text
@@ -32,7 +31,7 @@ export const plain = (text: string): string =>
     .replace(/\s/g, ' ')
     .trim();
 
-/** A code or a number as it is printed, without its spaces and dashes, and with ASCII letters in upper case. */
+/** A printed code or number without spaces and dashes, with ASCII letters in upper case. */
 export const plainCode = (text: string): string =>
   plain(text)
     .replace(/[ -]/g, '')

@@ -19,7 +19,7 @@ interface Dependencies {
 /** The timeout for storing a restriction before the log-in continues, milliseconds. */
 const restrictionTimeout = 3_000;
 
-/** The account actions, loaded with their first use: no first screen needs them. */
+/** The account actions, loaded on first use: no first screen needs them. */
 export function createAccount(core: Core, { enter: beginSession, saveLibrary, rg }: Dependencies) {
   const { session } = core.stores;
 

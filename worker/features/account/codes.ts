@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.ts';
 import type { CodePurpose } from '#contract/loginKinds.ts';
 import type { Core } from '#worker/core/core.ts';
 
-/** The key of a phone number in the vault, a digest: the number itself stays in memory. */
+/** The vault's key for a phone number, a digest: the number itself stays in memory. */
 async function nameOf(mobile: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(mobile));
   return Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -18,7 +18,7 @@ export function createCodes({ stores, world, vault, call, identity }: Core) {
   }
 
   return {
-    /** Sends a one-time code. A repeat that is too early is refused, and the store has the time of the next one. */
+    /** Sends a one-time code. A premature repeat is refused, and the store has the time of the next one. */
     async sendCode(mobile: string, type: CodePurpose) {
       try {
         const { resendSec, expireSec } = await call(

@@ -6,7 +6,7 @@ import type { Core } from '#worker/core/core.ts';
 /** Merges the operator's data about the current player into the session. */
 export type UpdateUser = (changes: Partial<UserInfo>) => Promise<void>;
 
-/** What a player no longer has without a log-in method: an answer leaves it out. */
+/** The fields that a removed log-in method clears: answers leave them out. */
 const without = {
   mobile: { mobile: null },
   account: { account: null },
@@ -34,12 +34,12 @@ export function createProfile({ call, replies, stores }: Core, updateUser: Updat
       );
     },
 
-    /** Proves who is there: good for one change of a log-in method, for ten minutes. */
+    /** Verifies the player: valid for one change of a log-in method, for ten minutes. */
     async reauthenticate(proof: Input<'reauthenticate'>) {
       await call('reauthenticate', proof);
     },
 
-    /** Takes a log-in method off, with the proof of who is there. */
+    /** Removes a log-in method, with the proof of `reauthenticate`. */
     async unbind(method: Input<'unbindAccount'>['method'], proof: Input<'reauthenticate'>) {
       const { userInfo } = await call('unbindAccount', { method, ...proof });
       await updateUser({ ...without[method], ...userInfo });
@@ -61,14 +61,14 @@ export function createProfile({ call, replies, stores }: Core, updateUser: Updat
       await updateUser(await replies.write('updateAppUserOther', fields));
     },
 
-    /** Says where goods are sent from now on; the address stays in memory. */
+    /** Sets the delivery address; it stays in memory. */
     async saveAddress(address: Input<'updateAddress'>) {
       await replies.write('updateAddress', address);
     },
 
     /**
-     * Sets or replaces the safebox password. When setting the first one fails, the player's data is loaded again,
-     * because only the answer may have been lost.
+     * Sets or replaces the safebox password. If setting the first one fails, the player's data is reloaded, as
+     * perhaps only the answer was lost.
      */
     async setSafeboxPassword(input: Input<'setSafeboxPassword'>) {
       try {

@@ -1,6 +1,6 @@
 /**
- * The identity provider's page that the operator names, as a browser reads it: https, or plain http for an app that is
- * served so itself; undefined for any other, and for one with credentials.
+ * The identity provider's page from the operator, as a browser parses it: https, or plain http for an app served that
+ * way; undefined for any other, and for one with credentials.
  */
 export function providerPage(address: string | null | undefined, origin: string): URL | undefined {
   let url: URL;

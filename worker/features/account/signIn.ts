@@ -11,7 +11,7 @@ export function createSignIn({ identity, call, vault, world }: Core, enter: Ente
   const { deviceId } = identity;
   const consent = (termsVersion: string) => ({ ageConfirmed: true, termsVersion });
 
-  /** Logs in by account and password; the account's name is saved when the player wants that. */
+  /** Logs in by account and password; the account's name is saved if the player wants that. */
   const byPassword = async (account: string, password: string, loginKind: 2 | 3, keepAccount = false) =>
     enter(
       await call('accountLogin', { account, password, loginKind, deviceId: deviceId() }),

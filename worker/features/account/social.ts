@@ -26,7 +26,8 @@ export interface RedirectParams {
 }
 
 /**
- * A number, proven by a one-time code to it, and a player's own password; a visitor without an account also accepts the terms, and may name an inviter.
+ * A number, proven by a one-time code, and a player's own password; a visitor without an account also accepts the
+ * terms, and may name an inviter.
  */
 type Mobile = {
   mobile: string;
@@ -57,7 +58,7 @@ export function createSocial(
 
   /**
    * Consumes the pending log-in of this redirect: a visitor's log-in, or a player's link with `provider`. A redirect
-   * that this session didn't begin, or for another purpose, is refused; one that was cancelled fails as `stopped`.
+   * that this session didn't begin, or for another purpose, is refused; a cancelled one fails as `stopped`.
    */
   async function consume({ code, state, error }: RedirectParams, provider?: Provider) {
     await identity.known;
@@ -76,7 +77,7 @@ export function createSocial(
   return {
     /**
      * Begins a social log-in and resolves with the provider's address; `returnUrl`, in this app, receives `code` and
-     * `state`, or `error`, and `to` is the page it ends on. Rejects with `storage` where the device can't keep it.
+     * `state`, or `error`, and `to` is the page it ends on. Rejects with `storage` if the device can't keep it.
      */
     async socialStart(provider: Provider, returnUrl: string, to = '/') {
       const offered = settings.config?.socialMedia?.find(({ type }) => type === socialTypes[provider]);
@@ -96,7 +97,7 @@ export function createSocial(
         expireAt: expiry(),
       };
       await vault.change({ errands: { ...(await pendingLogins()), [state]: pending } });
-      // In memory alone it would be gone with this page, and the way back would lead to nobody.
+      // In memory alone it would be lost with this page, and the redirect back would match no log-in.
       if (!vault.lasts()) throw new Failure('storage');
       const query = {
         response_type: 'code',
@@ -114,8 +115,8 @@ export function createSocial(
     },
 
     /**
-     * The pending social log-in of a state; null where this device didn't begin it, or it was completed. Rejects with
-     * `storage` while the device doesn't tell.
+     * The pending social log-in of a state; null if this device didn't begin it, or it was completed. Rejects with
+     * `storage` while the device doesn't answer.
      */
     async socialErrand(state: string): Promise<Journey | null> {
       const pending = (await pendingLogins())[state];
@@ -124,8 +125,8 @@ export function createSocial(
     },
 
     /**
-     * Logs in with the redirect's parameters. An unbound identity isn't logged in; `bindAccount` or `registerByPhone`
-     * continues with its ticket.
+     * Logs in with the redirect's parameters. An unbound identity isn't logged in; `bindAccount` or
+     * `registerByPhone` continues with its ticket.
      */
     async socialFinish(query: RedirectParams): Promise<{ isNew: boolean } | { bindTicket: true }> {
       const { provider, grant } = await consume(query);
@@ -140,16 +141,16 @@ export function createSocial(
       }
     },
 
-    /** The provider of an unbound social log-in, if there is one. */
+    /** The provider of an unbound social log-in, if any. */
     async bindTicket(): Promise<{ provider: Provider } | null> {
       const ticket = await ticketOf(vault, world);
       return ticket && { provider: ticket.provider };
     },
 
     /**
-     * Links a number or an account to the player. For a visitor with an unbound social log-in it logs in the player of
-     * that number or account; an unknown number creates a player when the terms are accepted, and is refused with 2005
-     * otherwise.
+     * Links a number or an account to the player. For a visitor with an unbound social log-in it logs in the player
+     * of that number or account; an unknown number creates a player if the terms are accepted, and is refused with
+     * 2005 otherwise.
      */
     async bindAccount(proof: Proof) {
       if (session.userId) {

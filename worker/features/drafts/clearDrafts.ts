@@ -2,7 +2,7 @@ import type { Core } from '#worker/core/core.ts';
 import { isReply } from '#worker/storage/storage.ts';
 import { draftLifetime, mostDraftRows } from './bounds.ts';
 
-/** What the keys of drafts begin with: an identity check's, and a feedback's. */
+/** The key prefixes of drafts: an identity check's, and a feedback's. */
 const prefixes = ['kyc', 'feedback'] as const;
 
 /** Deletes expired drafts at the start and at every log-in, also for players who never open their pages (O-03). */

@@ -9,7 +9,7 @@ import { draftLifetime, mostDraftRows } from './bounds.ts';
 type Dependencies = Pick<Core, 'stores' | 'storage' | 'world'>;
 
 /**
- * The rows of an unsent draft: in the player's own database, deleted when it is sent, with the log-out, and after seven
+ * The rows of an unsent draft: in the player's own database, deleted when it is sent, at log-out, and after seven
  * days (O-03).
  */
 export function createDraftRows({ stores, storage, world }: Dependencies) {
@@ -24,7 +24,7 @@ export function createDraftRows({ stores, storage, world }: Dependencies) {
   const isOver = ({ at }: { at: number }) => !(world.now() - at <= draftLifetime);
 
   return {
-    /** What a row has, unless it is over. */
+    /** A row's value, unless it has expired. */
     async find<S extends Schema>(key: string, schema: S) {
       const rows = await table();
       const row = await readRow(stores, rows, key, schema);
@@ -32,7 +32,7 @@ export function createDraftRows({ stores, storage, world }: Dependencies) {
       await rows.drop(key);
       return undefined;
     },
-    /** The keys that begin so, in their order. */
+    /** The keys with this prefix, in order. */
     keys: async (prefix: string) => (await (await table()).first(mostDraftRows, prefix)).map(({ key }) => key),
     async save<S extends Schema>(key: string, value: Infer<S>) {
       await (await table()).put({ key, v: rowVersion, at: world.now(), value });

@@ -7,16 +7,13 @@ import { loadLaterEndpoints } from '#worker/network/endpointOf.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { EventQueue } from './eventQueue.ts';
 
-/** The show types of the specification's events; those without one come by the system. */
+/** The show types of the specification's events; the others are `system`. */
 const showTypeOf: Readonly<Partial<Record<EventName, keyof typeof showTypes>>> = events;
 
 /** How often a batch is sent, milliseconds (spec §9). */
 const period = 2_000;
 
-/**
- * The most characters of an event with its params, which are left out of a longer one: twenty fit into a beacon of 48
- * KiB.
- */
+/** Max characters of an event; a longer one loses its params, so that twenty fit into a beacon of 48 KiB. */
 const maxCharacters = 2_048;
 
 /** The analytics events, each delivered to the operator at least once and idempotent by its id. */
@@ -46,7 +43,7 @@ export function createEventLog(core: Core) {
   };
   leaderTasks.every('events', period, async () => (await queue()).flush());
 
-  /** Events that are still to be stored; until then the page has all of them, to send should it go. */
+  /** Events not stored yet; until then the page has all of them, in case it has to beacon them. */
   const unwritten: ClientEvent[] = [];
   const tailWith = (event: ClientEvent) =>
     [...stores.events.tail, event].filter(
@@ -93,7 +90,7 @@ export function createEventLog(core: Core) {
       await write(event);
     },
 
-    /** Sends the oldest events at once, for a page that is hidden, unless another tab sends for all. */
+    /** Sends the oldest events at once, for a hidden page, unless another tab sends for all. */
     flush: async () => (await queue()).flushNow(),
 
     /** Stores the unacknowledged events that the page had from a worker that died. */

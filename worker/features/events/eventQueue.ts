@@ -6,16 +6,19 @@ import { storable } from '#contract/storable.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { Queued } from '#worker/storage/storage.ts';
 
-/** So many equal failures over the same events raise the question whether these are why. */
+/** This many equal failures over the same events suggest that the events are the cause. */
 const equalFailures = 3;
 
-/** Codes that are about the operator's state, whatever was sent. */
+/** Codes about the operator's state, independent of the request. */
 const unrelated: readonly number[] = [codes.tooOften, codes.maintenance];
 
-/** Codes that are about what was sent, now and later: a wrong parameter, and what gateways say of a body, too large or not to be processed. */
+/**
+ * Codes about the request itself, now and later: a wrong parameter, and a gateway's refusal of a body that is too
+ * large or unprocessable.
+ */
 const final: readonly number[] = [codes.badParameter, 413, 422];
 
-/** Whether a failure may be due to what was sent: the operator has answered, and not of itself. */
+/** Whether a failure may be due to the request: the operator has answered, and not about its own state. */
 const isAnswered = (error: unknown): error is Failure =>
   error instanceof Failure && ['server', 'refused', 'garbled'].includes(error.kind) && !unrelated.includes(error.code);
 
@@ -24,7 +27,7 @@ function halvesOf<T>(all: T[]): T[][] {
   return [all.slice(0, half), all.slice(half)].filter(({ length }) => length > 0);
 }
 
-/** A copy of an event that databases can store; one they can’t would hold up all that come after it. */
+/** A copy of an event that databases can store; an unstorable one would block all behind it. */
 const storableEvent = (event: ClientEvent) =>
   JSON.parse(JSON.stringify(event), (_, value: unknown) =>
     typeof value === 'string' ? storable(value) : value,
@@ -37,7 +40,7 @@ interface Settings {
   period: number;
   /** The most characters of an event. */
   maxCharacters: number;
-  /** Called with the ids of events that the operator has, from any tab. */
+  /** Called with the ids of acknowledged events, from any tab. */
   acknowledged(ids: string[]): void;
 }
 
@@ -55,7 +58,7 @@ export function createEventQueue(
   let scheduled = false;
   /** The latest failure, over which events, and how often in a row. */
   let failing = { what: '', times: 0 };
-  /** Keys of events that the operator fails over again and again: they stay on the device for the next start. */
+  /** Keys of events that the operator repeatedly fails over: they stay on the device for the next start. */
   const setAside = new Set<string>();
 
   const table = async () => (await storage()).open.events;
@@ -76,7 +79,7 @@ export function createEventQueue(
     world.after(period, () => void sendOnce());
   }
 
-  /** Reads the oldest events, but those set aside; invalid rows are dropped. */
+  /** Reads the oldest events, except those set aside; invalid rows are dropped. */
   async function readOldest(count: number) {
     const queue = await table();
     const rows = (await queue.first(count + setAside.size)).filter(({ key }) => !setAside.has(key)).slice(0, count);
@@ -105,8 +108,8 @@ export function createEventQueue(
 
   let last: Promise<unknown> = Promise.resolve();
   /**
-   * A round after the one under way, so that each event is in one of them. Errors of the device wait for the next one;
-   * failures of the call are the caller's.
+   * Runs a round after the current one, so that each event is in one of them. Device errors wait for the next round;
+   * the caller handles failures of the call.
    */
   function flush() {
     const next = last.then(round).catch((error: unknown) => (error instanceof Failure ? Promise.reject(error) : false));
@@ -127,7 +130,7 @@ export function createEventQueue(
     bus.publish({ kind: 'acknowledged', ids });
   }
 
-  /** Sends a batch. Events that the operator refuses, or fails over again and again, don't hold up what is behind them. */
+  /** Sends a batch. Events that the operator refuses or repeatedly fails over don't block those behind them. */
   async function send(batch: Queued[]): Promise<void> {
     try {
       await deliver(batch);
@@ -141,7 +144,7 @@ export function createEventQueue(
     }
   }
 
-  /** Finds out whether the operator fails over these events or over all, and if over these, over which. */
+  /** Finds out whether the operator fails over these events, and over which, or over all. */
   async function sift(batch: Queued[], error: Failure): Promise<void> {
     const behind = (await readOldest(2 * batchSize)).slice(batch.length);
     if (batch.length + behind.length === 1) throw error;
@@ -153,7 +156,7 @@ export function createEventQueue(
     for (const rows of failed) if (rows !== behind) await divide(rows, error);
   }
 
-  /** Sends the halves of what the operator didn't take, until the events that it can't take stand alone. */
+  /** Sends the halves of a failed batch until the failing events are isolated. */
   async function divide(rows: Queued[], error: Failure): Promise<void> {
     if (rows.length === 1) return putAside(rows[0]!, error);
     for (const half of halvesOf(rows))
@@ -162,14 +165,14 @@ export function createEventQueue(
       );
   }
 
-  /** Drops an event that the operator has refused; one that it fails over is left for the next start. */
+  /** Drops a refused event; one that the operator fails over waits for the next start. */
   async function putAside({ key }: Queued, { code }: Failure) {
     if (!final.includes(code) && setAside.size < batchSize) return void setAside.add(key);
     stores.events.evicted++;
     await (await table()).drop(key);
   }
 
-  /** Keeps the queue under its cap for a further batch. */
+  /** Trims the queue to make room for another batch under its cap. */
   async function trim() {
     stores.events.evicted += await (await storage()).trim(batchSize, maxCharacters);
   }
@@ -181,12 +184,12 @@ export function createEventQueue(
   return {
     flush,
 
-    /** A round outside the leader's, in the tab that sends. */
+    /** Runs a round outside the leader's schedule, in the tab that sends. */
     async flushNow() {
       if (leaderTasks.leading() || isAlone()) await flush();
     },
 
-    /** Stores events and takes them out of the list: then they survive a crash. Notifies the leader. */
+    /** Stores events, removes them from the list once they survive a crash, and notifies the leader. */
     async write(unwritten: ClientEvent[]) {
       const added = [...unwritten];
       await (await table()).put(...added.map((event) => ({ key: keyOf(event), event: storableEvent(event) })));

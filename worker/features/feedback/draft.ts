@@ -3,7 +3,7 @@ import type { Core } from '#worker/core/core.ts';
 import { createDraftRows } from '../drafts/draftRows.ts';
 
 const typed = record({ type: text, content: text, contact: text });
-/** What is typed into the form, as it is. */
+/** The form's values as typed. */
 export type Typed = Infer<typeof typed>;
 
 const image = record({ image: upTo(3_000_000) });
@@ -20,7 +20,7 @@ export interface DraftPicture {
   image: string;
 }
 
-/** The unsent draft of feedback with its pictures, and under which id it was sent last (FB-02). */
+/** The unsent draft of feedback with its pictures, and the id it was last sent under (FB-02). */
 export function createFeedbackDraft({ world, ...core }: Pick<Core, 'stores' | 'storage' | 'world'>) {
   const rows = createDraftRows({ world, ...core });
   const keys = () => rows.keys(pictures);
@@ -33,7 +33,7 @@ export function createFeedbackDraft({ world, ...core }: Pick<Core, 'stores' | 's
       const found = await Promise.all((await keys()).map(async (key) => ({ key, ...(await rows.find(key, image)) })));
       return found.flatMap((each) => (each.image === undefined ? [] : [{ key: each.key, image: each.image }]));
     },
-    /** Adds a picture after the others; another tab's is never replaced. */
+    /** Appends a picture; another tab's is never replaced. */
     async addPicture(data: string): Promise<DraftPicture> {
       const last = (await keys()).at(-1) ?? '';
       const number = Number(last.slice(pictures.length, pictures.length + digits)) + 1;
@@ -42,7 +42,7 @@ export function createFeedbackDraft({ world, ...core }: Pick<Core, 'stores' | 's
       return { key, image: data };
     },
     removePicture: (key: string) => (key.startsWith(pictures) ? rows.drop(key) : undefined),
-    /** The id of what is sent until it is known how that ended, also after a restart. */
+    /** The id to send under until the outcome is known, also after a restart. */
     async requestId() {
       const known = await rows.find(sentKey, sent);
       if (known) return known.requestId;

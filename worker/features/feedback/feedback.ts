@@ -9,10 +9,10 @@ import { smallBytes, targetBytes as bytesOn } from '../pictures/compression.ts';
 import { isTooLarge, shrinkPicture, shrunkAgain } from '../pictures/shrinkPicture.ts';
 import { createFeedbackDraft, type Typed } from './draft.ts';
 
-/** How many papers' weight all pictures of a feedback may have on a slow network, as they leave together. */
+/** All pictures of a feedback may be as large as this many documents on a slow network, as they are sent together. */
 const papers = 2;
 
-/** Passes a failure on; one of pictures that are too large as that. */
+/** Rethrows a failure, naming pictures that are too large. */
 function sayPictures(error: unknown): never {
   throw isTooLarge(error) ? new Failure('refused', codes.badParameter, { field: 'images' }) : error;
 }
@@ -34,7 +34,7 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
     return { fileBytes: chosenBytes, sentBytes, targetBytes, leastSide };
   }
 
-  /** A picture of so many as light as a server takes that has found them too large. */
+  /** Shrinks one of several pictures for a server that found them too large. */
   const smaller = async (image: string, count: number) =>
     (await shrunkAgain(image, { targetBytes: smallBytes / count, leastSide }, editor).catch(() => undefined)) ?? image;
 
@@ -45,15 +45,15 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
       return { typed, pictures };
     },
 
-    /** Saves what is typed in a session (its epoch); in another one it is somebody else's. */
+    /** Saves what is typed in a session (its epoch); in another one it belongs to somebody else. */
     async keepFeedback(values: Typed, epoch: string) {
       inSession(epoch);
       await draft.keep(values);
     },
 
     /**
-     * Shrinks a picture, strips its metadata and saves it in the draft; or resolves with why it isn't accepted: `many`
-     * where there are as many as the operator takes.
+     * Shrinks a picture, strips its metadata and saves it in the draft; or resolves with why it isn't accepted:
+     * `many` at the operator's maximum.
      */
     async addFeedbackPicture(bytes: ArrayBuffer, epoch: string) {
       inSession(epoch);
@@ -67,12 +67,13 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
     removeFeedbackPicture: draft.removePicture,
 
     /**
-     * Sends the feedback with pictures of the draft, by their keys, and resolves with its id; the draft is deleted then. As
-     * long as it isn't known how that ended it is sent under the same id, so that it can't arrive twice. Pictures that are
-     * too large for a server are made smaller once. Refused as by the operator if a picture isn't there any more, as another tab has sent or removed it.
+     * Sends the feedback with the draft's pictures, by their keys, and resolves with its id; the draft is deleted
+     * then. While the outcome is unknown it is resent under the same id, so that it can't arrive twice. Pictures too
+     * large for a server are shrunk once. Refused like by the operator if a picture is gone because another tab has
+     * sent or removed it.
      */
     async sendFeedback(input: Omit<Input<'feedbackAdd'>, 'images'>, keys: readonly string[]): Promise<number> {
-      // Before anything is loaded for it: what was never sent isn't unknown.
+      // Checked before anything loads: what was never sent isn't uncertain.
       if (!facts.onLine) throw new Failure('offline');
       const there = new Map((await draft.pictures()).map(({ key, image }) => [key, image]));
       const images = keys.flatMap((key) => there.get(key) ?? []);
@@ -82,7 +83,7 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
       try {
         const { id } = await send(images).catch(async (error: unknown) => {
           if (!isTooLarge(error) || images.length === 0) throw error;
-          // Nothing of it was taken, so what is sent now is another act.
+          // Nothing was accepted, so the next send is another act.
           await draft.forgetId();
           return send(await Promise.all(images.map((image) => smaller(image, images.length)))).catch(sayPictures);
         });

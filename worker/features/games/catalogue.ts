@@ -12,10 +12,10 @@ export interface Query {
   count: number;
 }
 
-/** How many tiles a shelf of the first screen has, and how many shelves there are. */
+/** The tiles of a first-screen shelf, and the number of shelves. */
 const firstScreen = { tiles: 6, shelves: 7 };
 
-/** The shelves across all types (hot, new) by the `typeId` they have instead; they come first, in this order. */
+/** The shelves across all types (hot, new) by their `typeId`; they come first, in this order. */
 const acrossTypes: Record<number, Pick<Query, 'hot' | 'isNew'>> = { 0: { hot: true }, [-1]: { isNew: true } };
 const acrossIds = [0, -1];
 
@@ -64,7 +64,7 @@ export function createIndex({ types, brands, games }: Catalogue) {
   const shelves = [...acrossIds, ...shownTypes.map(({ id }) => id)].map(shelf).filter(({ total }) => total > 0);
 
   const kinds = shelves.map(({ typeId }) => typeId);
-  /** How many games each brand has, in all and by the `typeId` of a shelf. */
+  /** The number of games per brand, in all and by the `typeId` of a shelf. */
   const counts: Record<number, Record<string, number>> = {};
   for (const { brandId, gameTypeId, hot, isNew } of shown) {
     const ofBrand = (counts[brandId] ??= {});
@@ -73,7 +73,7 @@ export function createIndex({ types, brands, games }: Catalogue) {
   }
 
   return {
-    /** Categories and brands without a game lead nowhere, and are left out. */
+    /** Categories and brands without games are left out. */
     types: shownTypes.filter(({ id }) => kinds.includes(id)),
     brands: shownBrands.flatMap((brand): LobbyBrand[] => {
       const gameCounts = counts[brand.id];
@@ -84,7 +84,7 @@ export function createIndex({ types, brands, games }: Catalogue) {
     shown,
     shelves: shelves.slice(0, firstScreen.shelves),
     find,
-    /** The tiles of these games, in this order; games that the lobby doesn't show are left out (E-06). */
+    /** The tiles of these games, in order; games not in the lobby are left out (E-06). */
     tilesOf: (ids: readonly number[]) =>
       ids
         .flatMap((id) => byId.get(id) ?? [])

@@ -10,10 +10,7 @@ import { firstScreen, type Catalogue } from '#worker/storage/rows.ts';
 
 type First = Pick<Index, 'types' | 'brands' | 'total' | 'shelves'>;
 
-/**
- * The keys of the stored catalogue, two rows of one version: the whole as text, and the part that the first screen
- * needs.
- */
+/** The keys of the stored catalogue, two rows of one version: the whole as text, and the first screen's part. */
 const rows = { whole: lobbyRows, first: `${lobbyRows}:first` };
 
 /**
@@ -54,10 +51,7 @@ export function createGames({ stores, storage, world, vault, bus }: Core) {
     /** Restores the lobby's first screen from the cache. */
     restoreGames: restoreFirst,
 
-    /**
-     * Replaces the catalogue: shown at once, then stored, and its version last, so that a stored version always has its
-     * catalogue.
-     */
+    /** Marks the stored catalogue as current; resolves with false if the device has lost it. */
     async updateGames(next: Catalogue) {
       index = createIndex(next);
       const at = world.now();
@@ -82,7 +76,7 @@ export function createGames({ stores, storage, world, vault, bus }: Core) {
 
     /** Finds games by name or brand, category and brand, a page at a time. */
     findGames: async (query: Query) => (await whole())?.find(query) ?? { total: 0, tiles: [] },
-    /** Games with a name like a text that no game has, at most so many, the nearest first. */
+    /** Up to this many games with names similar to the text, the closest first. */
     async nearGames(text: string, count: number) {
       const [{ nearest }, games] = await Promise.all([import('./nearMatch.ts'), whole()]);
       return games?.tilesOf(nearest(text, games.shown, count)) ?? [];

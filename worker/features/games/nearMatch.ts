@@ -1,10 +1,10 @@
 import type { Game } from '#contract/entities.ts';
 import { normalize } from './catalogue.ts';
 
-/** The length of a piece of the search text; a game that has none of them in its name is no near match. */
+/** The length of a piece of the search text; a game whose name has none of them is no near match. */
 const pieceLength = 3;
 
-/** The share of the pieces that the name of a near match has. */
+/** The share of pieces that a near match's name must contain. */
 const nearShare = 0.4;
 
 /** The overlapping pieces of a text, each once: "carabou" has "car", "ara", "rab", "abo" and "bou". */
@@ -14,7 +14,7 @@ function piecesOf(text: string): string[] {
   return [...new Set(pieces.filter((piece) => piece.trim().length === pieceLength))];
 }
 
-/** The ids of the games whose names have most pieces of a text, the nearest first and otherwise in their order. */
+/** The ids of the games whose names share the most pieces with a text, the closest first, otherwise in order. */
 export function nearest(text: string, games: readonly Pick<Game, 'id' | 'name'>[], count: number): number[] {
   const pieces = piecesOf(text);
   const shareOf = (name: string) => pieces.filter((piece) => name.includes(piece)).length / pieces.length;

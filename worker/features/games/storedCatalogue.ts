@@ -1,7 +1,7 @@
 import { check } from '#contract/schema.ts';
 import { catalogue, type Catalogue } from '#worker/storage/rows.ts';
 
-/** The catalogue as the device keeps it, validated; undefined if it is invalid. */
+/** The stored catalogue, validated; undefined if it is invalid. */
 export function readCatalogue(text: string): Catalogue | undefined {
   try {
     const checked = check(catalogue, JSON.parse(text));

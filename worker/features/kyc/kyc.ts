@@ -36,8 +36,8 @@ export function createKyc(core: Core, updateUser: UpdateUser, editor: ImageEdito
     },
 
     /**
-     * Uploads one picture, unless that has been done; resolves with its id at the operator. One that is too large for a
-     * server is made smaller once.
+     * Uploads one picture, unless done already; resolves with its id at the operator. One too large for a server is
+     * shrunk once.
      */
     async sendKycPicture(side: KycSide): Promise<string> {
       const { epoch } = stores.session;
@@ -52,7 +52,7 @@ export function createKyc(core: Core, updateUser: UpdateUser, editor: ImageEdito
         if (!smaller || stores.session.epoch !== epoch) throw error;
         return upload(smaller);
       });
-      // A picture that has replaced it meanwhile is still to be uploaded.
+      // A picture that has replaced it meanwhile still needs its own upload.
       if (stores.session.epoch === epoch && (await draft.picture(side))?.image === stored.image)
         await draft.savePicture(side, { ...stored, fileId });
       return fileId;

@@ -1,4 +1,4 @@
-/** The longer side, in pixels, at which sharpness is measured, and the least sharpness of a readable picture. */
+/** The longer side, in pixels, at which sharpness is measured, and the minimum sharpness of a readable picture. */
 export const sharpness = { side: 480, least: 40 };
 
 /**

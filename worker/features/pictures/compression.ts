@@ -14,15 +14,12 @@ const slowTargets: Record<string, number> = { 'slow-2g': 50_000, '2g': 100_000, 
 export const targetBytes = (effectiveType: string) => slowTargets[effectiveType] ?? kycImage.mostBytes;
 
 /**
- * What pictures may weigh in one request, bytes, once a server has found them too large (HTTP 413): as text it fits into
- * the 1 MB that web servers take by default.
+ * The size limit of one request's pictures, bytes, after a server found them too large (HTTP 413): as text they fit
+ * into web servers' default of 1 MB.
  */
 export const smallBytes = 700_000;
 
-/**
- * The steps of compression, tried in turn until a picture is small enough: its longer side in pixels, and the quality
- * of the JPEG.
- */
+/** The steps of compression, tried until a picture is small enough: longer side in pixels, and JPEG quality. */
 export const attempts = [
   { longest: kycImage.longestSide, quality: 0.85 },
   { longest: kycImage.longestSide, quality: 0.7 },
@@ -32,7 +29,7 @@ export const attempts = [
   { longest: 1_000, quality: 0.3 },
 ] as const;
 
-/** The first compression within the target size, or else the last one whose shorter side isn't below the least. */
+/** The first compression within the target size, else the last whose shorter side isn't below the minimum. */
 export async function compress(picture: OpenPicture, maxBytes: number, leastSide: number): Promise<Blob> {
   let jpeg: Blob | undefined;
   for (const { longest, quality } of attempts) {

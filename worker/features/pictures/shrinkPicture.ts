@@ -5,23 +5,23 @@ import type { ImageEditor, OpenPicture } from './canvas.ts';
 import { compress, sizeWithin } from './compression.ts';
 
 /**
- * Why a file is not accepted: what its head says · `heavy` it is too large in bytes · `unreadable` this browser can't
- * decode it · `small` it has too few pixels · `undrawn` this device can't draw or encode it.
+ * Why a file isn't accepted: a fault of its header · `heavy` too many bytes · `unreadable` this browser can't decode
+ * it · `small` too few pixels · `undrawn` this device can't draw or encode it.
  */
 export type PictureFault = HeadFault | 'heavy' | 'unreadable' | 'small' | 'undrawn';
 
-/** What a picture may weigh: as a chosen file, as it is sent, and what it is to weigh on this network; in bytes. */
+/** The size limits of a picture in bytes: as chosen, as sent, and the target on this network. */
 export interface Bounds {
   fileBytes: number;
   sentBytes: number;
   targetBytes: number;
-  /** The least shorter side once it is scaled, pixels. */
+  /** The minimum shorter side after scaling, pixels. */
   leastSide: number;
 }
 
 /**
- * A chosen file's bytes as a JPEG that may be sent, re-encoded without any metadata (G16), as a data URL, and what else is found
- * in the picture; or why it isn't accepted.
+ * Re-encodes a chosen file as a JPEG data URL without metadata (G16), with what `find` returns of it; or why it isn't
+ * accepted.
  */
 export async function shrinkPicture<Found extends object>(
   bytes: ArrayBuffer,
@@ -47,7 +47,7 @@ export async function shrinkPicture<Found extends object>(
   }
 }
 
-/** How many bytes are converted to characters at once. */
+/** How many bytes are converted to characters at a time. */
 const chunk = 2 ** 13;
 
 async function dataUrl(jpeg: Blob): Promise<string> {
@@ -57,10 +57,10 @@ async function dataUrl(jpeg: Blob): Promise<string> {
   return `data:image/jpeg;base64,${btoa(binary)}`;
 }
 
-/** Whether a server, or what stands before it, took a request for too large (HTTP 413). */
+/** Whether a server, or a proxy before it, refused a request as too large (HTTP 413). */
 export const isTooLarge = (error: unknown): error is Failure => error instanceof Failure && error.code === 413;
 
-/** A picture as it was sent, made to weigh so many bytes; undefined where it can't be made smaller. */
+/** Shrinks an already sent picture to this many bytes; undefined if that isn't possible. */
 export async function shrunkAgain(
   image: string,
   { targetBytes, leastSide }: Pick<Bounds, 'targetBytes' | 'leastSide'>,

@@ -7,7 +7,7 @@ import type { createLibrary } from '../player/library.ts';
 
 const key = 'play';
 
-/** A stored game session, until it is left; `leaving` is the idempotency id of leaving it, the same for every retry. */
+/** A stored game session, until it is left; `leaving` is the idempotency id of leaving, the same for every retry. */
 interface GameSession {
   gameId: number;
   sessionId: string;
@@ -32,7 +32,7 @@ function netOf(figures: InSession): Money | null {
   return sums && ((sums.win - sums.bet) as Money);
 }
 
-/** Opens and leaves games (spec §7). A game left by closing the tab is left properly at the next start. */
+/** Opens and leaves games (spec §7). A game whose tab was closed is left at the next start. */
 export function createPlay(
   { stores, storage, replies, call, presence, world, onAnswer }: PlayerCore,
   library: ReturnType<typeof createLibrary>,
@@ -40,8 +40,8 @@ export function createPlay(
 ) {
   const { play, session } = stores;
   /**
-   * The page's id of the current opening: an answer that arrives after another opening, or after leaving, is left at
-   * once.
+   * The page's id of the current opening: an answer that arrives after another opening, or after leaving, leaves its
+   * game at once.
    */
   let currentOpening = '';
   let leaving = '';
@@ -90,8 +90,8 @@ export function createPlay(
     leaveAbandoned,
 
     /**
-     * Requests a launch URL, which works once, so every opening requests its own. `coin` is the balance it begins with,
-     * if the operator reports it.
+     * Requests a launch URL, which works once, so every opening requests its own. `coin` is the starting balance, if
+     * the operator reports it.
      */
     async openGame({
       opening,

@@ -6,14 +6,17 @@ const names: readonly HoldingName[] = ['points', 'diamond', 'lottery'];
 type Told = { [N in HoldingName]?: number | null };
 
 /**
- * Keeps what a player has besides money, one value in all tabs: of all answers that carry it, the one requested last
- * wins, however late an older one arrives (WA-14).
+ * Keeps a player's holdings besides money, one value in all tabs: the answer requested last wins, whatever the order
+ * of arrival (WA-14).
  */
 export function createHoldings({ world, stores, bus, onAnswer }: Core, save: () => Promise<void>): void {
   const { session, wallet } = stores;
   const newestOrder: { [N in HoldingName]?: number } = {};
 
-  /** Takes what was requested after what is known; a known time in the future is ignored, as the clock has been set back. */
+  /**
+   * Takes values requested later than the known ones; a known time in the future is ignored, as the clock has been
+   * set back.
+   */
   function take(fresh: Holdings) {
     let isNew = false;
     for (const name of names) {

@@ -8,8 +8,8 @@ interface Told {
 }
 
 /**
- * Keeps the player's VIP level, experience and user level as the operator last told them with any answer, so that what
- * goes by them changes while the app is used (G-03).
+ * Keeps the player's VIP level, experience and user level up to date from any answer, so that dependent parts change
+ * while the app is used (G-03).
  */
 export function createLevel({ stores, onAnswer }: Core): void {
   const { session } = stores;
@@ -18,7 +18,7 @@ export function createLevel({ stores, onAnswer }: Core): void {
   onAnswer((output, order) => {
     const { vip, vipExp, userLevel } = output as Told;
     const { user } = session;
-    // The flags of what waits have one of the same name, and no experience.
+    // The red dots have a field of the same name, and no experience.
     if (typeof vip !== 'number' || typeof vipExp !== 'number' || !user || order < newestOrder) return;
     newestOrder = order;
     const progress = { vip, vipExp, userLevel: userLevel ?? user.userLevel };

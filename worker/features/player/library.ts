@@ -12,7 +12,7 @@ const key = 'mine';
 /** The most recent games that are stored. */
 const historyLength = 50;
 
-/** How many of them the lobby's row has. */
+/** The length of the lobby's row of recent games. */
 const rowLength = 8;
 
 /** The player's library, available offline: profile, last balance, liked and recent games. */
@@ -24,7 +24,7 @@ export function createLibrary(
   let pending: LibraryRow['unsent'] = {};
   let dropped: Record<number, number> = {};
   let sending: Promise<void> | undefined;
-  /** The epoch whose row has been restored: saving before that would overwrite its pending likes. */
+  /** The epoch whose row has been restored: saving earlier would overwrite its pending likes. */
   let restoredEpoch = '';
 
   const table = async () => (await storage()).of(session.userId).kept;
@@ -86,7 +86,7 @@ export function createLibrary(
     await saveLibrary();
   }
 
-  /** Sends pending likes one by one until none is left; one that changes while it is sent is sent again. */
+  /** Sends pending likes one by one until none is left; one changed while being sent is sent again. */
   async function send() {
     const next = () => Object.keys(pending).map(Number)[0];
     for (let id = next(); id !== undefined; id = next()) {
@@ -113,7 +113,7 @@ export function createLibrary(
     dropped = {};
   });
   subscribeKey(wallet, 'at', () => void saveLibrary());
-  // A first visit may begin with a game, before the lobby's games are there.
+  // A first visit may start with a game, before the lobby's games have loaded.
   subscribeKey(lobby, 'version', () => {
     if (library.recents.length > 0 && library.recentTiles.length === 0) void updateTiles().catch(() => {});
   });
@@ -125,7 +125,7 @@ export function createLibrary(
     saveLibrary,
     restoreLibrary,
     sendLikes,
-    /** Takes the operator's lists, which were asked for at this time (epoch milliseconds). */
+    /** Merges the operator's lists, requested at this time (epoch milliseconds). */
     mergeLibrary(likes: number[], history: LibraryRow['recents'], askedAt: number) {
       library.likes = withPending(likes);
       const since = snapshot(library).recents.filter(({ time }) => time >= askedAt);

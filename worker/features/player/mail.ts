@@ -4,14 +4,14 @@ import type { Core } from '#worker/core/core.ts';
 import { endpointNameOf } from '#worker/core/replyCache.ts';
 
 /**
- * Mail: keeps how many mails are unread, one value in all tabs: of all answers that say it, the one asked for last
- * (ML-01). A mail counts as read once the operator has said what is in it.
+ * Mail: keeps the unread count, one value in all tabs, from the answer requested last (ML-01). A mail counts as read
+ * once the operator has returned its text.
  */
 export function createMail({ world, stores, bus, replies, onAnswer }: Core) {
   const { session, mail } = stores;
   let newestOrder = 0;
 
-  /** Whether a list that is shown has this mail as read already. */
+  /** Whether a shown list already has this mail as read. */
   const isKnownRead = (id: number) =>
     Object.entries(stores.replies).some(
       ([key, reply]) =>
@@ -21,7 +21,7 @@ export function createMail({ world, stores, bus, replies, onAnswer }: Core) {
     );
 
   bus.on('mail', ({ unread, at }, epoch) => {
-    // What is of a time to come was told before the clock was set back.
+    // A time in the future was recorded before the clock was set back.
     const isOlder = at < mail.at && mail.at <= world.now();
     if (epoch === session.epoch && session.userId && !isOlder) Object.assign(mail, { unread, at });
   });
@@ -37,7 +37,7 @@ export function createMail({ world, stores, bus, replies, onAnswer }: Core) {
     if (name === 'getMailDetail' && !isKnownRead(id)) replies.spoil(['getMail2']);
   });
 
-  /** Does what was wanted in a session (its epoch) in no other: it may have waited to be undone. */
+  /** Runs delayed work only in its own session (epoch), as it may have waited to be undone. */
   async function inSession<T>(epoch: string, work: () => Promise<T>): Promise<T> {
     if (session.epoch !== epoch) throw new Failure('stopped');
     return work();

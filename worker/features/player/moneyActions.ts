@@ -11,7 +11,7 @@ import type { createRgGuard } from '../rg/guard.ts';
 
 /** What the actions depend on. */
 interface Dependencies extends Pick<MoneyActs, 'act'>, Pick<ReturnType<typeof createRgGuard>, 'guarded'> {
-  /** Rejects on a device of somebody excluded, unless this player's identity is verified. */
+  /** Rejects on the device of an excluded person, unless this player's identity is verified. */
   checkDevice(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Core } from '#worker/core/core.ts';
 import { refuseRestricted, rgStateOfRefusal, rgStateIn } from '#worker/core/rgState.ts';
 import type { Rg } from './rg.ts';
 
-/** The longest timer, milliseconds; a later end is checked again after it. */
+/** The longest timer, milliseconds; a later end is rechecked after it. */
 const maxTimer = 24 * 60 * 60 * 1_000;
 
 /** The retry delay for undelivered requests, which are also retried when the network is back; milliseconds. */
@@ -12,7 +12,7 @@ const retryDelay = 60_000;
 
 /**
  * Guards the actions of play and money against restricted players. Learns restrictions from every answer and refusal,
- * checks again when one should be over, and sees that pending requests are delivered.
+ * rechecks one when it should be over, and has pending requests delivered.
  */
 export function createRgGuard(core: Core, protection: Pick<Rg, 'storeRestriction' | 'checkProtection' | 'deliver'>) {
   const { world, stores, identity, onAnswer, on } = core;
@@ -30,7 +30,8 @@ export function createRgGuard(core: Core, protection: Pick<Rg, 'storeRestriction
   });
 
   /**
-   * Checks a restriction when it should be over: with the operator, who alone ends it, or for a visitor with the vault.
+   * Rechecks a restriction when it should be over: with the operator, who alone ends it, or for a visitor with the
+   * vault.
    */
   function scheduleCheck() {
     cancelCheck();
@@ -64,7 +65,10 @@ export function createRgGuard(core: Core, protection: Pick<Rg, 'storeRestriction
 
   return {
     deliver,
-    /** Wraps an action so that it is refused for a restricted player, and where the device doesn't tell who is one. */
+    /**
+     * Wraps an action so that it is refused for a restricted player, and while the device doesn't say who is
+     * restricted.
+     */
     guarded:
       <A extends unknown[], R>(action: (...args: A) => Promise<R>) =>
       async (...args: A): Promise<R> => {

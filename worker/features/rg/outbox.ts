@@ -5,15 +5,15 @@ import type { Core } from '#worker/core/core.ts';
 import type { RgState } from '#worker/core/rgState.ts';
 import type { PendingRequest, RefusedRequest } from '#worker/storage/vault.ts';
 
-/** The refusals that end a request for protection; after any other failure it is sent again. */
+/** Refusals that end a request for protection; after any other failure it is sent again. */
 const finalCodes = [codes.badParameter, codes.notFound, codes.alreadyDone];
-/** The refusals of a password or code, which the player who waits for the answer corrects. */
+/** Refusals of a password or code, which the waiting player corrects. */
 const proofCodes = [codes.wrongPassword, codes.locked, codes.wrongCode];
 
 const isRefused = (error: unknown, by: readonly number[]) =>
   error instanceof Failure && error.kind === 'refused' && by.includes(error.code);
 
-/** The delay of a retry whose last one the operator answered without accepting it, milliseconds; it doubles each time. */
+/** The delay after a retry that the operator answered without accepting, milliseconds; it doubles each time. */
 const backOff = { first: 60_000, longest: 30 * 60_000 };
 /** Failures that say nothing about the operator: the next retry isn't delayed. */
 const noAnswer = ['offline', 'network', 'timeout', 'stopped'];
@@ -40,7 +40,7 @@ export function createOutbox(
 ) {
   const { session } = stores;
   let delivering: Promise<void> | undefined;
-  /** The requests whose retries are delayed: how long, and until when by `world.elapsed`. */
+  /** The requests whose retries are delayed: by how long, and until when by `world.elapsed`. */
   const delays = new Map<string, { ms: number; until: number }>();
 
   /** Delivers the pending requests in order, each idempotent by its own id (payloads K). */
@@ -72,7 +72,7 @@ export function createOutbox(
     await endLeftSessions(unheard.map(({ token }) => token));
   }
 
-  /** Ends the sessions that were logged out with pending requests, once none needs their token any more. */
+  /** Ends the sessions that were logged out with pending requests once none needs their token. */
   async function endLeftSessions(tokens: readonly string[]) {
     const { unheard, token: live } = await vault.read();
     const neededTokens = [live, identity.token(), ...unheard.map(({ token }) => token)];
@@ -106,7 +106,9 @@ export function createOutbox(
     else await restrictionsChanged();
   }
 
-  /** Stores a request and sends it; `retryInput` is the input of its retries. Resolves with whether it was delivered. */
+  /**
+   * Stores a request and sends it; `retryInput` is the input of its retries. Resolves with whether it was delivered.
+   */
   async function send<N extends PendingRequest['call'] & WriteName>(
     name: N,
     input: Input<N>,

@@ -3,13 +3,13 @@ import { defaultReality } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { Rg } from './rg.ts';
 
-/** How often play is counted, milliseconds; at most so much is lost with a tab that dies. */
+/** How often play is counted, milliseconds; a crashed tab loses at most this much. */
 const period = 10_000;
 const minute = 60_000;
 
 /**
- * The reality timer: counts a player's time of play since the last reality check, over reloads and in all tabs
- * together, overlaps once. Sets `rg.realityDue` when a reality check is due (players RG-13).
+ * The reality timer: counts a player's time of play since the last reality check, over reloads and across all tabs,
+ * overlaps once. Sets `rg.realityDue` when a reality check is due (players RG-13).
  */
 export function createRealityTimer(
   { world, stores, vault, bus, replies, on }: Core,
@@ -20,7 +20,7 @@ export function createRealityTimer(
   let countedUntil = 0;
   let cancel = () => {};
 
-  /** Adds the time this tab has played and no other tab has counted, and schedules the next count. */
+  /** Adds the time this tab has played that no other tab has counted, and schedules the next count. */
   async function count() {
     cancel();
     const { userId } = session;

@@ -24,9 +24,7 @@ export function createRg(core: Core) {
     await showRefused(core);
   }
 
-  /**
-   * Stores a restriction that the operator reports; while a request for a longer one is pending, nothing gets shorter.
-   */
+  /** Stores a restriction that the operator reports; while a longer one is pending, nothing gets shorter. */
   async function storeRestriction(userId: number, { state, ...reported }: RgState) {
     const until = reported.until ?? 0;
     if (userId === session.userId && state === rg.state && until === rg.until) return;
@@ -52,7 +50,7 @@ export function createRg(core: Core) {
     if (session.epoch !== epoch) return;
     const limitReachedAt = typeof leftSec === 'number' ? world.now() + leftSec * 1_000 : 0;
     const playEndsAt = stop ? world.now() : limitReachedAt;
-    // A break is stored before the time limit, so that its player isn't shown the limit.
+    // The break is stored before the time limit, so that its player isn't shown the limit.
     await storeRestriction(userId, standing);
     if (session.epoch !== epoch) return;
     Object.assign(rg, { realityMin, playEndsAt });
@@ -126,7 +124,7 @@ export function createRg(core: Core) {
         bus.publish({ kind: 'looked' });
         await send('rgAck', { kind: 'reality', action }, { kind: 'reality', action });
       },
-      /** Forgets that requests of the player were refused: they have seen it. */
+      /** Clears the refusals that the player has seen. */
       async refusedSeen() {
         await vault.change(({ refused = [] }) => ({
           refused: refused.filter((each) => each.userId !== session.userId),

@@ -5,7 +5,7 @@ import { rgStates } from '#contract/protection.ts';
 import type { Core } from '#worker/core/core.ts';
 import { rowVersion } from '#worker/storage/storage.ts';
 
-/** The row with the end of each player's exclusion on this device, for the case that the vault is cleared. */
+/** The row with the end of each player's exclusion on this device, in case the vault is cleared. */
 const key = 'excluded';
 type Ends = Record<number, number>;
 
@@ -16,7 +16,7 @@ async function storedEnds(storage: Parts['storage']): Promise<Ends> {
   return row?.v === rowVersion ? (row.value as Ends) : {};
 }
 
-/** Remembers beside the vault until when a player is excluded, epoch milliseconds; 0 for one who isn't. */
+/** Stores a player's end of exclusion outside the vault, epoch milliseconds; 0 if not excluded. */
 export async function rememberExcluded({ storage, world }: Parts, userId: number, until: number) {
   const ends = await storedEnds(storage);
   if ((ends[userId] ?? 0) === until) return;
@@ -25,8 +25,8 @@ export async function rememberExcluded({ storage, world }: Parts, userId: number
 }
 
 /**
- * The check before play and deposits on a device of somebody excluded: rejects with `kycNeeded` unless the operator says
- * at once that this player's identity is verified, and as the request does where no answer comes.
+ * The check before play and deposits on an excluded person's device: rejects with `kycNeeded` unless the operator
+ * confirms this player's verified identity, and as the request does if no answer comes.
  */
 export function createDeviceCheck({ stores: { session, settings }, storage, vault, world, call }: Parts) {
   async function isShared() {

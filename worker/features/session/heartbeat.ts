@@ -5,16 +5,14 @@ import type { Rg } from '../rg/rg.ts';
 const period = 60_000;
 
 /**
- * Starts the leader's tasks of a player: once a minute the heartbeat with the game in play, and polling the red dots if
- * any tab is visible. Each backs off by itself when it is rate-limited.
+ * Starts the leader's tasks of a player: once a minute the heartbeat with the game in play, and polling the red dots
+ * if any tab is visible. Each backs off independently when rate-limited.
  */
 export function startHeartbeat(
   { world, stores, call, replies, leaderTasks, presence, identity, bus, on }: PlayerCore,
   { checkProtection }: Pick<Rg, 'checkProtection'>,
 ) {
-  /**
-   * Shares the seconds of play that are left today with all tabs, because the leader is seldom the tab with the game.
-   */
+  /** Shares today's remaining seconds of play with all tabs, because the leader is seldom the tab with the game. */
   function limitPlay(leftSec?: number | null) {
     stores.rg.playEndsAt = typeof leftSec === 'number' ? world.now() + leftSec * 1_000 : 0;
     bus.publish({ kind: 'playEnds', at: stores.rg.playEndsAt });
@@ -30,7 +28,7 @@ export function startHeartbeat(
     const [playing] = tabs.filter(({ gameId }) => gameId).toSorted((a, b) => b.since - a.since);
     const { epoch } = stores.session;
     const { configVersion, rg } = await call('online', { gameId: playing?.gameId ?? 0 });
-    // A break may have begun on another device: it is stored before play is ended for it.
+    // A break may have begun on another device: it is stored before play ends for it.
     if (rg?.stop && !stores.rg.state) await checkProtection().catch(() => {});
     if (rg && stores.session.epoch === epoch) limitPlay(rg.stop ? 0 : rg.leftSec);
     const known = await replies.known('anonymous/appConfig', {});
@@ -41,7 +39,7 @@ export function startHeartbeat(
   const dots = leaderTasks.every('dots', period, async (begin) => {
     if (!stores.session.userId || !stores.network.onLine) return false;
     const tabs = await presence.queryTabs();
-    // With no tab in sight it is owed, and made up for when the player is back.
+    // With no tab visible the poll is owed, and made up for when the player is back.
     if (!tabs.some(({ visible }) => visible) || !begin()) return false;
     await replies.read('activityGetStatusList', {}, true);
     return true;

@@ -7,7 +7,7 @@ import type { Rg } from '../rg/rg.ts';
 /** The timeout for reading the pending requests, milliseconds. */
 const vaultTimeout = 3_000;
 
-/** The beginning and the end of a player's session. */
+/** The start and end of a player's session. */
 export function createPlayerSession(
   { world, stores, vault, identity, call, replies }: Core,
   library: ReturnType<typeof createLibrary>,
@@ -45,9 +45,10 @@ export function createPlayerSession(
     },
 
     /**
-     * Logs out, in every tab and also offline. The operator's session ends as soon as possible, but not before pending
-     * requests that need its token are delivered (checklist SX-10). Logging out `all` devices fails offline. `push` is
-     * the endpoint by which this device is told things, which ends before its session; with `all` sessions all devices' do (O-23).
+     * Logs out, in every tab and also offline. The operator's session ends as soon as possible, but not before
+     * pending requests that need its token are delivered (checklist SX-10). Logging out `all` devices fails offline.
+     * `push` is this device's push endpoint, unregistered before its session ends; `all` unregisters every device's
+     * (O-23).
      */
     async logout({ all = false, push }: { all?: boolean; push?: string | undefined } = {}) {
       const token = identity.token();

@@ -17,8 +17,7 @@ export function createSession(core: Core, { games, updateNotices }: Features) {
   const { session, settings } = stores;
 
   /**
-   * Sends the bootstrap call, with the session's player and what is new (spec §7). Games are included only when their
-   * version differs.
+   * Sends the bootstrap call for the session's player (spec §7). Games are included only when their version differs.
    */
   async function preLogin(reload = false): Promise<void> {
     await identity.known;
@@ -56,7 +55,7 @@ export function createSession(core: Core, { games, updateNotices }: Features) {
   }
 
   let bootstrapping: Promise<void> | undefined;
-  /** Bootstraps the app; one call at a time, however many others find the operator closed. */
+  /** Bootstraps the app; one call at a time, however many callers find the operator closed. */
   const bootstrap = () =>
     (bootstrapping ??= preLogin()
       .catch((error: unknown) =>

@@ -56,7 +56,10 @@ export function createSettings({ stores, replies, storage, identity, world }: Co
       await Promise.all([restoreNotices(), ...endpointNames.map((name) => replies.known(name, {}))]);
       applyReplies();
     },
-    /** Loads the settings, which are missed at the earliest once former ones have been `restored` from the device. */
+    /**
+     * Loads the settings, which count as missed at the earliest once cached ones have been `restored` from the
+     * device.
+     */
     async loadSettings(restored?: Promise<unknown>) {
       const read = Promise.allSettled(endpointNames.map((name) => replies.read(name, {}).then(applyReplies)));
       await restored;
