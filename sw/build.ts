@@ -171,7 +171,7 @@ function allOfFirst(bundle: Rolldown.OutputBundle) {
   return all;
 }
 
-/** The part of those that the entry chunk doesn't import itself, to be preloaded together with it. */
+/** Those that the entry chunk doesn't import itself, to be preloaded together with it. */
 function preloads(bundle: Rolldown.OutputBundle) {
   const own = withNeeds(bundle, entryOf(bundle));
   const more = [...allOfFirst(bundle)].filter((name) => !own.has(name));
@@ -188,7 +188,10 @@ function contents(bundle: Rolldown.OutputBundle): (string | Uint8Array)[] {
     .flatMap((name) => [name, contentOf(bundle, name)]);
 }
 
-/** The files and folders at the top of what is published, but the document and the folder of code; folders end in a slash. */
+/**
+ * The files and folders at the top of the published build, except the document and the code folder; folders end in a
+ * slash.
+ */
 function published(folder: string, bundle: Rolldown.OutputBundle) {
   const own = readdirSync(folder, { withFileTypes: true }).map(
     (entry) => entry.name + (entry.isDirectory() ? '/' : ''),

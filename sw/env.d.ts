@@ -6,6 +6,6 @@ declare module 'virtual:shell' {
   export const build: string;
   /** The cache of pictures that another app has shared. */
   export const sharedCache: string;
-  /** The lobby as it was last seen; its script is `showLastScreen` of `src/lastScreen.ts`. */
+  /** The lobby's last screen; its script is `showLastScreen` of `src/lastScreen.ts`. */
   export const lastScreen: { readonly cache: string; readonly entry: string; readonly script: string };
 }

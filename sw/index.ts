@@ -27,8 +27,8 @@ let withdrawn = false;
 /** The runtime cache of covers, banners and avatars, filled as they are shown; the oldest are evicted. */
 const pictures = { cacheName: 'pictures', plugins: [limitEntries(200, () => withdrawn)] };
 /**
- * The runtime cache of the app's files outside the precache, kept as they are loaded or filled in (`src/shared/filling`,
- * which removes those of former builds), and of icons.
+ * The runtime cache of the app's files outside the precache, stored as they are loaded or filled in
+ * (`src/shared/filling`, which removes those of former builds), and of icons.
  */
 const screens = { cacheName: 'screens', plugins: [limitEntries(400, () => withdrawn)] };
 
@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => withdrawn && event.stopImmediatePropag
 
 boundReads(caches);
 addPlugins([mendLater]);
-// A page is answered below, not as the file that its address stands for.
+// Pages are answered below, not as the file that their address names.
 precacheAndRoute([...precache], { directoryIndex: '' });
 cleanupOutdatedCaches();
 showPushes(self);
@@ -46,12 +46,12 @@ clientsClaim();
 // All pages of the app are one document; API calls, build files and paths with a file extension aren't pages.
 const pageUrl = '/index.html';
 const integrity = precache.find(({ url }) => url === pageUrl)?.integrity;
-/** A file of the build that is on the device. */
+/** A cached file of the build. */
 const fileOf = async (url: string) => caches.match(getCacheKeyForURL(url) ?? url);
 const documentHandler = createHandlerBoundToURL(pageUrl);
 const page: typeof documentHandler = (options) => {
   void dropShared(options.url.pathname, sharedCache).catch(() => {});
-  // Where its cache is gone, the document of this build is kept anew (D15); that of another one is shown as it comes.
+  // If its cache is gone, this build's document is cached again (D15); another build's is shown as it comes.
   const document = documentHandler({ ...options, params: { integrity } }).catch(() => documentHandler(options));
   return options.url.pathname === '/' ? withLastScreen(document, build, lastScreen, fileOf) : document;
 };
@@ -105,7 +105,7 @@ function strategyOf(url: URL) {
   return strategies.find(([folder]) => isInFolder(folder)({ url, sameOrigin }))?.[1];
 }
 
-/** Keeps the precached files of the previous build for pages of it that are still open. */
+/** Keeps the precached files of the previous build for its pages that are still open. */
 async function keepPreviousBuild() {
   const [shell, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(screens.cacheName)]);
   const previous = (await shell.keys()).filter(({ url }) => url.includes('/assets/') && !getCacheKeyForURL(url));

@@ -1,4 +1,4 @@
-/** Where the page keeps the lobby as it was last seen, and the inline script that shows it. */
+/** Where the page keeps the lobby's last screen, and the inline script that shows it. */
 export interface LastScreen {
   readonly cache: string;
   readonly entry: string;
@@ -10,21 +10,21 @@ const root = '<div id="root">';
 /** The end of the page's root in the document, and what follows it. */
 const behindRoot = '</div><dialog id="age-notice"';
 
-/** The lobby as it was last seen by a page of this build: the page's root, hidden. */
+/** The lobby's last screen from a page of this build: the page's root, hidden. */
 async function keptFor(build: string, { cache, entry }: LastScreen): Promise<string | undefined> {
   const kept = await caches.match(entry, { cacheName: cache });
   return kept?.headers.get('build') === build ? kept.text() : undefined;
 }
 
-/** What the first paint doesn't need: the start of the worker, the app's scripts, and what is preloaded for them. */
+/** What the first paint doesn't need: the start of the worker, the app's scripts, and their preloads. */
 const code =
   /<script id="start">[^]*?<\/script>|<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload)"[^>]*>/g;
-/** How long the code waits for the first paint, milliseconds: loading it would take the processor from that. */
+/** How long the code waits for the first paint, milliseconds: loading it would compete for the CPU. */
 const headStart = 100;
 
 /**
- * The document with the lobby as it was last seen in its root, the styles it needs, and the script that shows it or the
- * skeleton; the app's code follows a moment later. The document as it is where none is kept for its build. `fileOf`
+ * The document with the lobby's last screen in its root, the styles it needs, and the script that shows it or the
+ * skeleton; the app's code follows a moment later. The document unchanged if none is kept for its build. `fileOf`
  * reads a file of the build.
  */
 export async function withLastScreen(
@@ -43,7 +43,7 @@ export async function withLastScreen(
 
   const styles = await Promise.all(sheets.map((sheet) => sheet!.text()));
   const headers = new Headers(response.headers);
-  // They are of the body as it was sent.
+  // They describe the body as it was sent.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
   const [notice, end] = behind.split('</body>');
   const shown = [

@@ -3,8 +3,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { getCacheKeyForURL } from 'workbox-precaching';
 
 /**
- * Keeps what the precache lacked behind the answer: a page gets its file whether the device takes it, refuses it or never
- * says so. An installation waits for all of it.
+ * Repairs the precache behind the answer: a page gets its file whether the device stores it, refuses it or never
+ * answers. An installation waits for all of it.
  */
 export const mendLater: WorkboxPlugin = {
   async cacheWillUpdate({ request, response, event }) {

@@ -5,7 +5,7 @@
 export function takeBack() {
   const worker = self as unknown as ServiceWorkerGlobalScope;
   const unregister = () => worker.registration.unregister();
-  // In this order a page sees that nothing is to be kept any more before its cache goes.
+  // In this order a page sees that nothing may be cached any more before its cache is deleted.
   const removeAll = async () => {
     await unregister();
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

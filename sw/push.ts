@@ -1,4 +1,4 @@
-/** The pages that a tap on a notification may lead to (O-23); an address that isn't one of them leads to the first. */
+/** The pages that a tap on a notification may lead to (O-23); any other address leads to the first. */
 const pages: readonly unknown[] = [
   '/email',
   '/feedback/record',
@@ -7,20 +7,22 @@ const pages: readonly unknown[] = [
   '/bonus',
 ];
 const topics: readonly unknown[] = ['payouts', 'replies', 'draws', 'offers'];
-/** The most characters of a title or a text. */
+/** Max characters of a title or a text. */
 const longest = 200;
 
-/** How long a page that is still starting can ask for a tap, milliseconds. */
+/** How long a starting page can ask for a tap, milliseconds. */
 const patience = 30_000;
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= longest;
 
 type Worker = Pick<ServiceWorkerGlobalScope, 'addEventListener' | 'registration' | 'clients'>;
 
-/** Shows what the operator pushes, one notification a topic; anything but a title, a text and a known topic is dropped. */
+/**
+ * Shows the operator's pushes, one notification per topic; anything but a title, a text and a known topic is dropped.
+ */
 export function showPushes(worker: Worker): void {
   const { registration, clients } = worker;
-  /** A tap that no page has heard yet. */
+  /** A tap that no page has received yet. */
   let waiting: { url: string; until: number } | undefined;
 
   async function open(url: string) {
@@ -28,12 +30,12 @@ export function showPushes(worker: Worker): void {
     waiting = tap;
     const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (!page) {
-      // A page whose document has just been asked for isn't listed yet: where no window opens, that page asks.
+      // A page whose document has just been requested isn't listed yet: if no window opens, that page asks.
       const opened = await clients.openWindow(url);
       if (waiting === tap) waiting = undefined;
       return opened;
     }
-    // The page goes there by itself, without loading anew, unless a game is open.
+    // The page navigates without reloading, unless a game is open.
     page.postMessage({ type: 'OPEN', url });
     return page.focus();
   }

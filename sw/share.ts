@@ -1,16 +1,20 @@
-/** Where other apps share pictures to (`share_target` of the manifest): the form of feedback. */
+/** Where other apps share pictures to (`share_target` of the manifest): the feedback form. */
 export const sharePath = '/feedback';
 
-/** How many pictures are kept of a share, and how much of each in bytes: more than the form takes, so that it can say so. */
+/**
+ * How many pictures of a share are kept, and the bytes kept of each: more than the form accepts, so that it can
+ * show an error.
+ */
 const most = 10;
 const longest = 6e6;
 
-/** How long the device may take to keep them, milliseconds, before the form opens without them. */
+/** How long storing them may take, milliseconds, before the form opens without them. */
 const patience = 10_000;
 
 /**
- * Keeps shared pictures in place of former ones until the form takes them over (`src/browser/files/sharedPictures.ts`), each
- * under its time and name, and leads there, also where they can't be kept.
+ * Stores shared pictures in place of former ones until the form takes them over
+ * (`src/browser/files/sharedPictures.ts`), each under its time and name, and redirects there, also if they can't be
+ * stored.
  */
 export async function keepShared(request: Request, cacheName: string): Promise<Response> {
   const late = new Promise<void>((done) => setTimeout(done, patience));
@@ -28,7 +32,9 @@ async function keep(request: Request, cacheName: string): Promise<void> {
   }
 }
 
-/** Deletes what was shared as soon as the app is opened elsewhere: it waits at the form, and while its player logs in. */
+/**
+ * Deletes what was shared as soon as the app is opened elsewhere: it waits at the form, and while its player logs in.
+ */
 export async function dropShared(pathname: string, cacheName: string): Promise<void> {
   if (!/^\/(feedback|auth)/.test(pathname)) await caches.delete(cacheName);
 }

@@ -2,7 +2,7 @@
 type InstallEvent = ExtendableEvent & { addRoutes?(route: object): Promise<void> };
 
 /**
- * Static routing, where the browser has it: a page's API calls needn't wait for this worker to wake up; a web worker's
+ * Static routing, if the browser has it: a page's API calls needn't wait for this worker to wake up; a web worker's
  * do, because Chromium 156 doesn't apply such routes to them.
  */
 export function routeCalls(event: InstallEvent): void {

@@ -9,10 +9,10 @@ type Ends = { [E in keyof Exposed]: Exposed[E] & ProxyMarked };
 export type RemoteActions = Remote<Ends>;
 
 let generation = 0;
-/** Analytics events of former workers, until a new worker has stored them; that one may die as well. */
+/** Unacknowledged analytics events of former workers, until a new worker has stored them; that one may die, too. */
 let inheritedEvents: readonly ClientEvent[] = [];
 
-/** Analytics events that the operator hasn't acknowledged: those of former workers, and those of the current one. */
+/** Analytics events that the operator hasn't acknowledged, from former workers and the current one. */
 export function unacknowledged(): ClientEvent[] {
   const ids = new Set(inheritedEvents.map(({ eventId }) => eventId));
   return [...inheritedEvents, ...stores.events.tail.filter(({ eventId }) => !ids.has(eventId))];
@@ -20,8 +20,8 @@ export function unacknowledged(): ClientEvent[] {
 
 /**
  * Connects the page to a worker; patches of an earlier worker are ignored from then on. `alive` resolves when the
- * worker's script runs, with the name of the lock that it holds for its lifetime, if it has one. `whole` resolves when its stores have
- * been applied completely; patches and answers share one port, so they arrive in order.
+ * worker's script runs, with the name of its lifetime lock, if any. `whole` resolves when its stores have been
+ * applied completely; patches and answers share one port, so they arrive in order.
  */
 export function connect(worker: Worker): { alive: Promise<string>; whole: Promise<RemoteActions> } {
   const mine = ++generation;

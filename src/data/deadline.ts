@@ -1,7 +1,7 @@
-/** A deadline that ends this much too late, milliseconds, means that the device slept: it starts again. */
+/** A deadline that fires this late, milliseconds, means that the device slept: it restarts. */
 const asleep = 5_000;
 
-/** Runs `expire` after so many milliseconds awake; returns how to cancel that. */
+/** Runs `expire` after this many milliseconds awake; returns how to cancel it. */
 export function startDeadline(ms: number, expire: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

@@ -4,19 +4,19 @@ import { unacknowledged } from './connect.ts';
 import { stores } from './stores.ts';
 import { app } from './worker.ts';
 
-/** Size limit of a beacon, bytes; of a longer batch only the newest events are sent, the rest wait on the device. */
+/** Size limit of a beacon, bytes; only the newest events of a longer batch are sent, the rest wait on the device. */
 const beaconLimit = 48 * 1024;
 
-/** How long a hidden page leaves its events to its worker, milliseconds: a round of the queue and a slow answer. */
+/** How long a hidden page leaves its events to its worker, milliseconds: one round of the queue and a slow answer. */
 const workersTurn = 5_000;
 
 /** The events beaconed since the page was last visible: a beacon has no answer, so they stay unacknowledged. */
 let beaconed: string[] = [];
 
 /**
- * Has the analytics events that are unacknowledged when the page is hidden sent at once: by the worker, which learns of
- * the answer, and by `sendBeacon` when the page goes or the worker doesn't manage. They stay on the device until the
- * operator acknowledges them (spec §9).
+ * Sends the unacknowledged analytics events when the page is hidden: by the worker, which learns the outcome, and by
+ * `sendBeacon` when the page unloads or the worker doesn't manage. They stay on the device until the operator
+ * acknowledges them (spec §9).
  */
 export function beaconTail() {
   let timer = 0;

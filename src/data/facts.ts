@@ -30,7 +30,7 @@ export function reportFacts() {
     if (persisted) void app.session.recheck().catch(() => {});
   });
   subscribeKey(language, 'code', reportNow);
-  // First what ended, then that something has changed: it is the change that the other tabs hear of.
+  // The ended epoch first, then the change itself, which is what other tabs listen to.
   subscribeKey(stores.session, 'over', (over) => store('session.over', over ?? ''));
   subscribeKey(stores.session, 'epoch', (epoch) => store(epochKey, epoch));
   subscribeKey(preferences, 'campaign', () => void app.events.tellAd(adData()).catch(() => {}));
@@ -41,7 +41,7 @@ export function reportFacts() {
   });
 }
 
-/** Notifies other tabs through `localStorage`; where storage is blocked a channel does. */
+/** Notifies other tabs through `localStorage`; where storage is blocked, a channel does. */
 function store(name: string, value: string) {
   try {
     localStorage.setItem(name, value);

@@ -4,6 +4,6 @@ interface Known {
   readonly wallet: { readonly at: number };
 }
 
-/** Whether there are games, and a balance for a player: what the lobby's first screen shows. */
+/** Whether there are games, and a player's balance: what the lobby's first screen shows. */
 export const isLobbyKnown = ({ session, lobby, wallet }: Known) =>
   session.known && lobby.shelves.length > 0 && (session.userId === 0 || wallet.at > 0);

@@ -2,12 +2,12 @@ import { subscribe } from 'valtio/vanilla';
 import { isLobbyKnown } from './isLobbyKnown.ts';
 import { stores } from './stores.ts';
 
-/** How long the lobby's last screen may stand while the worker doesn't know what it shows, milliseconds. */
+/** How long the lobby's last screen stays while the worker doesn't know its data, milliseconds. */
 const patience = 3_000;
 
 /**
- * Resolves when the app may take the place of the last screen that the document shows: once the worker knows the same,
- * or that it is another session's or closed. At once where the document shows none.
+ * Resolves when the app may replace the document's last screen: once the worker knows the same data, or that they
+ * belong to another session or the operator is closed. At once if the document shows none.
  */
 export function lastScreenKnown(): Promise<void> {
   const { dataset } = document.getElementById('root')!;

@@ -7,13 +7,13 @@ import { app } from './worker.ts';
 const watch = 1_000;
 
 /**
- * Leader election: competes for the lock of the one tab that runs the leader tasks for all. The page holds the lock, so
- * that a frozen tab releases it; a visible tab steals it from an unresponsive leader. Where the browser refuses the lock,
- * a visible tab leads without it as long as no other tab says that it leads.
+ * Leader election: competes for the lock of the one tab that runs the leader tasks for all. The page holds the lock,
+ * so that a frozen tab releases it; a visible tab steals it from an unresponsive leader. If the browser refuses the
+ * lock, a visible tab leads without it unless another tab says that it leads.
  */
 export function lead() {
   let leading = false;
-  /** Whether the browser has refused the lock, or not answered a theft of it yet. */
+  /** Whether the browser has refused the lock, or not yet answered a steal. */
   let lockless = false;
   let leave = () => {};
 
@@ -22,7 +22,7 @@ export function lead() {
     void app.tab.lead(on).catch(() => {});
   }
 
-  /** Waits for the lock. A tab with outdated storage is read-only, and doesn't compete. */
+  /** Queues for the lock. A tab with outdated storage is read-only and doesn't compete. */
   function queue(steal = false) {
     leave();
     if (stores.storage.outdated) return;

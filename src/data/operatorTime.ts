@@ -1,4 +1,4 @@
 import { stores } from './stores.ts';
 
-/** The operator's time, as far as it is known: epoch milliseconds. */
+/** The operator's time, as far as known: epoch milliseconds. */
 export const operatorTime = () => Date.now() + stores.settings.clockOffset;

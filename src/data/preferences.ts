@@ -10,7 +10,7 @@ interface Preferences {
   dataSaver: 'auto' | 'on' | 'off';
   /** `auto` follows the system's reduced-motion setting. */
   motion: 'auto' | 'less';
-  /** The empty one is the system's colour scheme. */
+  /** Empty follows the system's colour scheme. */
   scheme: '' | 'light' | 'dark';
   /** A visitor's opt-in to marketing, applied when they become a player; never prompted for. */
   marketing: boolean;
@@ -40,10 +40,10 @@ function exposeMotion() {
 }
 exposeMotion();
 
-/** Whether the network is slow, so that only what the player asked for may be loaded. */
+/** Whether the network is slow, so that only what the player requests may load. */
 export const isSlow = () => slow.test(facts().effectiveType);
 
-/** Whether data saving is on: no prefetch, no pictures that change by themselves (checklist O-20). */
+/** Whether data saving is on: no prefetch, no self-changing pictures (checklist O-20). */
 export function savesData(): boolean {
   if (preferences.dataSaver !== 'auto') return preferences.dataSaver === 'on';
   return facts().saveData || isSlow();

@@ -11,8 +11,8 @@ const name = 'calm';
 export const rememberRestrictedMode = (restricted: boolean) => writeLocal('device', name, restricted);
 
 /**
- * Whether play is restricted by the player's own choice; the stored value until the worker knows, and while the device
- * doesn't tell the worker (checklist G-04).
+ * Whether play is restricted by the player's own choice; the stored value until the worker knows, and while the
+ * device doesn't answer it (checklist G-04).
  */
 export function useRestrictedMode(): boolean {
   const { known } = useSnapshot(stores.session);

@@ -3,8 +3,8 @@ import { tellThemeColour } from '#browser/themeColour.ts';
 import { preferences } from './preferences.ts';
 
 /**
- * Keeps the colour scheme that style sheets and the browser see the chosen one, or else the system's; at the start the
- * document's head has set it (`appearance`).
+ * Keeps the colour scheme of style sheets and browser at the chosen one, or the system's; the document's head has set
+ * it at the start (`appearance`).
  */
 export function followScheme(): void {
   const light = matchMedia('(prefers-color-scheme: light)');
@@ -14,6 +14,6 @@ export function followScheme(): void {
   };
   light.addEventListener('change', expose);
   subscribe(preferences, expose, true);
-  // It may have been changed since the start.
+  // It may have changed since the start.
   expose();
 }

@@ -5,7 +5,7 @@ export interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
 
-/** What the inline script of the document's head leaves in `self.starter` for the bundle to take. */
+/** What the document's inline script leaves in `self.starter` for the bundle. */
 export interface Starter {
   readonly policy: ScriptPolicy;
   readonly worker: Worker;
@@ -22,7 +22,7 @@ interface Page {
 
 /**
  * Starts the worker before the bundle has loaded. The build inlines this one function into the document's head, so it
- * may use nothing outside of itself. The worker's file only imports `core`, which a first visit asks for beside it.
+ * must be self-contained. The worker's file only imports `core`, which a first visit requests alongside.
  */
 export function start(worker: string, serviceWorker: string, core: string) {
   const page = self as Page;

@@ -28,17 +28,17 @@ const restarts = { most: 3, within: 60_000, backOff: 500 };
 /** Whether the worker can't be kept alive; the page then shows an error and offers a reload. */
 export const supervision = proxy({ broken: false });
 
-/** A worker, from its start until it is replaced; between two of them the wait for the next. */
+/** A worker, from its start until it is replaced; or the wait for the next one. */
 interface Life {
-  /** None while the next is still to be started. */
+  /** Absent while the next one is still to be started. */
   worker?: Worker;
-  /** The worker's end of the connection, once its stores are here. */
+  /** The worker's end of the connection, once its stores have arrived. */
   core: Promise<RemoteActions>;
   /** It has answered once; until then only the start deadline can end it. */
   started: boolean;
-  /** How each call that it hasn't answered yet is stopped. */
+  /** How to stop each call it hasn't answered yet. */
   calls: Set<(kind: 'stopped') => void>;
-  /** Fails what waits for its start. */
+  /** Rejects whatever waits for its start. */
   end(): void;
 }
 
@@ -49,12 +49,12 @@ carryFailures();
 let life = live(first);
 if (failed) replace(life);
 
-/** The worker that calls go to now. */
+/** The worker that receives calls now. */
 export const currentLife = (): Pick<Life, 'core' | 'calls'> => life;
 
-// WebKit suspends the worker of a page in its back-forward cache in the midst of a transaction, and every other page of
-// the app would wait for that one: a page that goes there ends its worker, and one that returns starts another. A session
-// that is kept in memory only would end with its worker, which then has nothing of the device's to hold on to.
+// WebKit suspends the worker of a page in its back-forward cache in mid-transaction, which would block every other
+// page of the app: a page that goes there ends its worker, and one that returns starts another. A worker with a
+// memory-only session is kept: the session would end with it, and it holds no transaction.
 let isAside = false;
 addEventListener('pagehide', ({ persisted }) => {
   isAside = persisted && !stores.storage.brief;
@@ -93,7 +93,7 @@ function replace(dead: Life) {
   startNext(dead);
 }
 
-/** Ends a worker and starts the next, later the more have died lately; none after too many. */
+/** Ends a worker and starts the next, with a longer delay the more have died lately; none after too many. */
 function startNext(dead: Life) {
   dead.end();
   dead.worker?.terminate();
@@ -114,7 +114,7 @@ function startNext(dead: Life) {
   );
 }
 
-/** The wait for a worker; `follow` hands it on to the worker that was waited for. */
+/** The wait for a worker; `follow` forwards to the awaited one. */
 function waitForNext(): Life & { follow(next: Life): void } {
   let follow = (_next: Life) => {};
   let end = () => {};

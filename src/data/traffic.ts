@@ -6,11 +6,11 @@ import { stores } from './stores.ts';
 
 const name = 'traffic';
 
-/** Bytes loaded on a day in Manila, as `2026-11-21`. */
+/** Bytes loaded on a day in Manila, such as `2026-11-21`. */
 interface Day {
   day: string;
   bytes: number;
-  /** The browser has told how many bytes a call to the operator took: Firefox and WebKit may tell of none. */
+  /** Whether the browser has reported how many bytes a call took: Firefox and WebKit may report none. */
   told?: boolean;
 }
 
@@ -20,7 +20,9 @@ function today(): Day {
   return known.day === day ? known : { day, bytes: 0, ...(known.told && { told: true }) };
 }
 
-/** Bytes loaded today by all tabs, as far as this one knows (checklist O-20), and whether the browser tells them. */
+/**
+ * Bytes loaded today by all tabs, as far as this one knows (checklist O-20), and whether the browser reports them.
+ */
 export const traffic = proxy({ bytes: today().bytes, told: today().told === true });
 
 function add(bytes: number) {

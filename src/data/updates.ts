@@ -17,8 +17,8 @@ interface Updater {
    */
   apply(target: string): Promise<boolean>;
   /**
-   * Activates the newest build before a reload. Resolves to whether the reload may happen: the build is there and no
-   * tab is busy.
+   * Activates the newest build before a reload. Resolves to whether the reload may happen: the build has loaded and
+   * no tab is busy.
    */
   renew(): Promise<boolean>;
 }
@@ -33,22 +33,23 @@ export function installUpdater(real: Updater): void {
 /** Applies a waiting update during a navigation. Resolves to whether the document is about to reload at the target. */
 export const applyUpdate = (target: string): Promise<boolean> => updater.apply(target);
 
-/** Whether nothing can be loaded now: offline, the operator unreachable, or a captive portal. */
+/** Whether nothing can load now: offline, the operator unreachable, or a captive portal. */
 export const isCutOff = () => !navigator.onLine || stores.network.failing || stores.network.portal;
 
 /**
  * Handles a page chunk that failed to load. If its build is gone, the document reloads at the target, once; while
- * offline, or with a busy tab, it stays. Resolves to whether it reloads. Rejects the second time, as an error to show.
+ * offline, or with a busy tab, it stays. Resolves to whether it reloads. Rejects the second time, as an error to
+ * show.
  */
 export async function chunkFailed(target: string): Promise<boolean> {
-  // The network may be back by now; the player can retry.
+  // The network may be back by then; the player can retry.
   if (!navigator.onLine) return false;
-  // A captive portal that answers in place of files shows in this check, and in no call to the operator.
+  // A captive portal that answers in place of files shows in this check, but in no call to the operator.
   if (!(await app.builds.checkBuild(0).catch(() => false)) || isCutOff()) return false;
   const gone = `${build} ${target}`;
   const again = readLocal('tab', failed, '') === gone;
   if (!again && !(await updater.renew())) return false;
-  // Without storage the one reload couldn't be remembered, and would repeat for ever.
+  // Without storage the single reload couldn't be remembered, and would repeat for ever.
   if (!writeLocal('tab', failed, gone) || again) throw new Error(`The page at ${target} can't be loaded.`);
   location.assign(target);
   return true;

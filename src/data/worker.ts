@@ -8,7 +8,7 @@ import { callDeadline, currentLife, supervision } from './supervision.ts';
 type Group<T> = { [K in keyof T]: Later<T[K]> };
 type App = { [G in keyof Actions]: Group<Actions[G]> };
 
-/** This group is read-only, so calls that a dying worker left unanswered are repeated with the next. */
+/** This group is read-only, so calls that a dying worker left unanswered are repeated with the next one. */
 const readOnly: keyof App = 'games';
 
 /** Invokes an action of the worker; settles by the deadline, even if the worker dies. */
@@ -32,7 +32,7 @@ function request(group: keyof App, action: string, given: unknown[]): Promise<un
   });
 }
 
-/** A group's actions, each by its name; what is in it is what `worker/app.ts` returns. */
+/** A group's actions by name; `worker/app.ts` returns the groups. */
 const groupOf = <G extends keyof App>(group: G) =>
   new Proxy({} as App[G], {
     get:
@@ -58,5 +58,5 @@ export const app: App = {
   rg: groupOf('rg'),
 };
 
-/** Whether the page waits for an answer of the worker's: something is under way for the player. */
+/** Whether the page is waiting for the worker, that is, something is in progress for the player. */
 export const isAsking = () => currentLife().calls.size > 0;

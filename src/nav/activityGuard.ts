@@ -1,12 +1,12 @@
 import type { Activity } from '#contract/entities.ts';
 import { loginPage, type Whoever } from './guards.ts';
 
-/** An activity that isn't there leads home, with the operator's words for it. */
+/** A missing activity redirects home, with the operator's message. */
 export const absent = '/';
 
 /**
- * Who may open a page of an activity (Q-20): anybody while it runs, or players alone if it is not for visitors. Otherwise
- * the path to redirect to; undefined while the activities aren't known.
+ * Who may open an activity's page (Q-20): anybody while it runs, or players alone if it isn't for visitors. Otherwise
+ * returns the path to redirect to; undefined while the activities are unknown.
  */
 export function admitToActivity(
   map: Readonly<Record<string, Activity>> | undefined,

@@ -17,7 +17,7 @@ export function track(name: EventName, params?: Params) {
 
 type Viewed = { [N in keyof typeof events]: (typeof events)[N] extends 'view' ? N : never }[keyof typeof events];
 
-/** What an element's sight is told by; null once it was seen. */
+/** The callback of an observed element; null once it was seen. */
 const seen = new WeakMap<Element, (() => void) | null>();
 const observer =
   'IntersectionObserver' in globalThis
@@ -35,8 +35,8 @@ const observer =
     : undefined;
 
 /**
- * Records an analytics event once, when half of the element, or of the place in a list that it has, has been on screen: in
- * a long list a card leaves its place and is drawn there anew.
+ * Records an analytics event once, when half of the element, or of its place in a list, has been on screen: in a long
+ * list a card leaves its place and is rendered there again.
  */
 export function useSeen(element: RefObject<Element | null>, name: Viewed, params?: Params) {
   const json = JSON.stringify(params);

@@ -10,7 +10,9 @@ export const loginPage = ({ savedAccount }: Pick<Whoever, 'savedAccount'>) =>
 const guards = {
   /** Only for players. */
   auth: (session) => session.userId !== 0 || loginPage(session),
-  /** While its activity runs: the screen itself asks that (`activityGuard.ts`), as activities aren't known from the start. */
+  /**
+   * The screen itself checks that its activity runs (`activityGuard.ts`), as activities aren't known at the start.
+   */
   'auth-activity': () => true,
 } satisfies Record<string, Guard>;
 

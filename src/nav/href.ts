@@ -17,7 +17,7 @@ export function href<P extends Path>(path: P, ...[query]: Rest<QueryOf<P>>): P |
   return params.length > 0 ? `${path}?${search}` : path;
 }
 
-/** The typed query of the page at `path`; the router has already rejected one that doesn't fit. */
+/** The typed query of the page at `path`; the router has already rejected an invalid one. */
 export function useQuery<P extends Path>(path: P): Query<QueryOf<P>> {
   const search = useSearch();
   const { query } = routeAt(path)!;

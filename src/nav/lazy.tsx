@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.ts';
 import { languageReady } from '#i18n/area.ts';
 
 /**
- * Loads code together with its texts in the current language; English is the fallback. Code that fails to load is
+ * Loads code together with its texts in the current language, English being the fallback. Code that fails to load is
  * `missing`, not a bug.
  */
 export async function loaded<T>(load: () => Promise<T>): Promise<T> {
@@ -17,8 +17,8 @@ export async function loaded<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A component whose code and texts are loaded at its first render. `missing` is shown if the code fails to load;
- * without it the page's error state is.
+ * A component whose code and texts load at its first render. `missing` is shown if the code fails to load, or the
+ * page's error state without it.
  */
 export const lazy = <P extends object>(load: () => Promise<FunctionComponent<P>>, missing?: FunctionComponent<P>) =>
   lazyComponent(async () => {

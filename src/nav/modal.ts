@@ -4,11 +4,11 @@ import type { FunctionComponent } from 'react';
 export interface Rules {
   /** Dialogs of a set replace each other. */
   set?: 'auth';
-  /** Closes only by being answered, not by back or Escape; other dialogs wait behind it. */
+  /** Closes only when answered, not by Back or Escape; other dialogs wait behind it. */
   firm?: true;
   /** Opens by itself, so it waits until no other dialog is open (checklist L-10). */
   alone?: true;
-  /** Part of play: never shown to a player who may not play. */
+  /** Part of play: never shown to a restricted player. */
   play?: true;
 }
 
@@ -17,7 +17,7 @@ export interface ModalBase {
   close: () => void;
 }
 
-/** Declares a dialog whose code is loaded when it is first shown; its data are its component's own props. */
+/** Declares a dialog whose code loads when it is first shown; its data are its component's own props. */
 export const modal = <P extends ModalBase>(
   load: () => Promise<{ default: FunctionComponent<P> }>,
   rules: Rules = {},

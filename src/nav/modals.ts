@@ -34,7 +34,7 @@ const rivals = (a: Shown, b: Shown) => a.name === b.name || (a.rules.set !== und
 let lastId = 0;
 let loadDialogs: () => Promise<Table> = async () => ({});
 
-/** Takes what loads the table of the app's dialogs. */
+/** Registers the loader of the table of dialogs. */
 export const registerDialogs = (load: () => Promise<Table>) => void (loadDialogs = load);
 
 /** Prefetches a dialog's code and texts, when it is likely to be shown soon. */
@@ -45,7 +45,7 @@ export const prefetchModal = (name: ModalName) =>
     return { View: View as FunctionComponent<ModalBase>, rules };
   });
 
-/** Resolves with the next change of the dialog stack. */
+/** Resolves at the next change of the dialog stack. */
 const changed = () =>
   new Promise<void>((done) => {
     const stop = subscribe(shown, () => {
@@ -84,7 +84,10 @@ function drop(id: number): void {
   if (at !== -1) shown.splice(at, 1);
 }
 
-/** Closes one dialog and removes its history entry; while one is being removed, `closeOnBack` goes on with this one's. */
+/**
+ * Closes one dialog and removes its history entry; while another is being removed, `closeOnBack` continues with this
+ * one's.
+ */
 export function close(id: number): void {
   const closed = shown.find((each) => each.id === id);
   if (!closed) return;
@@ -93,7 +96,8 @@ export function close(id: number): void {
 }
 
 /**
- * After a step back: closes the dialogs of the entry that was left. An entry whose dialog is already closed is skipped.
+ * After a step back: closes the dialogs of the entry that was left. An entry whose dialog is already closed is
+ * skipped.
  */
 export function closeOnBack(): void {
   const { modals: depth } = historyEntry();
@@ -108,7 +112,7 @@ export function dropModals(): boolean {
   return historyEntry().modals > 0;
 }
 
-/** Closes all dialogs of play, including firm ones, as the player they wait for is gone. */
+/** Closes all dialogs of play, including firm ones, as the player they wait for has left. */
 export function closePlay(): void {
   for (const { id } of shown.filter(({ rules }) => rules.play)) close(id);
 }

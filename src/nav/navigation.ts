@@ -26,7 +26,7 @@ interface Options {
 type Navigate = (to: string, options: { replace: boolean; state: HistoryEntry }) => void;
 
 let latest = 0;
-/** History key of the page on screen. */
+/** History key of the current page. */
 let here = '';
 
 /**
@@ -75,7 +75,7 @@ export const go = (to: string, options: Options = {}) => hold(to, options, brows
 export const aroundNav: AroundNavHandler = (navigate, to, { replace = false } = {}) =>
   void hold(to, { replace }, navigate);
 
-/** Replaces the address of the current page, such as its search text, without a navigation. */
+/** Replaces the current page's address, for instance its search text, without a navigation. */
 export const replaceUrl = (to: string) => browserNavigate(to, { replace: true, state: historyEntry() });
 
 /** Goes back to the previous page, or to another one if this is the first of its tab. */

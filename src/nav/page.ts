@@ -3,9 +3,9 @@ import type { GuardName } from './guards.ts';
 import type { Params } from './query.ts';
 
 interface Rules {
-  /** Who may open it. */
+  /** The guard that decides who may open it. */
   guard?: GuardName;
-  /** In whose place a visitor sees a way to log in; it has no guard (Q-21). */
+  /** Visitors see a way to log in instead, without a guard (Q-21). */
   players?: true;
   /** With the top bar and the bottom tabs. */
   tabs?: true;
@@ -14,13 +14,10 @@ interface Rules {
 }
 
 /**
- * What a page shows without a network, once its code is on the device:
- * - `all`: everything, as it needs no network;
- * - `data`: what was last known, with its time; a sentence as long as that is nothing;
- * - `form`: a form that can be filled in, and sent once the network is back;
- * - `memory`: nothing but a sentence after a start, because it is personal and never kept on the device;
- * - `online`: why it needs a connection;
- * - `leaves`: nothing, it leads to another page.
+ * What a page shows without a network, once its code is on the device: - `all`: everything, as it needs no network; -
+ * `data`: the last known data with their time, or a sentence without any; - `form`: a form that can be filled in, and
+ * sent once the network is back; - `memory`: only a sentence after a start, because its data are personal and never
+ * stored; - `online`: why it needs a connection; - `leaves`: nothing, it leads to another page.
  */
 export type Shows = 'all' | 'data' | 'form' | 'memory' | 'online' | 'leaves';
 
@@ -34,7 +31,7 @@ export interface Route {
   rules: Rules;
 }
 
-/** All that is declared of a page. */
+/** The full declaration of a page. */
 export interface PageRow extends Route {
   offline: Shows;
   /** Where its Back leads; a page with tabs has none. */
@@ -46,13 +43,16 @@ interface Declared<Q, B> extends Rules {
   query?: Q;
   offline: Shows;
   back?: B;
-  /** A `Load`; what it loads is checked where the page is registered, as a screen's own type may need those of all pages. */
+  /**
+   * A `Load`; its result is checked where the page is registered, as a screen's type may depend on those of all
+   * pages.
+   */
   load: () => Promise<unknown>;
 }
 
 const noQuery = {} satisfies Params;
 
-/** Declares a page: its path, query and rules, what it shows offline, where its Back leads, and its code. */
+/** Declares a page: its path, query and rules, its offline content, its Back, and its code. */
 export const page = <const P extends string, const Q extends Params = typeof noQuery, const B extends string = ''>(
   path: P,
   { query, offline, back, load, ...rules }: Declared<Q, B>,

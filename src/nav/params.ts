@@ -1,12 +1,12 @@
 import { ownPath } from '#browser/addresses.ts';
 
-/** One of a list of values; the first one by default. */
+/** One of a list of values; by default the first. */
 export const oneOf = <const T extends string>(...allowed: readonly [T, ...T[]]) => ({
   read: (raw: string | null) => (raw === null ? allowed[0] : (allowed.find((each) => each === raw) ?? null)),
   needed: false as const,
 });
 
-/** An address of this app to return to; empty by default, and for any other origin. */
+/** An address of this app to return to; empty by default and for any other origin. */
 export const ownAddress = {
   read: (raw: string | null): string => ownPath(raw ?? ''),
   needed: false as const,

@@ -15,10 +15,10 @@ export type Query<P extends Params> = { [K in keyof P]: ValueOf<P[K]> };
 /** Any text; empty by default. */
 export const text = { read: (raw: string | null): string => raw ?? '', needed: false as const };
 
-/** How links that were put together wrongly join parameters: as in HTML, or with a second question mark for tracking. */
+/** How malformed links join parameters: as in HTML, or with a second question mark for tracking. */
 const joins = /&amp;|\?(?=utm_|(?:fbclid|gclid|ttclid|igshid)=)/g;
 
-/** Parses a query by a page's parameters; null if one is invalid. Parameters that the page doesn't know count for nothing. */
+/** Parses a query by a page's parameters; null if one is invalid. Unknown parameters are ignored. */
 export function readQuery<P extends Params>(params: P, search: string): Query<P> | null {
   const given = new URLSearchParams(search.slice(0, 1) + search.slice(1).replace(joins, '&'));
   const read = Object.entries(params).map(([name, param]) => [name, param.read(given.get(name))] as const);

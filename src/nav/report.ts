@@ -6,14 +6,14 @@ import { track } from './analytics.ts';
 import { words } from '#i18n/words.en.ts';
 
 /**
- * How long a toast about the connection stays, milliseconds; an unsteady connection shows no second one meanwhile
+ * How long a toast about the connection stays, milliseconds; an unstable connection shows no second one meanwhile
  * (A15).
  */
 const connectionWord = 10_000;
 
 /**
- * Shows a failure: a timeout in the prescribed dialog (spec §8), others as a toast. An error that isn't a failure is a
- * bug, and goes to the console. `onRetry` offers a retry.
+ * Shows a failure: a timeout in the prescribed dialog (spec §8), others as a toast. Any other error is a bug, and
+ * goes to the console. `onRetry` offers a retry.
  */
 export function report(failure: unknown, onRetry?: () => void): void {
   if (!(failure instanceof Failure)) {

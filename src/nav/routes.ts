@@ -10,43 +10,43 @@ export type Path = Extract<Pages, { path: string }>['path'];
 export type QueryOf<P extends Path> = Extract<Pages, { path: P; query: Params }>['query'];
 export type { Route };
 
-/** Shown instead of the pages of play in restricted mode; it has no address. */
+/** Shown in place of the pages of play in restricted mode; it has no address. */
 export const restrictedPage: Route = { path: '', query: {}, rules: {} };
 
 /** The 404 page: no match, or an invalid query (spec §8). */
 export const missingPage: Route = { path: '404', query: {}, rules: {} };
 
-/** The pages that are known by now. */
+/** The pages known so far. */
 let known: readonly PageRow[] = [];
 
-/** Whether all pages are known, so that it is known which ones the app lacks. */
+/** Whether all pages are known, and so also which paths are none. */
 export const allRoutes = proxy({ known: false });
 
-/** Learns pages: those that a start may need first, all others once their table is loaded. */
+/** Adds pages: first those a start may need, then all others once their table has loaded. */
 export function learnPages(pages: readonly PageRow[], areAll: boolean): void {
   known = [...known, ...pages];
   allRoutes.known = areAll;
 }
 
-/** The page that is declared with this path, if it is known. */
+/** The page declared with this path, if known. */
 export const declared = (path: string) => known.find((page) => page.path === path);
 
-/** Where the path of a page has an id, which is in its address: `/feedback/record/12`. */
+/** The id part of a page's path, which the address fills in: `/feedback/record/12`. */
 const idPart = '/:id';
 
-/** What links, and the texts around them, leave at the end of a path: slashes, punctuation, a broken escape. */
+/** What links, and surrounding text, leave at the end of a path: slashes, punctuation, a broken escape. */
 const leftover = /(?:%[\da-f]{0,2}|[/\s.,;:!?)\]}'"’”»>*…])+$/iu;
 const idAtEnd = /\/[1-9]\d{0,14}$/;
-/** No page has a longer path, in characters; what `leftover` takes off grows with the square of its length. */
+/** No page has a longer path, in characters; stripping `leftover` takes quadratic time in its length. */
 const longestPath = 500;
 
-/** A path without what people and links add to it; the root is empty. */
+/** A path without what people and links append; the root is empty. */
 const barePath = (pathname: string) =>
   decoded(pathname)
     .replace(/\/{2,}/g, '/')
     .replace(leftover, '');
 
-/** The page of a path, in whatever case, if there is one; undefined too for one that isn't known yet. */
+/** The page of a path, ignoring case; undefined if there is none, or none known yet. */
 export function routeAt(pathname: string): PageRow | undefined {
   if (pathname.length > longestPath) return undefined;
   const bare = barePath(pathname).toLowerCase();
@@ -54,7 +54,7 @@ export function routeAt(pathname: string): PageRow | undefined {
   return known.find(({ path }) => path.toLowerCase() === sought);
 }
 
-/** The path of an address as its page has it; unchanged where there is no page. */
+/** An address's path in its page's spelling; unchanged if there is no page. */
 export function pathOf(pathname: string): string {
   const found = routeAt(pathname);
   return found ? found.path.replace(idPart, idAtEnd.exec(barePath(pathname))?.[0] ?? '') : pathname;

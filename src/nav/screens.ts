@@ -3,7 +3,7 @@ import { loaded } from './lazy.tsx';
 import type { Load, PageRow, Route } from './page.ts';
 import { declared, learnPages, routeAt } from './routes.ts';
 
-/** What the shell hands in at the start. */
+/** What the shell registers at the start. */
 interface Registered {
   /** The pages that a start may need. */
   start: readonly PageRow[];
@@ -17,13 +17,13 @@ const screens = new Map<string, ComponentType>();
 let registered: Registered = { start: [], loadOthers: async () => [], withoutAddress: {} };
 let others: Promise<void> | undefined;
 
-/** Takes the app's pages, once, before the first of them is looked for. */
+/** Registers the app's pages, once, before the first lookup. */
 export function registerPages(pages: Registered): void {
   registered = pages;
   learnPages(pages.start, false);
 }
 
-/** Loads the table of all other pages. Rejects if it can't be had; the next call tries again. */
+/** Loads the table of all other pages. Rejects if it fails to load; the next call retries. */
 export async function loadPages(): Promise<void> {
   others ??= registered.loadOthers().then((pages) => learnPages(pages, true));
   try {
@@ -40,7 +40,7 @@ async function loadOf(path: string): Promise<Load> {
   return load()!;
 }
 
-/** The route of a path, undefined for none. Rejects if it may be one that can't be loaded. */
+/** The route of a path, or undefined. Rejects if it may be one that failed to load. */
 export async function findRoute(pathname: string): Promise<PageRow | undefined> {
   const known = routeAt(pathname);
   if (known) return known;

@@ -1,16 +1,14 @@
 import { proxy } from 'valtio';
 
-/** How long a toast stays: at least, and per character, milliseconds. */
+/** How long a toast stays: minimum, and per character, milliseconds. */
 const readingTime = { least: 3_000, perCharacter: 60 };
 
-/** The current toast; empty for none. */
+/** The current toast; empty if none. */
 export const toasted = proxy({ text: '' });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Shows a toast, in place of the current one. It stays long enough to be read, and for `least` milliseconds at least.
- */
+/** Shows a toast, replacing the current one. It stays long enough to be read, and at least `least` milliseconds. */
 export function toast(text: string, least = 0): void {
   clearTimeout(timer);
   toasted.text = text;

@@ -3,8 +3,8 @@ import { whileBusy } from '#browser/busyLock.ts';
 import { report } from './report.ts';
 
 /**
- * The async action of a button: one run at a time, `busy` meanwhile, and its failure reported unless the caller handles
- * it. A tap while it runs does nothing. It holds the busy lock, so no update interrupts it.
+ * A button's async action: one run at a time, `busy` meanwhile, and its failure reported unless the caller handles
+ * it. Taps while it runs do nothing. It holds the busy lock, so no update interrupts it.
  */
 export function useAction<A extends unknown[], R>(
   work: (...args: A) => Promise<R>,

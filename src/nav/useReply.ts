@@ -9,7 +9,7 @@ import { stores } from '#data/stores.ts';
 import { onWorker } from '#data/supervision.ts';
 import { app } from '#data/worker.ts';
 
-/** A read whose reply is on screen, in so many places. */
+/** A read whose reply is on screen, and in how many places. */
 interface Shown {
   name: ReadName;
   input: object;
@@ -45,14 +45,14 @@ function show(name: ReadName, input: object) {
 
 interface Miss {
   failure: Failure;
-  /** The time of the reply that there was; it is forgotten with the next one, whoever asked for that (O-05). */
+  /** The time of the current reply; dropped with the next reply, whoever requested it (O-05). */
   at: number | undefined;
 }
 
 /** Why there is no newer reply, by key. */
 const misses = proxy<Record<string, Miss | undefined>>({});
 
-/** Requests a reply; only a first read with nothing to show may open the timeout dialog. */
+/** Requests a reply; only a first read without data may open the timeout dialog. */
 async function request(name: ReadName, input: object) {
   const key = replyKey(name, input);
   try {
@@ -66,8 +66,8 @@ async function request(name: ReadName, input: object) {
 }
 
 /**
- * A cached reply at once if there is one (stale-while-revalidate), and every newer one. `at` is when the operator gave
- * it (epoch milliseconds), `failure` why there is no newer one.
+ * A cached reply at once if there is one (stale-while-revalidate), then every newer one. `at` is its time by the
+ * operator (epoch milliseconds), `failure` why there is no newer one.
  */
 export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   const key = replyKey(name, input);
@@ -78,7 +78,7 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   const isUnreached = failing || portal;
   const stale = reply?.stale ?? false;
 
-  // An input is another object in every render; only its key says whether it is another input.
+  // An input is a new object in every render; only its key says whether it changed.
   const appear = useEffectEvent(() => show(name, input));
   const ask = useEffectEvent(() => void request(name, input));
   useEffect(() => appear(), [key]);
@@ -86,7 +86,7 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   useEffect(() => {
     if (stale) ask();
   }, [stale, reply?.at, key]);
-  // Once the operator answers again, what couldn't be had comes by itself.
+  // Once the operator answers again, missing replies load by themselves.
   const wasUnreached = useRef(isUnreached);
   const makeUp = useEffectEvent(() => {
     if (!reply && miss?.failure.kind === 'network') ask();

@@ -15,7 +15,7 @@ import './styles/base.css';
 /** Performance mark of the first React commit, for load-time measurements. */
 const shellMark = 'app:shell';
 
-/** The current toast, if there is one. */
+/** The current toast, if any. */
 const Toasts = () => <Toast>{useSnapshot(toasted).text}</Toast>;
 
 /** The whole app: shell, page and overlays. */

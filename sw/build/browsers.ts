@@ -1,6 +1,6 @@
 /**
- * The lowest version of each browser that Perlas supports, by its name in MDN's browser-compat data. Android's WebView
- * follows Chrome, Samsung Internet 22 is Chromium 111, and Firefox 121 is the first that has `:has()`.
+ * The lowest version of each supported browser, by its name in MDN's browser-compat data. Android's WebView follows
+ * Chrome, Samsung Internet 22 is Chromium 111, and Firefox 121 is the first with `:has()`.
  */
 export const lowestBrowsers = {
   chrome: '111',
@@ -15,5 +15,5 @@ export const lowestBrowsers = {
 
 const { chrome, safari, safari_ios: ios, firefox } = lowestBrowsers;
 
-/** The same browsers as Vite's `build.target` names them; the others of the table share their engines and versions. */
+/** The same browsers as Vite's `build.target` names them; the others share their engines and versions. */
 export const buildTarget = [`chrome${chrome}`, `safari${safari}`, `ios${ios}`, `firefox${firefox}`];

@@ -10,7 +10,7 @@ export function entryOf(bundle: Bundle): Chunk {
   return entry;
 }
 
-/** The chunk that a source file is in. Throws when it is in none. */
+/** The chunk that contains a source file. Throws if none does. */
 export function chunkOf(bundle: Bundle, source: string): Chunk {
   const chunk = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
   if (!chunk) throw new Error(`${source} is in no file of the app; the loading plan names it (sw/build/plan.ts).`);

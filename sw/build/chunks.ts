@@ -11,7 +11,7 @@ interface Graph {
   } | null;
 }
 
-/** From this many files on, what they share is loaded by every visit, as nearly all screens need it. */
+/** Files shared by at least this many others are loaded by every visit, as nearly all screens need them. */
 const everyVisit = 16;
 
 const isIn = (file: string, paths: readonly string[]) =>
@@ -28,10 +28,10 @@ function featureFile(file: string) {
   return within && groups.includes(name) ? within : name || undefined;
 }
 
-/** The file of a folder of what features share. */
+/** The file of a folder of shared parts. */
 const sharedFile = (file: string) => file.match(/^src\/shared\/(\w+)\//)?.[1]?.concat('-shared');
 
-/** What the exceptions say of a file. */
+/** The exception for a file, if any. */
 const exceptionOf = (file: string) => exceptions.find(({ sources }) => isIn(file, sources))?.file;
 
 /** The language of a long text. */
@@ -39,13 +39,13 @@ const textOf = (file: string) => file.match(/^src\/features\/info\/texts\/(\w+)\
 
 const languageOf = (file: string) => /(?:^|\/)words\.(?!en\.)(\w+)\.ts$/.exec(file)?.[1];
 
-/** The feature that a file has its styles or its words of another language with; undefined where it is too small. */
+/** The feature whose styles or translated words a file joins; undefined if that feature is too small. */
 function featureWith(file: string, tooSmall: readonly string[]) {
   const feature = featureOf(file);
   return feature && !tooSmall.includes(feature) ? feature : undefined;
 }
 
-/** Whether a module comes with some sources: is among what those import, `import()` apart. */
+/** Whether a module is statically imported by some sources, directly or not. */
 function comingWith(top: string, roots: readonly string[]) {
   const found = new Set<string>();
   const visit = (id: string, graph: Graph) => {
@@ -59,7 +59,7 @@ function comingWith(top: string, roots: readonly string[]) {
   };
 }
 
-/** The modules that are loaded by themselves, with `import()`, and bring a module with them. */
+/** The modules that are loaded with `import()` and bring a module with them. */
 function loadersOf(id: string, graph: Graph, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> {
   const before = known.get(id);
   if (before) return before;
@@ -72,8 +72,8 @@ function loadersOf(id: string, graph: Graph, known: Map<string, ReadonlySet<stri
 }
 
 /**
- * Names the file that each module of the worker goes into: one for the start, and one for what comes soon with what the
- * installed files share; null where the bundler may decide. The entry is a file of its own, which nothing imports.
+ * Names the file of each module of the worker: one for the start, and one for what comes soon with what the installed
+ * files share; null leaves it to the bundler. The entry is a file of its own, which nothing imports.
  */
 export function workerChunkNames(top: string) {
   const ofWorker = (sources: readonly string[]) => sources.filter((source) => !isOfPage(source));
@@ -90,7 +90,7 @@ export function workerChunkNames(top: string) {
   };
 }
 
-/** Names the file that each module of the page goes into, by tier, by folder and by who shares it; null where the bundler may decide. */
+/** Names the file of each module of the page, by tier, folder and sharers; null leaves it to the bundler. */
 export function chunkNames(top: string) {
   const sourceOf = (id: string) => path.relative(top, id.replace(/\?.*/, ''));
   const isFirst = comingWith(top, plan.first);
@@ -99,7 +99,7 @@ export function chunkNames(top: string) {
   const isSoon = comingWith(top, soon.soon);
   const loaders = new Map<string, ReadonlySet<string>>();
 
-  /** The files that need a module: each of what is loaded with `import()` and brings it. */
+  /** The files that need a module: each loaded with `import()` and bringing it. */
   const ownersOf = (id: string, graph: Graph) =>
     new Set(
       [...loadersOf(id, graph, loaders)].map(sourceOf).map((file) => exceptionOf(file) ?? featureFile(file) ?? file),
@@ -130,7 +130,7 @@ export function chunkNames(top: string) {
 
     const owners = ownersOf(id, graph);
     const [only] = owners;
-    // A module that is loaded by itself and belongs to no feature is left to the bundler.
+    // A module that is loaded on its own and belongs to no feature is left to the bundler.
     if (owners.size === 1) return only!.includes('/') ? null : only!;
     if (owners.size >= everyVisit) return 'soon';
     return exceptionOf(file) ?? featureFile(file) ?? sharedFile(file) ?? 'soon';

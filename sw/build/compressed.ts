@@ -8,7 +8,7 @@ import { fingerprint } from './digest.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Codings by the ending of their files, each at its highest level. */
+/** Codings by file extension, each at its highest level. */
 const codings = {
   br: (content: Buffer) =>
     brotli(content, {
@@ -23,7 +23,7 @@ const codings = {
 
 /** Texts; pictures are compressed already. */
 const compressible = /\.(html|js|css|svg|json|webmanifest)$/;
-/** Read by servers, and edited by operators: a compressed copy would go on saying what they said before. */
+/** Read by servers, and edited by operators: a compressed copy would go stale. */
 const edited = /^(headers\.json$|builds[\\/])/;
 /** Shorter files, in bytes, fit in one packet anyway. */
 const worthwhile = 860;

@@ -21,15 +21,15 @@ interface Head {
   readonly styles?: readonly string[];
 }
 
-/** The stylesheets that the document links to, in their order: those of its own, then `more`. */
+/** The stylesheets that the document links to, in order: its own, then `more`. */
 export const sheetsOf = (html: string, more: readonly string[] = []) => [
   ...[...html.matchAll(stylesheet)].map(([, file = '']) => file),
   ...more,
 ];
 
 /**
- * The digests of inline scripts and styles, for the policy; `sheets` are the stylesheets as the service worker inlines
- * them.
+ * The digests of inline scripts and styles, for the policy; `sheets` are the stylesheets as the service worker
+ * inlines them.
  */
 export function inlineOf(html: string, inline: InlineScripts, sheets: string): Inline {
   const styles = [...[...html.matchAll(inlineStyle)].map(([, style = '']) => style), sheets].map(digest);
@@ -45,7 +45,7 @@ const asScripts = (_: string, entryScript: string, imports: string) =>
 
 /**
  * Writes policy, build, starter and preloads into the document's head, with the policy before anything it governs.
- * Stylesheets move behind the skeleton, which is painted without waiting for them; scripts still wait for them, and run
+ * Stylesheets move behind the skeleton, which paints without waiting for them; scripts still wait for them, and run
  * one by one. Whitespace between tags is removed.
  */
 export function withHead(html: string, { build, scripts: inline, policy, modules = [], styles = [] }: Head): string {

@@ -13,7 +13,7 @@ interface Options {
   readonly publicDir: string;
   /** The paths that the service worker stores when it is installed. */
   readonly precached: readonly string[];
-  /** Sources that nobody needs without a network. */
+  /** Sources that nobody needs offline. */
   readonly without: readonly string[];
   /** Folders of pictures. */
   readonly pictures: readonly string[];
@@ -22,20 +22,20 @@ interface Options {
 /** The table of all pages, which come before the dialogs. */
 const pages = 'src/shell/pages/pages.ts';
 
-/** Enough to say how much there is to load: the last few percent take the build many times as long. */
+/** Enough to estimate the size: the last few percent would slow the build many times over. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const weigh = (content: string | Uint8Array) => brotliCompressSync(content, quality).length;
 
 const languageOf = (source: string) => /\/(?:words\.(?!en\.)(?=\w+\.ts$)|texts\/(?=\w+\/))(\w+)/.exec(source)?.[1];
 
-/** The language of a file that has nothing but words of one. */
+/** The language of a file that contains only one language's words. */
 function languageOfFile(bundle: Bundle, name: string): string | undefined {
   const file = bundle[name];
   const languages = new Set(file?.type === 'chunk' ? file.moduleIds.map(languageOf) : [undefined]);
   return languages.size === 1 ? [...languages][0] : undefined;
 }
 
-/** A chunk, what it needs, and then whatever it may load later, each in the same way. */
+/** A chunk, its needs, and then, recursively, whatever it may load later. */
 function withAll(bundle: Bundle, name: string, found: Set<string>) {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || found.has(name)) return;
@@ -48,7 +48,10 @@ function withAll(bundle: Bundle, name: string, found: Set<string>) {
   }
 }
 
-/** Lists everything of the app that isn't installed: for offline use it is brought file by file (`src/shared/filling`). */
+/**
+ * Lists everything of the app that isn't installed: it is fetched file by file for offline use
+ * (`src/shared/filling`).
+ */
 export function filledList({ bundle, publicDir, precached, without, pictures }: Options): FilledList {
   const found = new Set<string>();
   withAll(bundle, chunkOf(bundle, pages).fileName, found);

@@ -18,7 +18,7 @@ interface Node {
 
 const packageOf = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/;
 
-/** Throws when a chunk imports the entry of a worker, at once or later. */
+/** Throws if a chunk imports a worker's entry, statically or not. */
 export function refuseImportedEntries(bundle: Rolldown.OutputBundle) {
   const entries = new Set(chunks(bundle).flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])));
   for (const { fileName, imports, dynamicImports } of chunks(bundle)) {
@@ -30,7 +30,7 @@ export function refuseImportedEntries(bundle: Rolldown.OutputBundle) {
 /** Collects the chunks of page and worker, and writes them to the build cache for `npm run size`. */
 export function chunkGraph(top: string) {
   const nodes: Record<string, Node> = {};
-  /** The folders of all packages that have code in some chunk. */
+  /** The folders of all packages with code in some chunk. */
   const packageFolders = new Set<string>();
 
   const add = (bundle: Rolldown.OutputBundle) => {
@@ -51,8 +51,8 @@ export function chunkGraph(top: string) {
   };
 
   /**
-   * The worker is bundled separately, before the page; only its own plugins see its chunks. The build fails for one that
-   * imports an entry: WebKit would run that entry twice.
+   * The worker is bundled separately, before the page; only its own plugins see its chunks. The build fails if one
+   * imports an entry, which WebKit would run twice.
    */
   const listener: Plugin = {
     name: 'perlas:graph',

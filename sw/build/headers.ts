@@ -6,21 +6,23 @@ export type Headers = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const twoYears = 63_072_000;
 
-/** How long a path may be kept, as `Cache-Control` says it. */
+/** How long a path may be cached, as `Cache-Control`. */
 const caching = {
   /** Names that change with the content. */
   forever: 'public, max-age=31536000, immutable',
   aDay: 'public, max-age=86400',
-  /** Asked for each time, and not sent again if it hasn't changed. */
+  /** Revalidated each time. */
   checkFirst: 'no-cache',
 };
 
-/** Pictures that never change under their name, but may go: everything else that isn't hashed is asked for each time. */
+/**
+ * Pictures that never change under their name, but may be removed: everything else unhashed is revalidated each time.
+ */
 const keptForADay = '/avatar/';
 
 /**
  * The headers that a server must send (`headers.json`), by the path they apply to: a file, a folder (`/icons/`) or a
- * beginning (`/assets/core-`). The longest that fits has them all; those of `/` are the document's, which answers every
+ * prefix (`/assets/core-`). The longest match has them all; those of `/` are the document's, which answers every
  * address that is no file. `published` names the files and folders at the top of the build, folders by a slash.
  */
 export function headers(settings: Settings, inline: Inline, published: readonly string[]): Headers {

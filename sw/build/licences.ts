@@ -1,27 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Licences that ask for no more than their own text, as package.json names them. */
+/** Licences that require only their own text, as package.json names them. */
 export const allowedLicences = ['MIT', 'ISC', 'Apache-2.0', '(MPL-2.0 OR Apache-2.0)', 'Unlicense'];
-/** Those that don't even ask for that. */
+/** Licences that don't even require that. */
 const withoutText = ['Unlicense'];
 
-/** A package whose code is in the app. */
+/** A package with code in the app. */
 export interface Shipped {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Its licence file, and its notice if it has one. */
+  /** Its licence file, and its notice if any. */
   readonly texts: readonly string[];
 }
 
 const texts = /^(licen[cs]e|copying|notice)(\.\w+)?$/i;
-/** Vite's licence goes on with those of its own packages, none of which is in the app. */
+/** Vite's licence file continues with those of its bundled packages, none of which is in the app. */
 const ofOthers = /\n# Licenses of bundled dependencies\n[^]*/;
 
-/** The folder of the package that a module of a bundle is from; undefined for the app's own. */
+/** The package folder of a bundled module; undefined for the app's own. */
 export function packageFolder(top: string, id: string): string | undefined {
-  // What the builder itself adds: the loader of `import()`, and the bundler's few functions.
+  // What the builder itself adds: the loader of `import()`, and the bundler's runtime.
   const [, builder] = /^\0(vite|rolldown)\//.exec(id) ?? [];
   if (builder) return path.join(top, 'node_modules', builder);
   return /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0];

@@ -1,7 +1,7 @@
 /**
  * The loading plan: which source is loaded in which tier. Chunks, preloads, precache, the list of what is filled in
- * and size budgets are derived from it, so moving a source changes no download. A source that is neither
- * `first` nor `installed` is loaded on demand, and filled in for offline use unless it is named there.
+ * and size budgets are derived from it, so moving a source changes no download. A source that is neither `first` nor
+ * `installed` is loaded on demand, and filled in for offline use unless it is named there.
  */
 export const plan = {
   /**
@@ -20,8 +20,9 @@ export const plan = {
   ],
 
   /**
-   * Brought one file at a time while the player does nothing, over a fast network, and kept: everything that isn't
-   * installed, but `without`. Pictures are those that the operator's data name by number, and those of empty states.
+   * Fetched one file at a time while the player is idle, over a fast network, and cached: everything that isn't
+   * installed, except `without`. Pictures are those that the operator's data name by number, and those of empty
+   * states.
    */
   filled: {
     without: ['src/shared/theme/themePreview.ts'],
@@ -34,7 +35,7 @@ export const plan = {
 export const isOfPage = (source: string) => source.startsWith('src/');
 
 /**
- * Loaded by every visit after its first screen, by sources with what they import; each name is one script and one style
+ * Loaded by every visit after its first screen, by sources with their imports; each name is one script and one style
  * sheet, as a slow phone pays for each request.
  */
 export const soon = {

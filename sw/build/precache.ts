@@ -6,18 +6,18 @@ import type { Headers } from './headers.ts';
 /** A file that the service worker stores when it is installed. */
 export interface Precached {
   readonly url: string;
-  /** Null where the file name changes with the content. */
+  /** Null if the file name changes with the content. */
   readonly revision: string | null;
   readonly integrity: string;
 }
 
-/** One of these is linked by the page once it is installable (`src/shell/loading/installable.ts`). */
+/** The page links to one of these once it is installable (`src/shell/loading/installable.ts`). */
 const manifests = ['manifest.webmanifest', 'manifest.fil.webmanifest'];
 
 const linked = /<link[^>]*\shref="\/([^"]+)"/g;
 
 /**
- * The precache: the files the app needs to open offline, and no more: those of these sources of the page with their
+ * The precache: exactly the files the app needs to open offline, those of these sources of the page with their
  * imports, and those of the worker.
  */
 export function precached(

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Shipped } from './licences.ts';
 
-/** What `package-lock.json` knows of a package: the digest of its archive. */
+/** What `package-lock.json` records of a package: its archive's digest. */
 type Locked = Readonly<Record<string, { readonly version?: string; readonly integrity?: string }>>;
 
 const purl = ({ name, version }: Pick<Shipped, 'name' | 'version'>) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /**
- * The bill of materials as CycloneDX 1.6: the app and the packages whose code is in it. It has neither a time nor a serial
+ * The bill of materials as CycloneDX 1.6: the app and the packages with code in it. It has neither time nor serial
  * number, so that the same sources give the same bytes.
  */
 export function sbomOf(app: { name: string; version: string }, packages: readonly Shipped[], locked: Locked): object {

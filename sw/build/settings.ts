@@ -1,4 +1,4 @@
-/** Returns what is wrong with a value, worded to follow the setting's name; undefined when it is valid. */
+/** Returns what is wrong with a value, worded to follow the setting's name; undefined if it is valid. */
 type Check = (value: string) => string | undefined;
 
 interface Setting {
@@ -94,7 +94,7 @@ export function onLoopback({ VITE_GAME_HOSTS, VITE_PAY_HOSTS, VITE_IMG_HOSTS }: 
   return hostList(`${VITE_GAME_HOSTS} ${VITE_PAY_HOSTS} ${VITE_IMG_HOSTS}`).some((host) => host.startsWith('http:'));
 }
 
-/** Reads the settings, with the sandbox's defaults. Throws one error that lists every invalid setting. */
+/** Reads the settings, with the sandbox's defaults. Throws one error listing every invalid setting. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const rows = Object.entries(settings).map(([name, { fallback, check }]) => {
     const value = environment[name]?.trim() ?? fallback;
@@ -106,7 +106,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new Error(`The build's settings can't be used:\n${lines.join('\n')}`);
   }
   const read = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Settings;
-  // A build for an operator frames no page of this machine because its settings are older than the chat.
+  // An operator's build frames no page of this machine just because its settings predate the chat.
   const lacksChat = environment['VITE_CHAT_HOSTS'] === undefined && !onLoopback(read);
   return lacksChat ? { ...read, VITE_CHAT_HOSTS: '' } : read;
 }

@@ -19,21 +19,24 @@ import {
 export interface InlineScripts {
   /** In the head: `applyAppearance` of `src/appearance.ts`. */
   readonly appearance: string;
-  /** In the head: `start` of `src/data/starter.ts`, called with the two addresses it may pass, and that of the worker's code. */
+  /**
+   * In the head: `start` of `src/data/starter.ts`, called with the two allowed addresses, and that of the worker's
+   * code.
+   */
   readonly starter: string;
   /** Behind the age notice: `askAge` of `src/ageNotice.ts`. */
   readonly notice: string;
-  /** Put in by the service worker with the lobby as it was last seen: `showLastScreen` of `src/lastScreen.ts`. */
+  /** Inserted by the service worker with the lobby's last screen: `showLastScreen` of `src/lastScreen.ts`. */
   readonly lastScreen: string;
 }
 
-/** What a brand changes in the scripts: the codes of its languages, and the light scheme's background. */
+/** What a brand changes in the scripts: its language codes, and the light scheme's background. */
 interface Look {
   readonly languages: readonly string[];
   readonly lightBars: string;
 }
 
-/** The texts of the document's scripts, for a worker at this address whose code is at another; '' where it has none. */
+/** The texts of the document's scripts, for a worker at this address with its code at another; '' if it has none. */
 export async function inlineScripts(top: string, worker: string, core: string, look: Look): Promise<InlineScripts> {
   const languages = look.languages.join('|');
   const next = Object.fromEntries(look.languages.map((code, at, all) => [code, all[at + 1] ?? all[0]!]));
@@ -51,7 +54,7 @@ export async function inlineScripts(top: string, worker: string, core: string, l
 /** The text of the script that removes the service worker: `takeBack` of `sw/off.ts`. */
 export const switchOff = (top: string) => callOf(path.join(top, 'sw/off.ts'));
 
-/** A script that calls the only function of a source file, which must use nothing outside itself but globals. */
+/** A script that calls the only function of a source file, which must be self-contained but for globals. */
 async function callOf(file: string, ...args: (string | number | Readonly<Record<string, string>>)[]): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
   const called = code.trim().replace(/^[^]*?\bexport (?=function)/, '');

@@ -7,8 +7,8 @@ import { words } from '#i18n/words.en.ts';
 import { PageAge } from './PageAge.tsx';
 
 /**
- * Says that there is no connection, no answer, or a network that asks for a log-in, and how old the page is then; or that
- * loading takes long.
+ * Reports a missing connection, a missing answer, or a network that requires a log-in, with the page's age; or slow
+ * loading.
  */
 export function ConnectionBar() {
   const t = words.use();

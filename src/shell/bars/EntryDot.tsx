@@ -3,7 +3,7 @@ import type { EntryDotProps } from '#shared/page/shellParts.ts';
 import { WhenWaiting } from '#shared/activities/WhenWaiting.tsx';
 import { words } from '../words.en.ts';
 
-/** The unread dot of an entry or tab, while something waits for the player there (checklist E-12). */
+/** The red dot of an entry or tab, while something waits there (checklist E-12). */
 export function EntryDot({ path, id }: EntryDotProps) {
   const t = words.use();
   return (

@@ -7,12 +7,12 @@ import { repliesOnScreen } from '#nav/useReply.ts';
 import { shellParts } from '#shared/page/shellParts.ts';
 import { words } from '#i18n/words.en.ts';
 
-/** Replies that the shell shows beside every page. */
+/** Replies that the shell shows on every page. */
 const beside = /^getActivityIds |^activityGetStatusList /;
 
 /**
- * When what the page shows was given, epoch milliseconds: the oldest reply on it, but on the lobby and on a page without
- * replies a player's balance; for a visitor, the last answer.
+ * The time of the page's data, epoch milliseconds: its oldest reply, but a player's balance on the lobby and on pages
+ * without replies; for a visitor, the last answer.
  */
 function usePageTime(): number {
   const [pathname] = useLocation();
@@ -26,7 +26,7 @@ function usePageTime(): number {
   return (userId && balance.at) || heardAt || lobby.at;
 }
 
-/** The age of a page without a network, for the connection bar; what is shown on the page says no other (O-02). */
+/** The age of an offline page, for the connection bar; parts of the page repeat no other (O-02). */
 export function PageAge() {
   const t = words.use();
   const at = usePageTime();

@@ -2,10 +2,10 @@ import { useLocation } from 'wouter';
 import { words } from '../words.en.ts';
 import css from './SkipLinks.module.css';
 
-/** Where the skip links lead. */
+/** The targets of the skip links. */
 const skips = { toGames: 'main article a', toMenu: '#menu a' } as const;
 
-/** Lets a keyboard skip what stands before the lobby's games, and the whole page before the tabs. */
+/** Lets keyboard users skip to the lobby's games, or past the page to the tabs. */
 export function SkipLinks() {
   const t = words.use();
   const [pathname] = useLocation();

@@ -6,7 +6,7 @@ import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import { words } from '../words.en.ts';
 
-/** What this device can't do for the app, as a text; undefined where it can. */
+/** What this device can't do for the app, as a text; undefined if nothing. */
 function useTrouble() {
   const { mode, silent, full, brief } = useSnapshot(stores.storage);
   const { known } = useSnapshot(stores.session);
@@ -16,7 +16,7 @@ function useTrouble() {
   return brief ? 'sessionInMemory' : 'memoryOnly';
 }
 
-/** Informs once of each thing that this browser or device can't do: keep data, or answer. */
+/** Tells the player once about each thing this browser or device can't do: store data, or answer. */
 export function StorageBanner() {
   const t = words.use();
   const common = shell.use();

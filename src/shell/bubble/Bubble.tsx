@@ -36,12 +36,12 @@ interface BubbleProps {
 
 const drawing = `${import.meta.env.VITE_ICON_BASE}/props/jackpot.svg`;
 
-/** Movement up to which a pointer counts as a tap, pixels. */
+/** Movement up to which a pointer event counts as a tap, pixels. */
 const tapReach = 8;
 
 /**
- * A draggable floating button: a tap opens it; when dropped it snaps to the nearest side (checklist B-02 to B-05). It goes
- * to the other side when it covers what gets the focus.
+ * A draggable floating button: a tap opens it; when dropped it snaps to the nearest side (checklist B-02 to B-05). It
+ * changes sides when it covers the focused element.
  */
 export function Bubble({ onOpen, onHide, children }: BubbleProps) {
   const t = words.use();
@@ -68,7 +68,7 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
   });
   useEffect(() => {
     let frame = 0;
-    // What gets the focus is scrolled into view first.
+    // The focused element is scrolled into view first.
     const look = ({ target }: FocusEvent) => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => makeWay(target as Element));

@@ -11,13 +11,13 @@ import { runningFor } from '#shared/activities/activities.ts';
 import { EntryDot } from '../bars/EntryDot.tsx';
 import { words } from '../words.en.ts';
 
-/** Loaded where it floats; without its code, or before it comes, nothing does. */
+/** Loaded where it floats; without its code, nothing floats. */
 const Bubble = lazy(
   async () => (await import('./Bubble.tsx')).Bubble,
   () => null,
 );
 
-/** The page whose wheel the bubble opens over the present one. */
+/** The page whose wheel the bubble opens over the current one. */
 const target = '/activity/jackpot';
 
 /** Pages with the bubble (checklist B-01), besides the bonus pages. */
@@ -27,8 +27,8 @@ const isUnder = (pathname: string) => under.includes(pathname) || /^\/bonus\b/.t
 const hiddenName = 'bubble.hidden';
 
 /**
- * The floating way to the jackpot on a player's pages while it runs, from when there is a network; once hidden, it stays
- * so for the browser session.
+ * The floating link to the jackpot on a player's pages while it runs, once there is a network; hiding it lasts for
+ * the browser session.
  */
 export function FloatingBubble({ pathname }: { pathname: string }) {
   const { userId } = useSnapshot(stores.session);

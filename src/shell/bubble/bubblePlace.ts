@@ -1,8 +1,6 @@
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 
-/**
- * The bubble's resting place on any screen size: the side, and the vertical position as a share of the bounds, 0 to 1.
- */
+/** The bubble's position on any screen size: the side, and the vertical position as a share of the bounds, 0 to 1. */
 export interface Place {
   side: 'left' | 'right';
   down: number;

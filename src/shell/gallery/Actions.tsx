@@ -11,7 +11,7 @@ const kinds = ['gold', 'plain', 'quiet', 'danger'] as const;
 const icons = ['home', 'wallet', 'person', 'search', 'heart', 'back', 'onward', 'close', 'offline'] as const;
 const moreIcons = ['check', 'bell', 'gear', 'help', 'download', 'lock', 'device'] as const;
 
-/** Buttons and other controls that act at a tap. */
+/** Buttons and other tappable controls. */
 export function Actions() {
   const [isLiked, setIsLiked] = useState(true);
   return (

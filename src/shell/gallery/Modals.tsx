@@ -7,7 +7,7 @@ import { long, nothing } from './samples.ts';
 import layout from '#ui/layout.module.css';
 
 const gameId = 1001;
-/** The sandbox's chat, by the app's port. */
+/** The sandbox's chat, on the app's port plus an offset. */
 const chatOrigin = `http://127.0.0.1:${Number(location.port) + 4}`;
 
 /** Opens every dialog; one for players shows its visitor state to a visitor. */

@@ -41,7 +41,7 @@ const claim = { input: { id: 3 }, what: 'Day 3' };
 const records = { total: 0, at: 1, busy: false, failure: undefined, missing: false, more: nothing, retry: nothing };
 const until = Date.UTC(2026, 10, 25, 4);
 
-/** What rewards, draws and shops are made of. */
+/** Components of rewards, draws and shops. */
 export function Rewards() {
   const [closing] = useState(() => Date.now() + 100_000_000);
   return (

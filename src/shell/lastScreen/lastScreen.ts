@@ -8,14 +8,14 @@ import { language } from '#i18n/language.ts';
 import { filter, isFiltered } from '#shared/games/filter.ts';
 import { lastScreenMarkup } from './markup.ts';
 
-/** How long the lobby has to stay as it is before it is kept, milliseconds. */
+/** How long the lobby must be unchanged before it is kept, milliseconds. */
 const rest = 2_000;
 
 const era = () => String(readLocal<number | ''>('device', eraKey, ''));
 
 let kept: string | undefined;
 
-/** Ends the era of what was kept, for every tab from this moment on, and deletes it from the device. */
+/** Ends the era of the kept screen for every tab, and deletes it from the device. */
 async function drop(): Promise<void> {
   kept = undefined;
   writeLocal('device', eraKey, Date.now());
@@ -27,19 +27,19 @@ async function keep(): Promise<void> {
   const shows = location.pathname === '/' && isLobbyKnown(stores) && rg.state === 0 && !isFiltered(filter);
   const now = era();
   const screen = shows ? lastScreenMarkup({ era: now, epoch: session.epoch, balanceAt: wallet.at }) : undefined;
-  // Without the service worker that would show it, as where it was taken back (E8), nothing is kept.
+  // Without the service worker that shows it, for instance where it was withdrawn (E8), nothing is kept.
   if (!screen || screen === kept || !(await navigator.serviceWorker.getRegistration())) return;
   kept = screen;
   const cache = await caches.open(lastScreenCache);
   await cache.put(lastScreenEntry, new Response(screen, { headers: { 'content-type': 'text/html', build } }));
-  // Dropped while it was written.
+  // Dropped while it was being written.
   if (now !== era()) await caches.delete(lastScreenCache);
 }
 
 /**
- * Keeps the lobby's first screen whenever it has come to rest or the page is hidden, for the first paint of the next
- * start; a log-out, another player, another language, a break and an exclusion drop it. Where the device keeps nothing,
- * the next start has none.
+ * Keeps the lobby's first screen whenever it is idle or the page is hidden, for the first paint of the next start; a
+ * log-out, another player, another language, a break and an exclusion drop it. If the device stores nothing, the next
+ * start has none.
  */
 export function keepLastScreen(): void {
   if (!('caches' in globalThis)) return;

@@ -9,17 +9,17 @@ import barCss from '../bars/ConnectionBar.module.css';
 import skipCss from '../bars/SkipLinks.module.css';
 import shellCss from '../Shell.module.css';
 
-/** What a last screen belongs to: its era, the session's `epoch`, and the time (epoch milliseconds) of the balance. */
+/** The owner of a last screen: its era, the session's `epoch`, and the balance's time (epoch milliseconds). */
 interface Belonging {
   era: string;
   epoch: string;
   balanceAt: number;
 }
 
-/** Attributes that refer to other elements, where the keyboard was, and those that would have pictures delay the text. */
+/** Attributes that refer to other elements or to the keyboard's position, or that make pictures delay the text. */
 const dropped = ['id', 'tabindex', 'aria-describedby', 'aria-labelledby', 'decoding', 'fetchpriority'];
 
-/** The page's root with the lobby's first screen, for `showLastScreen`; undefined where no lobby with games is shown. */
+/** The page's root with the lobby's first screen, for `showLastScreen`; undefined if no lobby with games is shown. */
 export function lastScreenMarkup({ era, epoch, balanceAt }: Belonging): string | undefined {
   const shell = document.querySelector(`#root .${shellCss['column']}`);
   const copy = shell?.cloneNode(true) as Element | undefined;
@@ -34,7 +34,7 @@ export function lastScreenMarkup({ era, epoch, balanceAt }: Belonging): string |
   for (const picture of copy.querySelectorAll('img')) picture.loading = 'lazy';
   for (const element of copy.querySelectorAll<HTMLElement>('*')) {
     const style = element.getAttribute('style');
-    // The page's policy allows no style in markup; the script that shows the screen sets it.
+    // The page's policy forbids styles in markup; the script that shows the screen sets them.
     if (style) element.dataset['style'] = style;
     for (const name of ['style', ...dropped]) element.removeAttribute(name);
   }
@@ -47,7 +47,7 @@ export function lastScreenMarkup({ era, epoch, balanceAt }: Belonging): string |
   return root.outerHTML;
 }
 
-/** Puts its time to the balance: nobody knows when it will be seen. */
+/** Adds its time to the balance: it may be seen much later. */
 function dateBalance(copy: Element, at: number) {
   const balance = copy.querySelector(`.${balanceCss['balance']}`);
   if (!balance) return;
@@ -60,8 +60,8 @@ function dateBalance(copy: Element, at: number) {
 }
 
 /**
- * Removes what lies beyond the screen of a page that isn't scrolled, and a closed list's choices but the chosen one;
- * what is left is rendered at once.
+ * Removes what is below the screen of an unscrolled page, and a closed list's choices except the selected one; what
+ * is left renders at once.
  */
 function dropUnseen(shell: Element, copy: Element) {
   const parts = (of: Element) =>
@@ -69,7 +69,7 @@ function dropUnseen(shell: Element, copy: Element) {
   const unseen = [...parts(shell)].map((each) => {
     const { left, top } = each.getBoundingClientRect();
     if (left + each.parentElement!.scrollLeft >= innerWidth) return true;
-    // A row of choices stays in view when the page is scrolled, wherever that has taken it.
+    // A row of choices stays visible when the page scrolls, wherever it has been scrolled to.
     return each.matches('option') || (each.matches('li') && top + scrollY >= innerHeight);
   });
   [...parts(copy)].forEach((each, at) => {

@@ -17,7 +17,7 @@ import { WorkerStopped } from '../page/WorkerStopped.tsx';
 import { pushWhenWanted } from '../session/pushWhenWanted.ts';
 import { keepLastScreen } from '../lastScreen/lastScreen.ts';
 
-/** Starts what the first screen can do without; the module itself starts nothing, as others may share its file. */
+/** Starts what the first screen doesn't need; the module itself has no side effects, as others may share its file. */
 export function startDeferredParts(): void {
   countTraffic();
   followScheme();

@@ -8,7 +8,7 @@ import { startUpdates } from '../updates/serviceWorker.ts';
 import { stores } from '#data/stores.ts';
 import { followGenericImages } from '#shared/theme/genericImages.ts';
 
-/** Starts background work after the first screen; its code loads after everything that the first screen needs. */
+/** Starts background work after the first screen; its code loads after everything that screen needs. */
 export function startDeferredTasks(): void {
   startMonitoring();
   startUpdates();
@@ -18,15 +18,15 @@ export function startDeferredTasks(): void {
   followGenericImages();
   if (isInWrapper()) void connectWrapper().catch(() => {});
   addEventListener('keydown', moveByKeys);
-  // A tap on a link then waits for one file, not for two, and links to pages that the app lacks go.
+  // A tap on a link then waits for one file instead of two, and links to unknown pages disappear.
   void loadPages().catch(() => {});
-  // What says that the network doesn't answer can't be loaded by then.
+  // The dialog for a network that doesn't answer couldn't be loaded by then.
   void prefetchModal('tips').catch(() => {});
-  // Firefox would ask the player, and nobody asked for that.
+  // Firefox would prompt the player, who hasn't asked for it.
   if (!/firefox\//i.test(navigator.userAgent)) addEventListener('click', askToKeep);
 }
 
-/** Loads what cards do by keys with the first such key, and no key that is typed. */
+/** Loads keyboard navigation of cards with the first such key outside of a text field. */
 function moveByKeys({ key }: KeyboardEvent) {
   if (!navigator.onLine || !/^(Tab|Arrow)/.test(key)) return;
   removeEventListener('keydown', moveByKeys);

@@ -1,7 +1,7 @@
 import { isSlow, savesData } from '#data/preferences.ts';
 import { isWanted } from '#browser/fillingWanted.ts';
 
-/** Rest after the shell's later parts before anything is filled in, milliseconds. */
+/** Idle time after the shell's later parts before anything is filled in, milliseconds. */
 const rest = 3_000;
 
 async function begin() {
@@ -9,7 +9,9 @@ async function begin() {
   start();
 }
 
-/** Begins to fill in the app some time after the first screen, unless data are saved, or the player has removed what was. */
+/**
+ * Starts to fill in the app some time after the first screen, unless data saving is on or the player has removed it.
+ */
 export function fillWhenIdle(): void {
   const isPossible = 'serviceWorker' in navigator && !import.meta.env.DEV;
   if (isPossible && isWanted() && !savesData() && !isSlow()) setTimeout(() => void begin().catch(() => {}), rest);

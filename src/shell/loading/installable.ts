@@ -1,10 +1,10 @@
 import { subscribe } from 'valtio/vanilla';
 import { language } from '#i18n/language.ts';
 
-/** The web app manifest in the player's language; one app in either, by its `id` (B15). */
+/** The web app manifest in the player's language; the same app in each, by its `id` (B15). */
 const address = () => (language.code === 'fil' ? '/manifest.fil.webmanifest' : '/manifest.webmanifest');
 
-/** Adds the web app manifest, so that the browser may offer an installation; not before the age gate is passed. */
+/** Adds the web app manifest, so that the browser may offer an installation; not before the age gate opens. */
 export function makeInstallable(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';

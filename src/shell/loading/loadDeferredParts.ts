@@ -2,7 +2,7 @@ import { ref } from 'valtio';
 import { loaded } from '#nav/lazy.tsx';
 import { shellParts } from '#shared/page/shellParts.ts';
 
-/** Idle time after the first screen before anything it doesn't need is loaded, milliseconds (spec §9). */
+/** Idle time after the first screen before anything it doesn't need loads, milliseconds (spec §9). */
 const idleTime = 1_000;
 
 /** Loads the code of the shell's deferred parts, with its texts. */

@@ -3,14 +3,14 @@ import { createErrorReporter, textsOf } from '#contract/clientErrors.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 
-/** What is known to be a player's: who is logged in, and what stands in the page's fields. */
+/** Texts known to be a player's: the logged-in player's data, and the contents of the page's fields. */
 function secrets() {
   const { user, savedAccount } = stores.session;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [savedAccount, ...textsOf(user ?? {}), ...[...fields].map(({ value }) => value)];
 }
 
-/** Tells the operator of the page's errors, those before the call included. */
+/** Reports the page's errors to the operator, including earlier ones. */
 export function reportErrors(): void {
   const report = createErrorReporter('page', secrets, (params) => track('client_error', params));
   thrown.take = ({ error, reason, message }) => report(error ?? reason ?? message);

@@ -5,7 +5,7 @@ import { track } from '#nav/analytics.ts';
 
 type Trouble = MonitoringParams<'storage_trouble'>;
 
-/** Tells the operator of trouble with the device's storage, each kind once. */
+/** Reports problems of the device's storage to the operator, each kind once. */
 export function reportStorage(): void {
   const { storage, events } = stores;
   const reported = new Set<Trouble['kind']>();

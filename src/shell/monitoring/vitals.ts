@@ -9,11 +9,11 @@ interface Entry extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Shifts belong together up to such a gap, and for so long; milliseconds. */
+/** Shifts with a gap of at most this, and over at most this time, form one window; milliseconds. */
 const shiftWindow = { gap: 1_000, most: 5_000 };
-/** Faster events are no interaction that a player feels, milliseconds. */
+/** Faster events aren't felt as interactions, milliseconds. */
 const shortestEvent = 40;
-/** One slow interaction in so many is let pass, so that long visits aren't judged by their worst alone. */
+/** One slow interaction in this many is ignored, so that long visits aren't judged by their worst alone. */
 const outliers = 50;
 
 /** The largest sum of layout shifts in one window, without those that follow an input. */
@@ -32,7 +32,7 @@ function layoutShift() {
   };
 }
 
-/** The slowest interaction but outliers; undefined without any. */
+/** The slowest interaction except outliers; undefined without any. */
 function nextPaint() {
   const longest = new Map<number, number>();
   return {
@@ -43,7 +43,7 @@ function nextPaint() {
   };
 }
 
-/** Tells the operator once how fast this page was, when it is hidden; nothing of one that began hidden. */
+/** Reports once how fast this page was, when it is hidden; nothing for one that started hidden. */
 export function reportVitals(): void {
   if (document.visibilityState === 'hidden') return;
   const params: MonitoringParams<'web_vitals'> = {};
@@ -78,6 +78,6 @@ export function reportVitals(): void {
     if (inp !== undefined) params.inp = Math.round(inp);
     track('web_vitals', params);
   }
-  // In the capture phase, so that the event comes before the worker is asked to send what there is.
+  // In the capture phase, so that the event is recorded before the worker is asked to send.
   document.addEventListener('visibilitychange', tellOnce, true);
 }

@@ -14,9 +14,8 @@ import { words as titles } from '../pages/words.en.ts';
 const protection = '/member/self-limited';
 
 /**
- * In place of a page whose code isn't on the device: its title, why there is no more of it, and ways out; the shell adds
- * the bottom tabs (R-38). An unknown path needs no code (R-33); a page of the app whose route isn't known yet is found by
- * its path.
+ * Replaces a page whose code isn't on the device: its title, the reason, and ways out; the shell adds the bottom tabs
+ * (R-38). An unknown path needs no code (R-33); a page whose route isn't known yet is looked up by its path.
  */
 export function NotOnDevice({ route, onRetry }: NotOnDeviceProps) {
   const common = shell.use();

@@ -9,10 +9,10 @@ import { OfflineState } from '#ui/states/OfflineState.tsx';
 import type { Shows } from '#nav/page.ts';
 import { words } from '../words.en.ts';
 
-/** Why there is no data to show, by what the page shows without a network. */
+/** Why there is no data, by the page's offline mode. */
 const reasons: Partial<Record<Shows, 'notKept' | 'notReady'>> = { memory: 'notKept', form: 'notReady' };
 
-/** Says what isn't on the device, when it comes, and what can be done meanwhile. */
+/** Says what isn't on the device, when it will load, and what is possible meanwhile. */
 export function OfflineNote({ lacks, onRetry }: OfflineNoteProps) {
   const t = words.use();
   const common = shell.use();

@@ -5,7 +5,9 @@ import { words } from '../words.en.ts';
 
 const protection = href('/member/self-limited');
 
-/** The footer of every page but the lobby, with a link to limits, breaks and help, where that isn't the page itself. */
+/**
+ * The footer of every page but the lobby, with a link to limits, breaks and help, unless that is the current page.
+ */
 export function PageFooter() {
   const t = words.use();
   const [pathname] = useLocation();

@@ -32,7 +32,7 @@ export function Router() {
 export function Addressed() {
   const [pathname] = useLocation();
   const search = useSearch();
-  // The route may be one that comes with the code of the 404 page.
+  // The route may arrive with the code of the 404 page.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const route = routeAt(pathname);
   if (!route || !readQuery(route.query, search)) return <Loaded route={missingPage} onLoad={rerender} />;
@@ -74,7 +74,7 @@ function Guarded({ route }: { route: Route }) {
   return hasEntered ? <Waiting /> : <Redirected to={verdict} />;
 }
 
-/** Leads to the log-in. Where its code isn't on the device, that is said here, and it comes here once it can. */
+/** Leads to the log-in. If its code isn't on the device, says so here, and continues once it can. */
 function Redirected({ to }: { to: string }) {
   const [isLost, setIsLost] = useState(false);
   useEffect(() => {
@@ -89,8 +89,8 @@ function Redirected({ to }: { to: string }) {
 }
 
 /**
- * Renders a route's screen. A navigation loads it first; after a step back, or at the start, it may still be loading or
- * have failed.
+ * Renders a route's screen. A navigation loads it first; after a step back, or at the start, it may still be loading
+ * or have failed.
  */
 function Loaded({ route, onLoad }: { route: Route; onLoad?: () => void }) {
   const Screen = screenOf(route.path);

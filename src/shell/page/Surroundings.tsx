@@ -14,7 +14,7 @@ import { useMarketingConsent } from '../session/useMarketingConsent.ts';
 import { useRefusedRequests } from '../session/useRefusedRequests.ts';
 import { words } from '../words.en.ts';
 
-/** What is shown beside every page, and what may open when nothing else is going on: bubble, popups, prefetch. */
+/** Elements shown on every page, and what may open when nothing else is going on: bubble, popups, prefetch. */
 export function Surroundings() {
   const t = words.use();
   const [pathname] = useLocation();

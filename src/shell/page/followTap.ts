@@ -5,7 +5,7 @@ import { go } from '#nav/navigation.ts';
 
 type Tap = Pick<MessageEvent, 'data'> & { source?: MessageEvent['source'] };
 
-/** Follows a tap on a notification to a page of the app; never out of a game, which stays in sight (O-23). */
+/** Follows a tap on a notification to a page of the app; never out of a game, which stays open (O-23). */
 export function followTap({ data, source }: Tap): void {
   const { type, url } = (data ?? {}) as { type?: unknown; url?: unknown };
   if (type !== 'OPEN' || typeof url !== 'string') return;
@@ -16,8 +16,8 @@ export function followTap({ data, source }: Tap): void {
 }
 
 /**
- * Follows taps in every page of the app, as the service worker takes whichever is open, and asks for one that came while
- * the page was starting.
+ * Follows taps in every open page, as the service worker picks any of them, and asks for a tap that came while the
+ * page was starting.
  */
 export async function followTaps(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

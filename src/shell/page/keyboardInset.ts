@@ -1,4 +1,4 @@
-/** Minimum height of an on-screen keyboard, pixels; browser bars that come and go with scrolling are lower. */
+/** Minimum height of an on-screen keyboard, pixels; browser bars that hide on scroll are lower. */
 const keyboard = 120;
 
 /** Keeps the focused field visible and clear of the bars while an on-screen keyboard is open (checklist L-08). */

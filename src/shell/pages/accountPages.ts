@@ -2,12 +2,12 @@ import { page } from '#nav/page.ts';
 import { anyId, oneOf, ownAddress } from '#nav/params.ts';
 import { text } from '#nav/query.ts';
 
-/** What a browser needs that continues a log-in: who invited the visitor, and the page to go to afterwards. */
+/** What continues a log-in in another browser: the inviter, and the page to go to afterwards. */
 const carriedOver = { code: text, pid: anyId, back: ownAddress };
 
 const feedback = () => import('#features/feedback/FeedbackScreen.tsx');
 
-/** Pages about log-in, the player's account, protection, and what the operator says. */
+/** Pages about log-in, the player's account, protection, and the operator's texts. */
 export const accountPages = [
   page('/auth/login', {
     query: { type: oneOf('phone', 'account'), ...carriedOver },

@@ -4,16 +4,16 @@ import { moneyPages } from './moneyPages.ts';
 import { rewardPages } from './rewardPages.ts';
 import { startPages } from './startPages.ts';
 
-/** All other pages; the table is loaded after the first screen, and each page when it is first opened. */
+/** All other pages; the table loads after the first screen, each page when it is first opened. */
 export const otherPages = [...accountPages, ...moneyPages, ...rewardPages] as const;
 
-/** Every page of the app that has an address, but the gallery, which is in no build for players. */
+/** Every page with an address, except the gallery, which is in no production build. */
 export const pages = [...startPages, ...otherPages] as const;
 
 /** The path of a page of the app. */
 export type PagePath = (typeof pages)[number]['path'];
 
-/** The page of a path, as it is declared. */
+/** The declaration of the page with this path. */
 export const pageAt = (path: string) => pages.find((page) => page.path === path);
 
 declare module '#nav/register.ts' {

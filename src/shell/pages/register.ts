@@ -3,13 +3,13 @@ import { page, type Load, type PageRow } from '#nav/page.ts';
 import { registerPages } from '#nav/screens.ts';
 import { startPages } from './startPages.ts';
 
-/** The gallery of the kit, which is in no build for players. */
+/** The gallery of the kit, which is in no production build. */
 const gallery =
   import.meta.env.MODE === 'production'
     ? []
     : [page('/gallery', { early: true, offline: 'all', load: () => import('../gallery/GalleryScreen.tsx') })];
 
-/** A page of players, in whose place a visitor sees a way to log in. */
+/** A page for players, where visitors see a way to log in. */
 function withLogIn(row: PageRow): PageRow {
   if (!row.rules.players) return row;
   const load: Load = async () => {

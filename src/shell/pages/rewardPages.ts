@@ -1,7 +1,7 @@
 import { page } from '#nav/page.ts';
 import { anyId, oneOf } from '#nav/params.ts';
 
-/** A page of the lottery: `type` is its activity, 55 daily and 33 at weekends; without one, what runs (Q-34). */
+/** A page of the lottery: `type` is its activity, 55 daily and 33 weekends; by default the running one (Q-34). */
 const lottery = { query: { type: oneOf('', '55', '33') } };
 
 const rebate = () => import('#features/bonus/rebate/RebateScreen.tsx');
@@ -46,7 +46,7 @@ export const rewardPages = [
     back: '/activity/lottery',
     load: () => import('#features/rewards/lottery/more/ProductScreen.tsx'),
   }),
-  // What was won can be claimed when no lottery runs any more.
+  // Prizes can be claimed after the lottery has ended.
   page('/activity/lottery/record', {
     ...lottery,
     guard: 'auth',

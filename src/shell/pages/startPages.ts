@@ -1,7 +1,7 @@
 import { page } from '#nav/page.ts';
 import { text } from '#nav/query.ts';
 
-/** The pages that a start may need before the table of the others is loaded. */
+/** The pages that a start may need before the table of the others has loaded. */
 export const startPages = [
   page('/', { tabs: true, offline: 'data', load: () => import('#features/home/HomeScreen.tsx') }),
   page('/maintenance', { early: true, offline: 'leaves', load: () => import('#features/info/MaintenanceScreen.tsx') }),

@@ -1,7 +1,7 @@
 import { area } from '#i18n/area.ts';
 import type { PagePath } from './pages.ts';
 
-/** The title of every page, by its path: as the page itself says it, for when its code isn’t on the device. */
+/** The title of every page by its path, the same as on the page itself, for when its code isn’t on the device. */
 export const words = area(
   {
     '/': 'Games',

@@ -18,7 +18,7 @@ const popups: readonly (readonly [number, Popup])[] = [
 /** The activity `type` that opens by itself. */
 const opensItself = 1;
 
-/** The popups that the operator wants, in its order; without any, the app's own install offer comes first (S-04). */
+/** The popups that the operator wants, in its order; by default the app's own install offer comes first (S-04). */
 export function startupPopups(map: Readonly<Record<string, Activity>>, player: Player): Popup[] {
   const running = runningFor(map, player).filter(({ type }) => type === opensItself);
   const place = (kind: number) => running.find(({ activityType }) => activityType === kind)?.sort;

@@ -12,7 +12,7 @@ const isPlaying = () => stores.play.gameId !== 0 || location.pathname === game;
 
 const levelSeen = () => readLocal<number | null>('player', name, null);
 
-/** Says that a level was reached, unless another tab has said it, or something else came in between. */
+/** Announces a new level, unless another tab has done so, or something else has opened. */
 async function celebrate(level: number) {
   await prefetchModal('vipLevel');
   const seen = levelSeen();
@@ -23,8 +23,8 @@ async function celebrate(level: number) {
 }
 
 /**
- * Celebrates a VIP level that is reached while the app is used: once a level, never in a game but after it, and not over
- * another dialog (VI-08). The level that a player comes with is not celebrated.
+ * Celebrates a VIP level reached while the app is used: once per level, after a game rather than in it, and not over
+ * another dialog (VI-08). The level a player arrives with isn't celebrated.
  */
 export function useNewLevel(pathname: string): void {
   const { userId, user } = useSnapshot(stores.session);

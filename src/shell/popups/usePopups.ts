@@ -31,11 +31,11 @@ function countVisit(): number {
 }
 
 /**
- * Opens popups one after the other, each once per browser session, and only on an idle lobby (spec §4; checklist S-04)
- * of which the upper half is in sight: who has scrolled further is looking for a game.
- * The install offer is for players with a checked identity, after a game or on a later visit (O-10, M-06; players B17);
- * notices are for anybody who hasn't read them all; the first deposit is for players who have made none (A-39); the invite
- * spin for players with something waiting there (A-20).
+ * Opens popups one after the other, each once per browser session, and only on an idle lobby (spec §4; checklist
+ * S-04) scrolled to its upper half: a player further down is looking for a game. The install offer is for players
+ * with a verified identity, after a game or on a later visit (O-10, M-06; players B17); notices are for anybody with
+ * unread ones; the first deposit is for players who have made none (A-39); the invite spin for players with something
+ * waiting there (A-20).
  */
 export function usePopups(installed: boolean, pathname: string): void {
   const { userId, user } = useSnapshot(stores.session);

@@ -16,7 +16,10 @@ const idle = () =>
     else setTimeout(resolve, pause);
   });
 
-/** No prefetch over a slow, metered or missing network, nor over one that the browser believes in and that brings nothing. */
+/**
+ * No prefetch over a slow, metered or missing network, nor over one that the browser reports as online but that loads
+ * nothing.
+ */
 const allowed = () => navigator.onLine && !stores.network.failing && !savesData() && !isSlow();
 
 async function load(path: Path) {
@@ -24,7 +27,7 @@ async function load(path: Path) {
   if (route) await loadScreen(route);
 }
 
-/** Prefetches the log-out, which works offline, even where data saving is on (checklist O-04). */
+/** Prefetches the log-out, which works offline, even with data saving on (checklist O-04). */
 async function prefetchLogout() {
   await idle();
   await Promise.all([load('/member'), prefetchModal('logout')]).catch(() => {});

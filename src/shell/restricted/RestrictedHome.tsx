@@ -44,13 +44,13 @@ const forVisitors = account.filter(({ key }) => key === 'protection' || key === 
 
 const titles = { [rgStates.normal]: 'closed', [rgStates.onBreak]: 'onBreak', [rgStates.excluded]: 'excluded' } as const;
 
-/** The one page in place of all pages of play in restricted mode: money, account and help (players 3.1). */
+/** The single page that replaces all pages of play in restricted mode: money, account and help (players 3.1). */
 export function RestrictedHome() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
   const { state } = useSnapshot(stores.rg);
   useEffect(() => {
-    // It replaced the element that had the focus; logging out has to work offline.
+    // It replaced the focused element; logging out must work offline.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
     void prefetchModal(userId ? 'logout' : 'login').catch(() => {});
     if (userId) void app.rg.checkProtection().catch(() => {});
@@ -89,7 +89,7 @@ export function RestrictedHome() {
   );
 }
 
-/** The way to what a lottery still owes the player, where there is something (LO-04). */
+/** A link to unpaid lottery prizes, if any (LO-04). */
 function Wins() {
   const t = words.use();
   const { value } = useReply('lotteryRecords', firstPage({}));

@@ -7,7 +7,8 @@ import { RestrictedHome } from './RestrictedHome.tsx';
 import { staysOpen } from './staysOpen.ts';
 
 /**
- * Router of restricted mode: pages about money, account and help as they are, `RestrictedHome` for all others (G-04).
+ * Router of restricted mode: pages about money, account and help are unchanged, `RestrictedHome` replaces all others
+ * (G-04).
  */
 export default function RestrictedScreen() {
   const [pathname] = useLocation();

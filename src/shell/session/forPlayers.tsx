@@ -9,7 +9,7 @@ import { words } from '../words.en.ts';
 import { pageAt, type PagePath } from '../pages/pages.ts';
 import { words as titles } from '../pages/words.en.ts';
 
-/** A page that has no guard of its own: visitors see its title and a way to log in in its place. */
+/** A page without a guard of its own: visitors see its title and a way to log in instead. */
 export function forPlayers(Screen: ComponentType): ComponentType {
   return function ForPlayers() {
     const t = words.use();

@@ -5,7 +5,7 @@ import { href } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { stores } from '#data/stores.ts';
 
-/** Shows the maintenance page while the operator is closed (spec §4). A game in play goes on until it is left. */
+/** Shows the maintenance page while the operator is closed (spec §4). A game in play continues until it is left. */
 export function useMaintenance(): void {
   const { maintenance } = useSnapshot(stores.settings);
   const { gameId } = useSnapshot(stores.play);

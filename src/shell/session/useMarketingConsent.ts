@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 
 /**
- * Applies a visitor's marketing opt-in to their new account, however they registered; then the device forgets it
+ * Applies a visitor's marketing opt-in to their new account, however they registered; then deletes it from the device
  * (ME-07).
  */
 export function useMarketingConsent(): void {

@@ -10,7 +10,7 @@ const texts: Record<string, 'refusedBreak' | 'refusedLimit'> = {
   selfLimitSet: 'refusedLimit',
 };
 
-/** Tells the player about each request for protection that the operator refused after it had been waited for. */
+/** Tells the player about each protection request that the operator refused after the form was left. */
 export function useRefusedRequests(): void {
   const { refused } = useSnapshot(stores.rg);
   useEffect(() => {

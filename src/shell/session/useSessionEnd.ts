@@ -10,7 +10,9 @@ import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { keepReturnTo } from '#nav/returnTo.ts';
 
-/** Reacts to the end of a session: removes the player's data from the page, and leaves pages that need a log-in. */
+/**
+ * Reacts to the end of a session: removes the player's data from the page, and leaves pages that require a log-in.
+ */
 export function useSessionEnd(): void {
   const onEnd = useEffectEvent(() => {
     removeLocalOfPlayer();
@@ -32,7 +34,7 @@ export function useSessionEnd(): void {
     const check = () => {
       const { userId } = stores.session;
       const gone = before !== 0 && userId !== before;
-      // Completes a log-out that was interrupted when its page was closed.
+      // Completes a log-out that was interrupted by closing its page.
       const isKnown = stores.session.known && !stores.storage.silent;
       if (!known && isKnown && userId === 0) removeLocalOfPlayer();
       known = isKnown;

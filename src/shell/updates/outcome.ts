@@ -2,16 +2,16 @@ import { readLocal, removeLocal, writeLocal } from '#browser/localStore.ts';
 import { build } from '#data/updates.ts';
 import { track } from '#nav/analytics.ts';
 
-/** Storage keys: the build that ran last on this device, and the one that this tab left by a reload for a newer. */
+/**
+ * Storage keys: the build that last ran on this device, and the build that this tab left by reloading for a newer
+ * one.
+ */
 const names = { last: 'build.last', left: 'updated.from' };
 
-/** Remembers that this page reloads for a newer build. */
+/** Records that this page reloads for a newer build. */
 export const markLeft = (): void => void writeLocal('tab', names.left, build);
 
-/**
- * Tells the operator what became of an update: the tab has the build that it left for another, or the device has another
- * one than before.
- */
+/** Reports the outcome of an update: the tab still has the build it left, or the device has a new one. */
 export function reportUpdate(): void {
   const last = readLocal('device', names.last, build);
   const left = readLocal('tab', names.left, '');
@@ -21,5 +21,5 @@ export function reportUpdate(): void {
   if (last !== build) track('app_updated', { outcome: 'applied', from: last });
 }
 
-/** Tells the operator that the service worker was taken back on this device. */
+/** Reports that the service worker was withdrawn on this device. */
 export const reportWithdrawn = (): void => track('app_updated', { outcome: 'withdrawn', from: build });

@@ -26,8 +26,8 @@ function epochOfDevice(): string | undefined {
 }
 
 /**
- * Handles pages that return: restored from the back-forward cache, a page shows nothing of a player who has logged out
- * meanwhile; after the device slept, it refreshes once.
+ * Handles pages that return: restored from the back-forward cache, a page shows nothing of a player who has logged
+ * out meanwhile; after the device slept, it refreshes once.
  */
 export function watchReturning(): void {
   addEventListener('pagehide', ({ persisted }) => {
@@ -57,7 +57,7 @@ async function onReturn() {
   cover(false);
 }
 
-/** The worker doesn't answer. The page reloads where it may (reliability, I8), else it shows that it has stopped. */
+/** The worker doesn't answer. The page reloads if it may (reliability, I8), else it shows that it has stopped. */
 async function giveUp() {
   if (await ifNobodyIsBusy(async () => mayLoad())) return location.reload();
   dropModals();

@@ -16,14 +16,14 @@ import { markLeft, reportUpdate, reportWithdrawn } from './outcome.ts';
 const names = { builds: 'updated.to', off: 'worker.off' };
 /** Number of builds remembered; if manifests alternate between builds, the page reloads once for each. */
 const remembered = 20;
-/** Age from which a navigation polls the build manifest, milliseconds. */
+/** Minimum age of the build manifest for a navigation to poll it, milliseconds. */
 const manifestAge = 60_000;
 /**
  * Delay of the installation after a first visit's load, milliseconds, as installing costs the device as much as the
  * lobby.
  */
 const settling = 1_500;
-/** How long a reload waits for a new service worker to install, and for it to take over, milliseconds. */
+/** How long a reload waits for a new service worker to install, and to take over, milliseconds. */
 const patience = { coming: 10_000, takeOver: 1_000 };
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -76,7 +76,7 @@ async function install(container: ServiceWorkerContainer) {
   }
 }
 
-/** Kill switch: unregisters the service worker and deletes its caches; the app goes on from the network. */
+/** Kill switch: unregisters the service worker and deletes its caches; the app continues from the network. */
 async function uninstall(container: ServiceWorkerContainer) {
   writeLocal('device', names.off, true);
   registration = undefined;
@@ -87,7 +87,7 @@ async function uninstall(container: ServiceWorkerContainer) {
   await Promise.allSettled([...registered.map((each) => each.unregister()), dropCaches()]);
 }
 
-/** Caches what this page loaded before the service worker was there, so a page opened once also opens offline. */
+/** Caches what this page loaded before the service worker existed, so that a page opened once also opens offline. */
 function keepLoaded(worker: ServiceWorker | null) {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
   requestCaching(
@@ -153,8 +153,9 @@ function markDone(): boolean {
 }
 
 /**
- * Asks a waiting service worker to take over; resolves to whether it did in time. Chromium stops the former one for it,
- * but restarts that for a request in between; it then ends only when idle, and a page loaded before that would be lost.
+ * Asks a waiting service worker to take over; resolves to whether it did in time. Chromium stops the former one for
+ * it, but restarts that for a request in between; it then ends only when idle, and a page loaded before that would be
+ * lost.
  */
 function handOver(waiting: ServiceWorker): Promise<boolean> {
   handedOver = waiting;

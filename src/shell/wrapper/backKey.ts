@@ -9,8 +9,8 @@ function isGuarded() {
 }
 
 /**
- * What the wrapper's back key does: closes the top dialog or goes back, from a first page to the lobby, and there asks
- * the wrapper to leave. False where that is left to the wrapper (O-41, players B10).
+ * The wrapper's Back key: closes the top dialog or goes back, from a first page to the lobby, and there asks the
+ * wrapper to close. False where the wrapper decides (O-41, players B10).
  */
 export function onBackKey(): boolean {
   if (isSteppingBack()) return true;

@@ -6,8 +6,8 @@ import { app } from '#data/worker.ts';
 import { onBackKey } from './backKey.ts';
 
 /**
- * Greets the wrapper and uses what it offers from then on; in a frame, or where nothing answers as the contract has it,
- * the app stays a web app (O-40, G9).
+ * Greets the wrapper and uses its functions from then on; in a frame, or if nothing answers by the contract, the app
+ * stays a web app (O-40, G9).
  */
 export async function connect(): Promise<void> {
   const { NativeBridge } = globalThis as { NativeBridge?: unknown };
@@ -19,14 +19,17 @@ export async function connect(): Promise<void> {
   if (!native.info.fileInput && native.can('pickImage')) watchFileInputs(native);
 }
 
-/** Tells the operator where the wrapper's own notifications go, by another start, as the first is over by now (spec §7). */
+/**
+ * Sends the operator the token of the wrapper's own notifications with a second bootstrap, as the first is over by
+ * now (spec §7).
+ */
 async function tellToken(messagingToken: string) {
   if (!messagingToken) return;
   await app.tab.tell({ messagingToken });
   await app.session.bootstrap();
 }
 
-/** Asks, and opens an address as the web does it if the wrapper failed to: nobody waits for that answer. */
+/** Asks the wrapper, and opens the address in the browser if that fails: nobody waits for the answer. */
 const orByTheWeb =
   ({ ask }: Native): Native['ask'] =>
   async <M extends Method>(method: M, given: Given[M]) => {

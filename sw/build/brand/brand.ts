@@ -5,7 +5,7 @@ import { isColour } from '../../../src/ui/theme/colour.ts';
 import { defaultPalette, type Palette } from '../../../src/ui/theme/theme.ts';
 import { colourFaults } from './colours.ts';
 
-/** The greatest length of a name that every page of the app has room for, in characters. */
+/** The maximum length of a name that fits every page, in characters. */
 const longestName = 60;
 /** Those of the name below an icon, and of a description. */
 const longestShortName = 30;
@@ -63,7 +63,7 @@ const schema = v.strictObject({
   ),
 });
 
-/** What an operator's app is called, and how it looks: `brand.json` and the folder that it is in. */
+/** An operator's app name and look: `brand.json` and its folder. */
 export interface Brand extends Omit<v.InferOutput<typeof schema>, 'colours' | 'shortName'> {
   readonly folder: string;
   readonly shortName: string;
@@ -79,13 +79,13 @@ function isLocale(locale: string): boolean {
   }
 }
 
-/** The error that lists everything that is wrong with a brand. */
+/** An error listing everything that is wrong with a brand. */
 export const unusable = (folder: string, faults: readonly string[]) =>
   new Error(`The brand in ${folder} can't be used:\n  ${faults.join('\n  ')}`);
 
 /**
- * Reads a brand's folder. `name` stands in place of both of its names unless it is empty. Throws one error that lists what is
- * wrong with `brand.json`, colours that can't be read included; `pictureFaults` and `readTexts` look at the rest.
+ * Reads a brand's folder. `name` replaces both of its names unless empty. Throws one error listing what is wrong with
+ * `brand.json`, unparsable colours included; `pictureFaults` and `readTexts` check the rest.
  */
 export function readBrand(folder: string, name = ''): Brand {
   const file = path.join(folder, 'brand.json');

@@ -1,7 +1,7 @@
 import { contrastFaults, defaultPalette, inLight, type Palette } from '../../../src/ui/theme/theme.ts';
 import { vipPalettes } from '../../../src/ui/theme/vipPalettes.ts';
 
-/** What can't be read in a brand's palette, in both schemes and under each VIP palette, a sentence each. */
+/** The unreadable pairs of a brand's palette, in both schemes and under each VIP palette, a sentence each. */
 export const colourFaults = (brand: Palette): string[] =>
   [{}, ...vipPalettes].flatMap((vip, level) => {
     const palette: Palette = { ...brand, ...vip };
@@ -14,20 +14,20 @@ export const colourFaults = (brand: Palette): string[] =>
 const sentence = (fault: string, level: number, scheme: string) =>
   `brand.json: too little contrast in the ${scheme} scheme at VIP ${level}, ${fault} (text needs 4.5, a border 3)`;
 
-/** The tokens that a brand sets to another colour, with the default one. */
+/** The tokens that a brand changes, with their default colours. */
 const changed = (palette: Palette) =>
   (Object.keys(defaultPalette) as (keyof Palette)[])
     .filter((name) => palette[name] !== defaultPalette[name])
     .map((name) => ({ name, from: defaultPalette[name], to: palette[name] }));
 
-/** `theme.ts` with the brand's palette as the default one. */
+/** `theme.ts` with the brand's palette as the default. */
 export const withPalette = (source: string, palette: Palette) =>
   changed(palette).reduce(
     (code, { name, from, to }) => replaced(code, new RegExp(`(\\b${name}'?: ')${from}(?=')`, 'g'), to),
     source,
   );
 
-/** The document's inline style with the brand's colours; the bars of the browser have its background. */
+/** The document's inline style with the brand's colours; the browser's bars get its background. */
 export const inDocument = (html: string, palette: Palette) =>
   changed(palette).reduce(
     (page, { name, from, to }) => {

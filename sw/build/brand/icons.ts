@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from './brand.ts';
 
-/** Width and height of each icon, in pixels; the tab's is a drawing. */
+/** Width and height of each icon, in pixels; the tab's is an SVG. */
 const icons = {
   'favicon.svg': undefined,
   'apple-touch-icon.png': 180,
@@ -23,7 +23,7 @@ export const picturesOf = ({ screenshots }: Pick<Brand, 'screenshots'>) => [
   ...screenshots.map(({ file }) => `screenshots/${file}`),
 ];
 
-/** A screenshot in the web app manifest: `sizes` as 585x1266. */
+/** A screenshot in the web app manifest: `sizes` such as 585x1266. */
 export interface Screenshot {
   readonly src: string;
   readonly sizes: string;
@@ -33,7 +33,7 @@ export interface Screenshot {
 }
 
 async function sizeOf(file: string) {
-  // Loaded by builds alone, not by whatever else reads the build's configuration.
+  // Loaded only by builds, not by other readers of the build's configuration.
   const { default: sharp } = await import('sharp');
   const { width, height, format } = await sharp(file).metadata();
   return { sizes: `${width}x${height}`, type: `image/${format}` };

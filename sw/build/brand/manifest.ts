@@ -8,7 +8,7 @@ const icon = (name: string, size: number, purpose: string) => ({
   purpose,
 });
 
-/** What a shortcut is called. */
+/** A shortcut's names. */
 interface Label {
   readonly name: string;
   readonly short_name?: string;
@@ -21,10 +21,10 @@ const shortcut = (name: string, label: Label, url: string) => ({
   icons: [{ src: `/icons/shortcut-${name}.png`, sizes: '96x96', type: 'image/png' }],
 });
 
-/** The languages that a manifest is in; a brand's further ones have the English one. */
+/** The languages that have a manifest; a brand's further ones use the English one. */
 export type ManifestLanguage = 'en' | 'fil';
 
-/** What the shortcuts are called, in each language. */
+/** The shortcuts' names in each language. */
 const labels: Record<ManifestLanguage, Record<'search' | 'deposit' | 'jackpot' | 'support', Label>> = {
   en: {
     search: { name: 'Search games', short_name: 'Search', description: 'Find a game by its name' },
@@ -48,7 +48,7 @@ const labels: Record<ManifestLanguage, Record<'search' | 'deposit' | 'jackpot' |
 export const manifestFile = (language: ManifestLanguage) =>
   language === 'en' ? 'manifest.webmanifest' : 'manifest.fil.webmanifest';
 
-/** The web app manifest of a brand in a language (O-09, FB-01, B15): one app in either, by its `id`. */
+/** A brand's web app manifest in a language (O-09, FB-01, B15): the same app in each, by its `id`. */
 export const manifestOf = async (brand: Brand, language: ManifestLanguage = 'en') => ({
   name: brand.name,
   short_name: brand.shortName,

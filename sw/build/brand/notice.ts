@@ -13,11 +13,11 @@ export interface NoticeLanguage {
 const listed = ['officials', 'forces', 'young', 'students', 'restricted', 'licensees'] as const;
 const paragraphs = ['inPrivate', 'forfeit', 'freeBonus', 'confirm'] as const;
 
-/** A text as HTML has it. */
+/** A text escaped for HTML. */
 export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (each) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[each]};`);
 
-/** The form of the age notice in every language; the document shows the one that it is in (`notice.css`). */
+/** The form of the age notice in every language; the document shows its own language's (`notice.css`). */
 export function noticeForm(languages: readonly NoticeLanguage[], brand: string): string {
   const of = (texts: NoticeTexts, key: keyof NoticeTexts) => escaped(texts[key].replaceAll('{brand}', brand));
   const each = (key: keyof NoticeTexts) =>

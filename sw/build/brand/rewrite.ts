@@ -8,11 +8,11 @@ import type { Texts } from './texts.ts';
 const catalogue = /^src\/(.+)\/words\.(en|fil)\.ts$/;
 const filipino = "() => import('./words.fil.ts')";
 
-/** The sources of the app as a brand has them: its colours, texts and languages stand in place of the default ones. */
+/** The app's sources with a brand's colours, texts and languages in place of the default ones. */
 export function rewriting(top: string, brand: Brand, texts: Texts) {
   const further = Object.keys(brand.languages);
 
-  /** An area's texts in a language; a further language is English where it has none. */
+  /** An area's texts in a language; a further language falls back to English. */
   async function textsOf(language: string, of: string): Promise<Catalogue> {
     const own = texts[language]?.[of];
     if (language === 'fil') return { ...(await readCatalogue(top, of, 'fil')), ...own };

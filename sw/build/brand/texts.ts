@@ -5,7 +5,7 @@ import type { Catalogue, Text } from '../../../src/i18n/catalogue.ts';
 import { unusable, type Brand } from './brand.ts';
 import { formsOf, placeholdersOf, readCatalogue } from './catalogues.ts';
 
-/** A brand's texts: by language, then by area, the folder below `src` that they are for, then by key. */
+/** A brand's texts: by language, then by area (a folder below `src`), then by key. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, Catalogue>>>>;
 
 const form = v.pipe(v.string(), v.nonEmpty());
@@ -16,8 +16,8 @@ const plural = v.strictObject({
 const schema = v.record(v.string(), v.record(v.string(), v.union([form, plural])));
 
 /**
- * Reads `texts/<language>.json` of a brand. Throws one error that lists what is wrong with them: a language, area or key
- * that there isn't, a placeholder that is missing or that nothing fills in, or a plural where nothing is counted.
+ * Reads `texts/<language>.json` of a brand. Throws one error listing what is wrong: an unknown language, area or key,
+ * a missing or unknown placeholder, or a plural without a count.
  */
 export async function readTexts(top: string, brand: Pick<Brand, 'folder' | 'languages'>): Promise<Texts> {
   const folder = path.join(brand.folder, 'texts');
