@@ -1,6 +1,6 @@
 import { askNative } from './wrapper.ts';
 
-/** Copies a text, by the wrapper where there is one; resolves with whether that was allowed (P-06). */
+/** Copies a text, through the wrapper if there is one; resolves with whether that was allowed (P-06). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (!(await askNative('copy', { text }))) await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Fetches a file of the app behind everything else that loads. Rejects where it can't be had. */
+/** Fetches a file of the app at low priority. Rejects if it can't be loaded. */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
   const options = { priority: 'low', ...(signal && { signal }) } as const;
   // oxlint-disable-next-line eslint/no-restricted-globals -- the worker is for the operator's answers, this is a file

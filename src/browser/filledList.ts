@@ -2,15 +2,15 @@
 export interface FilledFile {
   /** Its path on the app's own origin. */
   readonly url: string;
-  /** Its weight as it is sent, bytes. */
+  /** Its transfer size, bytes. */
   readonly bytes: number;
-  /** The language it is words of; none for what every player needs. */
+  /** The language whose words it has; absent if every player needs it. */
   readonly language?: string;
-  /** Of a picture, whose name doesn't change with its content. */
+  /** For a picture, whose name doesn't change with its content. */
   readonly revision?: string;
 }
 
-/** What a build lists: the files that are filled in, the likeliest first, and the paths of all its other files. */
+/** A build's list: the files that are filled in, the likeliest first, and the paths of all its other files. */
 export interface FilledList {
   readonly files: readonly FilledFile[];
   readonly others: readonly string[];
@@ -19,5 +19,5 @@ export interface FilledList {
 /** The path of a build's list. */
 export const filledListOf = (build: string) => `/assets/filled-${build}.json`;
 
-/** Whether this is the path of some build's list. */
+/** Whether this is the path of a build's list. */
 export const isFilledList = (path: string) => path.startsWith('/assets/filled-');

@@ -2,8 +2,8 @@ import { readLocal, writeLocal } from './localStore.ts';
 
 const place = 'filling';
 
-/** Whether the app is filled in by itself; not once the player has removed what was. */
+/** Whether the app fills itself in; not after the player has removed the files. */
 export const isWanted = () => readLocal('device', place, true);
 
-/** Remembers whether the app is to be filled in by itself. */
+/** Stores whether the app fills itself in. */
 export const want = (isIt: boolean) => writeLocal('device', place, isIt);

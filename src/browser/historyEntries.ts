@@ -35,7 +35,7 @@ export function pushModalEntry(): void {
   history.pushState({ ...page, modals: modals + 1 } satisfies HistoryEntry, '');
 }
 
-/** How long `stepBack` waits for a `popstate`, milliseconds: a browser with nowhere to go back to fires none. */
+/** How long `stepBack` waits for a `popstate`, milliseconds: a browser with nothing to go back to fires none. */
 const silence = 500;
 let steppingBack: Promise<void> | undefined;
 

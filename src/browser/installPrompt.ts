@@ -15,7 +15,7 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 addEventListener('appinstalled', () => Object.assign(installPrompt, { event: null, done: true }));
 
-/** Shows the deferred install prompt, if there is one. */
+/** Shows the deferred install prompt, if any. */
 export async function showInstallPrompt(): Promise<void> {
   const { event } = installPrompt;
   installPrompt.event = null;

@@ -1,4 +1,4 @@
-/** The result of the work, if it comes within so many milliseconds; rejects with a `TimeoutError` otherwise. */
+/** The result of the work within this many milliseconds; else rejects with a `TimeoutError`. */
 export function limited<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, fail) => {

@@ -1,5 +1,5 @@
 const places = {
-  /** `sessionStorage`: ends with the tab. */
+  /** `sessionStorage`: lasts as long as the tab. */
   tab: { storage: () => sessionStorage, prefix: '' },
   /** `localStorage`: stays on the device. */
   device: { storage: () => localStorage, prefix: '' },
@@ -8,12 +8,12 @@ const places = {
 };
 type Place = keyof typeof places;
 
-/** What the browser didn't take, by place and name: it holds as long as this page. */
+/** Values that the browser didn't store, by place and name: they last as long as this page. */
 const untaken = new Map<string, string>();
 
 const idOf = (place: Place, name: string) => `${place} ${name}`;
 
-/** Runs a storage access; where the browser blocks storage or has no room it returns the fallback. */
+/** Runs a storage access; returns the fallback if the browser blocks storage or has no room. */
 function tried<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -22,7 +22,7 @@ function tried<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** The value stored under a name, or the fallback if there is none or it can't be read. */
+/** The value stored under a name, or the fallback if there is none or it is unreadable. */
 export function readLocal<T>(place: Place, name: string, fallback: T): T {
   const { storage, prefix } = places[place];
   const text = untaken.get(idOf(place, name)) ?? tried(() => storage().getItem(prefix + name), null);
@@ -30,7 +30,7 @@ export function readLocal<T>(place: Place, name: string, fallback: T): T {
 }
 
 /**
- * Stores a value under a name; where storage is blocked or full, for this page alone. Returns whether the next page will
+ * Stores a value under a name; if storage is blocked or full, for this page alone. Returns whether the next page will
  * have it.
  */
 export function writeLocal(place: Place, name: string, value: unknown): boolean {

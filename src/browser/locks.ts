@@ -1,6 +1,6 @@
 import { limited } from './limited.ts';
 
-/** Requests a Web Lock; rejects, and never throws, where the browser has none or refuses it. */
+/** Requests a Web Lock; rejects, and never throws, if the browser has none or refuses it. */
 export const withLock = async <T>(
   name: string,
   options: LockOptions,
@@ -8,8 +8,8 @@ export const withLock = async <T>(
 ): Promise<T> => navigator.locks.request(name, options, work);
 
 /**
- * Runs the work once, holding the lock until it is done; where the browser has no locks, refuses this one, or doesn't
- * answer for so many milliseconds, without it.
+ * Runs the work once, holding the lock until it is done; without the lock if the browser has none, refuses it, or
+ * doesn't answer for this many milliseconds.
  */
 export async function lockedOrNot<T>(
   name: string,
@@ -24,8 +24,8 @@ export async function lockedOrNot<T>(
 }
 
 /**
- * Runs the work while the lock is held, if nobody else holds it; resolves with undefined otherwise, and where the browser
- * can't tell for so many milliseconds.
+ * Runs the work while holding the lock if it is free; resolves with undefined otherwise, and if the browser can't
+ * tell for this many milliseconds.
  */
 export async function ifLockIsFree<T>(name: string, patience: number, work: () => Promise<T>): Promise<T | undefined> {
   let running: Promise<T> | undefined;

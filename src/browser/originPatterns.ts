@@ -6,7 +6,7 @@ function patternOf(listed: string): RegExp {
   );
 }
 
-/** Whether an origin is on the operator's allowlist, a text of origins separated by spaces. */
+/** Whether an origin is on the operator's allowlist, a space-separated text. */
 export const isListed = (origin: string, hosts: string): boolean =>
   hosts
     .split(/\s+/)

@@ -3,7 +3,7 @@ import { writeLocal, readLocal } from './localStore.ts';
 
 /** Storage key of the scroll positions, so that they survive a reload. */
 const keptName = 'scroll';
-/** How long scroll restoration keeps trying while the page is still growing, milliseconds. */
+/** How long scroll restoration retries while the page is still growing, milliseconds. */
 const patience = 2_000;
 
 let places: Record<string, number> = {};

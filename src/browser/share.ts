@@ -1,18 +1,18 @@
 import { askNative, canNative } from './wrapper.ts';
 
-/** A link to share, with words for whom it is sent to. */
+/** A link to share, with a message for its recipient. */
 export interface SharedLink {
   title?: string;
   text?: string;
   url: string;
 }
 
-/** Whether links can be offered to other apps: by the wrapper or by the browser. */
+/** Whether links can be shared with other apps: through the wrapper or the browser. */
 export const canShare = () => canNative('share') || 'share' in navigator;
 
 /**
- * Offers a link to other apps, by the wrapper where there is one (P-06); `dismissed` when the player left it,
- * `unavailable` where there is none.
+ * Shares a link with other apps, through the wrapper if there is one (P-06); `dismissed` if the player closed it,
+ * `unavailable` if there is none.
  */
 export async function shareLink(link: SharedLink): Promise<'shared' | 'dismissed' | 'unavailable'> {
   const answer = await askNative('share', link);
@@ -22,7 +22,7 @@ export async function shareLink(link: SharedLink): Promise<'shared' | 'dismissed
     await navigator.share(link);
     return 'shared';
   } catch (error) {
-    // A second tap while the sheet is open is no wish to copy.
+    // A second tap while the sheet is open isn't a request to copy.
     const isOpen = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
     return isOpen ? 'dismissed' : 'unavailable';
   }

@@ -9,7 +9,7 @@ export function appAddress(address: string): string {
   return url ? url.href : '';
 }
 
-/** A whole address of this app, or an https one, as the browser reads it; empty for any other. */
+/** A whole address of this app, or an https one, as the browser parses it; empty for any other. */
 export function shareAddress(address: string): string {
   const url = /^https?:/i.test(address) && parseAddress(address);
   return url && (url.protocol === 'https:' || url.origin === location.origin) ? url.href : '';

@@ -1,4 +1,4 @@
-/** An error as events carry it: thrown, rejected with, or from another site, of which there is a message alone. */
+/** An error as events carry it: thrown, rejected with, or cross-origin, with a message alone. */
 export interface Thrown {
   error?: unknown;
   reason?: unknown;
@@ -6,8 +6,8 @@ export interface Thrown {
 }
 
 /**
- * Takes the errors of the page that nobody caught, and those that a part was replaced for: into a list, until `take` is
- * what tells the operator of them.
+ * Collects uncaught errors of the page, and those of replaced parts, in a list until `take` reports them to the
+ * operator.
  */
 export const thrown = {
   early: [] as Thrown[],
@@ -16,7 +16,7 @@ export const thrown = {
   },
 };
 
-/** Begins to listen for errors that nobody catches. */
+/** Starts to listen for uncaught errors. */
 export function catchErrors(): void {
   addEventListener('error', (event) => thrown.take(event));
   addEventListener('unhandledrejection', (event) => thrown.take(event));

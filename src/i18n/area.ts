@@ -3,15 +3,15 @@ import { fill, type Catalogue, type Text, type Translate, type Translation } fro
 import { language, locales, setLanguage, type Language } from './language.ts';
 
 interface Area {
-  /** Resolves to whether the area's texts are there in a language; English is the fallback where they can't be loaded. */
+  /** Resolves to whether the area's texts are loaded in a language; English is the fallback if they fail to load. */
   load(code: Language): Promise<boolean>;
 }
 
 const areas = new Set<Area>();
 
 /**
- * A catalogue of texts for one area of the app: English (`en`) is bundled with the code, others are brought on demand.
- * `use` translates in a component and follows the language; `say` translates once, anywhere else.
+ * A catalogue of texts for one area of the app: English (`en`) is bundled with the code, others load on demand. `use`
+ * translates in a component and follows the language; `say` translates once, anywhere else.
  */
 export function area<const E extends Catalogue>(
   en: E,
@@ -45,8 +45,8 @@ const learnAll = (code: Language) => Promise.all([...areas].map((each) => each.l
 export const languageReady = async () => void (await learnAll(language.code));
 
 /**
- * Switches the language without a reload, once everything that is loaded is there in it. Resolves to whether it is:
- * without a network it may not be, and then the language stays as it is.
+ * Switches the language without a reload, once everything on screen is loaded in it. Resolves to whether it is:
+ * without a network it may not be, and then the language stays.
  */
 export async function switchLanguage(code: Language): Promise<boolean> {
   const isThere = (await learnAll(code)).every(Boolean);

@@ -8,7 +8,7 @@ const day = { year: 'numeric', month: 'short', day: 'numeric' } satisfies Style;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether a number is a time that dates have: what a broken clock or server says may be none. */
+/** Whether a number is a time that dates can represent; a broken clock or server may send another. */
 export const isTime = (time: number) => Math.abs(time) <= 8.64e15;
 
 function format(time: number, locale: string, style: Style): string {

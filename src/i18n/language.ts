@@ -11,8 +11,8 @@ export const locales: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' };
 const lang = globalThis.document?.documentElement.lang;
 
 /**
- * The current language, first the one that the document's script found, or English where a translator has put another
- * there; only `setLanguage` changes it.
+ * The current language, initially the one that the document's script found, or English if a translator has put
+ * another there; only `setLanguage` changes it.
  */
 export const language = proxy({ code: (lang in languages ? lang : 'en') as Language });
 
@@ -23,6 +23,6 @@ export function setLanguage(code: Language): void {
   try {
     document.cookie = `${languageCookie}=${code}; max-age=${languageLifetime}; path=/; samesite=lax`;
   } catch {
-    // Cookies are blocked: the language holds for this page.
+    // Cookies are blocked: the language lasts as long as this page.
   }
 }

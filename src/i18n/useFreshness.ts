@@ -4,8 +4,8 @@ import { formatMoment } from './dates.ts';
 import { language, locales } from './language.ts';
 
 /**
- * The time (epoch milliseconds) that shown data is from, as text: today's as a clock, older ones with their date;
- * undefined for 0.
+ * The time (epoch milliseconds) of shown data, as text: today's as a clock, older ones with their date; undefined for
+ * 0.
  */
 export function useAsOf(time: number): string | undefined {
   const { code } = useSnapshot(language);

@@ -15,7 +15,7 @@ export const words = area(
     againNow: 'You can try again now.',
     days: { one: '{n} day', other: '{n} days' },
 
-    // Outcomes that are unknown
+    // Unknown outcomes
     doubt: 'Checking status',
     doubtOffline: 'We’ll check as soon as you’re back online.',
     still: 'Not confirmed yet. It usually takes a minute.',

@@ -14,7 +14,7 @@ export default {
   againNow: 'Puwede mo nang subukan ulit.',
   days: { one: '{n} araw', other: '{n} araw' },
 
-  // Outcomes that are unknown
+  // Unknown outcomes
   doubt: 'Tinitingnan ang status',
   doubtOffline: 'Titingnan namin agad pag-online mo ulit.',
   still: 'Hindi pa kumpirmado. Karaniwang isang minuto lang.',

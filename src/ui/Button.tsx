@@ -4,13 +4,13 @@ import { buttonClass, type ButtonKind } from './buttonClass.ts';
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'className'> {
   kind?: ButtonKind;
   wide?: boolean;
-  /** An action is under way: the button keeps the focus and ignores taps. */
+  /** The action is running: the button keeps the focus and ignores taps. */
   busy?: boolean;
   /** Disabled, though focusable; show the reason beside it. */
   off?: boolean;
 }
 
-/** A button for an action; a way to another page is a link. */
+/** A button for an action; navigation uses a link. */
 export function Button({ kind = 'plain', wide = false, busy = false, off = false, onClick, ...rest }: ButtonProps) {
   const closed = busy || off;
   const press = (event: MouseEvent<HTMLButtonElement>) => {

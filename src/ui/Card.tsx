@@ -8,7 +8,7 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'className'> {
   vip?: number;
 }
 
-/** A surface for content that belongs together. */
+/** A surface for related content. */
 export function Card({ nacre = false, vip, ...rest }: CardProps) {
   return <section {...rest} data-vip={vip} className={nacre ? `${css['card']} ${css['nacre']}` : css['card']} />;
 }

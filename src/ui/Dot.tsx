@@ -6,7 +6,7 @@ interface DotProps {
   label: string;
   /** The number shown, if any; `99+` above 99. */
   count?: number;
-  /** Of the label, for the `aria-describedby` of the control with the dot; the control's name stays the same then. */
+  /** The label's id, for the `aria-describedby` of the control with the dot, whose name then stays the same. */
   id?: string;
 }
 

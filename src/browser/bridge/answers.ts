@@ -1,9 +1,9 @@
 import type { Answers, Method, WrapperInfo } from './calls.ts';
 
-/** Greatest length of a text that a wrapper says of itself, of a file's name, and of a file in base64, characters. */
+/** Max length of a wrapper's text about itself, of a file name, and of a file in base64, characters. */
 const longest = { text: 4_096, name: 255, data: 16_000_000 };
 
-/** Pictures that may be handed to the app; what they contain is checked like that of any chosen file. */
+/** Pictures that the wrapper may pass to the app; their content is checked like that of any chosen file. */
 const picture = /^image\/(?:jpeg|png|webp|gif|heic|heif|avif)$/;
 
 const known: Record<Method, true> = {
@@ -21,7 +21,7 @@ const known: Record<Method, true> = {
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 
-/** An object of its own keys; empty for anything else. */
+/** An object's own fields; empty for anything else. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
@@ -55,7 +55,7 @@ function file(answer: unknown): File | null | undefined {
   }
 }
 
-/** Reads the answer of each function; undefined for one that it can't have given (G9). */
+/** Reads the answer of each function; undefined for an impossible one (G9). */
 export const read: { readonly [M in Method]: (answer: unknown) => Answers[M] | undefined } = {
   openExternal: done,
   copy: done,

@@ -1,11 +1,11 @@
-/** A picture on its way over the bridge: `data` is base64, without a line break. */
+/** A picture sent over the bridge: `data` is base64, without line breaks. */
 interface BridgedFile {
   name: string;
   type: string;
   data: string;
 }
 
-/** What the Android wrapper may be asked for, each with what it is given (O-40). */
+/** The functions of the Android wrapper, each with its input (O-40). */
 export interface Given {
   openExternal: { url: string };
   copy: { text: string };
@@ -21,32 +21,32 @@ export interface Given {
 
 export type Method = keyof Given;
 
-/** What a wrapper says of itself. */
+/** The wrapper's description of itself. */
 export interface WrapperInfo {
-  /** The contract's version that it was made for. */
+  /** The contract version that it was made for. */
   bridge: number;
-  /** The wrapper's own version, where it was got from, and how it is known to the operator; empty where it doesn't say. */
+  /** The wrapper's own version, its source, and its id at the operator; empty if it doesn't say. */
   version: string;
   channel: string;
   deviceId: string;
   pushToken: string;
-  /** The functions that it has, known ones alone. */
+  /** Its functions, only known ones. */
   methods: ReadonlySet<Method>;
   /** Whether file inputs open a chooser. */
   fileInput: boolean;
 }
 
-/** What each of them answers when it did what it was asked. */
+/** The answer of each function on success. */
 export interface Answers extends Record<Exclude<Method, 'share' | 'pickImage' | 'getInfo'>, true> {
   share: 'shared' | 'dismissed';
   pickImage: File | null;
   getInfo: WrapperInfo;
 }
 
-/** A wrapper that has said what it can do. */
+/** A wrapper that has introduced itself. */
 export interface Native {
   info: WrapperInfo;
   can(method: Method): boolean;
-  /** Asks for something; undefined when the wrapper can't, fails, is late or answers nonsense. Never rejects. */
+  /** Calls a function; undefined if the wrapper can't, fails, is late or answers nonsense. Never rejects. */
   ask<M extends Method>(method: M, given: Given[M]): Promise<Answers[M] | undefined>;
 }

@@ -2,7 +2,7 @@ import type { Native } from './calls.ts';
 
 const lenses = ['user', 'environment'] as const;
 
-/** Lets every file input for pictures ask the wrapper for one, where it says that inputs open nothing (O-42). */
+/** Lets every file input for pictures ask the wrapper for one, if it says that inputs open nothing (O-42). */
 export function watchFileInputs(native: Pick<Native, 'ask'>): void {
   document.addEventListener(
     'click',
@@ -16,7 +16,7 @@ export function watchFileInputs(native: Pick<Native, 'ask'>): void {
   );
 }
 
-/** Asks for a picture, and hands it to the input as if it had been chosen there. */
+/** Requests a picture, and hands it to the input as if it had been chosen there. */
 async function pick({ ask }: Pick<Native, 'ask'>, input: HTMLInputElement) {
   const camera = lenses.find((lens) => lens === input.getAttribute('capture')) ?? null;
   const file = await ask('pickImage', { camera });

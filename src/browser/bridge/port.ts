@@ -1,7 +1,7 @@
 import { fieldsOf, read } from './answers.ts';
 import type { Given, Method, Native } from './calls.ts';
 
-/** The version of the contract that this app speaks (`docs/wrapper.md`). */
+/** The contract version that this app speaks (`docs/wrapper.md`). */
 const bridgeVersion = 1;
 
 /** The object that `addWebMessageListener` puts on the page. */
@@ -10,10 +10,10 @@ export interface Port {
   addEventListener(name: 'message', hear: (event: { data: unknown }) => void): void;
 }
 
-/** How long an answer is waited for, milliseconds: of the wrapper alone, at the start, and of a player who chooses. */
+/** The timeouts of an answer, milliseconds: the wrapper's own, at the start, and when a player chooses. */
 export const deadlines = { own: 3_000, start: 10_000, player: 300_000 };
 
-/** The greatest message that is read, in characters: a picture in base64 and what is around it. */
+/** The longest message that is read, in characters: a picture in base64 and its envelope. */
 const longestMessage = 16_100_000;
 
 const waits: Partial<Record<Method, keyof typeof deadlines>> = {
@@ -22,13 +22,13 @@ const waits: Partial<Record<Method, keyof typeof deadlines>> = {
   pickImage: 'player',
 };
 
-/** Whether something can be spoken with as the contract has it. */
+/** Whether an object is a port by the contract. */
 export const isPort = (bridge: unknown): bridge is Port =>
   typeof bridge === 'object' && bridge !== null && typeof (bridge as Partial<Port>).postMessage === 'function';
 
 /**
- * Greets a wrapper; undefined if it doesn't introduce itself. `onBack` is asked at its back key, and returns whether the
- * app has dealt with it (O-41). A wrapper is believed nothing that isn't shaped as the contract has it (G9).
+ * Greets a wrapper; undefined if it doesn't introduce itself. `onBack` is called for its Back key, and returns
+ * whether the app has handled it (O-41). Only messages shaped by the contract are believed (G9).
  */
 export async function openBridge(port: Port, onBack: () => boolean): Promise<Native | undefined> {
   const waiting = new Map<unknown, (answer?: unknown) => void>();
@@ -81,7 +81,7 @@ export async function openBridge(port: Port, onBack: () => boolean): Promise<Nat
   };
 }
 
-/** The fields of a message; none for what is no message. */
+/** The fields of a message; empty if it is none. */
 function messageIn(data: unknown) {
   if (typeof data !== 'string' || data.length > longestMessage) return {};
   try {

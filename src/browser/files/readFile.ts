@@ -1,15 +1,15 @@
 import { limited } from '../limited.ts';
 
-/** How long a file may take to be read, milliseconds: one of a cloud drive is fetched first. */
+/** The timeout for reading a file, milliseconds: a cloud drive downloads it first. */
 const patience = 30_000;
 
 /**
- * Why a file isn't read: `heavy` it has too many bytes · `notRead` the device doesn't give them, as of a cloud drive's
- * file or one that is gone.
+ * Why a file isn't read: `heavy` too many bytes · `notRead` the device doesn't provide them, as for a cloud drive's
+ * file or a deleted one.
  */
 export type ReadFault = 'heavy' | 'notRead';
 
-/** The bytes of a file, read in the page, as some devices give them to no worker; or why there are none. */
+/** The bytes of a file, read in the page because some devices provide them to no worker; or why there are none. */
 export async function readFile(file: Blob, mostBytes: number): Promise<ArrayBuffer | ReadFault> {
   if (file.size > mostBytes) return 'heavy';
   return limited(patience, file.arrayBuffer()).catch((): ReadFault => 'notRead');

@@ -1,22 +1,22 @@
 import { decoded } from '../addresses.ts';
 import { sharedCache } from '../documentSettings.ts';
 
-/** How long what was shared waits for its player, milliseconds. */
+/** How long shared pictures wait for their player, milliseconds. */
 const lifetime = 60 * 60_000;
 
-/** A picture with its name; without a file where the device doesn't give it. */
+/** A picture with its name; without a file if the device doesn't provide it. */
 export interface Shared {
   name: string;
   file: Blob | undefined;
 }
 
-/** When an entry was shared, epoch milliseconds, and its name: `/shared/1764000000000/0/screenshot.png`. */
+/** An entry's time of sharing, epoch milliseconds, and its name: `/shared/1764000000000/0/screenshot.png`. */
 function partsOf({ url }: Request) {
   const [, , time, , name = ''] = new URL(url).pathname.split('/');
   return { isOver: !(Date.now() - Number(time) <= lifetime), name: decoded(name) };
 }
 
-/** Takes over the pictures that another app has shared, and leaves none behind; those that waited too long are gone. */
+/** Takes over the pictures that another app has shared and empties the cache; expired ones are dropped. */
 export async function takeShared(): Promise<Shared[]> {
   const cache = await caches.open(sharedCache);
   const shared: Shared[] = [];

@@ -1,12 +1,12 @@
-/** How the player has answered the browser's question about notifications; undefined where there are none. */
+/** The player's answer to the browser's notification prompt; undefined if there are no notifications. */
 export function notificationPermission(): NotificationPermission | undefined {
   try {
     return 'Notification' in globalThis ? Notification.permission : undefined;
   } catch {
-    // The browser refuses even that.
+    // Even reading it is refused.
     return undefined;
   }
 }
 
-/** Whether the player has allowed notifications; never asks. */
+/** Whether the player has allowed notifications; never prompts. */
 export const isAllowed = () => notificationPermission() === 'granted';

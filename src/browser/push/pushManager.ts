@@ -4,13 +4,13 @@ import { isInWrapper } from '../wrapper.ts';
 import { notificationPermission } from './pushAllowed.ts';
 
 /**
- * Whether this device can show the app's notifications: `none` for never, `embedded` from a browser but not from inside
- * another app, `install` once it is on the home screen of iOS, `refused` by the player in the browser, or `ready`. A
- * wrapper has notifications of its own.
+ * Whether this device can show the app's notifications: `none` never, `embedded` in a browser but not inside another
+ * app, `install` once on the iOS home screen, `refused` by the player in the browser, or `ready`. A wrapper has
+ * notifications of its own.
  */
 export type PushAbility = 'none' | 'embedded' | 'install' | 'refused' | 'ready';
 
-/** What this device can do at present. */
+/** This device's current ability. */
 export function pushAbility(): PushAbility {
   if (isInWrapper()) return 'none';
   if (inAppHere()) return 'embedded';
@@ -20,12 +20,12 @@ export function pushAbility(): PushAbility {
   return permission === 'denied' ? 'refused' : 'ready';
 }
 
-/** Asks the player by the browser's own question, within a tap; resolves to whether notifications are allowed. */
+/** Shows the browser's prompt, within a tap; resolves to whether notifications are allowed. */
 export const askPermission = async () => (await Notification.requestPermission()) === 'granted';
 
 const managerOf = async () => (await navigator.serviceWorker.getRegistration())?.pushManager;
 
-/** The browser's subscription on this device, if there is one. */
+/** The browser's subscription on this device, if any. */
 export const currentSubscription = async () => (await (await managerOf())?.getSubscription()) ?? undefined;
 
 const bytesOf = (key: string) => {
@@ -33,7 +33,7 @@ const bytesOf = (key: string) => {
   return Uint8Array.from(text, (letter) => letter.codePointAt(0)!);
 };
 
-/** Whether a subscription was made for the operator's key; one for a former key is worth nothing. */
+/** Whether a subscription was made for the operator's key; one for a former key is useless. */
 export function isFor(subscription: PushSubscription, publicKey: string): boolean {
   const key = subscription.options.applicationServerKey;
   if (!key) return false;
@@ -41,7 +41,7 @@ export function isFor(subscription: PushSubscription, publicKey: string): boolea
   return given.length === wanted.length && given.every((byte, place) => byte === wanted[place]);
 }
 
-/** Subscribes this device for the operator's key. Rejects without a service worker, or where the push service fails. */
+/** Subscribes this device with the operator's key. Rejects without a service worker, or if the push service fails. */
 export async function subscribeDevice(publicKey: string): Promise<PushSubscription> {
   const manager = await managerOf();
   if (!manager) throw new DOMException('There is no service worker', 'NotSupportedError');

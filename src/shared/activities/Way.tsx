@@ -14,16 +14,16 @@ import type { ClickWay } from './clickWay.ts';
 
 interface WayProps {
   way: ClickWay;
-  /** The text on it: "Go". */
+  /** Its text: "Go". */
   label: string;
-  /** What it is for, for screen readers, where the label doesn't say it: "Go: Bet ₱200 today". */
+  /** Its purpose, for screen readers, if the label doesn't say it: "Go: Bet ₱200 today". */
   what?: string;
   kind?: 'plain' | 'gold';
-  /** The player has left for another site. */
+  /** Called when the player leaves for another site. */
   onLeave?: () => void;
 }
 
-/** A button or link to where the operator's click leads (TK-02). */
+/** A button or link to the target of an operator's click (TK-02). */
 export function Way({ way, label, what, kind = 'plain', onLeave }: WayProps) {
   const queue = useSupportQueue();
   const { userId } = useSnapshot(stores.session);

@@ -1,14 +1,17 @@
 import type { Activity } from '#contract/entities.ts';
 import { isOffered, type Features } from '#contract/features.ts';
 
-/** The player or visitor, the operator's time in epoch milliseconds, and the features that its settings switch on and off. */
+/**
+ * The player or visitor, the operator's time in epoch milliseconds, and the features switched on and off by its
+ * settings.
+ */
 export interface Player {
   userId: number;
   now: number;
   features?: Features;
 }
 
-/** The running activities for a player that the operator offers, in its order. */
+/** The running activities that the operator offers to a player, in its order. */
 export function runningFor(map: Readonly<Record<string, Activity>>, { userId, now, features }: Player): Activity[] {
   const runs = ({ startTime, endTime }: Activity) => (startTime ?? 0) <= now && now < (endTime || Infinity);
   const isFor = ({ unloginShowStatus }: Activity) => userId !== 0 || Boolean(unloginShowStatus);

@@ -38,7 +38,7 @@ export const generalPage = (id: number) => `/bonus/event?id=${id}`;
 
 export type Known = Readonly<Pick<Activity, 'id' | 'activityType' | 'themeUrl' | 'clickAction'>>;
 
-/** Whether an activity invites to install the app, which the wrapper leaves out (O-43). */
+/** Whether an activity invites to install the app; the wrapper leaves it out (O-43). */
 export const invitesToInstall = ({ activityType }: Pick<Activity, 'activityType'>) =>
   activityType === types.Download && isInWrapper();
 
@@ -61,8 +61,8 @@ export function activityLink(activity: Known, userId: number): Link | undefined 
 }
 
 /**
- * The same for a list that hides nothing: the general page for an activity without a link, and for one whose page the
- * app lacks (BO-02).
+ * The same for a list that hides nothing: the general page for an activity without a link, or with an unknown page
+ * (BO-02).
  */
 export function listedLink(activity: Known, userId: number, exists: (address: string) => boolean): Link {
   const link = activityLink(activity, userId);

@@ -17,7 +17,9 @@ const dialogs = {
 } as const;
 type DialogName = keyof typeof dialogs;
 
-/** What a tap leads to: a page of the app, a game, another site, a dialog, or customer service where that has no page. */
+/**
+ * The target of a tap: a page of the app, a game, another site, a dialog, or customer service if that has no page.
+ */
 export type ClickWay =
   | { kind: 'page' | 'game' | 'outside'; to: string }
   | { kind: 'dialog'; name: DialogName; forPlayers: boolean }
@@ -31,15 +33,18 @@ interface Click {
   readonly clickAction?: string | null | undefined;
 }
 
-/** Whether a name is that of a dialog that may open here: the wrapper, which is the app, doesn't say how to install it (O-43). */
+/**
+ * Whether a name is that of a dialog that may open here: the wrapper, being the app, has no dialog about installing
+ * (O-43).
+ */
 const isDialog = (name: string): name is DialogName =>
   Object.hasOwn(dialogs, name) && !(name === 'download' && isInWrapper());
 
 const gameOf = (action: string) => (/^[1-9]\d{0,14}$/.test(action) ? Number(action) : 0);
 
 /**
- * What a tap leads to by the operator's `clickType` and `clickAction` (TK-02); undefined for nothing, and for what isn't a
- * page that the app has, an https address, a game's id or a dialog that may open here.
+ * The target of a tap by the operator's `clickType` and `clickAction` (TK-02); undefined for none, and for anything
+ * but a page of the app, an https address, a game's id or a dialog that may open here.
  */
 export function clickWay(
   { clickType, clickAction }: Click,

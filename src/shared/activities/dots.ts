@@ -8,7 +8,7 @@ type Flags = Readonly<Output<'activityGetStatusList'>>;
 type Exists = (address: string) => boolean;
 
 interface Place {
-  /** The page that has what waits. */
+  /** The page where something waits. */
   entry: string;
   /** The tab that leads to it. */
   tab: string;
@@ -28,7 +28,7 @@ const places: Record<keyof Flags, Place> = {
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
 
-/** The entries and tabs with an unread dot: something waits there, and the app has the page. */
+/** The entries and tabs with a red dot: something waits there, and the app has the page. */
 export function dotted(flags: Flags | undefined, has: Exists): ReadonlySet<string> {
   const waiting = Object.entries(places).filter(([flag, { entry }]) => flags?.[flag as keyof Flags] && has(entry));
   return new Set(waiting.flatMap(([, { entry, tab }]) => [pathOf(entry), tab]));
@@ -38,12 +38,12 @@ export function dotted(flags: Flags | undefined, has: Exists): ReadonlySet<strin
 export const canBeDotted = (address: string, has: Exists = isKnownAddress): boolean =>
   Object.values(places).some(({ entry, tab }) => has(entry) && [pathOf(entry), tab].includes(pathOf(address)));
 
-/** What an unread mail is like: its place is that of a mail with an award. */
+/** An unread mail counts like a mail with an award. */
 const ofMail = { emailAward: true } as Flags;
 
 /**
- * Whether something waits for the player at an address: by the operator's flags (checklist E-12), or a mail that isn't
- * read (ML-01).
+ * Whether something waits for the player at an address: by the operator's flags (checklist E-12), or an unread mail
+ * (ML-01).
  */
 export function useDot(address: string): boolean {
   const { value } = useReply('activityGetStatusList', {});

@@ -13,8 +13,8 @@ import { Unreached } from '#shared/page/Unreached.tsx';
 import { Waiting } from '#shared/page/Waiting.tsx';
 
 /**
- * Whether the activities that are known are those of now, or the newest that can be had: the operator has answered since
- * the page was opened, or can't be reached.
+ * Whether the known activities are current, or the newest available: the operator has answered since the page was
+ * opened, or can't be reached.
  */
 function useSettled(): boolean {
   const { epoch } = useSnapshot(stores.session);
@@ -28,9 +28,9 @@ function useSettled(): boolean {
 }
 
 /**
- * A screen with the guard `auth-activity` (Q-20): it is shown while an activity of one of these types runs. What was known
- * before lets in at once, and sends away only once it is known to hold still, or nothing newer can be had. Whoever is in
- * stays: what ends then, the screen itself says.
+ * A screen with the guard `auth-activity` (Q-20): it is shown while an activity of one of these types runs. Cached
+ * activities admit at once, but only fresh ones, or the newest available, turn away. Whoever is in stays: the screen
+ * itself says when the activity ends.
  */
 export const forActivity = (types: readonly number[], Screen: ComponentType) =>
   function OfActivity() {
@@ -43,7 +43,7 @@ export const forActivity = (types: readonly number[], Screen: ComponentType) =>
     if (verdict === true || (hasEntered && verdict === absent)) return <Screen />;
     if (verdict === undefined) return failure ? <Unreached onRetry={() => void retry()} /> : <Waiting />;
     if (!settled) return <Waiting />;
-    // Where the end of a session leads to is decided elsewhere, but for one in another tab.
+    // Session ends redirect elsewhere, except for one in another tab.
     return hasEntered && session.ended !== 'elsewhere' ? <Waiting /> : <Redirected to={verdict} />;
   };
 

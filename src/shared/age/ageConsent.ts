@@ -5,13 +5,13 @@ import { writeLocal, readLocal } from '#browser/localStore.ts';
 
 /** The notice's version if the operator names none. */
 const firstVersion = '1';
-/** What the document stores for a notice that was accepted before the app had loaded. */
+/** What the document stores for a notice accepted before the app had loaded. */
 export const unnumbered = '*';
 
 /** The age notice, a dialog of the document. */
 export const notice = document.querySelector<HTMLDialogElement>('#age-notice');
 
-/** The version of the notice that has to be accepted now; a new version asks for consent again. */
+/** The version of the notice that must be accepted now; a new version asks for consent again. */
 export const noticeVersion = (config: Pick<Config, 'ageNotice'> | null) => config?.ageNotice?.version ?? firstVersion;
 
 /** The version of the age and terms notice accepted on this device (checklist P-02); none while storage is blocked. */
@@ -28,7 +28,7 @@ export function acceptNotice(version: string): void {
   writeLocal('device', consentKey, version);
 }
 
-// From the moment that the stored answer is read, so that none is missed before the app has rendered.
+// Registered as soon as the stored answer is read, so that none is missed before the app has rendered.
 notice?.addEventListener('close', () => {
   if (notice.returnValue === 'accept') acceptNotice(notice.dataset['version'] ?? unnumbered);
 });

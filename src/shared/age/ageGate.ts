@@ -11,7 +11,7 @@ import { app } from '#data/worker.ts';
 /** The `config.clientMode` with which the operator requires the age notice (spec §1). */
 const noticeMode = 1;
 
-/** Whether the age gate is open: the operator's settings are loaded, and the age notice is accepted where required. */
+/** Whether the age gate is open: the operator's settings are loaded, and the age notice is accepted if required. */
 export function useOpen(): boolean {
   const { config } = useSnapshot(stores.settings);
   const { version } = useSnapshot(consent);
@@ -19,8 +19,8 @@ export function useOpen(): boolean {
 }
 
 /**
- * Runs the age gate: takes over the document's notice, shows it again where the operator's settings require another
- * version of it and hides it where they require none, and reports when the settings can't be loaded.
+ * Runs the age gate: takes over the document's notice, shows it again if the operator's settings require another
+ * version, hides it if they require none, and reports if the settings fail to load.
  */
 export function useAgeGate() {
   const { config, missed } = useSnapshot(stores.settings);
@@ -43,14 +43,14 @@ export function useAgeGate() {
   }, [config, version]);
   useEffect(() => {
     if (!due) hideNotice();
-    // An answer that came since this render closes the notice for good.
+    // An answer given since this render closes the notice for good.
     else if (consent.version === version) showNotice();
   }, [due, version]);
   useEffect(followNotice, []);
 
   return {
     open,
-    /** The settings couldn't be loaded; `retry` requests them again. */
+    /** The settings failed to load; `retry` requests them again. */
     failed: configNeeded && missed !== null && (!onLine || failing || missed),
     retry,
   };

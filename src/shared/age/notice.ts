@@ -9,12 +9,15 @@ export function showNotice(): void {
   notice.showModal();
 }
 
-/** Takes the notice away without an answer. */
+/** Hides the notice without an answer. */
 export function hideNotice(): void {
   if (notice?.open) notice.close('unneeded');
 }
 
-/** Follows what a visitor does with the notice: the focus after the answer, and the choice of a language. Returns a function to stop. */
+/**
+ * Handles a visitor's input to the notice: the focus after the answer, and the choice of a language. Returns a
+ * function to stop.
+ */
 export function followNotice() {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -31,6 +34,6 @@ function moveFocus() {
 
 async function followLanguage() {
   const chosen = document.documentElement.lang as Language;
-  // The notice is read in it already, so what can't be had follows later.
+  // The notice is already in that language, so what fails to load follows later.
   if (notice && chosen !== language.code && !(await switchLanguage(chosen))) setLanguage(chosen);
 }

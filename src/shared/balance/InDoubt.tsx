@@ -6,7 +6,7 @@ import { words } from '../words.en.ts';
 /** The calls that move money to or from the balance. */
 const moves: readonly MoneyName[] = ['retrieveBalance', 'safeboxTransfer', 'exchange'];
 
-/** Says beside a balance that it may lack money whose move is still being looked up (A4). */
+/** Says beside a balance that it may lack money whose outcome is still being looked up (A4). */
 export function InDoubt({ className }: { className?: string | undefined }) {
   const t = words.use();
   const acts = useSnapshot(stores.acts);

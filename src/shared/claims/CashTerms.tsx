@@ -6,10 +6,10 @@ import { Card } from '#ui/Card.tsx';
 import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
-/** Whether there is cash among some awards, which is bonus money. */
+/** Whether some awards include cash, which is bonus money. */
 export const hasCash = (awards: readonly Reward[]) => awards.some(({ id }) => id === props.coin);
 
-/** Why cash can't be claimed before the first deposit, and the way to it (V-32). */
+/** Why cash can't be claimed before the first deposit, with a link to it (V-32). */
 export function CashLocked({ id }: { id?: string }) {
   const t = words.use();
   return (
@@ -21,17 +21,17 @@ export function CashLocked({ id }: { id?: string }) {
 }
 
 interface CashTermsProps {
-  /** How many times cash is to be staked, where the operator says it. */
+  /** How many times cash must be staked, if the operator says so. */
   turnover: number | null | undefined;
   /** Cash waits for the first deposit. */
   locked?: boolean;
-  /** The id of the text that says why a claim is locked. */
+  /** The id of the text that explains the lock. */
   lockId?: string;
 }
 
 /**
- * What cash among rewards asks for, before it is claimed: how often it is staked, in which games, until when, what it holds
- * back (BO-06, RG-26), and that it waits for the first deposit (V-32).
+ * The terms of cash rewards, shown before claiming: how often it must be staked, in which games, until when, what it
+ * holds back (BO-06, RG-26), and that it waits for the first deposit (V-32).
  */
 export function CashTerms({ turnover, locked = false, lockId = '' }: CashTermsProps) {
   const t = words.use();

@@ -5,26 +5,26 @@ import { Button } from '#ui/Button.tsx';
 import { words } from './words.en.ts';
 
 interface ClaimButtonProps<I extends object> {
-  /** The money act, of `useMoneyAct`. */
+  /** The money act, from `useMoneyAct`. */
   act: { readonly busy: boolean; readonly sending: I | null; run(input: I): Promise<unknown> };
   /** What is sent. */
   input: I;
   /** The accessible name says what is claimed: "Claim: Day 3". */
   what: string;
   state: 'locked' | 'claimable' | 'claimed' | 'expired';
-  /** The id of the text that says why it is locked, or why nothing can be claimed now. */
+  /** The id of the text that explains why it is locked or nothing is claimable now. */
   reasonId?: string | undefined;
   /** Gold unless something else on the page is the main action. */
   kind?: 'gold' | 'plain';
-  /** The text on the button: "Claim" unless it is something else, as "Buy". */
+  /** The button's text: "Claim" by default, or for instance "Buy". */
   children?: string;
 }
 
 const sameInput = (a: object | null, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Claims one thing by a money act: busy while this one is sent, off while another one is, its outcome is unknown, there
- * is no network, or it is locked. What is claimed or expired is a badge.
+ * Claims one thing by a money act: busy while this one is sent, disabled while another one is, its outcome is
+ * unknown, there is no network, or it is locked. Claimed or expired ones show a badge instead.
  */
 export function ClaimButton<I extends object>(props: ClaimButtonProps<I>) {
   const { act, input, what, state, reasonId, kind = 'gold', children } = props;

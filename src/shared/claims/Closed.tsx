@@ -9,11 +9,13 @@ import { words } from './words.en.ts';
 
 interface ClosedProps {
   reason: ClosedReason;
-  /** When it opens, or the break ends, if that is known: epoch milliseconds. */
+  /** When it opens, or the break ends, if known: epoch milliseconds. */
   until?: number | undefined;
 }
 
-/** In the place of an activity that has ended, isn't open yet, or is closed to this player: calm words, and a way on. */
+/**
+ * Replaces an activity that has ended, isn't open yet, or is closed to this player: calm words, and a way on (R-13).
+ */
 export function Closed({ reason, until }: ClosedProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -9,7 +9,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 
-/** The prop that stands for each holding. */
+/** The prop that represents each holding. */
 const propOfHolding: Readonly<Record<HoldingName, number>> = {
   points: props.points,
   diamond: props.diamond,
@@ -17,14 +17,16 @@ const propOfHolding: Readonly<Record<HoldingName, number>> = {
 };
 
 /**
- * What a player has of a holding: one value everywhere, which every answer of the operator updates (WA-14); undefined
- * while nobody has said it.
+ * A player's amount of a holding: one value everywhere, updated by every answer of the operator (WA-14); undefined
+ * while unknown.
  */
 export function useHolding(name: HoldingName): number | undefined {
   return useSnapshot(stores.wallet).held[name]?.amount;
 }
 
-/** Points, diamonds or lottery tickets with their picture, as a status that screen readers hear when it changes. */
+/**
+ * Points, diamonds or lottery tickets with their picture, as a status that screen readers announce when it changes.
+ */
 export function Holding({ of }: { of: HoldingName }) {
   const { code } = useSnapshot(language);
   const amount = useHolding(of);

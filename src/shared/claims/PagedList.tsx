@@ -10,14 +10,16 @@ import { words } from './words.en.ts';
 interface PagedListProps<T> {
   /** Of `usePages`. */
   records: Records<T>;
-  /** What an empty list says, and what else there is to it. */
+  /** The text of an empty list, and additions to it. */
   empty: string;
   text?: string;
   /** Renders the rows, as a list or the body of a table. */
   children: (rows: readonly T[]) => ReactNode;
 }
 
-/** The pages of a list so far, with more of them when the end is near: cached rows at once, with their age if they may be old. */
+/**
+ * The loaded pages of a list, with more loaded near the end: cached rows at once, with their age if they may be old.
+ */
 export function PagedList<T>({ records, empty, text, children }: PagedListProps<T>) {
   const t = words.use();
   const { rows, total, at, busy, failure, missing, hasMore, more, retry, readers } = records;

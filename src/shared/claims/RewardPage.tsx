@@ -24,23 +24,23 @@ interface Reply<T> {
 
 interface RewardPageProps<T> {
   title: string;
-  /** Where its back button leads; a page with bottom tabs has none, and the top bar has its balance. */
+  /** The target of its Back button; a page with bottom tabs has none, and the top bar has its balance. */
   back?: Address;
   reply: Reply<T>;
-  /** The page's money acts: an unknown outcome is shown on top, and how it was settled. */
+  /** The page's money acts: unknown outcomes are shown on top, and how they were settled. */
   acts?: readonly UnknownOutcome[];
-  /** What a visitor sees: what the activity is about. */
+  /** Shown to a visitor: what the activity is about. */
   intro?: ReactNode;
-  /** What a visitor sees besides, below the way to log in. */
+  /** Also shown to a visitor, below the log-in link. */
   preview?: ReactNode;
-  /** May be seen without logging in, by a reply that is public. */
+  /** Visible without logging in, by a public reply. */
   open?: boolean;
   children: (value: T) => ReactNode;
 }
 
 /**
- * A page of rewards, draws or a shop around the operator's reply: on its way, failed, closed (R-13), for a visitor, as
- * known last without a network, and with what became of its acts.
+ * A page of rewards, draws or a shop around the operator's reply: loading, failed, closed (R-13), for a visitor, last
+ * known without a network, and with its acts' outcomes.
  */
 export function RewardPage<T>({
   title,
@@ -85,7 +85,7 @@ export function ForPlayers({ title }: { title?: string }) {
 
 type RewardContentProps<T> = Pick<RewardPageProps<T>, 'reply' | 'acts' | 'children'>;
 
-/** The same for a part of a page, such as a tab, or for a dialog, that has a reply and acts of its own. */
+/** The same for a part of a page, such as a tab, or for a dialog, with a reply and acts of its own. */
 export function RewardContent<T>({ reply, acts = [], children }: RewardContentProps<T>) {
   const { value, failure, retry } = reply;
   const t = words.use();

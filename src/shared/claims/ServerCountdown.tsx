@@ -10,7 +10,7 @@ interface ServerCountdownProps {
   onEnd?: () => void;
 }
 
-/** A countdown by the operator's clock, however wrong the device's is (S-22). */
+/** A countdown by the operator's clock, independent of the device's (S-22). */
 export function ServerCountdown(props: ServerCountdownProps) {
   const t = words.use();
   return <Countdown {...props} now={operatorTime} days={(n) => t('days', { n })} />;

@@ -1,7 +1,7 @@
 import * as codes from '#contract/codes.ts';
 import type { Failure } from '#contract/failure.ts';
 
-/** Why an activity or a shop is closed to a player: it isn't there, not open, or the player may not play. */
+/** Why an activity or a shop is closed to a player: missing, not open, or the player is restricted. */
 export type ClosedReason = 'gone' | 'closed' | 'restricted';
 
 const reasons: Partial<Record<number, ClosedReason>> = {
@@ -13,6 +13,6 @@ const reasons: Partial<Record<number, ClosedReason>> = {
   [codes.excluded]: 'restricted',
 };
 
-/** What a refusal says of the activity as such; undefined for one that is about something else. */
+/** What a refusal says about the activity itself; undefined if it is about something else. */
 export const closedReason = (failure: Failure | undefined): ClosedReason | undefined =>
   failure?.kind === 'refused' ? reasons[failure.code] : undefined;

@@ -5,12 +5,12 @@ import { manilaDay, startOfManilaDay } from '#i18n/manila.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** The day after a day in Manila begins a little later by this, so that the operator's day has begun, milliseconds. */
+/** A new day in Manila is taken to begin this much later, so that the operator's day has begun, milliseconds. */
 const margin = 500;
 
 /**
- * Calls when a day in Manila begins while the page is open, by the operator's clock (SI-05, TK-04): at midnight, or when
- * the page is seen again after it; also when the operator's clock turns out to be in another day than the device's.
+ * Calls when a day in Manila begins while the page is open, by the operator's clock (SI-05, TK-04): at midnight, or
+ * when the page is next visible; also when the operator's clock turns out to be in another day than the device's.
  */
 export function useManilaMidnight(onMidnight: () => void): void {
   const begin = useEffectEvent(() => onMidnight());

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { wholeRate } from '#contract/rewards/bonus.ts';
 import { language, locales } from '#i18n/language.ts';
 
-/** A rate of 1/10000 as a player reads it: `0.4%`. */
+/** A rate of 1/10000 as players see it: `0.4%`. */
 export function usePercent() {
   const { code } = useSnapshot(language);
   return (rate: number) =>

@@ -1,6 +1,6 @@
 import { area } from '#i18n/area.ts';
 
-/** Texts that pages of rewards, draws and shops share. */
+/** Texts shared by pages of rewards, draws and shops. */
 export const words = area(
   {
     claim: 'Claim',

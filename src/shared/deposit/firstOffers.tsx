@@ -12,7 +12,10 @@ import { useDeposited } from './useDeposited.ts';
 const key = replyKey('firstDepositInfo', {});
 const types: readonly number[] = [activityTypes.FirstCharge, activityTypes.FirstDeposit];
 
-/** What the operator adds to a first deposit, hundredths by the id of the recharge item; empty once there is one (FD-01). */
+/**
+ * The operator's bonuses for a first deposit, hundredths by the id of the recharge item; empty once there is one
+ * (FD-01).
+ */
 export function useFirstBonuses(): ReadonlyMap<number, Money> {
   const deposited = useDeposited();
   const { items = [], endTime } = (useSnapshot(stores.replies)[key]?.value ?? {}) as Partial<
@@ -23,7 +26,7 @@ export function useFirstBonuses(): ReadonlyMap<number, Money> {
   return new Map(open.map(({ id, bonus }) => [id, bonus]));
 }
 
-/** Asks for the offers for a first deposit while it is rendered, if the operator has some and there was none. */
+/** Requests the offers for a first deposit while mounted, if the operator has some and there was none. */
 export const FirstOffers = () => useDeposited() === 0 && <OfActivity />;
 
 function OfActivity() {

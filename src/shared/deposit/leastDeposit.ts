@@ -17,7 +17,7 @@ export interface DepositHistory {
   minRechargeFlag: boolean;
 }
 
-/** The deposit history, by the operator's settings and the player's data as far as known. */
+/** The deposit history, from the operator's settings and the player's data as far as known. */
 export const depositHistoryOf = (
   config: { readonly minRechargeFlag?: boolean | 0 | 1 | null | undefined } | null,
   totalRecharge: number | null | undefined,

@@ -5,8 +5,8 @@ import { report } from '#nav/report.ts';
 import { useDeposited } from './useDeposited.ts';
 
 /**
- * Whether rewards are locked because no deposit of the player's is paid yet (V-32): by what is known, or by what the
- * operator said when it refused a claim. `onFailure` takes the failure of a claim.
+ * Whether rewards are locked because the player has no paid deposit yet (V-32): by known data, or by the operator's
+ * refusal of a claim. `onFailure` takes the failure of a claim.
  */
 export function useRewardLock() {
   const deposited = useDeposited();

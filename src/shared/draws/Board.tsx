@@ -8,7 +8,7 @@ import css from './Board.module.css';
 import { ringOf } from './ring.ts';
 import type { Highlight } from './useHighlight.ts';
 
-/** A cell: a number of a prop; with `text` that is shown instead of it. */
+/** A cell: a count of a prop, replaced by `text` if given. */
 interface Cell {
   propId: number;
   count: number;
@@ -18,18 +18,18 @@ interface Cell {
 interface BoardProps {
   /** The accessible name. */
   label: string;
-  /** 4, 8 or 10 cells, clockwise from the upper left; those of another number stand in rows of two. */
+  /** 4, 8 or 10 cells, clockwise from the upper left; any other number in rows of two. */
   cells: readonly Cell[];
   highlight: Pick<Highlight, 'lit' | 'isGoing'>;
-  /** What screen readers hear once it has ended: the result, in words. */
+  /** The result in words, announced to screen readers at the end. */
   result?: string | undefined;
-  /** What stands in the middle: the button. */
+  /** The content of the middle: the button. */
   children: ReactNode;
 }
 
 /**
- * A wheel as a ring of cells, of which one is lit while the highlight moves (JP-01, SP-01). Only opacity changes (players B12); the
- * result is announced, the highlight is not.
+ * A wheel as a ring of cells, one of them lit while the highlight moves (JP-01, SP-01). Only opacity changes
+ * (players B12); the result is announced, the highlight is not.
  */
 export function Board({ label, cells, highlight, result, children }: BoardProps) {
   const propOf = useProps();

@@ -6,16 +6,16 @@ import table from '#ui/table.module.css';
 import css from './Odds.module.css';
 import { words } from '../words.en.ts';
 
-/** A possible result: a number of a prop, and its chance in parts per million, as the operator's reply has it. */
+/** A possible result: a count of a prop, and its chance in parts per million, as in the operator's reply. */
 export interface Chance {
   propId: number;
   count: number;
   chance: number;
-  /** What it is called, where that isn't the prop and its number. */
+  /** Its name, if it isn't the prop and its count. */
   text?: string;
 }
 
-/** What can be drawn, and how likely each of it is, before the first try (players B18); the likeliest first. */
+/** The possible results and their odds, shown before the first try (players B18); the likeliest first. */
 export function Odds({ chances }: { chances: readonly Chance[] }) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -4,13 +4,13 @@ import css from './Odds.module.css';
 import { words } from '../words.en.ts';
 
 interface RulesProps {
-  /** The rule, a sentence or two each. */
+  /** The rules, a sentence or two each. */
   lines: readonly string[];
-  /** From the operator's reply; a game without chance has none. */
+  /** From the operator's reply; absent for a game without chance. */
   chances?: readonly Chance[] | undefined;
 }
 
-/** The rules of a game with its odds, and a word of responsible gaming (players B18, players RG-29). */
+/** The rules of a game with its odds, and a note on responsible gaming (players B18, players RG-29). */
 export function Rules({ lines, chances }: RulesProps) {
   const t = words.use();
   return (

@@ -4,16 +4,16 @@ import { formatMoney } from '#i18n/money.ts';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { words } from '../words.en.ts';
 
-/** For how many of a prop there is how much money, in hundredths. */
+/** How much money, in hundredths, a number of props is worth. */
 export interface Rate {
   num: number;
   coin: Money;
 }
 
 /**
- * What a prop is worth, in words (players RG-30): its rate where the operator changes it into money and the rate is
- * known, else where it is exchanged, or that it has no cash value; how many tickets a bundle is. Nothing for money itself,
- * and for coupons, which say it themselves.
+ * What a prop is worth, in words (players RG-30): its known exchange rate into money, else where it is exchanged, or
+ * that it has no cash value; how many tickets a bundle has. Nothing for money itself, and for coupons, which say it
+ * themselves.
  */
 function useWorth() {
   const t = words.use();
@@ -31,7 +31,7 @@ function useWorth() {
   };
 }
 
-/** A line that says what a prop is worth. */
+/** A line about a prop's worth. */
 export function Worth({ id, rate }: { id: number; rate?: Rate }) {
   const text = useWorth()(id, rate);
   return text ? <small>{text}</small> : null;

@@ -1,9 +1,9 @@
-/** All chances of a table together, parts per million (players B18). */
+/** The sum of a table's chances, parts per million (players B18). */
 const certainty = 1_000_000;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A chance in parts per million as a share of all draws, to the last of them: `25%`, `0.0001%`. */
+/** A chance in parts per million as a percentage of all draws, in full: `25%`, `0.0001%`. */
 export function chanceText(chance: number, locale: string): string {
   const formatter =
     formatters.get(locale) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
@@ -11,10 +11,10 @@ export function chanceText(chance: number, locale: string): string {
   return formatter.format(chance / certainty);
 }
 
-/** From here on a number of draws is whole; below, a tenth matters. */
+/** From here on a number of draws is rounded to a whole; below, to a tenth. */
 const firstWhole = 20;
 
-/** How many draws there are for one of this chance, rounded: 4 for 25 %, 2.6 for 38 %; undefined where it says nothing more. */
+/** One in how many draws has this chance, rounded: 4 for 25 %, 2.6 for 38 %; undefined if it adds nothing. */
 export function drawsForOne(chance: number): number | undefined {
   if (chance <= 0 || chance > certainty / 2) return undefined;
   const draws = certainty / chance;

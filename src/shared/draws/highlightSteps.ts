@@ -1,9 +1,9 @@
-/** How fast a highlight moves over the cells of a board, milliseconds. */
+/** The pace of a highlight moving over a board's cells, milliseconds. */
 export interface Pace {
   /** A step of the fast phase, and the minimum length of that phase. */
   fast: number;
   span: number;
-  /** How much each later step is longer than the one before. */
+  /** How much longer each later step is than the one before. */
   slower: number;
   /** The highlight stops on a step longer than this. */
   last: number;
@@ -25,7 +25,7 @@ interface Options {
   pace: Pace;
   /** Milliseconds since the start. */
   elapsed: () => number;
-  /** The winning cell, once it is known: the fast phase waits for it. */
+  /** The winning cell, once known: the fast phase waits for it. */
   target: () => number | undefined;
 }
 

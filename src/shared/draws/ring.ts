@@ -4,10 +4,10 @@ interface Place {
   column: number;
 }
 
-/** Columns and rows of the frames that have so many places: 2 × 2, 3 × 3, 4 × 3. */
+/** Columns and rows of the frames with this many places: 2 × 2, 3 × 3, 4 × 3. */
 const frames: Readonly<Record<number, readonly [columns: number, rows: number]>> = { 4: [2, 2], 8: [3, 3], 10: [4, 3] };
 
-/** The places of a ring of 4, 8 or 10 cells, clockwise from the upper left; of another number, rows of two. */
+/** The places of a ring of 4, 8 or 10 cells, clockwise from the upper left; rows of two for any other number. */
 export function ringOf(cells: number): { columns: number; places: readonly Place[] } {
   const frame = frames[cells];
   if (!frame) {

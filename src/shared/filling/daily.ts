@@ -8,18 +8,18 @@ import { manilaDay } from '#i18n/manila.ts';
 import { repliesOnScreen } from '#nav/useReply.ts';
 import type { Look } from './looks.ts';
 
-/** Storage key of the day in Manila on which the player's first looks were last had, and of those had on it. */
+/** Storage key of the day in Manila of the last daily prefetch, and what it has loaded. */
 const key = 'looks';
 const none = { day: '', had: [] as ReadName[] };
 
 interface Surroundings {
   /** Epoch milliseconds. */
   now: () => number;
-  /** Resolves when nothing of the player's is under way. */
+  /** Resolves when nothing of the player's is in progress. */
   free: () => Promise<void>;
 }
 
-/** Asks once a day, one after another, for what a player would look at first, so that it is there without a network. */
+/** Requests once a day, one after another, what a player would look at first, so that it is available offline. */
 export async function lookDaily(looks: readonly Look[], { now, free }: Surroundings): Promise<void> {
   const { userId } = stores.session;
   const time = now() + stores.settings.clockOffset;
@@ -39,8 +39,8 @@ export async function lookDaily(looks: readonly Look[], { now, free }: Surroundi
 }
 
 /**
- * The worker keeps the answer on the device; this page has no use for it unless it is on screen. Resolves with whether
- * there was one: what the operator refuses isn't asked for again that day.
+ * The worker stores the answer; this page only shows it if it is on screen. Resolves with whether there was one: a
+ * refused request isn't repeated that day.
  */
 async function ask(name: ReadName, input: object): Promise<boolean> {
   const isRefused = (error: unknown) => error instanceof Failure && error.kind === 'refused';

@@ -1,17 +1,17 @@
 import type { FilledFile } from '#browser/filledList.ts';
 
-/** This many files in a row that can't be had end the filling until another time. */
+/** This many consecutive failures end the filling for now. */
 const mostFailures = 3;
 
 interface Surroundings {
-  /** Resolves when nothing of the player's is under way; checked before each file. */
+  /** Resolves when nothing of the player's is in progress; checked before each file. */
   free: () => Promise<void>;
   bring: (file: FilledFile) => Promise<void>;
   onBrought: (file: FilledFile) => void;
   signal: AbortSignal;
 }
 
-/** Brings files one at a time, until all have come, it is stopped, or nothing can be had. Never rejects. */
+/** Fetches files one at a time, until all are loaded, it is stopped, or nothing loads. Never rejects. */
 export async function fill(files: readonly FilledFile[], { free, bring, onBrought, signal }: Surroundings) {
   let failures = 0;
   for (const file of files) {

@@ -13,20 +13,20 @@ import { outdatedPictures, pathsKept, removeFiles, removeFormer } from './keptFi
 import { createPace, networkNow } from './network.ts';
 import { isWanted, want } from '#browser/fillingWanted.ts';
 
-/** How much of the app is on this device: files, and the bytes of those that aren't. */
+/** How much of the app is on this device: files, and the bytes of the missing ones. */
 export const filling = proxy({
-  /** Whether that is known; where the browser has no service worker, nothing is ever here. */
+  /** Whether that is known; without a service worker, nothing is ever stored. */
   state: 'unknown' as 'unknown' | 'known' | 'impossible',
   ready: 0,
   all: 0,
   bytesLeft: 0,
-  /** Whether it is brought by itself. */
+  /** Whether it loads by itself. */
   wanted: isWanted(),
-  /** Who has it brought just now; null for nobody. */
+  /** What triggered the current loading; null for none. */
   by: null as 'player' | 'rest' | null,
 });
 
-/** How long the browser may take over the lock, milliseconds. */
+/** The timeout for the lock, milliseconds. */
 const patience = 3_000;
 
 let current: AbortController | undefined;
@@ -36,12 +36,12 @@ function wantIt(isIt: boolean) {
   filling.wanted = isIt;
 }
 
-/** The service worker keeps what comes, and takes a while to come itself. */
+/** The service worker stores the files, and takes a while to start. */
 const isServed = () => 'caches' in globalThis && Boolean(navigator.serviceWorker?.controller);
 
 /**
- * The list of this build's files. It is kept with them; a new one takes pictures that were drawn anew out of the cache.
- * Without a network nobody is asked for one that isn't kept.
+ * The list of this build's files. It is cached with them; a new one removes changed pictures from the cache. Offline,
+ * only a cached one is used.
  */
 async function loadList(): Promise<FilledList> {
   const address = filledListOf(build);
@@ -54,7 +54,7 @@ async function loadList(): Promise<FilledList> {
 
 const isOurs = ({ language: code }: FilledFile) => code === undefined || code === language.code;
 
-/** The files of this build in the player's language, and those of them that aren't here yet. */
+/** The files of this build in the player's language, and the missing ones. */
 async function look() {
   const files = (await loadList()).files.filter(isOurs);
   const kept = await pathsKept();
@@ -64,13 +64,13 @@ async function look() {
   return lacking;
 }
 
-/** Counts what is here; without a network that needs a list from before. */
+/** Counts the stored files; offline that needs a cached list. */
 export async function count(): Promise<void> {
   if (!('serviceWorker' in navigator)) filling.state = 'impossible';
   else if (isServed()) await look().catch(() => {});
 }
 
-/** Brings files one at a time, over the service worker, which keeps them; none is run. */
+/** Fetches files one at a time, through the service worker, which caches them; none is run. */
 async function bring(lacking: readonly FilledFile[], waits: boolean, stop: AbortController) {
   const { signal } = stop;
   const pace = !waits && networkNow() === 'unknown' ? createPace() : undefined;
@@ -99,13 +99,13 @@ async function run(by: 'player' | 'rest') {
     await look();
     if (filling.ready === filling.all) await removeFormer();
   } catch {
-    // Without a network, or with a build that is gone, it is tried another time.
+    // Offline, or with a build that is gone, it is retried another time.
   } finally {
     if (current === stop) filling.by = null;
   }
 }
 
-/** Brings what is lacking while the player does nothing, over a fast network, in one tab at a time. */
+/** Fetches what is missing while the player is idle, over a fast network, in one tab at a time. */
 export async function fillAtRest(): Promise<void> {
   if (filling.by || !isWanted() || !isServed() || networkNow() === 'slow') return;
   await ifLockIsFree('filling', patience, async () => {
@@ -113,14 +113,14 @@ export async function fillAtRest(): Promise<void> {
   });
 }
 
-/** Brings what is lacking now, over any network, because the player wants it. */
+/** Fetches what is missing now, over any network, on the player's request. */
 export async function fillNow(): Promise<void> {
   wantIt(true);
   current?.abort();
   await run('player');
 }
 
-/** Stops what is being brought; what has come stays. */
+/** Stops loading; loaded files stay. */
 export function stopFilling(): void {
   current?.abort();
 }
@@ -132,7 +132,9 @@ function pathsInUse() {
   return new Set(loaded.map(({ name }) => pathnameOf(name)));
 }
 
-/** Removes what was brought, in all languages, but what this page runs on. It isn't brought again by itself. */
+/**
+ * Removes the loaded files, in all languages, except those this page runs on. They don't load again by themselves.
+ */
 export async function removeFilled(): Promise<void> {
   wantIt(false);
   current?.abort();

@@ -4,8 +4,8 @@ import { isAsking } from '#data/worker.ts';
 import { loading } from '#nav/loading.ts';
 
 /**
- * The player is at it this long after an input, it is looked at again after this long, and a page that is never idle, as
- * one with an animation on a slow phone, is waited for this long; milliseconds.
+ * The player counts as active this long after an input, the next check is after this long, and a page that is never
+ * idle, such as one with an animation on a slow phone, is waited for this long; milliseconds.
  */
 const rest = { input: 1_000, next: 500, idle: 1_000 };
 
@@ -13,15 +13,15 @@ const inputs = ['pointerdown', 'touchmove', 'wheel', 'keydown', 'scroll'] as con
 let lastInput = Number.NEGATIVE_INFINITY;
 const note = () => void (lastInput = performance.now());
 
-/** Begins to notice what the player does. */
+/** Starts to track the player's input. */
 export function watchInput(): void {
   for (const type of inputs) addEventListener(type, note, { passive: true });
 }
 
-/** Whether the page waits for something that the player asked for, or nothing can be had. */
+/** Whether the page waits for something that the player requested, or nothing can load. */
 const isBusy = () => isAsking() || loading.shown || isCutOff();
 
-/** Whether the player does nothing here: no request is under way, no game is open, and the page is seen and at rest. */
+/** Whether the player is idle here: no request in progress, no game open, and the page visible and at rest. */
 const isAtRest = () =>
   document.visibilityState === 'visible' &&
   stores.play.gameId === 0 &&
@@ -39,11 +39,11 @@ const idle = () =>
 interface Wait {
   /** Ends the waiting. */
   signal?: AbortSignal;
-  /** The player waits for it, and so is at rest. */
+  /** The player is waiting for it, and so counts as idle. */
   waits?: boolean;
 }
 
-/** Resolves when nothing of the player's is under way. */
+/** Resolves when nothing of the player's is in progress. */
 export async function untilFree({ signal, waits = false }: Wait = {}): Promise<void> {
   const isHeldUp = () => !signal?.aborted && (isBusy() || !(waits || isAtRest()));
   while (isHeldUp()) await pause();

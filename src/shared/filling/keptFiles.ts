@@ -4,17 +4,17 @@ import { isFilledList, type FilledList } from '#browser/filledList.ts';
 /** The service worker's cache of the app's files outside the precache (`sw/index.ts`). */
 const cacheName = 'screens';
 
-/** How many builds' files are kept: this one's, and those of the one before, which another tab may still show (O-13). */
+/** How many builds' files are kept: this one's, and the previous one's, which another tab may still show (O-13). */
 const buildsKept = 2;
 
-/** How long the device may take over its caches, milliseconds. */
+/** The timeout for cache operations, milliseconds. */
 const patience = 5_000;
 
 const open = () => limited(patience, caches.open(cacheName));
 const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
 const paths = async (cache: Cache) => (await limited(patience, cache.keys())).map(pathOf);
 
-/** The paths of all files kept on this device besides the precache. */
+/** The paths of all stored files outside the precache. */
 export const pathsKept = async (): Promise<ReadonlySet<string>> => new Set(await paths(await open()));
 
 /** Deletes kept files. */
@@ -32,8 +32,8 @@ async function listAt(cache: Cache, path: string): Promise<FilledList> {
 const allOf = ({ files, others }: FilledList) => [...files.map(({ url }) => url), ...others];
 
 /**
- * Deletes the files of all builds but the last two whose lists are kept; with one list, what a former build needs isn't
- * known.
+ * Deletes the files of all builds but the last two with a cached list; with one list, a former build's needs are
+ * unknown.
  */
 export async function removeFormer(): Promise<void> {
   const cache = await open();
@@ -46,7 +46,7 @@ export async function removeFormer(): Promise<void> {
   await removeFiles(there.filter((path) => !stays.has(path)));
 }
 
-/** The pictures of a list that an earlier build has in another version: their names don't change with their content. */
+/** Pictures of a list that are cached in another version: their names don't change with their content. */
 export async function outdatedPictures({ files }: FilledList): Promise<string[]> {
   const cache = await open();
   const lists = (await paths(cache)).filter(isFilledList);

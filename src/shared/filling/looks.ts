@@ -6,7 +6,7 @@ import { firstPage } from '#shared/records/pages.ts';
 /** A reply that a player would look at first. */
 export interface Look {
   readonly name: ReadName;
-  /** What its page asks for, at a time of the operator's clock (epoch milliseconds). */
+  /** Its page's input, at a time of the operator's clock (epoch milliseconds). */
   readonly input: (now: number) => object;
   /** It has come. */
   readonly onCome?: (now: number) => void;
@@ -20,7 +20,10 @@ const look = <N extends ReadName>(
 
 const reportDays = (now: number) => daysOfPeriod('week', now);
 
-/** What is asked for once a day, so that a player has it without a network: as its page asks, first things first. */
+/**
+ * Replies requested once a day, so that a player has them offline: with their pages' inputs, the most important
+ * first.
+ */
 export const looks: readonly Look[] = [
   look('getExchange', () => ({})),
   look('getBankInfo', () => ({})),

@@ -1,24 +1,26 @@
 import { savesData } from '#data/preferences.ts';
 import { facts } from '#data/supervision.ts';
 
-/** The border of 3g and 4g, as browsers draw it for `effectiveType`: bits per millisecond, and milliseconds. */
+/**
+ * The threshold between 3g and 4g, as browsers use it for `effectiveType`: bits per millisecond, and milliseconds.
+ */
 const border = { rate: 700, latency: 270 };
 
-/** A file of so many bytes doesn't arrive at once, so its duration tells of the network. */
+/** A file of at least this many bytes doesn't arrive at once, so its duration measures the network. */
 const telling = 40_000;
 
-/** So many files tell how fast they come. */
+/** This many files are enough to judge the network's speed. */
 const enough = 3;
 
 const bitsPerByte = 8;
 
-/** What this visit has loaded over the network, and nothing of what was on the device. */
+/** The files that this visit has loaded over the network, without cached ones. */
 const loaded = () =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
     ({ transferSize, workerStart }) => transferSize > 0 && workerStart === 0,
   );
 
-/** The best rate at which a large file came, bits per millisecond; undefined without one. */
+/** The best rate of a large file, bits per millisecond; undefined without one. */
 function bestRate(files: readonly PerformanceResourceTiming[]): number | undefined {
   const rates = files
     .filter((each) => each.encodedBodySize >= telling)
@@ -26,7 +28,7 @@ function bestRate(files: readonly PerformanceResourceTiming[]): number | undefin
   return rates.length > 0 ? Math.max(...rates) : undefined;
 }
 
-/** Whether files, small ones together, came as they do over a fast network; if they didn't, they may have waited. */
+/** Whether files, small ones together, arrived as over a fast network; if not, they may have been queued. */
 function cameFast(files: readonly PerformanceResourceTiming[]): boolean {
   let [bytes, taken, end] = [0, 0, 0];
   for (const each of files.toSorted((a, b) => a.requestStart - b.requestStart)) {
@@ -39,7 +41,7 @@ function cameFast(files: readonly PerformanceResourceTiming[]): boolean {
 }
 
 /**
- * Whether the network is fast and not metered, so that more may be loaded than was asked for; unknown where neither the
+ * Whether the network is fast and unmetered, so that more may be loaded than was requested; unknown if neither the
  * browser nor this visit can tell.
  */
 export function networkNow(): 'fast' | 'slow' | 'unknown' {
@@ -51,11 +53,11 @@ export function networkNow(): 'fast' | 'slow' | 'unknown' {
   return effectiveType || rate !== undefined || cameFast(files) ? 'fast' : 'unknown';
 }
 
-/** Tells a slow network by how fast files come over it. */
+/** Detects a slow network by how fast files arrive. */
 export function createPace() {
   let [files, due, taken] = [0, 0, 0];
   return {
-    /** A file of so many bytes has come within so many milliseconds. */
+    /** Records that a file of this many bytes took this many milliseconds. */
     note(bytes: number, ms: number) {
       files += 1;
       due += border.latency + (bytes * bitsPerByte) / border.rate;

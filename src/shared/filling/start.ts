@@ -12,7 +12,7 @@ import { isWanted } from '#browser/fillingWanted.ts';
 
 const lookAtFirst = () => lookDaily(looks, { now: Date.now, free: untilFree });
 
-/** Brings data, then files; on a network of which nothing is known, files tell whether it is fast enough for more. */
+/** Loads data, then files; on an unknown network, files show whether it is fast enough for more. */
 async function bringAll() {
   await untilFree();
   if (!isWanted() || networkNow() === 'slow') return;
@@ -36,14 +36,14 @@ async function bringWhenDue() {
   running = false;
 }
 
-/** How many files the browser remembers to have loaded: all that a page runs on, and what is filled in. */
+/** The size of the browser's resource timing buffer: all that a page runs on, and what is filled in. */
 const remembered = 2_000;
 
 let started = false;
 
 /**
- * Fills in the app from now on, while the player does nothing: what the device lacks of it, in the player's language,
- * and what a player would look at first. It begins anew with another language, player or network.
+ * Fills in the app from now on, while the player is idle: what the device lacks of it, in the player's language, and
+ * what a player would look at first. Restarts with another language, player or network.
  */
 export function start(): void {
   if (started) return;

@@ -8,7 +8,7 @@ import { words } from '../words.en.ts';
 interface FooterProps {
   /** A sentence below the age limit. */
   text?: string;
-  /** Whether the operator's helpline is shown; a page of its own may already show it. */
+  /** Whether to show the operator's helpline; the page itself may already show it. */
   helpline?: boolean;
   /** Further links. */
   children?: ReactNode;

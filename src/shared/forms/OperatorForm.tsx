@@ -24,8 +24,8 @@ interface OperatorFormProps {
 }
 
 /**
- * A form with the operator's refusal above its submit button, as an alert with the remaining wait; without a network it
- * says why it can't be sent (WA-15).
+ * A form with the operator's refusal above its submit button, as an alert with the remaining wait; offline it says
+ * why it can't be sent (WA-15).
  */
 export function OperatorForm({ form, submit, children }: OperatorFormProps) {
   const t = words.use();

@@ -4,7 +4,7 @@ const releases = ['pointerup', 'pointercancel', 'mouseup', 'dragend'] as const;
 let pressed = false;
 let waiting: (() => void)[] = [];
 
-/** Runs what waits, once the click that a release brings has been handled: it is dispatched in the same task. */
+/** Runs what waits, once the click of a release has been handled: it is dispatched in the same task. */
 function release() {
   pressed = false;
   setTimeout(() => {
@@ -19,8 +19,8 @@ for (const press of presses) addEventListener(press, () => void (pressed = true)
 for (const end of releases) addEventListener(end, release, true);
 
 /**
- * Makes a change now or, while a finger or mouse presses on something, after its click: what a field shows when it is left
- * may otherwise move the button that is being tapped, and the tap is lost.
+ * Makes a change now or, while a pointer is down, after its click: what a field shows when it is left may otherwise
+ * move the tapped button, and the tap is lost.
  */
 export function afterTap(change: () => void): void {
   if (pressed) waiting.push(change);

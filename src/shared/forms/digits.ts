@@ -4,5 +4,5 @@ export interface Span {
   readonly max: number;
 }
 
-/** How many digits a code or a password has, as text: 6, or 4–6. */
+/** The number of digits of a code or a password, as text: 6, or 4–6. */
 export const digitsIn = ({ min, max }: Span) => (min === max ? min : `${min}–${max}`);

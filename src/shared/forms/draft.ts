@@ -17,20 +17,20 @@ interface Row {
 
 const inMemory = new Map<string, Row>();
 
-/** What was typed into a form that can't be sent for want of a network. */
+/** What was typed into a form that can't be sent offline. */
 export interface Draft {
   /** Empty without one. */
   read(): Typed;
   keep(typed: Typed): void;
-  /** Told what the form shows; returns whether that is what was sent last. */
+  /** Receives the form's values; returns whether they are what was sent last. */
   shows(json: string): boolean;
-  /** What the form shows is sent now, and no draft any more. */
+  /** The form's values are being sent now, and no draft any more. */
   drop(): void;
 }
 
 /**
- * A form's draft, for a day and for this session. `player` keeps it on the device; what says who somebody is, or where
- * their money goes, stays in `memory` (O-03).
+ * A form's draft, for a day and for this session. `player` stores it on the device; anything about identity or where
+ * money goes stays in `memory` (O-03).
  */
 export function draftOf(name: string, place: 'player' | 'memory'): Draft {
   const key = `draft.${name}`;
@@ -60,12 +60,12 @@ export function draftOf(name: string, place: 'player' | 'memory'): Draft {
   };
 }
 
-/** A form's initial values, and those that a draft of it has instead. */
+/** A form's initial values, replaced by those of its draft. */
 export const withDraft = <V extends object>(initial: V, draft: Draft): V => ({ ...initial, ...draft.read() });
 
 /**
- * Keeps a form's values of these names in its draft once one of them has been changed while they can't be sent; a draft
- * that there is follows every change.
+ * Keeps a form's values of these names in its draft once one of them has changed while they can't be sent; an
+ * existing draft follows every change.
  */
 export function useDraft<V extends Typed>(draft: Draft, values: V, names: readonly (keyof V & string)[]): void {
   const { onLine } = useSnapshot(stores.network);

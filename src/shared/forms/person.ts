@@ -26,7 +26,7 @@ export function isDay(text: string): boolean {
 /** Whether a text is a possible birthday of a living person. */
 export const isBirthday = (text: string) => birthYear.test(text) && isDay(text);
 
-/** The latest birthday, as 2000-12-31, of a person old enough now (epoch milliseconds), in Manila. */
+/** The latest birthday, such as 2000-12-31, of a person old enough now (epoch milliseconds), in Manila. */
 export function lastBirthday(now: number): string {
   const today = manilaDay(now);
   return `${Number(today.slice(0, 4)) - ageLimit}${today.slice(4)}`;

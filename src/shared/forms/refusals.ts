@@ -18,8 +18,8 @@ export type Place<F> = { at: 'field'; field: string; fault: F } | Over<F>;
 type Answer<F> = F & { field?: string; until?: number | undefined };
 
 /**
- * The text of each of the operator's codes, and of each other kind of failure; null leaves it to the app's general
- * report, and undefined to the answer common to all forms.
+ * The text for each of the operator's codes, and each other kind of failure; null leaves it to the app's general
+ * report, undefined to the answer common to all forms.
  */
 export type Answers<F> = {
   readonly [reason in number | FailureKind]?: (
@@ -30,11 +30,11 @@ export type Answers<F> = {
   ) => Answer<F> | null | undefined;
 };
 
-/** A text, or the variant with the number of tries left if the operator gives it and there are any. */
+/** A text, or its variant with the number of tries left if the operator sends it and there are any. */
 export const counted = <W extends string, L extends string>(wrong: W, withLeft: L, left: number | undefined) =>
   left ? { key: withLeft, params: { n: left } } : { key: wrong };
 
-/** When a refusal ends, if the operator gives it. */
+/** When a refusal ends, if the operator says so. */
 const untilOf = ({ until, retryAfter }: Details, now: number) =>
   until ?? (retryAfter === undefined ? undefined : now + retryAfter * 1_000);
 
@@ -50,7 +50,8 @@ const defaults: Answers<Common> = {
 };
 
 /**
- * Maps a failure to its place on a form, by the answers common to all forms and this form's own, which take precedence.
+ * Maps a failure to its place on a form, by the answers common to all forms and this form's own, which take
+ * precedence.
  */
 export function placeBy<F extends object>(own: Answers<F>) {
   return (failure: unknown, fields: readonly string[], now: number): Place<F | Common> | null => {

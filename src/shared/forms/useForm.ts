@@ -14,14 +14,14 @@ type Faults<V, F> = { [N in keyof V]?: F | null };
 export interface FormPlan<V extends Values, F> {
   initial: V;
   check(values: V): Faults<V, F>;
-  /** The greatest length of texts that aren't one line. */
+  /** The maximum length of texts that aren't one line. */
   longest?: { readonly [N in NameOf<V>]?: number };
 }
 
 /**
- * A form's values and validation. Values survive a failed submit; an error is shown when a changed field is left, once the tap that leaves it
- * is over, and at submit, and the first invalid field, in the order of `initial`, gets the focus. A text longer than the operator takes
- * is invalid in every form. Controls are named like the values.
+ * A form's values and validation. Values survive a failed submit; an error is shown when a changed field is left,
+ * after the tap that leaves it, and at submit, and the first invalid field, in the order of `initial`, gets the
+ * focus. Text longer than the operator accepts is invalid in every form. Controls are named like the values.
  */
 export function useForm<V extends Values, F>({ initial, check, longest = {} }: FormPlan<V, F>) {
   const [values, setValues] = useState(initial);
@@ -56,9 +56,9 @@ export function useForm<V extends Values, F>({ initial, check, longest = {} }: F
     values,
     names,
     passes,
-    /** Whether a text is longer than the operator takes. */
+    /** Whether a text is longer than the operator accepts. */
     isTooLong,
-    /** The greatest length of a text. */
+    /** The maximum length of a text. */
     mostOf,
     /** The `ref` of the form element. */
     setElement,

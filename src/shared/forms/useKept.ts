@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const pause = 400;
 
 /**
- * Stores what is typed on the device, throttled, and the last of it when the page is left. Returns functions to store
- * it at once and to stop storing.
+ * Stores typed values on the device, throttled, and the last of them when the page is left. Returns functions to
+ * store them at once and to stop storing.
  */
 export function useKept<V>(values: V, store: (values: V) => Promise<unknown>) {
   const seen = useRef(values);

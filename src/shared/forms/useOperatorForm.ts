@@ -13,8 +13,8 @@ interface OperatorPlan<V extends Values, F extends AnyPhrase> extends FormPlan<V
 }
 
 /**
- * A form that the operator may refuse: the input is kept, and each refusal is shown under its field or above the submit
- * button.
+ * A form that the operator may refuse: the input is kept, and each refusal is shown under its field or above the
+ * submit button.
  */
 export function useOperatorForm<V extends Values, F extends AnyPhrase>(plan: OperatorPlan<V, F>) {
   const { words, answers = {}, ...rest } = plan;

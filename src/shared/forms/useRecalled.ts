@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What was typed and is stored on this device; undefined while it is loading. What can't be read counts as `none`. Both
- * are the same at every render.
+ * The typed values stored on this device; undefined while loading. Unreadable ones count as `none`. Both are stable
+ * across renders.
  */
 export function useRecalled<D>(recall: () => Promise<D>, none: D): D | undefined {
   const [draft, setDraft] = useState<D>();

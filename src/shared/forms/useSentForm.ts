@@ -45,7 +45,7 @@ export function useSentForm<V extends Values, F, R extends Over>({ send, say, pl
     passes: form.passes,
     busy: sending.busy,
     refusal,
-    /** Shows a refusal of an action beside the submit like one of the submit. */
+    /** Shows the refusal of an action beside the submit like one of the submit. */
     take,
     /** Props of the form element. */
     props: {

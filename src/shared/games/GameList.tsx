@@ -8,11 +8,11 @@ interface GameListProps {
   /** Undefined while loading. */
   tiles: readonly Tile[] | undefined;
   onOpen?: (tile: Tile) => void;
-  /** One row of small cards that slides, not a grid. */
+  /** One sliding row of small cards, not a grid. */
   small?: boolean | undefined;
   /** The number of skeleton cards while loading. */
   expected?: number | undefined;
-  /** The places of a long list, `NearItem`. */
+  /** The items of a long list, `NearItem`. */
   Item?: ComponentType<{ place: number; children: ReactNode }>;
 }
 

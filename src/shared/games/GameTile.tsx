@@ -19,7 +19,7 @@ interface GameTileProps {
   liked: boolean;
   /** Without a picture, to save data. */
   plain: boolean;
-  /** With its cover and name alone. */
+  /** With only its cover and name. */
   small?: boolean | undefined;
   onOpen?: (() => void) | undefined;
 }
@@ -72,8 +72,8 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, smal
 });
 
 /**
- * What lists of games need: brand names by id, the liked games, and whether data are saved. None of it changes with the
- * balance.
+ * What lists of games need: brand names by id, the liked games, and whether data saving is on. None of it changes
+ * with the balance.
  */
 export function useGameFacts() {
   const { brands } = useSnapshot(stores.lobby);

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How far beyond the screen cards are drawn: the keyboard and a fling find the next rows there. */
 const margin = '100% 0px';
-/** A list begins with so many cards drawn; further ones wait until they are near. */
+/** The number of cards drawn initially; further ones wait until they are near. */
 const drawnAtOnce = 30;
-/** The height of a card that was never drawn, of `GameList.module.css`. */
+/** The height of a card not yet drawn, from `GameList.module.css`. */
 const expected = 'var(--card-height)';
 
 type Tell = (isNear: boolean, height: number) => void;
@@ -18,8 +18,8 @@ const observer =
   'IntersectionObserver' in globalThis ? new IntersectionObserver(tell, { rootMargin: margin }) : undefined;
 
 /**
- * A place in a long list whose card is in the document only near the screen, or while the keyboard is in it; elsewhere
- * the place keeps its height. So a list costs the same however long it is.
+ * An item of a long list whose card is in the document only near the screen, or while it has the focus; elsewhere the
+ * item keeps its height. So a list costs the same at any length.
  */
 export function NearItem({ place, children }: { place: number; children: ReactNode }) {
   const self = useRef<HTMLLIElement>(null);

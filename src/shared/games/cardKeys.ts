@@ -21,8 +21,8 @@ function move(event: KeyboardEvent) {
 }
 
 /**
- * Makes each grid of cards (`data-cards`), which all have as many controls or, far from the screen, none, one Tab stop
- * from when it is first reached: left and right go from control to control, up and down from row to row.
+ * Makes each grid of cards (`data-cards`), which all have as many controls or, far from the screen, none, one Tab
+ * stop once it is reached: left and right go from control to control, up and down from row to row.
  */
 export function moveInCards(): void {
   document.addEventListener('focusin', hold);

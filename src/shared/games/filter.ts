@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { filterKey } from '#browser/documentSettings.ts';
 import { writeLocal, readLocal } from '#browser/localStore.ts';
 
-/** The types of the shelves of hot and of new games (`Shelf`). */
+/** The types of the shelves of hot and new games (`Shelf`). */
 export const hotType = 0;
 export const newType = -1;
 
@@ -17,13 +17,13 @@ const everything: Filter = { typeId: null, brandId: null };
 /** The lobby's filter, kept for the tab's lifetime (spec §2). */
 export const filter = proxy<Filter>({ ...everything, ...readLocal<Partial<Filter>>('tab', filterKey, {}) });
 
-/** Changes the filter, in part. */
+/** Changes part of the filter. */
 export function setFilter(change: Partial<Filter>): void {
   Object.assign(filter, change);
   writeLocal('tab', filterKey, filter);
 }
 
-/** Shows the lobby's games of a category, from the top. */
+/** Shows a category's games in the lobby, from the top. */
 export function openCategory(typeId: number): void {
   setFilter({ typeId });
   scrollTo(0, 0);

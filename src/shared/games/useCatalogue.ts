@@ -4,8 +4,9 @@ import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 
 /**
- * Runs a query on the worker's game catalogue, and again with every version of it; the previous result stays meanwhile.
- * Undefined until there is one: a device without a catalogue has no result. `failed` if the catalogue can't be loaded.
+ * Runs a query on the worker's game catalogue, and again with every version of it; the previous result stays
+ * meanwhile. Undefined until there is one: a device without a catalogue has no result. `failed` if the catalogue
+ * can't be loaded.
  */
 export function useCatalogue<T>(query: string, load: () => Promise<T>) {
   const { version, at } = useSnapshot(stores.lobby);
@@ -20,7 +21,7 @@ export function useCatalogue<T>(query: string, load: () => Promise<T>) {
   useEffect(() => {
     let current = true;
     run().then(
-      // Many cards are rendered in small steps: a key or a tap comes first.
+      // Many cards are rendered in small steps: a key or a tap takes precedence.
       (answer) => current && stores.lobby.at > 0 && startTransition(() => setValue(() => answer)),
       () => current && setFailedAt(key),
     );

@@ -22,7 +22,7 @@ interface Found {
   total: number;
 }
 
-/** The last list, so that it is there at once and at its length when the player returns to it. */
+/** The last list, so that it is there at once, at its length, when the player returns. */
 let last: Found | undefined;
 
 const isWhole = ({ tiles, total }: Found, count: number) => tiles.length >= Math.min(count, total);

@@ -4,7 +4,7 @@ import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { useCatalogue } from './useCatalogue.ts';
 
-/** Number of lists cached, so that they are there at once when the player returns to them. */
+/** Number of cached lists, available at once when the player returns to them. */
 const remembered = 4;
 const last = new Map<string, readonly Tile[]>();
 
@@ -15,8 +15,8 @@ function remember(key: string, tiles: readonly Tile[]) {
 }
 
 /**
- * The games with these ids, in their order: `tiles` is undefined until loaded, and has those of the previous ids
- * meanwhile. Games that no longer exist are left out.
+ * The games with these ids, in order: `tiles` is undefined until loaded, and has those of the previous ids meanwhile.
+ * Games that no longer exist are left out.
  */
 export function useGamesByIds(ids: readonly number[]) {
   const { version } = useSnapshot(stores.lobby);

@@ -7,7 +7,7 @@ import css from './SafeHtml.module.css';
 
 interface SafeHtmlProps {
   html: string;
-  /** What stands below it: shown with it, so that nothing moves. */
+  /** Content below it, shown together so that nothing moves. */
   children?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ function onTap(event: Event): void {
   follow(link.getAttribute(outside) ?? link.getAttribute('href') ?? '');
 }
 
-/** A link out of the app is none for the browser, so Enter has to be heard for it. */
+/** A link out of the app isn't a link to the browser, so Enter is handled here. */
 function onKey(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (event.target as Element).hasAttribute(outside)) onTap(event);
 }

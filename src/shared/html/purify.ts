@@ -13,8 +13,8 @@ const rules = {
 } as const;
 
 /**
- * Removes forbidden addresses; the link's text stays. A link out of the app has no `href`: the browser itself would open
- * it, by its middle button or menu, without the notice.
+ * Removes forbidden addresses; the link's text stays. A link out of the app has no `href`: the browser itself would
+ * open it, by middle click or menu, without the notice.
  */
 purifier.addHook('afterSanitizeAttributes', (element) => {
   const [link, picture] = [element.getAttribute('href'), element.getAttribute('src')];

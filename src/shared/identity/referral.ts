@@ -14,7 +14,7 @@ export const inviteCodeOf = plainCode;
 /** Whether a normalized text can be an invite code. */
 export const isInviteCode = (code: string) => codeFormat.test(code);
 
-/** Who referred a visitor: an invite code, an inviter's id, or neither. */
+/** A visitor's referral: an invite code, an inviter's id, or neither. */
 export interface Referral {
   inviteCode?: string;
   pid?: number;
@@ -33,9 +33,7 @@ export function referralOf({ code, pid }: { code: string; pid: number }): Referr
   return pid > 0 ? { pid } : {};
 }
 
-/**
- * The referral that applies now: the link's, which is stored on this device, else the stored one if it hasn't expired.
- */
+/** The current referral: the link's, which is stored on this device, else the stored one if it hasn't expired. */
 export function takeReferral(fromLink: Referral, now: number): Referral {
   if (fromLink.inviteCode || fromLink.pid) {
     writeLocal('device', name, { referral: fromLink, until: now + keptFor } satisfies Kept);

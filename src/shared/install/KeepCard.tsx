@@ -5,7 +5,10 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { words } from './words.en.ts';
 
-/** Tells a player what the browser deletes, and that the installed app keeps it; `onShown` once that is on the screen. */
+/**
+ * Tells a player what the browser deletes, and that the installed app keeps it; `onShown` is called once it is
+ * visible.
+ */
 export function KeepCard({ onShown }: { onShown: () => void }) {
   const t = words.use();
   const titleId = useId();

@@ -24,17 +24,17 @@ const appNames: Readonly<Record<Exclude<InApp, 'other'>, string>> = {
 export interface OpenInBrowserProps {
   /** What can't be done inside the app. */
   reason: 'login' | 'install' | 'save' | 'notify';
-  /** The names of who refuses a log-in. */
+  /** The providers that refuse a log-in. */
   providers?: readonly string[];
-  /** The page to open, asked for at the tap; this one by default. */
+  /** The page to open, evaluated at the tap; by default this one. */
   pageOf?: () => string;
 }
 
 const thisPage = () => location.pathname + location.search;
 
 /**
- * Says what can't be done inside another app, and leads to the device's own browser: by a link where there is one, by the
- * app's menu or a copied link else. The page stays as it is.
+ * Says what isn't possible inside another app, and leads to the device's own browser: by a link if there is one, else
+ * by the app's menu or a copied link. The page stays as it is.
  */
 export function OpenInBrowser({ reason, providers = [], pageOf = thisPage }: OpenInBrowserProps) {
   const t = words.use();
@@ -47,7 +47,7 @@ export function OpenInBrowser({ reason, providers = [], pageOf = thisPage }: Ope
 
   const address = addressElsewhere(pageOf());
   const link = browserLink(address, app, device);
-  // The page to return to may have become known since this was drawn.
+  // The page to return to may have become known since rendering.
   const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = browserLink(addressElsewhere(pageOf()), app, device) ?? '';
     setIsTapped(true);

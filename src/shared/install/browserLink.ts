@@ -4,8 +4,8 @@ import type { InApp } from '#browser/inApp.ts';
 import { takeReferral } from '#shared/identity/referral.ts';
 
 /**
- * The whole address of a page of this app for another browser. That one knows nothing of who invited the visitor, so
- * the address says it.
+ * The whole address of a page of this app for another browser, including the inviter, which that browser doesn't
+ * know.
  */
 export function addressElsewhere(path: string): string {
   const url = new URL(ownPath(path) || '/', location.origin);
@@ -16,12 +16,12 @@ export function addressElsewhere(path: string): string {
 }
 
 /**
- * The link that leads from an app's own browser to the device's: by an intent on Android, by what LINE documents in
- * LINE. Undefined where only the player can leave, by the app's menu.
+ * The link from an in-app browser to the device's: an intent on Android, LINE's documented parameter in LINE.
+ * Undefined if only the player can leave, by the app's menu.
  */
 export function browserLink(address: string, app: InApp, device: Device): string | undefined {
   const { protocol, host, pathname, search, href } = new URL(address);
-  // Without a package it is the browser that the player has chosen; the app itself opens the page again if there is none.
+  // Without a package the player's default browser opens; if there is none, the app itself opens the page again.
   if (device === 'android') {
     const again = encodeURIComponent(href);
     return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};S.browser_fallback_url=${again};end`;

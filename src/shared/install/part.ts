@@ -1,4 +1,4 @@
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 
-/** The way out of another app's own browser, loaded by those who are in one. */
+/** The way out of an in-app browser, loaded only there. */
 export const OpenInBrowser = lazyPart(async () => (await import('./OpenInBrowser.tsx')).OpenInBrowser);

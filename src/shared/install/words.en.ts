@@ -1,6 +1,6 @@
 import { area } from '#i18n/area.ts';
 
-/** Texts about other apps' browsers, and about what browsers delete. */
+/** Texts about in-app browsers, and about what browsers delete. */
 export const words = area(
   {
     thisApp: 'this app',

@@ -14,8 +14,8 @@ const unknowing: readonly FailureKind[] = ['uncertain', 'timeout', 'stopped'];
 
 interface MoneyActPlan<A extends MoneyAction> {
   /**
-   * The act is confirmed, at once or by a later lookup. `sent` is the input sent from here, null for an act of another
-   * tab, screen or page load; `asked` is false if such an act was found by polling rather than by the player.
+   * The act is confirmed, at once or by a later lookup. `sent` is the input sent from here, null for an act of
+   * another tab, screen or page load; `asked` is false if such an act was found by polling rather than by the player.
    */
   onDone(output: ActOutput<A>, by: { sent: ActInput<A> | null; isRequested: boolean }): void | Promise<void>;
   /** The act was not done; replaces `report`. */

@@ -20,14 +20,14 @@ function lookUp(name: MoneyName): Promise<unknown> {
 
 interface Found {
   requestId: string;
-  /** The player acted here: sent the act in this tab, or looked it up. */
+  /** Whether the player acted here: sent the act in this tab, or looked it up. */
   isRequested: boolean;
 }
 
 /**
  * The open money act of a kind, in this tab or another. While its outcome is unknown it is looked up by polling, when
- * online, and whenever the player asks; nothing is sent again (WA-05). Once the outcome is known, the replies that the
- * act changed are refreshed. `onFound` gets the answer of a confirmed act.
+ * online, and on request; nothing is sent again (WA-05). Once the outcome is known, the replies that the act changed
+ * are refreshed. `onFound` gets the answer of a confirmed act.
  */
 export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, found: Found) => void | Promise<void>) {
   const act = useSnapshot(stores.acts)[call];
@@ -80,9 +80,9 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
     inFlight: act?.state === 'sending',
     /** It belongs to another tab. */
     elsewhere: act?.elsewhere === true,
-    /** The last lookup found the outcome still unknown. */
+    /** The last lookup left the outcome unknown. */
     lookedInVain: unknown && outcome === 'still',
-    /** The result of the last lookup: rejected or known by now; null for none. */
+    /** The result of the last lookup: rejected, or settled already; null for none. */
     outcome: outcome === 'still' ? null : outcome,
     /** Dismisses that result. */
     forget: () => setOutcome(null),

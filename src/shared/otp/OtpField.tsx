@@ -34,13 +34,13 @@ interface OtpFieldProps {
   form: OtpForm;
   /** What the code is for: an auth mode, or a code type. */
   purpose: CodePurpose;
-  /** The phone number; the player's own by default. */
+  /** The phone number; by default the player's own. */
   mobile?: string;
   /** Called before a code is sent; returns whether it may be. */
   mayAsk?: () => boolean;
 }
 
-/** A one-time code: the send button with its wait for the next code, and the input field. */
+/** A one-time code: the send button with its countdown, and the input field. */
 export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFieldProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
@@ -57,7 +57,7 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
     const input = place.current?.parentElement?.querySelector<HTMLInputElement>(`[name=${field.name}]`);
     const before = input?.value;
     await askCode(to, purpose);
-    // What was typed before, or refused, was another code; one that is typed since may be this one.
+    // Text typed or refused earlier was another code; text typed since may be this one.
     if (!input || input.value !== before) return;
     field.onChange('');
     input.focus();

@@ -4,14 +4,14 @@ import { stores } from '#data/stores.ts';
 import css from './ActionBar.module.css';
 
 interface ActionBarProps {
-  /** Where it stays in sight: at the foot of the window, or above the tabs; `still` leaves it in its place. */
+  /** Where it is sticky: at the foot of the window, or above the tabs; `still` leaves it in its place. */
   at: 'foot' | 'tabs' | 'still';
   children: ReactNode;
 }
 
 /**
- * A page's main action, in sight at any scroll position. Under large text, and while the foot is the connection bar's, it
- * stays at the end of the page.
+ * A page's main action, visible at any scroll position. Under large text, and while the connection bar has the foot,
+ * it stays at the end of the page.
  */
 export function ActionBar({ at, children }: ActionBarProps) {
   const { onLine, failing, portal } = useSnapshot(stores.network);

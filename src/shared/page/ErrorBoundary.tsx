@@ -5,7 +5,7 @@ interface State {
   error: unknown;
 }
 
-/** Shows the 500 page in place of a part that threw; a retry renders it anew (spec §2). */
+/** Shows the 500 page in place of a part that threw; a retry renders it again (spec §2). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };
 

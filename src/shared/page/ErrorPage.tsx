@@ -40,7 +40,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
           {t('retry')}
         </Button>
         <Button onClick={() => void copy()}>{copied ? t('copied') : t('copy')}</Button>
-        {/* It loads the app anew, as this one broke. */}
+        {/* Reloads the app, as this one is broken. */}
         <a href={href('/service')} className={buttonClass('quiet')}>
           {t('help')}
         </a>

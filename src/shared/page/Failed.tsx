@@ -6,7 +6,7 @@ import { NotHad } from './NotHad.tsx';
 
 interface FailedProps {
   failure: Failure | undefined;
-  /** What didn't come, where something answered all the same. */
+  /** What is missing, if the operator did answer. */
   text?: string;
   onRetry: () => unknown;
 }

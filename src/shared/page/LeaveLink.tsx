@@ -8,12 +8,15 @@ interface LeaveLinkProps {
   className?: string | undefined;
   'aria-label'?: string;
   onOpen?: () => void;
-  /** The notice was answered with leaving. */
+  /** Called when the player confirms leaving. */
   onLeave?: () => void;
   children: ReactNode;
 }
 
-/** A way of the operator's out of the app: a notice names its host first. The browser by itself has no address of it to open. */
+/**
+ * An operator's link out of the app: a notice names its host first. It has no `href` that the browser could open by
+ * itself.
+ */
 export function LeaveLink({ to, className, onOpen, onLeave, children, ...named }: LeaveLinkProps) {
   const ask = () => {
     onOpen?.();

@@ -7,7 +7,7 @@ interface LinkButtonProps {
   to: string;
   kind?: ButtonKind;
   wide?: boolean;
-  /** Where the text doesn't say by itself what it is for: "Go: Bet ₱200 today". */
+  /** Its purpose, if the text doesn't say it: "Go: Bet ₱200 today". */
   'aria-label'?: string;
   children: ReactNode;
 }

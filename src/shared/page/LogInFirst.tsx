@@ -10,7 +10,7 @@ interface LogInFirstProps {
   text?: string;
 }
 
-/** In place of what only players see: leads a visitor to log in over the page, which then shows it. */
+/** Replaces players-only content: leads a visitor to log in over the page, which then shows it. */
 export function LogInFirst(props: LogInFirstProps) {
   const t = words.use();
   return (

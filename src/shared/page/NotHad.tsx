@@ -6,12 +6,12 @@ import { shellParts } from './shellParts.ts';
 interface NotHadProps {
   /** What is missing: code, or data. */
   lacks: 'code' | 'data';
-  /** Said as long as the shell's own words aren't there. */
+  /** Shown until the shell's own words have loaded. */
   text: string;
   onRetry: () => void;
 }
 
-/** Something that can't be had without a network: what isn't on the device, and when it comes. */
+/** Something unavailable offline: what isn't on the device, and when it loads. */
 export function NotHad({ lacks, text, onRetry }: NotHadProps) {
   const t = words.use();
   const { parts } = useSnapshot(shellParts);

@@ -15,7 +15,7 @@ interface PageProps {
   /** The page's heading and document title; it gets the focus after a navigation. */
   title: string;
   children: ReactNode;
-  /** Shows a back button; the page it leads to when the tab was opened here. */
+  /** Shows a Back button; the page it leads to if the tab was opened here. */
   back?: Address;
   /** The heading is visually hidden, and the page has its own footer. */
   untitled?: boolean;

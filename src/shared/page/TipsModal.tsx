@@ -4,7 +4,7 @@ import { words } from '#i18n/words.en.ts';
 
 export interface TipsModalProps {
   text: string;
-  /** Retries a failed load, where that has no side effects (checklist M-13). */
+  /** Retries a failed load, if that has no side effects (checklist M-13). */
   onRetry?: (() => void) | undefined;
   close: () => void;
 }

@@ -9,13 +9,13 @@ type Load<P> = () => Promise<FunctionComponent<P>>;
 
 interface AbsentProps<P> {
   load: Load<P>;
-  /** Renders the part with the props that it was asked for. */
+  /** Renders the part with the props it was given. */
   draw: (Part: FunctionComponent<P>) => ReactNode;
-  /** What the part was given to hold. */
+  /** The part's own children. */
   children?: ReactNode;
 }
 
-/** In place of a part whose code can't be had, until it can. */
+/** Replaces a part whose code can't be loaded, until it can. */
 function Absent<P>({ load, draw, children }: AbsentProps<P>) {
   const t = words.use();
   const { onLine, failing } = useSnapshot(stores.network);
@@ -29,7 +29,7 @@ function Absent<P>({ load, draw, children }: AbsentProps<P>) {
   }, [load, attempt, onLine, failing]);
   if (Part) return draw(Part);
   const text = t('unreached', { brand: import.meta.env.VITE_BRAND_NAME });
-  // A build that is gone comes only with a reload.
+  // A build that is gone needs a reload.
   return (
     <>
       <NotHad lacks="code" text={text} onRetry={() => (onLine ? location.reload() : retry())} />
@@ -39,8 +39,8 @@ function Absent<P>({ load, draw, children }: AbsentProps<P>) {
 }
 
 /**
- * A part of a page whose code is loaded when it is first drawn. Where that isn't on the device, the part says so over its
- * children, and comes by itself once the network is back.
+ * A part of a page whose code loads when it is first rendered. If it isn't on the device, the part says so above its
+ * children, and loads once the network is back.
  */
 export const lazyPart = <P extends object>(load: Load<P>) =>
   lazy<P & { children?: ReactNode }>(load, (props) => (

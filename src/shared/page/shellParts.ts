@@ -8,15 +8,17 @@ export interface NotOnDeviceProps {
 }
 
 export interface OfflineNoteProps {
-  /** What is missing: the code of a page or a part, or what it shows. */
+  /** What is missing: the code of a page or a part, or its data. */
   lacks: 'code' | 'data';
   onRetry: () => void;
 }
 
 export interface EntryDotProps {
-  /** The address that the entry leads to. */
+  /** The address of the entry. */
   path: string;
-  /** Of what the dot says, for the `aria-describedby` of the entry; without one it is part of the entry's name. */
+  /**
+   * The id of the dot's text, for the `aria-describedby` of the entry; without one it is part of the entry's name.
+   */
   id?: string;
 }
 
@@ -32,15 +34,15 @@ export interface DeferredParts {
   WorkerStopped: FunctionComponent;
 }
 
-/** What the shell and every layer below it tell each other. */
+/** State shared between the shell and the layers below it. */
 interface ShellParts {
   /** Null until loaded. */
   parts: DeferredParts | null;
-  /** What a feature keeps over every page, as a chat that goes on. */
+  /** What a feature shows over every page, such as an ongoing chat. */
   over: FunctionComponent | null;
-  /** The time that the connection bar says the page is from, epoch milliseconds; 0 while it says none. */
+  /** The time of the page's data as the connection bar shows it, epoch milliseconds; 0 while it shows none. */
   asOf: number;
-  /** The code of the page can't be had, so it has the bottom tabs whatever page it is. */
+  /** The page's code can't be loaded, so it has the bottom tabs whatever page it is. */
   lost: boolean;
 }
 

@@ -4,8 +4,8 @@ import { useAsOf } from '#i18n/useFreshness.ts';
 import { shellParts } from './shellParts.ts';
 
 /**
- * The time (epoch milliseconds) that a part of a page is from, as text, where it may be old: nothing newer could be had.
- * A page has one age: what the connection bar says of the whole page isn't said again (O-02).
+ * The time (epoch milliseconds) of a part of a page, as text, if it may be old: nothing newer is available. A page
+ * has one age: parts don't repeat the connection bar's (O-02).
  */
 export function useAge(time: number, isOld: boolean): string | undefined {
   const { onLine, failing } = useSnapshot(stores.network);

@@ -3,7 +3,7 @@ import { words } from '../words.en.ts';
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'reveal'>;
 
-/** Field for a password, with a button of its own name that shows what was typed: "Show new password". */
+/** A password field with a button, named by the field, that shows its text: "Show new password". */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const t = words.use();
   const what = label.charAt(0).toLowerCase() + label.slice(1);

@@ -12,7 +12,7 @@ import { chooseTopics, device, look } from './device.ts';
 import { startPush } from './keepAligned.ts';
 import { words } from './words.en.ts';
 
-/** The rows of Settings about notifications: off until the player wants them, and by topic (ME-07, O-23). */
+/** The notification settings: off until the player wants them, and by topic (ME-07, O-23). */
 export function Notifications() {
   const t = words.use();
   const { userId, pushKey } = useSnapshot(stores.session);
@@ -36,7 +36,7 @@ export function Notifications() {
   if (ability !== 'ready') return <ListRow title={t('title')} text={t(ability)} />;
   if (!userId) return <ListRow title={t('title')} text={t('forPlayers')} />;
   const isOn = topics.length > 0;
-  // On a break it can only be ended.
+  // On a break it can only be switched off.
   if (state !== 0 && !isOn) return <ListRow title={t('title')} text={t('onBreak')} />;
   const change = (topic: PushTopic, on: boolean) =>
     void run(pushTopics.filter((each) => (each === topic ? on : topics.includes(each))));
@@ -65,7 +65,7 @@ export function Notifications() {
   );
 }
 
-/** The player's choice, and what is said where it didn't become true. */
+/** The player's choice, and what to say if it couldn't be applied. */
 export function useChoice() {
   return useAction(
     async (topics: PushTopic[]) => {

@@ -11,8 +11,8 @@ import { words } from './words.en.ts';
 const name = 'push.offered';
 
 /**
- * Offers once on a device, after a withdrawal was sent, to tell when it is paid (O-23). Its player is verified, as only
- * such a one withdraws. Whatever the answer, it isn't asked again; nothing is offered on a break.
+ * Offers once per device, after a withdrawal was sent, to notify about its payment (O-23). Its player is verified, as
+ * every withdrawing player is. Whatever the answer, it isn't repeated; nothing is offered on a break.
  */
 export function PushOffer() {
   const t = words.use();

@@ -5,17 +5,17 @@ import { stores } from '#data/stores.ts';
 
 const flagsKey = replyKey('activityGetStatusList', {});
 
-/** Unread mails and places where something can be claimed, by what is known already; 0 for a visitor. */
+/** The number of unread mails and places with something to claim, by known data; 0 for a visitor. */
 export function badgeCount(): number {
   const { session, mail, rg, replies } = stores;
   if (!session.userId) return 0;
   const flags = replies[flagsKey]?.value as Output<'activityGetStatusList'> | undefined;
-  // A mail's award is counted with the mail, and nothing invites on a break (SX-08).
+  // A mail's award counts with the mail, and nothing invites on a break (SX-08).
   const { emailAward: _, ...claimable } = rg.state ? {} : { emailAward: 0, ...flags };
   return (mail.unread ?? 0) + Object.values(claimable).filter(Boolean).length;
 }
 
-/** Keeps the number on the app's icon, where the device has one for it (O-22). */
+/** Keeps the number on the app's icon up to date, if the device supports it (O-22). */
 export function keepBadge(): void {
   if (!('setAppBadge' in navigator)) return;
   let shown: number | undefined;

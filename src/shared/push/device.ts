@@ -17,41 +17,44 @@ import { language } from '#i18n/language.ts';
 
 interface Device {
   ability: PushAbility;
-  /** What the player is told of on this device; nothing while it is off. */
+  /** The notification topics on this device; empty while off. */
   topics: readonly PushTopic[];
 }
 
-/** How this device stands with notifications; `look` brings it up to date. */
+/** This device's notification state; `look` brings it up to date. */
 export const device = proxy<Device>({ ability: 'none', topics: [] });
 
-/** How long a change in another tab may take, milliseconds: it tells the operator, which has a deadline of its own. */
+/** How long a change in another tab may take, milliseconds: it calls the operator, with a deadline of its own. */
 const patience = 50_000;
 
-/** One change of the subscription after the other, in all tabs: half a change is nobody's. */
+/** Runs subscription changes one at a time in all tabs, as half a change belongs to nobody. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => lockedOrNot('push', {}, patience, work);
 
 const publicKey = () => stores.session.pushKey;
 
-/** The player's own choice on this device; a former player's is nobody's. */
+/** The current player's own choice on this device; a former player's doesn't count. */
 function ownRecord() {
   const record = readPushRecord();
   return record && record.userId === stores.session.userId ? record : null;
 }
 
-/** Looks at what the browser allows and the player has chosen; both may have changed elsewhere. */
+/** Reads the browser's permission and the player's choice; both may have changed elsewhere. */
 export function look(): void {
   device.ability = pushAbility();
   device.topics = (isAllowed() && ownRecord()?.topics) || [];
 }
 
-/** Ends notifications on this device in the browser, so that none comes even if the operator isn't reached. */
+/** Ends notifications on this device in the browser, so that none arrives even if the operator isn't reached. */
 async function endHere() {
   writePushRecord(null);
   look();
   await (await currentSubscription())?.unsubscribe();
 }
 
-/** Subscribes the device for the player who is here, and tells the operator; for a player who left meanwhile it ends. */
+/**
+ * Subscribes the device for the current player and registers it with the operator, or drops it if the player has
+ * since logged out.
+ */
 async function subscribeFor(topics: PushTopic[], key: string) {
   const { userId, epoch } = stores.session;
   const lang = language.code;
@@ -71,15 +74,15 @@ async function subscribeFor(topics: PushTopic[], key: string) {
 }
 
 /**
- * Tells the player of these topics on this device from now on; of none ends it. Asks for permission, so it belongs into
- * a tap; resolves to false where the player hasn't given it.
+ * Sets the topics to notify about on this device from now on; none unsubscribes. Requests permission, so it must be
+ * called within a tap; resolves to false if the player hasn't granted it.
  */
 export async function chooseTopics(topics: PushTopic[]): Promise<boolean> {
   const key = publicKey();
   if (topics.length === 0 || !key) {
     const endpoint = ownRecord()?.endpoint;
     await inTurn(endHere);
-    // The browser drops what still comes, and the operator hears that from the push service.
+    // The browser drops what still arrives, and the operator learns that from the push service.
     if (endpoint) await app.account.unsubscribePush({ endpoint }).catch(() => {});
     return true;
   }
@@ -90,8 +93,8 @@ export async function chooseTopics(topics: PushTopic[]): Promise<boolean> {
 }
 
 /**
- * Brings browser and operator in line with the player who is here: a subscription of a former player ends, one that the
- * browser has replaced or that speaks another language is sent again.
+ * Aligns browser and operator with the current player: a former player's subscription ends, one that the browser has
+ * replaced or that is in another language is sent again.
  */
 export const alignDevice = () => inTurn(align);
 

@@ -5,7 +5,7 @@ import { language } from '#i18n/language.ts';
 import { keepBadge } from './badge.ts';
 import { alignDevice, look } from './device.ts';
 
-/** What fails is made up for with the next change, or start. */
+/** Failures are retried on the next change or start. */
 function align() {
   look();
   void alignDevice().catch(() => {});
@@ -13,7 +13,7 @@ function align() {
 
 let started = false;
 
-/** Keeps notifications and badge with the player who is here, for the page's lifetime (O-22, O-23). */
+/** Keeps notifications and badge in step with the current player, for the page's lifetime (O-22, O-23). */
 export function startPush(): void {
   if (started) return;
   started = true;

@@ -2,5 +2,5 @@ import { startPush } from './keepAligned.ts';
 import { Notifications } from './Notifications.tsx';
 import { PushOffer } from './PushOffer.tsx';
 
-/** Everything about notifications, which is loaded together, and only by who has or may want some. */
+/** Everything about notifications, loaded together, and only for those who have or may want some. */
 export const parts = { startPush, Notifications, PushOffer };

@@ -1,6 +1,6 @@
 import css from './QrPicture.module.css';
 
-/** Width of the light margin that readers need around the code, in modules. */
+/** Width of the light margin that scanners need around the code, in modules. */
 const quietZone = 4;
 
 /** A QR code as an SVG; the text beside it contains the same address. */

@@ -19,8 +19,8 @@ const fillers = [0xec, 0x11];
 type Grid = (boolean | undefined)[][];
 
 /**
- * Encodes a text as the rows of a QR code, without the quiet zone; undefined when it is over 106 bytes. One fixed mask
- * is enough for addresses, which have no long runs; readers accept any.
+ * Encodes a text as the rows of a QR code, without the quiet zone; undefined if it is over 106 bytes. One fixed mask
+ * is enough for addresses, which have no long runs; scanners accept any.
  */
 export function qrCode(text: string): boolean[][] | undefined {
   const bytes = new TextEncoder().encode(text);

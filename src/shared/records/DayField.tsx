@@ -3,16 +3,16 @@ import { operatorTime } from '#data/operatorTime.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { words } from './words.en.ts';
 
-/** Whether a day in Manila has begun: an empty one is no day. */
+/** Whether a day in Manila has begun; an empty text is no day. */
 export const hasBegun = (day: string) => day <= manilaDay(operatorTime());
 
 interface DayFieldProps {
-  /** A day in Manila, as 2026-11-21; empty for all days. */
+  /** A day in Manila, such as 2026-11-21; empty for all days. */
   day: string;
   onChange: (day: string) => void;
 }
 
-/** Filters records by one day until today, or shows those of all. */
+/** Filters records by one day up to today, or shows all of them. */
 export function DayField({ day, onChange }: DayFieldProps) {
   const t = words.use();
   const isFaulty = !hasBegun(day);

@@ -5,7 +5,7 @@ import { spanOfDays, type Days } from './days.ts';
 import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
-/** Says of which days the records are, where those aren't the chosen ones. */
+/** Says which days the records are from, if not the chosen ones. */
 export function DaysKept({ chosen, shown }: { chosen: Days; shown: Days }) {
   const t = words.use();
   const { code } = useSnapshot(language);

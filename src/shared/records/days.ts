@@ -24,7 +24,7 @@ export interface Days {
   to: string;
 }
 
-/** The error of days that the player chose, and at which field; none may be before `oldest`. */
+/** The error of the chosen days, and its field; none may be before `oldest`. */
 export function daysFault({ from, to }: Days, oldest = ''): { at: 'from' | 'to'; key: DaysFault } | null {
   const [begin, last] = [startOfManilaDay(from), startOfManilaDay(to)];
   if (Number.isNaN(begin)) return { at: 'from', key: 'dayMissing' };

@@ -3,8 +3,8 @@ import type { Days } from './days.ts';
 
 const placeOf = (name: string) => `days.${name}`;
 
-/** The days that records of a kind were last had for; null for none. */
+/** The days for which records of a kind were last loaded; null for none. */
 export const lastDays = (name: string) => readLocal<Days | null>('player', placeOf(name), null);
 
-/** Remembers the days that records of a kind were last had for. */
+/** Stores the days for which records of a kind were last loaded. */
 export const rememberDays = (name: string, { from, to }: Days) => writeLocal('player', placeOf(name), { from, to });

@@ -1,14 +1,14 @@
 /** Rows per page of records (spec §9). */
 export const rowsPerPage = 20;
 
-/** What asks for the first page of records by a filter. */
+/** The request for the first page of records by a filter. */
 export const firstPage = <F extends object>(filter: F, pageSize = rowsPerPage) => ({ ...filter, pageNum: 1, pageSize });
 
 /** The rows of a list loaded so far, newest first, and whether there are more. */
 export interface Loaded<T> {
   rows: readonly T[];
   hasMore: boolean;
-  /** So many of the first rows are known to have none missing between them. */
+  /** This many of the first rows are known to be without gaps. */
   unbroken: number;
 }
 
@@ -48,8 +48,8 @@ export function joined<T>(pages: readonly (PageOf<T> | undefined)[], keyOf: (row
 }
 
 /**
- * The pages before the first hole: one that was kept before rows came, beside one read after that, as without a network,
- * lacks what these have pushed down.
+ * The pages before the first gap: a cached page beside a newer one, as offline, may lack rows that new ones have
+ * pushed down.
  */
 function upToHole<T>(pages: readonly PageOf<T>[]): PageOf<T>[] {
   const hole = pages.findIndex(({ total }, at) => (total ?? 0) < (pages[at - 1]?.total ?? 0));

@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import type { Days } from './days.ts';
 import { lastDays, rememberDays } from './lastDays.ts';
 
-/** Kinds of failure after which what was had before is better than nothing. */
+/** Kinds of failure after which older data are better than none. */
 const away: readonly string[] = ['offline', 'network', 'timeout'];
 
 interface Asked {
@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * The days to show records of: as chosen, or those that records of this kind were last had for, where the network is
- * away. A period ends today, so what was kept of it yesterday is of other days (R-38).
+ * The days whose records to show: the chosen ones, or those last loaded if the network is away. A period ends today,
+ * so what was cached of it yesterday covers other days (R-38).
  */
 export function useHadDays(name: string, days: Days, { value, failure }: Asked): Days {
   const [last] = useState(() => lastDays(name));

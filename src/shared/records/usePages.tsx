@@ -4,7 +4,7 @@ import type { Failure } from '#contract/failure.ts';
 import { useReply } from '#nav/useReply.ts';
 import { firstPage, joined, rowsPerPage, type Loaded, type PageOf } from './pages.ts';
 
-/** The reads that are asked for page by page. */
+/** The reads that are paged. */
 type PagedName = { [N in ReadName]: 'pageNum' extends keyof Input<N> ? N : never }[ReadName];
 /** Those whose answer is a page. */
 type ListName = { [N in PagedName]: Output<N> extends PageOf<unknown> ? N : never }[PagedName];
@@ -21,7 +21,7 @@ interface ReadPage<N extends PagedName> {
 export interface Records<T> extends Loaded<T> {
   /** The total number, if the operator counts them. */
   total: number | undefined;
-  /** When the oldest page was given, epoch milliseconds; 0 while none is loaded. */
+  /** The time of the oldest page, epoch milliseconds; 0 while none is loaded. */
   at: number;
   busy: boolean;
   /** Why a page is missing or stale. */
@@ -51,7 +51,7 @@ interface Paging<N extends PagedName, Row> {
   pageSize: number;
 }
 
-/** `usePages` of a read whose answer has its page somewhere within, or whose pages have another size. */
+/** `usePages` for a read whose answer contains its page, or whose pages have another size. */
 export function usePagesOf<N extends PagedName, Row>(
   name: N,
   filter: Omit<Input<N>, 'pageNum' | 'pageSize'>,
@@ -72,7 +72,7 @@ export function usePagesOf<N extends PagedName, Row>(
   return {
     ...joined(loaded, keyOf),
     total,
-    /** The newest page, which has the sums of all. */
+    /** The newest page, which has the totals. */
     first: pages[0]?.page,
     at: known.length > 0 ? Math.min(...known.map((each) => each!.at)) : 0,
     busy: !last?.page && !last?.failure,

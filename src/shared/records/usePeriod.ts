@@ -8,7 +8,7 @@ type Open<P> = 'any' extends P ? true : false;
 
 /**
  * The state of a period picker: presets, or days that the player chooses; with `limited`, these can't be before the
- * oldest day that records can be shown for.
+ * oldest day of records.
  */
 export function usePeriod<P extends Period>(periods: readonly P[], first: P, limited = false) {
   const { clockOffset } = useSnapshot(stores.settings);

@@ -1,6 +1,6 @@
 import { area } from '#i18n/area.ts';
 
-/** Texts of the period picker, and names of what the ledger books. */
+/** Texts of the period picker, and names of ledger entries. */
 export const words = area(
   {
     period: 'Period',

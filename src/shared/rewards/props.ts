@@ -31,7 +31,7 @@ export const kindOf = (id: number): PropKind => ranges.find(([from, to]) => id >
 
 type Count = Extract<keyof typeof words.en, `${string}Count`>;
 
-/** The text that counts props of a kind; undefined for money, and for what is rarely given. */
+/** The text that counts props of a kind; undefined for money, and for rare rewards. */
 export const countOf = (kind: PropKind) => (`${kind}Count` in words.en ? (`${kind}Count` as Count) : undefined);
 
 /** The address of a prop's picture: the operator's own, or the icon service's; undefined for a gift. */

@@ -8,8 +8,9 @@ import { countOf, drawingOf, kindOf } from './props.ts';
 import { words } from './words.en.ts';
 
 /**
- * Props by their ids, as players read them (E-09): the operator's name and picture, else ours; `amountOf` a number of
- * them, money in pesos; `textOf` the same with their name: `₱5.00`, `3 diamonds`; `num` how many units one of them stands for.
+ * Props by their ids, as players see them (E-09): the operator's name and picture, else ours; `amountOf` a number of
+ * them, money in pesos; `textOf` the same with their name: `₱5.00`, `3 diamonds`; `num` how many units one of them
+ * is.
  */
 export function useProps() {
   const t = words.use();

@@ -31,7 +31,7 @@ export function Helplines() {
   );
 }
 
-/** An e-mail address or a site, which opens outside of the app. */
+/** An e-mail address or a site, which opens outside the app. */
 function Address({ of: way }: { of: ContactWay | undefined }) {
   if (!way) return null;
   return way.site ? <OutsideLink href={way.href}>{way.shown}</OutsideLink> : <a href={way.href}>{way.shown}</a>;

@@ -34,8 +34,8 @@ export function useFirstLimitsOfNew(): void {
 }
 
 /**
- * Asks for limits before the first deposit (checklist WA-07): when the form is opened, and again at a submit without an
- * answer. Returns a check whether the form may be submitted.
+ * Asks for limits before the first deposit (checklist WA-07): when the form is opened, and again at a submit without
+ * an answer. Returns a check whether the form may be submitted.
  */
 export function useFirstLimits(): () => boolean {
   const first = useDeposited() === 0;

@@ -5,9 +5,9 @@ import { bindingLimit, leftOf } from './bindingLimit.ts';
 import { limitText } from './limitText.ts';
 
 /**
- * What the player's own limits leave to deposit, in hundredths and as text, and how much of the used part is an unpaid
- * order; no text without a limit (RG-06, WA-08). `reminds`: the player wants to see the month's deposits before each
- * further one (players B22).
+ * What the player's own limits leave to deposit, in hundredths and as text, and how much of the used part is an
+ * unpaid order; no text without a limit (RG-06, WA-08). `reminds`: the player wants to see the month's deposits
+ * before each further one (players B22).
  */
 export function useDepositLimit() {
   const { value } = useReply('selfLimitInfo', {});

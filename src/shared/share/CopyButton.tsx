@@ -7,7 +7,7 @@ interface CopyButtonProps extends Says {
   label: string;
 }
 
-/** A button beside a text that copies it, and says so, or says the text where copying isn't allowed. */
+/** A button beside a text that copies it and confirms, or shows the text if copying isn't allowed. */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   return (
     <button

@@ -3,24 +3,24 @@ import { shareLink } from '#browser/share.ts';
 import { toast } from '#nav/toasts.ts';
 import { words } from '../words.en.ts';
 
-/** What is said of a copy: that it was made, or the text itself where copying isn't allowed. */
+/** The confirmation of a copy, or the text itself if copying isn't allowed. */
 export interface Says {
   copied: string;
   failed: string;
 }
 
-/** Copies a text and says so; resolves with whether it was copied. */
+/** Copies a text and confirms; resolves with whether it was copied. */
 export async function copyAndSay(text: string, { copied, failed }: Says): Promise<boolean> {
   const done = await copyText(text);
   toast(done ? copied : failed);
   return done;
 }
 
-/** Copies a player's own link and says so. */
+/** Copies a player's own link and confirms. */
 export const copyLink = (url: string) =>
   copyAndSay(url, { copied: words.say('copied'), failed: words.say('copyFailed', { url }) });
 
-/** Shares a player's own link by the device, or copies it where that can't be; resolves with how it went out, if it did. */
+/** Shares a player's own link through the device, else copies it; resolves with how it was sent, if it was. */
 export async function sendLink(url: string): Promise<'native' | 'copy' | undefined> {
   const text = words.say('shareText', { brand: import.meta.env.VITE_BRAND_NAME });
   const outcome = await shareLink({ text, url });

@@ -11,7 +11,7 @@ interface SupportLinkProps {
   children: ReactNode;
 }
 
-/** The way to customer service: a mail, or a site, which opens after the notice. */
+/** A link to customer service: a mail, or a site, which opens after the notice. */
 export function SupportLink({ way, subject, children, ...named }: SupportLinkProps) {
   if (way.site)
     return (

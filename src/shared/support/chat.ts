@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** Another way to customer service: what it is called, and what opens it. */
+/** Another contact of customer service: its name, and what opens it. */
 export interface OtherWay {
   readonly label: string;
   readonly href: string;
@@ -8,20 +8,20 @@ export interface OtherWay {
   readonly site: boolean;
 }
 
-/** A chat: the address of the vendor's page, and what there is besides, should that not come. */
+/** A chat: the address of the vendor's page, and the alternatives in case it doesn't load. */
 export interface Talk {
   readonly address: string;
   readonly others: readonly OtherWay[];
 }
 
 interface Chat {
-  /** The chat that is open, also while it is minimised. */
+  /** The open chat, also while minimised. */
   talk: Talk | null;
-  /** Whether it is in sight, rather than minimised. */
+  /** Whether it is visible rather than minimised. */
   open: boolean;
-  /** Messages that came while it was minimised. */
+  /** Messages received while it was minimised. */
   unread: number;
 }
 
-/** Live chat on this page; nothing of what is said is known to the app (SV-02). */
+/** Live chat on this page; the app knows nothing of its content (SV-02). */
 export const chat = proxy<Chat>({ talk: null, open: false, unread: 0 });

@@ -13,7 +13,7 @@ const kinds = {
 export interface ContactWay {
   href: string;
   kind: 'write' | 'call' | 'open';
-  /** What a player may read of it, or dial by another phone. */
+  /** What a player may read of it, or dial on another phone. */
   shown: string;
   /** Whether it is a site, which opens in a tab of its own. */
   site: boolean;

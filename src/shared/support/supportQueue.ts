@@ -5,16 +5,16 @@ import { stores } from '#data/stores.ts';
 
 type Sent = NonNullable<Config['customerServiceQueue']>[number];
 
-/** Somebody, or a way, to be asked for help. */
+/** A support contact. */
 export type Contact = Readonly<Omit<Sent, 'channels'>> & { readonly channels?: readonly string[] | null | undefined };
 type Queue = readonly Contact[] | null | undefined;
 
-/** Whether a contact is online service, which opens in the app. */
+/** Whether a contact is live chat, which opens in the app. */
 export const isOnline = ({ itemType }: Contact) => itemType === onlineService;
 
 /**
- * The queue of customer service: what the operator says now, and what only its settings have; online service first, then
- * by `sort` (SV-01).
+ * The queue of customer service: the newer answer, completed by the settings; live chat first, then by `sort`
+ * (SV-01).
  */
 export function merged(now: Queue, settings: Queue): Contact[] {
   const byId = new Map([...(settings ?? []), ...(now ?? [])].map((item) => [item.id, item]));
@@ -23,7 +23,7 @@ export function merged(now: Queue, settings: Queue): Contact[] {
   );
 }
 
-/** The queue as the settings have it, and as the app's start had it since (spec §7). */
+/** The queue from the settings, updated by the bootstrap (spec §7). */
 export function useSupportQueue(): Contact[] {
   const { config, customerQueue } = useSnapshot(stores.settings);
   return merged(customerQueue, config?.customerServiceQueue);

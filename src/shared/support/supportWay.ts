@@ -4,7 +4,10 @@ import { contactWay, type ContactWay } from './contactWay.ts';
 
 type Queue = Pick<NonNullable<Config['customerServiceQueue']>[number], 'url' | 'sort' | 'itemType'>;
 
-/** The contact of customer service: the first e-mail or web address of its queue, but the page of a chat, which needs more. */
+/**
+ * The contact of customer service: the first e-mail or web address of its queue, except a chat's page, which needs
+ * more.
+ */
 export const supportWay = (queue: readonly Queue[] | null | undefined): ContactWay | undefined =>
   (queue ?? [])
     .filter(({ itemType }) => itemType !== onlineService)

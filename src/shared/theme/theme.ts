@@ -9,14 +9,14 @@ import { vipTheme } from './vipTheme.ts';
 /** The applied theme, stored so that the inline script applies it before the first paint of the next start. */
 interface AppliedTheme {
   /**
-   * `data-theme`, the operator's name of it; `data-vip`, 0 to 5, of a player with a level; `data-only`, for a theme that
-   * can't be read in the light scheme.
+   * `data-theme`, the operator's name of it; `data-vip`, 0 to 5, of a player with a level; `data-only`, for a theme
+   * unreadable in the light scheme.
    */
   data: { theme?: string; vip?: string; only?: 'dark' };
   css: string;
 }
 
-/** The JSON of an operator without a theme, for which no code has to be loaded. */
+/** The JSON of an operator without a theme, for which no code needs to load. */
 const noTokens = '{}';
 
 /** The unpublished theme of a preview address; it is never stored (checklist L-05). */

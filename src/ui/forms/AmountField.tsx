@@ -17,13 +17,13 @@ function pasteLines(event: ClipboardEvent<HTMLInputElement>, onChange: (value: s
 }
 
 interface AmountFieldProps extends Omit<FieldProps, 'type' | 'inputMode' | 'before' | 'reveal' | 'spaced'> {
-  /** Whole pesos are asked for, so that a phone shows digits alone. */
+  /** Whole pesos, so that a phone shows digits alone. */
   whole?: boolean;
 }
 
 /**
- * A field for an amount of pesos: the text stays as it was typed, and where that isn't a plain number, the amount that
- * is read from it stands below.
+ * A field for an amount of pesos: the text stays as typed, and the parsed amount is shown below unless it is a plain
+ * number.
  */
 export function AmountField({ whole = false, value, hint, onChange, ...rest }: AmountFieldProps) {
   const amount = readAmount(value);

@@ -7,7 +7,7 @@ interface CodeFieldProps extends Omit<FieldProps, 'maxLength' | 'spaced'> {
   onWhole?: (code: string) => void;
 }
 
-/** A field for a one-time code, read out of what is typed, pasted or filled in; other text stays, to be refused. */
+/** A field for a one-time code, extracted from typed, pasted or autofilled text; other text stays, to be refused. */
 export function CodeField({ length, value, onChange, onWhole, ...rest }: CodeFieldProps) {
   const change = (text: string) => {
     const code = readCode(text, length);

@@ -11,18 +11,18 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChan
   error?: string | undefined;
   /** A prefix inside the box. */
   before?: ReactNode;
-  /** What the button that shows and hides a password says, and its names, which say of which field it is. */
+  /** The text and accessible names of the button that shows and hides a password, which name the field. */
   reveal?: { show: string; hide: string; showName: string; hideName: string };
-  /** For several lines: how many there are at least. */
+  /** For several lines: their minimum number. */
   rows?: number;
   /** Wide letter spacing, for codes. */
   spaced?: boolean;
 }
 
-/** What a browser spares a password and nothing else: no spelling sent away, no capital, no correction, nothing learnt. */
+/** What browsers leave out for passwords alone: no spell check service, capitals, correction or learning. */
 const asTyped = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } as const;
 
-/** A text field with label, hint and error. A password that is shown is hidden again when its form is sent. */
+/** A text field with label, hint and error. A shown password is hidden again when its form is sent. */
 export function Field({ label, hint, error, before, reveal, spaced, type, rows, onChange, ...rest }: FieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);

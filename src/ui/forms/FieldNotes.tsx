@@ -2,7 +2,7 @@ import typography from '../typography.module.css';
 import css from './Field.module.css';
 
 interface Notes {
-  /** The control's id, from which the ids of its notes are made. */
+  /** The control's id, which the ids of its notes derive from. */
   id: string;
   hint?: string | undefined;
   error?: string | undefined;

@@ -14,7 +14,7 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** A number chosen by a slider, in steps; a field beside it takes the exact one. */
+/** A number chosen by a slider, in steps; a field beside it takes the exact value. */
 export function Slider({ label, text, onChange, ...rest }: SliderProps) {
   const id = useId();
   return (

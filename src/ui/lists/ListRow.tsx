@@ -12,7 +12,7 @@ interface ListRowProps {
   end?: ReactNode;
   /** The link of the whole row. */
   href?: string;
-  /** The `id` of what describes the link: the label of a dot in it. */
+  /** The `id` of the link's description: the label of a dot in it. */
   describedBy?: string;
   /** The action of the whole row, if it has no link. */
   onPress?: () => void;

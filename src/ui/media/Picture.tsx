@@ -2,11 +2,14 @@ import { useState, type ComponentProps } from 'react';
 import { pictureAddress } from './pictureAddress.ts';
 
 interface PictureProps extends ComponentProps<'img'> {
-  /** The picture's address, if there is one; one that pictures may not come from is none. */
+  /** The picture's address, if any; ignored if pictures may not come from there. */
   src: string | undefined;
 }
 
-/** A decorative picture, never a broken one: its children replace a picture that is missing, from a foreign place, or fails to load. */
+/**
+ * A decorative picture that is never shown broken: its children replace a picture that is missing, from a forbidden
+ * place, or fails to load.
+ */
 export function Picture({ src: named, children, ...rest }: PictureProps) {
   const [missing, setMissing] = useState<string>();
   const src = pictureAddress(named);

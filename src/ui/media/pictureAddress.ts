@@ -5,8 +5,8 @@ import { isListed } from '#browser/originPatterns.ts';
 const asData = /^data:image\/(jpeg|png|webp);base64,/;
 
 /**
- * The address of a picture that the operator or a player names: of this app, of the build's places of icons and pictures, or the
- * picture as data; undefined for any other, which its replacement stands for.
+ * The address of a picture that the operator or a player names: of this app, of the build's places of icons and
+ * pictures, or a data URL; undefined for any other, which its replacement stands for.
  */
 export function pictureAddress(address: string | null | undefined): string | undefined {
   if (!address) return undefined;

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'r
 import { createPortal } from 'react-dom';
 import css from './Toast.module.css';
 
-/** Whether this browser has a place over open dialogs. */
+/** Whether this browser can show it over open dialogs. */
 const hasPopovers = () => 'showPopover' in HTMLElement.prototype;
 
-/** Where there is no such place: the dialog that was opened last, as what is beside it is under its backdrop. */
+/** The fallback container: the dialog opened last, as anything beside it is under its backdrop. */
 const coveringDialog = () => (hasPopovers() ? null : ([...document.querySelectorAll('dialog[open]')].at(-1) ?? null));
 
 function watchDialogs(notify: () => void) {

@@ -6,7 +6,7 @@ import { Picture } from '../media/Picture.tsx';
 import { statePictures } from './statePictures.ts';
 
 interface EmptyStateProps {
-  /** The address of a decorative picture of ours, which an operator's may stand for. */
+  /** The address of a decorative picture of ours, which an operator's may replace. */
   picture?: string;
   title: string;
   text?: string;

@@ -24,7 +24,7 @@ export function useShape(): void {
   }, []);
 }
 
-/** Whether skeletons have been on screen so long that a message is due. */
+/** Whether skeletons have been on screen long enough for a message. */
 export function useLongWait(): boolean {
   const waits = useSyncExternalStore(subscribe, () => shapes > 0);
   const [long, setLong] = useState(false);

@@ -3,8 +3,8 @@ import layout from '../layout.module.css';
 import css from './Facts.module.css';
 
 /**
- * A definition list of `Fact`s: names at the start of a line, values at its end, below one another where both don't fit.
- * With `plain` there are no rules between the lines.
+ * A definition list of `Fact`s: names at the start of a line, values at its end, stacked if both don't fit. With
+ * `plain` there are no rules between the lines.
  */
 export function Facts({ plain = false, children }: { plain?: boolean; children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function Facts({ plain = false, children }: { plain?: boolean; children: 
   );
 }
 
-/** A name and its value; without a value nothing is shown. */
+/** A name and its value; nothing without a value. */
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   if (!children) return null;
   return (

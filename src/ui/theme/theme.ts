@@ -1,7 +1,7 @@
 import { contrast, isColour, mix, type Colour } from './colour.ts';
 import { vipPalettes } from './vipPalettes.ts';
 
-/** The default palette, the same as in tokens.css, for what a theme doesn't set. */
+/** The default palette, the same as in tokens.css, for tokens that a theme doesn't set. */
 export const defaultPalette = {
   background: '#0b1526',
   surface: '#121f36',
@@ -47,7 +47,10 @@ const shine = 0.12;
 /** Minimum contrast of text, and of a control's border (WCAG 2.2, 1.4.3 and 1.4.11). */
 const minimum = { text: 4.5, edge: 3 };
 
-/** Colour pairs of a palette with too little contrast, with its accent as the fill or another; none if it is readable. */
+/**
+ * Colour pairs of a palette with too little contrast, with its accent or another one as the fill; none if it is
+ * readable.
+ */
 export function contrastFaults(palette: Palette, fill: Colour = palette.accent): string[] {
   const { background, surface } = palette;
   const grounds = { background, surface, 'surface-raised': palette['surface-raised'] };
@@ -86,8 +89,8 @@ const parseJson = (json: string): unknown => {
 
 /**
  * Parses an operator's theme, a JSON object of design tokens: `{"accent":"#e8b84a","radius":"8px"}`, with or without
- * leading dashes. Unknown tokens are ignored. An invalid value drops the whole theme, and so does too little contrast,
- * even over a single VIP palette (checklist L-04): the result is then empty.
+ * leading dashes. Unknown tokens are ignored. An invalid value drops the whole theme, and so does too little
+ * contrast, even over a single VIP palette (checklist L-04): the result is then empty.
  */
 export function parseTheme(json: string): ThemeTokens {
   const tokens = parseJson(json);
@@ -114,8 +117,8 @@ const looksWith = (colours: Partial<Palette>): Palette[] =>
   [{}, ...vipPalettes].map((vip) => ({ ...defaultPalette, ...vip, ...colours }));
 
 /**
- * Says of a parsed theme that it can be worn in the dark scheme only: if it can't be read in the light one, over every VIP
- * palette, where all of its colours but the accent are worn as they are.
+ * Whether a parsed theme works in the dark scheme only: if it is unreadable in the light one over any VIP palette,
+ * where all of its colours but the accent are used unchanged.
  */
 export function onlyScheme(theme: ThemeTokens): { only?: 'dark' } {
   const colours = Object.fromEntries(Object.entries(theme).map(([name, value]) => [name.slice(2), value]));
