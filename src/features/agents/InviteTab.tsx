@@ -17,7 +17,7 @@ import { ValidRule } from './LevelCard.tsx';
 import { showGoal, type Acts, type Agent } from './useAgent.ts';
 import { words } from './words.en.ts';
 
-/** The steps of inviting: how far each is, and its claim; the last one reaches the goal (SH-05, Q-32). */
+/** The steps of inviting, each with its progress and claim; the last one reaches the goal (SH-05, Q-32). */
 export function InviteTab({ value, acts }: { value: Agent; acts: Acts }) {
   const t = words.use();
   const lockId = useId();
@@ -60,7 +60,7 @@ export function InviteTab({ value, acts }: { value: Agent; acts: Acts }) {
 interface StepProps {
   task: Readonly<InviteTask>;
   claim: Acts['claim'];
-  /** The id of the text that says why its award waits; undefined if it doesn't. */
+  /** The id of the text that explains why its award is locked; undefined if it isn't. */
   lockId: string | undefined;
 }
 

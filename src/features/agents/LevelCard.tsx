@@ -8,7 +8,7 @@ import { Progress } from '#ui/states/Progress.tsx';
 import type { Agent } from './useAgent.ts';
 import { words } from './words.en.ts';
 
-/** The player's level and its rate, the way to the next one, and what makes a member valid (SH-03). */
+/** The player's level and rate, the progress to the next level, and what makes a member valid (SH-03). */
 export function LevelCard({ value }: { value: Agent }) {
   const t = words.use();
   const percent = usePercent();

@@ -24,7 +24,7 @@ import { words } from './words.en.ts';
 
 type Row = Readonly<AgentLogRow>;
 
-/** The members whom the player brought, their names masked by the operator (SH-04); the way to bring some if there are none. */
+/** The player's recruited members, names masked by the operator (SH-04); without any, how to invite some. */
 export function MembersTab({ direct }: Pick<Agent, 'direct'>) {
   const t = words.use();
   if (direct === 0)
@@ -40,7 +40,7 @@ export function MembersTab({ direct }: Pick<Agent, 'direct'>) {
 
 const lists = ['byDay', 'received'] as const;
 
-/** Commission by day, or what was received of it (SH-04). */
+/** Commission by day, or what was claimed of it (SH-04). */
 export function CommissionTab() {
   const t = words.use();
   const [list, setList] = useState<(typeof lists)[number]>('byDay');
@@ -65,7 +65,7 @@ export function CommissionTab() {
   );
 }
 
-/** A list of one day in Manila, or of all. */
+/** A list filtered by one day in Manila, or unfiltered. */
 function OfDay({ children }: { children: (date: string) => ReactNode }) {
   const [day, setDay] = useState('');
   return (
@@ -86,7 +86,7 @@ interface LogProps {
 
 const Log = (props: LogProps) => <Pages key={`${props.type} ${props.date}`} {...props} />;
 
-/** Rows without an id are told apart by all that is in them. */
+/** Rows without an id are keyed by all their fields. */
 const keyOf = (row: AgentLogRow) => row.id ?? JSON.stringify(row);
 
 function Pages({ type, date, empty, row: RowOf }: LogProps) {

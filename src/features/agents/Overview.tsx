@@ -15,7 +15,7 @@ import { LevelCard } from './LevelCard.tsx';
 import type { Acts, Agent } from './useAgent.ts';
 import { words } from './words.en.ts';
 
-/** What can be received, what it comes from, and what makes a member count (SH-03). */
+/** The claimable commission, its sources, and what makes a member valid (SH-03). */
 export function Overview({ value, acts }: { value: Agent; acts: Acts }) {
   const t = words.use();
   const isReady = value.canReceive > 0 && !waitsForDeposit(value, acts);
@@ -35,12 +35,12 @@ export function Overview({ value, acts }: { value: Agent; acts: Acts }) {
 const waitsForDeposit = ({ canReceive, turnover }: Agent, { locked }: Acts) =>
   locked && Boolean(turnover) && canReceive > 0;
 
-/** The commission of days that are over, received in one. */
+/** The commission of past days, claimed at once. */
 function Receive({ value, acts }: { value: Agent; acts: Acts }) {
   const t = words.use();
   const [lockId, reasonId] = [useId(), useId()];
   const { canReceive, minReceive, turnover, nextTime } = value;
-  /** What waits, also while it is too little to be received. */
+  /** The unclaimed amount, even if still too small to claim. */
   const amount = value.unreceived ?? canReceive;
   const waits = waitsForDeposit(value, acts);
   const reason = amount === 0 ? t('nothingYet') : canReceive === 0 && t('atLeast', { amount: formatMoney(minReceive) });
@@ -72,7 +72,7 @@ function Receive({ value, acts }: { value: Agent; acts: Acts }) {
   );
 }
 
-/** The figures, each with what it means. */
+/** The figures, each with its explanation. */
 function Figures({ value }: { value: Agent }) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -24,7 +24,7 @@ export function useAgent() {
   const reply = useReply('appAgent5User', {});
   const { at, retry } = reply;
   const { locked, onFailure } = useRewardLock();
-  /** What a claim here has changed, until the operator says how it stands. */
+  /** Changes by claims made here, until the operator reports them. */
   const [changed, setChanged] = useState<{ at: number; to: Partial<Agent> }>({ at: 0, to: {} });
   const change = (to: Partial<Agent>) =>
     setChanged((before) => ({ at, to: before.at === at ? { ...before.to, ...to } : to }));
@@ -58,7 +58,7 @@ export function useAgent() {
     locked,
     receive,
     claim,
-    /** How it stands, with what was claimed here. */
+    /** The state including claims made here. */
     withClaims: (agent: Agent): Agent => (changed.at === at ? { ...agent, ...changed.to } : agent),
   };
 }

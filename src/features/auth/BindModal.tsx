@@ -19,11 +19,13 @@ import typography from '#ui/typography.module.css';
 
 export interface BindModalProps extends ModalBase {
   method: LoginMethod;
-  /** Takes the method off instead. */
+  /** Removes the method instead. */
   remove?: boolean;
 }
 
-/** Adds a log-in method to the player's account, or takes one off, when the player has proven to be there (AU-06). */
+/**
+ * Adds a log-in method to the player's account, or removes one, after the player has proven their identity (AU-06).
+ */
 export default function BindModal({ method, remove = false, close }: BindModalProps) {
   const t = words.use();
   const common = shell.use();
@@ -67,8 +69,8 @@ export default function BindModal({ method, remove = false, close }: BindModalPr
 }
 
 /**
- * Leaves for an identity provider, when the player has proven to be there; the journey ends on the profile. One that
- * refuses the app around the page is for a browser.
+ * Redirects to an identity provider, after the player has proven their identity; the journey ends on the profile. A
+ * provider that refuses in-app browsers opens in a browser.
  */
 function Leave({ provider }: { provider: Provider }) {
   const t = words.use();

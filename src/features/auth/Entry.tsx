@@ -13,7 +13,7 @@ import { SocialButtons } from './SocialButtons.tsx';
 import { words } from './words.en.ts';
 
 interface VisitorsOnlyProps {
-  /** Called once somebody has logged in, here or in another tab. `returnTo` is the page that they had requested. */
+  /** Called once somebody has logged in, here or in another tab. `returnTo` is the page they had requested. */
   onSignedIn: (returnTo: string | undefined) => unknown;
   children: ReactNode;
 }

@@ -9,9 +9,7 @@ import { RegisterForms } from './forms/RegisterForms.tsx';
 import { useCarriedOver } from './useCarriedOver.ts';
 import { words } from './words.en.ts';
 
-/**
- * Registration by phone or account; an invitation in the address is remembered until somebody registers here (AU-11).
- */
+/** Registration by phone or account; an invitation in the address is stored until somebody registers here (AU-11). */
 export default function RegisterScreen() {
   const t = words.use();
   const common = shell.use();

@@ -17,7 +17,7 @@ import { signInElsewhere } from './signInElsewhere.ts';
 import { startSocialLogin } from './social.ts';
 import { words } from './words.en.ts';
 
-/** Where a visitor goes after the log-in: to the page that they requested, or back to where the dialog was opened. */
+/** Where a visitor goes after the log-in: to the requested page, or back to where the dialog was opened. */
 function destination(): string {
   const wanted = takeReturnTo();
   if (wanted) return wanted;
@@ -26,8 +26,8 @@ function destination(): string {
 }
 
 /**
- * Buttons to log in with the identity providers that the operator offers (AU-05). In place of those that refuse the app
- * around the page there is the way to a browser.
+ * Buttons for the identity providers that the operator offers (AU-05). Providers that refuse the in-app browser are
+ * replaced by a link to a browser.
  */
 export function SocialButtons() {
   const t = words.use();
@@ -35,7 +35,7 @@ export function SocialButtons() {
   const leaving = useAction(async (provider: Provider) => {
     track('login_submit', { kind: provider });
     const to = destination();
-    // The requested page is kept even if the journey to the provider can't begin.
+    // The requested page is kept even if the redirect to the provider fails.
     if (to !== href('/')) keepReturnTo(to);
     await startSocialLogin(provider, to);
   });

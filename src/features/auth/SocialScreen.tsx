@@ -28,7 +28,7 @@ function showFailure(failure: unknown, provider: string) {
 const leave = (to: string) => go(to, { replace: true });
 
 /**
- * Where an identity provider redirects back to: completes the log-in and redirects on, showing nothing of its own
+ * The redirect target of identity providers: completes the log-in and redirects on, without content of its own
  * (AU-05).
  */
 export default function SocialScreen() {
@@ -57,7 +57,7 @@ export default function SocialScreen() {
 
   const arrive = useEffectEvent(async () => {
     const journey = await app.account.socialErrand(query.state ?? '').catch(() => undefined);
-    // The device doesn't say who began it: the address stays good for another try.
+    // The device doesn't know who began it yet: the address stays valid for a retry.
     if (journey === undefined) return setIsUnknown(true);
     // This device didn't begin the journey, so the parameters of the address can't be trusted.
     if (!journey) return leave(href('/auth/login'));

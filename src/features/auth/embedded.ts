@@ -4,11 +4,11 @@ import { inAppHere, type InApp } from '#browser/inApp.ts';
 
 const ofMeta: readonly InApp[] = ['facebook', 'messenger', 'instagram'];
 
-/** Inside which apps an identity provider refuses to log anybody in. */
+/** The apps in which an identity provider refuses log-ins. */
 const refusing: Readonly<Record<Provider, (app: InApp, device: Device) => boolean>> = {
-  // Google refuses every app's own browser, as `disallowed_useragent`.
+  // Google refuses all in-app browsers, as `disallowed_useragent`.
   google: () => true,
-  // Facebook refuses those of others on Android, since October 2021.
+  // Facebook refuses those of other apps on Android, since October 2021.
   facebook: (app, device) => device === 'android' && !ofMeta.includes(app),
   line: () => false,
 };

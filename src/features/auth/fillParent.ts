@@ -4,8 +4,8 @@ import { app } from '#data/worker.ts';
 import { forgetReferral, takeReferral } from '#shared/identity/referral.ts';
 
 /**
- * Reports once to the operator who referred the player that has just logged in, if the operator doesn't know (AU-11,
- * SH-07). A refusal is ignored; without an answer the next log-in retries. Never rejects.
+ * Reports the referrer of the newly logged-in player once, if the operator doesn't know it (AU-11, SH-07). A refusal
+ * is ignored; without an answer the next log-in retries. Never rejects.
  */
 export async function fillParent(): Promise<void> {
   const { pid } = takeReferral({}, Date.now());

@@ -1,9 +1,6 @@
 import { takeReferral } from '#shared/identity/referral.ts';
 
-/**
- * Reports who referred the player that has just logged in, if a link named somebody; the code for it is loaded on
- * demand.
- */
+/** Reports the referrer of the newly logged-in player, if a link named one; its code loads on demand. */
 export async function reportReferral(): Promise<void> {
   if (!takeReferral({}, Date.now()).pid) return;
   const come = await import('./fillParent.ts').catch(() => undefined);

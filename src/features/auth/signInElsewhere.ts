@@ -2,7 +2,7 @@ import { plannedReturn } from '#nav/returnTo.ts';
 
 const pages = ['/auth/login', '/auth/register'];
 
-/** The log-in or registration as another browser continues it, with the page to go to afterwards. */
+/** The log-in or registration page's address for another browser, with the page to go to afterwards. */
 export function signInElsewhere(): string {
   const { pathname, search } = location;
   const isPage = pages.includes(pathname);

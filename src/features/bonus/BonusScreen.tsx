@@ -20,7 +20,7 @@ import { SourceCard, type Read } from './SourceCard.tsx';
 import { offeredSources } from './sources.ts';
 import { words } from './words.en.ts';
 
-/** What can be claimed now with its total, and the ways to rebates, rewards and events (BO-01). */
+/** The claimable rewards with their total, and links to rebates, rewards and events (BO-01). */
 export default function BonusScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -42,7 +42,7 @@ export default function BonusScreen() {
 /** Keeps the height of a line of text. */
 const blank = '\u00A0';
 
-/** The total of what can be claimed, and a card for each page that has some of it. */
+/** The claimable total, and a card for each page that has some of it. */
 function Ready() {
   const t = words.use();
   const { locked } = useRewardLock();
@@ -76,7 +76,7 @@ function Ready() {
   );
 }
 
-/** What all pages have now and later, and what didn't load. */
+/** What all pages have now and later, and what failed to load. */
 function foundIn(known: readonly Read[]) {
   const sum = (of: 'now' | 'later') => ({
     count: known.reduce((total, each) => total + (each[of]?.count ?? 0), 0),
@@ -87,7 +87,7 @@ function foundIn(known: readonly Read[]) {
   return { now: sum('now'), later: sum('later'), failed, isPart };
 }
 
-/** What stands between the total and the cards: why something waits, that something didn't load, or that there is nothing. */
+/** Notes between the total and the cards: why something waits, what failed to load, or that there is nothing. */
 function Notes({ now, later, failed }: ReturnType<typeof foundIn>) {
   const t = words.use();
   const [first] = failed;
@@ -115,7 +115,7 @@ const ways = [
   { to: '/bonus/record', name: 'rewards' },
 ] as const;
 
-/** The further pages, those that the app has. */
+/** Links to further pages, if the app has them. */
 function Ways() {
   const t = words.use();
   const exists = useKnownAddress();

@@ -11,11 +11,11 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { split, type Claimable, type Source } from './claimable.ts';
 import { words } from './words.en.ts';
 
-/** What is known of a source: nothing can be claimed where it is closed, and what can isn't known where it didn't come. */
+/** The state of a source: a closed one has nothing claimable, and one that failed to load is unknown. */
 export interface Read {
   now?: Claimable;
   later?: Claimable;
-  /** There may be more than it says. */
+  /** There may be more than is listed. */
   isPart?: boolean;
   failure: Failure | undefined;
   retry: () => Promise<void>;
@@ -28,7 +28,7 @@ interface SourceCardProps {
   onRead: (read: Read) => void;
 }
 
-/** Reads a source, says what it has, and shows a card for it while something can be claimed there. */
+/** Reads a source, reports its content, and shows a card for it while something is claimable. */
 export function SourceCard({ source, locked, onRead }: SourceCardProps) {
   const t = words.use();
   const textOf = useClaimableText();
@@ -60,7 +60,7 @@ export function SourceCard({ source, locked, onRead }: SourceCardProps) {
   );
 }
 
-/** What can be claimed in words: `₱12.00 + 2 lottery tickets`. */
+/** The claimable rewards in words: `₱12.00 + 2 lottery tickets`. */
 function useClaimableText() {
   const propOf = useProps();
   return ({ money, others }: Claimable) => {

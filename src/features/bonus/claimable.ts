@@ -2,7 +2,7 @@ import type { Input, Output, ReadName } from '#contract/endpoints.ts';
 import { isMoney, props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
 
-/** The names of sources, by their texts; a new source adds its own. */
+/** The title keys of sources; a new source adds its own. */
 export type Title =
   | 'rebate'
   | 'tasks'
@@ -24,38 +24,38 @@ export type Title =
   | 'commission'
   | 'invite';
 
-/** What one claim on a page would give; nothing is known of a draw before it is drawn. */
+/** The rewards of one claim on a page; a draw's are unknown beforehand. */
 type Claim = readonly Reward[];
 
 interface SourceOf<N extends ReadName> {
-  /** The read that says what can be claimed, and what its page asks it for. */
+  /** The read with the claimable rewards, and the input that its page uses. */
   name: N;
   input: Input<N>;
-  /** The page that has the claims. */
+  /** The page with the claims. */
   to: string;
   title: Title;
-  /** What the page has to claim now, each claim by itself. */
+  /** The claims that the page has now, one by one. */
   claims(value: Output<N>): readonly Claim[];
-  /** In the place of what the claims give, where that isn't known. */
+  /** Shown instead of the rewards if they are unknown. */
   text?: 'drawReady' | 'waits';
   /** Money from here is the player's own, so it waits for no deposit. */
   own?: true;
   /** Whether there may be more claims than the answer has. */
   isPart?(value: Output<N>): boolean;
-  /** The feature of the settings that switches its claims off, and then it isn't asked for. */
+  /** The feature switch of its claims; when off, it isn't requested. */
   feature?: string;
 }
 
 /** Something with rewards that can be claimed. */
 export type Source = SourceOf<ReadName>;
 
-/** A source, whatever read it goes by. */
+/** A source, whatever its read. */
 export const source = <N extends ReadName>(each: SourceOf<N>) => each as unknown as Source;
 
 /** Money in hundredths, as a claim. */
 export const cash = (count: number): Claim => [{ id: props.coin, count }];
 
-/** What can be claimed of a source: how many claims, the money of all in hundredths, and the rest. */
+/** The claimable rewards of a source: the number of claims, their money in hundredths, and the rest. */
 export interface Claimable {
   count: number;
   money: number;
@@ -75,7 +75,10 @@ const sumOf = (claims: readonly Claim[]): Claimable =>
     ofNothing,
   );
 
-/** What a source has now, and what waits for the first deposit (V-32): claims with money, unless that is the player's own. */
+/**
+ * What a source has now, and what waits for the first deposit (V-32): claims with money, unless that is the player's
+ * own.
+ */
 export function split({ claims, own, isPart }: Source, value: unknown, locked: boolean) {
   const all = claims(value as Output<ReadName>);
   const waits = (claim: Claim) => locked && !own && claim.some(({ id }) => isMoney(id));

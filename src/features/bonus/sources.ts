@@ -15,7 +15,7 @@ import { cash, source, type Source, type Title } from './claimable.ts';
 
 const claimable = { bind: 1, addup: 1 } as const;
 
-/** The places of a player in ended periods of the ranking, which each tab has of its own. */
+/** A player's places in ended periods of the ranking, one source per tab. */
 const rankSource = (tab: keyof typeof rankPeriods, title: Title) =>
   source({
     name: 'rankInfo',
@@ -26,7 +26,7 @@ const rankSource = (tab: keyof typeof rankPeriods, title: Title) =>
     claims: ({ past }) => past.filter(({ status }) => status === awardStates.claimable).map(({ awards }) => awards),
   });
 
-/** Where something can be claimed, in the order of the page; what another feature gives is one more of these (BO-01). */
+/** Where something can be claimed, in the page's order; a new feature adds one of these (BO-01). */
 export const sources: readonly Source[] = [
   source({
     name: 'betBonus',
@@ -171,7 +171,7 @@ export const sources: readonly Source[] = [
     claims: ({ list }) => list.filter(({ status }) => status === lotteryStates.won).map(({ prize }) => cash(prize)),
     isPart: ({ pages }) => pages > 1,
   }),
-  // By the flag of its dot, which is read anyway: how much there is, the inbox says.
+  // By the flag of its dot, which is read anyway: the inbox has the amounts.
   source({
     name: 'activityGetStatusList',
     input: {},
@@ -182,6 +182,6 @@ export const sources: readonly Source[] = [
   }),
 ];
 
-/** Those whose claims the settings don't switch off. */
+/** The sources whose claims the settings don't switch off. */
 export const offeredSources = (features: Features) =>
   sources.filter(({ feature }) => !feature || isOn(features, feature));

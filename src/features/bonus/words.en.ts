@@ -1,6 +1,6 @@
 import { area } from '#i18n/area.ts';
 
-/** Texts of bonuses: what can be claimed, rebates, rewards and events. */
+/** Texts of bonuses: claimable rewards, rebates, rewards and events. */
 export const words = area(
   {
     title: 'Bonus',

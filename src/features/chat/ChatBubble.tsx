@@ -15,7 +15,7 @@ const without = /^\/(?:game\/start|activity\/(?:spin|jackpot)|points)$/;
 
 const balloon = 'M4.5 5h15v11.5h-8L7 20.5v-4H4.5zM8.5 9.5h7M8.5 12.5h4.5';
 
-/** The minimised chat, with how many messages wait in it (SV-02). */
+/** The minimised chat, with its number of unread messages (SV-02). */
 export function ChatBubble({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const t = words.use();
   const { open, unread } = useSnapshot(chat);

@@ -8,18 +8,18 @@ import css from './ChatPanel.module.css';
 import { hearChat } from './hearChat.ts';
 import { words } from './words.en.ts';
 
-/** How long the vendor's page may take until it says that it is ready, milliseconds (SV-02). */
+/** The timeout for the vendor's page to report ready, milliseconds (SV-02). */
 export const readyWithin = 10_000;
 
 /** What the vendor's page may do (reliability 5.4): never navigate the app, open its dialogs or download. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 interface ChatFrameProps extends Talk {
-  /** Whether it is in sight; the vendor's page is told. */
+  /** Whether it is visible; the vendor's page is told. */
   open: boolean;
 }
 
-/** The vendor's hosted page on its own origin; where it doesn't come, other ways to reach somebody. */
+/** The vendor's hosted page on its own origin; if it fails to load, other contacts. */
 export function ChatFrame({ address, others, open }: ChatFrameProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
@@ -48,7 +48,7 @@ export function ChatFrame({ address, others, open }: ChatFrameProps) {
     return () => clearTimeout(timer);
   }, [stage, onLine, attempt]);
 
-  // What was asked for without a network never came.
+  // What was requested offline never loaded.
   const wasCutOff = useRef(!onLine);
   const retry = useEffectEvent(() => {
     if (!isReady) again();

@@ -4,7 +4,7 @@ import { shellParts } from '#shared/page/shellParts.ts';
 import { chat } from '#shared/support/chat.ts';
 import { LiveChat } from './LiveChat.tsx';
 
-/** The panel as an open dialog: for as long as it is one, the chat is in sight; Back and a navigation minimise it. */
+/** The panel as an open dialog: the chat is visible while it is open; Back and navigation minimise it. */
 export default function ChatModal() {
   useLayoutEffect(() => {
     shellParts.over = ref(LiveChat);

@@ -12,13 +12,13 @@ import css from './ChatPanel.module.css';
 import { endChat, minimise } from './endChat.ts';
 import { words } from './words.en.ts';
 
-/** Whether the focus is nowhere, or in what is out of sight. */
+/** Whether the focus is lost, or in something hidden. */
 const hasLostFocus = (closed?: Element) =>
   document.activeElement === document.body || closed?.contains(document.activeElement) === true;
 
 /**
- * The chat over whichever page: a panel that becomes a bubble and goes on behind it, until it is closed or handed to a
- * window of its own (SV-02).
+ * The chat over any page: a panel that shrinks to a bubble and stays alive behind it, until it is closed or moved to
+ * a window of its own (SV-02).
  */
 export function ChatPanel({ address, others }: Talk) {
   const t = words.use();
@@ -36,7 +36,7 @@ export function ChatPanel({ address, others }: Talk) {
     const dialog = self.current!;
     if (!open) {
       dialog.close();
-      // What opened it may have been the bubble, which was gone meanwhile.
+      // It may have been opened from the bubble, which no longer exists.
       if (hasLostFocus(dialog)) bubble.current?.focus({ preventScroll: true });
       return;
     }
@@ -63,7 +63,7 @@ export function ChatPanel({ address, others }: Talk) {
     },
     [],
   );
-  // A player's talk is kept from who comes after them; a visitor's goes on when they log in.
+  // A player's chat is hidden from the next player; a visitor's continues when they log in.
   const whose = useRef(userId);
   useEffect(() => {
     if (whose.current !== 0 && whose.current !== userId) endChat();

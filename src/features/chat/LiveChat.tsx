@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { chat } from '#shared/support/chat.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
-/** The chat with customer service, from when it is opened until it is closed, over whichever page (SV-02). */
+/** The chat with customer service, from opening to closing, over any page (SV-02). */
 export function LiveChat() {
   const { talk } = useSnapshot(chat);
   return talk && <ChatPanel key={talk.address} {...talk} />;

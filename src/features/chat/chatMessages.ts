@@ -1,7 +1,7 @@
-/** What the chat's page may tell the app: that it is ready, and how many messages wait. */
+/** What the chat's page may report: that it is ready, and the number of unread messages. */
 export type ChatMessage = { type: 'ready' } | { type: 'unread'; count: number };
 
-/** The most that is counted. */
+/** The highest unread count. */
 const most = 999;
 
 /** The window and the origin whose messages are accepted. */

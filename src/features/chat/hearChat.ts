@@ -1,17 +1,17 @@
 import { chat } from '#shared/support/chat.ts';
 import { parseChatMessage } from './chatMessages.ts';
 
-/** How often at most a count of unread messages is taken, milliseconds; the latest is never lost (G7). */
+/** The minimum interval between unread counts, milliseconds; the latest is never lost (G7). */
 export const countEvery = 300;
 
 interface Vendor {
-  /** The window of the vendor's page at that time. */
+  /** The current window of the vendor's page. */
   source: () => unknown;
   origin: string;
   onReady: () => void;
 }
 
-/** Listens to the vendor's page, and to nobody else, until the returned function is called. */
+/** Listens to the vendor's page alone, until the returned function is called. */
 export function hearChat({ source, origin, onReady }: Vendor): () => void {
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

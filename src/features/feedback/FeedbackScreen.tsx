@@ -3,7 +3,7 @@ import { FormPage } from './form/FormPage.tsx';
 import { ListPage } from './record/ListPage.tsx';
 import { RecordPage } from './record/RecordPage.tsx';
 
-/** Feedback: the form, what was sent, or one of it, by the address. */
+/** Feedback: the form, the list, or one entry, by the address. */
 export default function FeedbackScreen() {
   const [pathname] = useLocation();
   if (pathname === '/feedback') return <FormPage />;

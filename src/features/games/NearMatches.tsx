@@ -8,7 +8,7 @@ import layout from '#ui/layout.module.css';
 /** The most games shown as near matches. */
 const most = 6;
 
-/** Games with a name like a text that no game has, or else the popular ones. */
+/** Games with a name similar to the text, or else popular ones. */
 export function NearMatches({ text, onOpen }: { text: string; onOpen: () => void }) {
   const t = words.use();
   const { value, failed } = useCatalogue(`near ${text}`, () => app.games.nearGames(text, most));

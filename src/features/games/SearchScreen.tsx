@@ -43,7 +43,7 @@ interface FoundProps {
   onChoose: (text: string) => void;
 }
 
-/** What a search found, or what to search for; a key in the search box doesn't render it again. */
+/** The search results or suggestions; a key in the search box doesn't render them again. */
 const Found = memo(function Found({ query, onChoose }: FoundProps) {
   const { history, clear } = useHistory();
   if (query !== '') return <Results text={query} onOpen={() => addToHistory(query)} />;

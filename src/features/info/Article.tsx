@@ -47,7 +47,7 @@ export function Article({ source, children, contents = false, lit = false }: Art
   );
 }
 
-/** Table of contents. Going to a section adds no history entry: back leaves the page. */
+/** Table of contents. Going to a section adds no history entry: Back leaves the page. */
 function Contents({ sections }: Pick<LongText, 'sections'>) {
   const t = words.use();
   const withBrand = useBrandText();

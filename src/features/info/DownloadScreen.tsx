@@ -23,8 +23,8 @@ const names = { android: 'Android', ios: 'iPhone' };
 
 /**
  * How to install the app on a device: by the browser's install prompt if it has one, else by instructions
- * (checklist R-04). In the wrapper nothing is left to install (O-43), and inside another app nothing can be. Who
- * invited the visitor may come along from there.
+ * (checklist R-04). In the wrapper nothing is left to install (O-43), and inside another app nothing can be. The
+ * inviter may be carried over from there.
  */
 export default function DownloadScreen() {
   const t = words.use();

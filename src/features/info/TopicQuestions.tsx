@@ -14,7 +14,7 @@ interface TopicQuestionsProps {
   topic: Topic;
   /** The answers are expanded. */
   open: boolean;
-  /** The question that was asked for, which is expanded. */
+  /** The linked question, which is expanded. */
   linkedId: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Topic } from './texts/faq.ts';
 
-/** Whether a question is about something that this app has here: what it leads to, if anything. */
+/** Whether a question concerns something that this app has here, judged by its links. */
 export const isAbout = ({ links }: Topic['questions'][number], exists: (address: string) => boolean) =>
   !links || links.some(exists);
 

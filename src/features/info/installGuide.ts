@@ -32,7 +32,7 @@ const usual = { android: 'android', ios: 'safari', computer: 'computer' } as con
 /** From this version of iOS on, its other browsers can add to the home screen too. */
 const iosOfAll = 16.4;
 
-/** The guide for the browser that is looking at the page; undefined where it can't install. */
+/** The guide for the current browser; undefined if it can't install. */
 function guideHere(agent: Agent): keyof typeof guides | undefined {
   const { userAgent } = agent;
   const device = deviceOf(agent);
@@ -51,8 +51,7 @@ function guideHere(agent: Agent): keyof typeof guides | undefined {
 }
 
 /**
- * How to install the app on a kind of device: by the steps of this browser, or by those of the usual one after it was
- * opened.
+ * How to install the app on a kind of device: the steps of this browser, or those of the usual one after opening it.
  */
 export function guideOn(device: Device, agent: Agent) {
   const own = device === deviceOf(agent) ? guideHere(agent) : undefined;

@@ -28,10 +28,10 @@ export const pictureAtFault = (failure: unknown) => {
   return stepOf(field) === 'pictures' ? field : undefined;
 };
 
-/** What a server, or what stands before it, says of a body: too large (413), or of a kind that it doesn't take (415). */
+/** A server's, or proxy's, refusal of a body: too large (413), or of an unsupported kind (415). */
 const unfit: Readonly<Record<number, 'tooLarge' | 'notTaken'>> = { 413: 'tooLarge', 415: 'notTaken' };
 
-/** Why a picture doesn't fit the server, if it is that. */
+/** Why a picture doesn't fit the server, if that is the failure. */
 export const unfitFor = (failure: unknown) => (failure instanceof Failure ? unfit[failure.code] : undefined);
 
 /** Where the form shows a failure to send; null when the app shell handles it. */

@@ -57,7 +57,7 @@ export const stepOf = (name: string): Step | undefined =>
 /** The next step. */
 export const nextStep = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? 'review';
 
-/** Every field that is typed or chosen; only the consent is asked for again each time. */
+/** Every typed or chosen field; only the consent is asked for again each time. */
 export const textNames = Object.keys(emptyValues).filter((name) => name !== 'consent') as TextName[];
 
 /** The text fields of an application, as they are stored on the device. */

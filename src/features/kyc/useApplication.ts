@@ -42,7 +42,7 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     toCorrect.includes(pictureNames[side]) ? undefined : check.uploaded?.find((each) => each.side === side)?.fileId;
   const has = (side: KycSide) => pictures.of(side) !== undefined || received(side) !== undefined;
 
-  /** Ends the application: for a player who may not play nothing of it stays on the device. */
+  /** Ends the application: nothing of a barred player's stays on the device. */
   function end() {
     kept.forget();
     setIsBarred(true);

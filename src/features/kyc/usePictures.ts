@@ -29,7 +29,7 @@ export function usePictures(begun: readonly Picture[]) {
   const put = (picture: Picture) => setPictures((all) => [...all.filter(({ side }) => side !== picture.side), picture]);
   const go = (side: KycSide, state?: UploadState) => setUploads((all) => ({ ...all, [side]: state }));
 
-  /** Takes off a picture that the operator refused, and says so at its side. */
+  /** Removes a picture that the operator refused, and shows that at its side. */
   function refuse(side: KycSide) {
     setPictures((all) => all.filter((each) => each.side !== side));
     setFaults((all) => ({ ...all, [side]: 'picturesRefused' }));

@@ -5,7 +5,7 @@ import { readLocal, writeLocal } from '#browser/localStore.ts';
 import { stores } from '#data/stores.ts';
 import { lazy } from '#nav/lazy.tsx';
 
-/** The name under which a device remembers that its player was told. */
+/** Storage key of whether this device's player was told. */
 const shownKey = 'keep.told';
 
 const KeepCard = lazy(
@@ -13,7 +13,10 @@ const KeepCard = lazy(
   () => null,
 );
 
-/** Says once on a device that its browser deletes what isn't used; not to who is on a break, as nothing calls them back. */
+/**
+ * Says once per device that its browser deletes unused data; not during a break, as nothing should call the player
+ * back.
+ */
 export function KeepOnce() {
   const { state } = useSnapshot(stores.rg);
   const [isDue] = useState(() => deletesUnused() && !readLocal('device', shownKey, false));

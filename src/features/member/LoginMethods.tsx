@@ -13,7 +13,8 @@ import css from './MemberScreen.module.css';
 import { words } from './words.en.ts';
 
 /**
- * The player's log-in methods. Missing ones can be added, and others taken off; the number, or the account, always stays (AU-06).
+ * The player's log-in methods. Missing ones can be added, and others removed; the number, or the account, always
+ * stays (AU-06).
  */
 export function LoginMethods() {
   const t = words.use();

@@ -20,7 +20,7 @@ export function LogoutModal({ close, all = false }: LogoutModalProps) {
   const common = shell.use();
   const leavingAll = useAction(() => app.player.logout({ all }));
 
-  /** Sends the log-out of this device within the tap, so that a page closed right after it can't lose it. */
+  /** Sends the log-out of this device within the tap, so that a page closed right after can't lose it. */
   function leave() {
     track('logout');
     if (all) return void leavingAll.run();

@@ -18,7 +18,7 @@ import layout from '#ui/layout.module.css';
 import css from './MemberScreen.module.css';
 import { words } from './words.en.ts';
 
-/** A list of which only the first is ticked. */
+/** A checklist with its first item ticked. */
 const checklist = 'M3.5 6.5 5 8l3-3.5M11 6.5h9M11 12h9M11 17.5h9M5.5 12h.1M5.5 17.5h.1';
 
 const entries = [
@@ -44,14 +44,14 @@ const entries = [
   ],
 ] as const;
 
-/** The activities that the agents' page is for. */
+/** The activities of the agents' page. */
 const agentTypes = [activityTypes.Agent5, activityTypes.Agent, activityTypes.AgentCount];
 
 type Key = (typeof entries)[number][number]['key'];
 
 /**
- * The menu of the profile page in three parts, of money, play and the account, with the points shop and the bind tasks
- * while there are some (Q-03, FD-02). It waits for what runs, as rows that come later would move the others.
+ * The menu of the profile page in three parts: money, play and account, with the points shop and the bind tasks while
+ * available (Q-03, FD-02). It waits for the activities, as late rows would move the others.
  */
 export function Menu() {
   const t = words.use();

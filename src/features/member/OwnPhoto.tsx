@@ -6,7 +6,7 @@ import { portrait, type PortraitFault } from './portrait.ts';
 import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
-/** What is said of a photo that isn't taken. */
+/** The messages for a rejected photo. */
 const faultWords = {
   kind: 'photoKind',
   heavy: 'photoHeavy',
@@ -18,8 +18,8 @@ const faultWords = {
 } as const satisfies Record<PortraitFault | 'unsaved', string>;
 
 /**
- * Uploads a photo as the player's picture, where the operator accepts one (ME-01); it is resized on the device and
- * loses its location data. What stands in the way is said beside the button.
+ * Uploads a photo as the player's picture, if the operator accepts one (ME-01); it is resized on the device and loses
+ * its location data. Problems are shown beside the button.
  */
 export function OwnPhoto({ onSaved }: { onSaved: () => void }) {
   const t = words.use();

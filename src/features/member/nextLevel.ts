@@ -2,7 +2,7 @@ import type { Money } from '#contract/schema.ts';
 
 type Levels = readonly { readonly level: number; readonly betAmount: number }[] | null | undefined;
 
-/** The user level after a player's own, and the bets in all that it begins at, hundredths; undefined at the highest (G-03). */
+/** The next user level, and the total bets it begins at, hundredths; undefined at the highest (G-03). */
 export function nextLevel(
   levels: Levels,
   { userLevel, bet }: { userLevel?: number | null | undefined; bet?: number | null | undefined },

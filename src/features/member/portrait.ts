@@ -6,10 +6,10 @@ import { judgeHead, type HeadFault } from '#contract/pictures/head.ts';
 /** Width and height of a player's picture, in pixels: twice the largest size at which it is shown. */
 const portraitSide = 256;
 const quality = 0.8;
-/** How long a photo may take to be decoded, milliseconds. */
+/** The timeout for decoding a photo, milliseconds. */
 const decodeTimeout = 20_000;
 
-/** Why a photo isn't taken: what its file or its head says · `undrawn` this device can't draw or encode it. */
+/** Why a photo is rejected: a fault of its file or its header · `undrawn` this device can't draw or encode it. */
 export type PortraitFault = ReadFault | HeadFault | 'undrawn';
 
 /** The largest centred square of a picture. */
@@ -19,8 +19,8 @@ export function middleOf({ width, height }: { width: number; height: number }) {
 }
 
 /**
- * Converts a photo to a small square JPEG as a data URL, without its metadata; or resolves with why it isn't taken. Its
- * size is judged before it is decoded.
+ * Converts a photo to a small square JPEG as a data URL, without metadata; or resolves with why it is rejected. Its
+ * size is checked before decoding.
  */
 export async function portrait(photo: Blob): Promise<{ image: string } | { fault: PortraitFault }> {
   const bytes = await readFile(photo, kycImage.fileBytes);
@@ -35,7 +35,7 @@ export async function portrait(photo: Blob): Promise<{ image: string } | { fault
   return image ? { image } : { fault: 'undrawn' };
 }
 
-/** The middle of a picture as a JPEG; undefined where there is no canvas to be had, or none that encodes. */
+/** The middle of a picture as a JPEG; undefined without a working canvas. */
 function drawn(picture: ImageBitmap): string | undefined {
   const { left, top, side } = middleOf(picture);
   const canvas = document.createElement('canvas');

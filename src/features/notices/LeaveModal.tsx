@@ -9,7 +9,7 @@ import { words } from './words.en.ts';
 export interface LeaveModalProps extends ModalBase {
   /** The https address of the link. */
   address: string;
-  /** Told when the player leaves. */
+  /** Called when the player leaves. */
   onLeave?: () => void;
 }
 

@@ -51,7 +51,7 @@ export default function RetrieveScreen() {
   );
 }
 
-/** A value, and while `hold` the one from before, or else the first one. */
+/** A value, frozen while `hold`, or else the first one. */
 function useHeld<T>(value: T | undefined, hold: boolean): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== last && (!hold || last === undefined)) setLast(value);

@@ -6,7 +6,7 @@ import { words } from './words.en.ts';
 const forms = 'https://www.pagcor.ph/regulatory/exclusion2.php';
 
 /**
- * How to be excluded from every venue, who else may apply for that, and who may not play at all (players RG-01, RG-21).
+ * How to be excluded from every venue, who else may apply for it, and who may not play at all (players RG-01, RG-21).
  */
 export function Venues() {
   const t = words.use();

@@ -7,8 +7,8 @@ export type TypedKind = Exclude<LimitKind, 'reality' | 'reminder'>;
 const bounds = (kind: TypedKind) => (kind === 'session' ? { ...sessionLimit, unit: 1 } : moneyLimit);
 
 /**
- * The value of a typed limit in hundredths, or in minutes for a time limit: 0 for none, which is an empty field alone,
- * and null for a text that isn't understood.
+ * The value of a typed limit in hundredths, or in minutes for a time limit: 0 for none, which only an empty field
+ * means, and null for unparsable text.
  */
 export function valueOf(kind: TypedKind, text: string): number | null {
   if (text === '') return 0;
@@ -32,7 +32,7 @@ export const spanOf = (kind: TypedKind) => {
   return { min: min / unit, max: max / unit };
 };
 
-/** Text keys of what a limit is on, within a limit's name. */
+/** Text keys of a limit's subject, within its name. */
 export const kindWords = {
   deposit: 'onDeposits',
   loss: 'onLosses',

@@ -6,7 +6,7 @@ import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
 import { words } from './words.en.ts';
 
-/** How much data the app has loaded on this device today, where the browser tells (checklist O-20; players B6). */
+/** How much data the app has loaded on this device today, if the browser reports it (checklist O-20; players B6). */
 export function DataUsage() {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -6,7 +6,7 @@ import typography from '#ui/typography.module.css';
 import css from './SettingsScreen.module.css';
 import { words } from './words.en.ts';
 
-/** Choice of the light or the dark colours, or of those that the system has. */
+/** Choice of light, dark or the system's colours. */
 export function Scheme() {
   const t = words.use();
   const { scheme } = useSnapshot(preferences);
@@ -27,7 +27,7 @@ export function Scheme() {
   );
 }
 
-/** Choice of less motion than the system asks for. */
+/** Choice of less motion than the system's setting. */
 export function Motion() {
   const t = words.use();
   const { motion } = useSnapshot(preferences);

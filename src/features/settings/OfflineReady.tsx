@@ -16,14 +16,16 @@ import css from './SettingsScreen.module.css';
 import { sizeText } from './sizeText.ts';
 import { words } from './words.en.ts';
 
-/** How much of the app is on this device, with ways to bring the rest now, to stop that, and to remove it. */
+/**
+ * How much of the app is on this device, with buttons to load the rest now, to stop that, and to remove it (R-38).
+ */
 export function OfflineReady() {
   const t = words.use();
   const titleId = useId();
   const noteId = useId();
   const { state, ready, all, bytesLeft, by, wanted } = useSnapshot(filling);
   useEffect(() => {
-    // A visit that began on a slow network hasn't begun to bring anything.
+    // A visit that began on a slow network hasn't started to load anything.
     if (wanted && state === 'known') startFilling();
   }, [wanted, state]);
   const { code } = useSnapshot(language);
@@ -69,7 +71,7 @@ export function OfflineReady() {
   );
 }
 
-/** Where the browser hasn't agreed to keep what is here, a button that asks it to; some browsers ask the player then. */
+/** A button to request persistent storage while it isn't granted; some browsers prompt the player then. */
 function KeepHere() {
   const t = words.use();
   const [may, setMay] = useState(false);
@@ -86,7 +88,7 @@ function KeepHere() {
   );
 }
 
-/** What comes of what is lacking. */
+/** When missing files will load. */
 function useNote(): string {
   const t = words.use();
   const { state, ready, all, by, wanted } = useSnapshot(filling);

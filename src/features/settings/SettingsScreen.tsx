@@ -47,7 +47,7 @@ export default function SettingsScreen() {
           <Notifications />
         </Suspense>
       </section>
-      {/* Its height is known late, so that it stands below what a phone shows first. */}
+      {/* Its height is known late, so it is below what a phone shows first. */}
       <Suspense fallback={<Skeleton lines={4} />}>
         <OfflineReady />
       </Suspense>
@@ -124,7 +124,7 @@ function Messages() {
   );
 }
 
-/** What is felt and heard when a draw ends; each gives a sample when it is switched on. */
+/** Vibration and sound when a draw ends; each gives a sample when it is switched on. */
 function Effects() {
   const t = words.use();
   const { sound, vibration } = useSnapshot(effects);

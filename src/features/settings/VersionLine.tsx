@@ -8,7 +8,7 @@ import { words } from './words.en.ts';
 
 /** This many taps on the version open the diagnostics (checklist ME-08). */
 const tapsNeeded = 5;
-/** From this many taps on, the number still missing is shown: the taps are deliberate. */
+/** From this many taps on the remaining number is shown: the taps are deliberate. */
 const tapsMeant = 2;
 
 /** The version and the build; tapped often enough, it opens the diagnostics. */

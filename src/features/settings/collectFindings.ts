@@ -46,7 +46,7 @@ export async function collectFindings(): Promise<Findings> {
 /** Timeout for each of them, milliseconds. */
 const timeout = 3_000;
 
-/** The result if it arrives before the timeout; undefined also where the browser has no such thing to ask. */
+/** The result if it arrives before the timeout; undefined also if the browser lacks the API. */
 async function withTimeout<T>(work: () => Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout));
   try {

@@ -7,7 +7,7 @@ import type { words } from './words.en.ts';
 type Label = Exclude<keyof typeof words.en, 'version' | 'more' | 'loaded' | 'readyOffline' | 'bringRest'>;
 /** A label that is the same in every language. */
 type Named = { name: string };
-/** A diagnostic value: yes or no, or a text that is the same in every language; undefined if it is unknown. */
+/** A diagnostic value: yes or no, or a text that is the same in every language; undefined if unknown. */
 type Value = boolean | string | undefined;
 
 /** A titled group of diagnostic values. */
@@ -16,7 +16,7 @@ export interface Group {
   rows: readonly (readonly [label: Label | Named, reading: Value])[];
 }
 
-/** What only the browser knows; `undefined` where it doesn't answer. */
+/** What only the browser knows; `undefined` if it doesn't answer. */
 export interface Findings {
   version: string;
   build: string;
@@ -60,7 +60,7 @@ const inMs = (span: number | undefined) =>
 const mostEvents = 20;
 const waiting = (count: number) => (count < mostEvents ? String(count) : `${mostEvents}+`);
 
-/** All diagnostics for support, in groups. None of them identifies the player or reveals what they have. */
+/** All diagnostics for support, in groups. None identifies the player or reveals their money. */
 export function diagnostics(
   {
     network,
@@ -137,8 +137,8 @@ export function diagnostics(
 }
 
 /**
- * One line per call to the operator: 0 is success, other codes are the operator’s; the time in Manila without the date,
- * as it is recent; and the id by which the operator’s logs have it.
+ * One line per call to the operator: 0 is success, other codes are the operator’s; the time in Manila without the
+ * date, as it is recent; and the call’s id in the operator’s logs.
  */
 const callRow = ({ call, id, code, text, ms, at }: CallNote) =>
   [{ name: call }, [code, ...(text ? [text] : []), inMs(ms), manilaTime(at).slice(-8), id].join(' · ')] as const;

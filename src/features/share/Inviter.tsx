@@ -18,24 +18,24 @@ import { words } from './words.en.ts';
 
 type Fault = Phrase<typeof words.en, 'pidMissing' | 'pidSelf' | 'pidNobody' | 'pidDone' | 'pidLate'>;
 
-/** The greatest id that a player can have. */
+/** The highest possible player id. */
 const greatestId = 2_147_483_647;
 
-/** How a refusal of an inviter is said (SH-07). */
+/** The message for a refused inviter (SH-07). */
 const answers: Answers<Fault> = {
   [codes.badParameter]: () => ({ key: 'pidNobody', field: 'pid' }),
   [codes.alreadyDone]: () => ({ key: 'pidDone' }),
   [codes.conditionUnmet]: () => ({ key: 'pidLate' }),
 };
 
-/** Validates the id of an inviter, who is somebody else. */
+/** Validates an inviter's id, which must not be the player's own. */
 function pidFault(text: string, own: number): Fault | null {
   if (!/^\d+$/.test(text)) return { key: 'pidMissing' };
   if (Number(text) === own) return { key: 'pidSelf' };
   return Number(text) > 0 && Number(text) <= greatestId ? null : { key: 'pidNobody' };
 }
 
-/** Who invited the player; within the time for it, and while nobody is known, the way to name them, once (SH-07). */
+/** The player's inviter; or, in time and while none is known, the form to name one, once (SH-07). */
 export function Inviter({ until }: { until: number | null | undefined }) {
   const t = words.use();
   const { user } = useSnapshot(stores.session);

@@ -19,7 +19,7 @@ interface OwnProps {
   onShared: (via: Via) => void;
 }
 
-/** The QR code, made on the device, the code and the link, which need no network (SH-01). */
+/** The QR code, made on the device, the code and the link, all available offline (SH-01). */
 export function Own({ code, link, onShared }: OwnProps) {
   const t = words.use();
   const shareText = sharing.use();

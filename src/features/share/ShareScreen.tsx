@@ -21,7 +21,9 @@ import { Own } from './Own.tsx';
 import css from './ShareScreen.module.css';
 import { useInvitation } from './useInvitation.ts';
 
-/** The player's link, code and QR code, with the ways to share them (R-27, SH-01), and who invited the player (SH-07). */
+/**
+ * The player's link, code and QR code, with buttons to share them (R-27, SH-01), and the player's inviter (SH-07).
+ */
 export default function ShareScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -57,7 +59,7 @@ function Invitation() {
   );
 }
 
-/** Counts what was shared, while the invite spin runs; that it can't be counted now keeps nobody from sharing. */
+/** Counts shares while the invite spin runs; a failure to count never blocks sharing. */
 function useCount() {
   const say = claims.use();
   const { onLine } = useSnapshot(stores.network);
@@ -75,7 +77,7 @@ interface ChannelsProps {
   onShared: (via: Via) => void;
 }
 
-/** Buttons of the channels that the operator has an address for. */
+/** Buttons of the channels for which the operator has an address. */
 function Channels({ map, onShared }: ChannelsProps) {
   const t = words.use();
   const titleId = useId();

@@ -18,8 +18,8 @@ import { useInvitation } from './useInvitation.ts';
 import { words } from './words.en.ts';
 
 /**
- * Says that the goal of inviting is reached (M-09, Q-32): its button copies the player's id for customer service, or shows
- * it to be selected first, and opens the link to share.
+ * Says that the goal of inviting is reached (M-09, Q-32): its button copies the player's id for customer service, or
+ * first shows it for selection, and opens the share link.
  */
 export default function VipGiftModal({ close }: ModalBase) {
   const t = words.use();

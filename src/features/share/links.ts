@@ -2,10 +2,12 @@ import type { ActInput } from '#contract/moneyActs.ts';
 import { appAddress, shareAddress } from '#browser/sharingAddresses.ts';
 import { href } from '#nav/href.ts';
 
-/** The ways of sharing that the operator counts (SH-01). */
+/** The channels of sharing that the operator counts (SH-01). */
 export type Via = ActInput<'shareInvite'>['via'];
 
-/** The channels with a button: the operator's name of each, how it is counted, and its own name, the same in every language. */
+/**
+ * The channels with a button: the operator's key, the counted name, and the display name, the same in every language.
+ */
 const channels = [
   { key: 'facebook', via: 'fb', name: 'Facebook' },
   { key: 'messenger', via: 'messenger', name: 'Messenger' },
@@ -15,7 +17,7 @@ const channels = [
 
 type Addresses = Readonly<Record<string, string>>;
 
-/** The channels that the operator has a sound address for. */
+/** The channels for which the operator has a valid address. */
 export const channelsOf = (map: Addresses) =>
   channels.flatMap((each) => {
     const to = appAddress(map[each.key] ?? '');
@@ -23,7 +25,8 @@ export const channelsOf = (map: Addresses) =>
   });
 
 /**
- * The link by which friends join: the operator's first sound one, else this app's registration with the player's code.
+ * The link by which friends join: the operator's first valid one, else this app's registration with the player's
+ * code.
  */
 export const linkOf = (code: string, ...addresses: readonly (string | undefined)[]): string =>
   addresses.map((each) => shareAddress(each ?? '')).find(Boolean) ?? location.origin + href('/auth/register', { code });

@@ -16,8 +16,8 @@ const name = 'invitation';
 const nobody: Kept = { userId: 0, code: '', link: '' };
 
 /**
- * The player's code and link to invite by, with the operator's addresses of channels: of the log-in, of the agents' page,
- * or as they were last known on this device, so that they are there without a network (SH-01).
+ * The player's invitation code and link, with the operator's channel addresses: from the log-in, from the agents'
+ * page, or as last cached, so that they are available offline (SH-01).
  */
 export function useInvitation() {
   const { userId } = useSnapshot(stores.session);
@@ -34,9 +34,9 @@ export function useInvitation() {
   return {
     known,
     map,
-    /** The player as an agent, unless that isn't on. */
+    /** The player as an agent, unless the feature is off. */
     agent: agent.value,
-    /** Nothing more is on its way. */
+    /** Nothing more is loading. */
     settled: [login, agent].every(({ value, failure }) => value ?? failure),
     failure: login.failure ?? agent.failure,
     retry: async () => void (await Promise.all([login.retry(), agent.retry()])),

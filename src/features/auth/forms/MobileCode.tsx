@@ -15,7 +15,7 @@ interface MobileCodeProps {
     passes(names: ['mobile']): boolean;
     take(failure: unknown): void;
   };
-  /** What the one-time code is for: an auth mode. */
+  /** The purpose of the one-time code: an auth mode. */
   purpose: CodePurpose;
 }
 

@@ -17,12 +17,14 @@ import { words } from '../words.en.ts';
 export const useHadPassword = () => useState(() => Boolean(stores.session.user?.hasPassword))[0];
 
 interface PasswordFormProps {
-  /** The player has a password already and has to confirm it. */
+  /** The player already has a password, which must be confirmed. */
   hasOne: boolean;
   onDone: () => void;
 }
 
-/** Sets the first password or changes it; a player who has one has to confirm it, another may be asked for a code (AU-08). */
+/**
+ * Sets the first password or changes it; an existing one must be confirmed, otherwise a code may be required (AU-08).
+ */
 export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

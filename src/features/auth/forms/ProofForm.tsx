@@ -14,11 +14,11 @@ import { words } from '../words.en.ts';
 interface ProofFormProps {
   /** The submit button's label. */
   submit: string;
-  /** What is done with the proof; a refusal is shown in this form. */
+  /** Called with the proof; a refusal is shown in this form. */
   onProof: (proof: { password: string } | { smsCode: string }) => Promise<unknown>;
 }
 
-/** Has the player prove a change of a log-in method: by the password, or by a code to the own number. */
+/** Verifies the player for a change of a log-in method: by password, or by a code to their own number. */
 export function ProofForm({ submit, onProof }: ProofFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

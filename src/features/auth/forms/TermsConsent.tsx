@@ -4,7 +4,7 @@ import typography from '#ui/typography.module.css';
 import css from '../Entry.module.css';
 import { words } from '../words.en.ts';
 
-/** A character that occurs in no text: it marks where in a sentence the link belongs. */
+/** A character that occurs in no text: it marks the link's place in a sentence. */
 const gap = '\u0000';
 
 /** The two checkboxes that a registration requires, never ticked initially (V-08). */

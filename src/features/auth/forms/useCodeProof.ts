@@ -3,8 +3,8 @@ import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 
 /**
- * Whether a change has to be proven by a code to the player's number: from the beginning, or once the operator has asked
- * for one in its answer to `ask`ed work.
+ * Whether a change must be proven by a code to the player's number: from the start, or once the operator has required
+ * one in its answer to `ask`.
  */
 export function useCodeProof(initially = false) {
   const [needed, setNeeded] = useState(initially);

@@ -7,11 +7,11 @@ import { words } from '../words.en.ts';
 
 interface AwardBadgeProps {
   status: AwardState;
-  /** The player has claimed it: nothing of its kind comes by itself. */
+  /** The player has claimed it: this kind is never paid by itself. */
   claimed?: boolean;
 }
 
-/** Whether a reward was got, waits or has expired (BO-04). */
+/** Whether a reward was received, waits or has expired (BO-04). */
 export function AwardBadge({ status, claimed = false }: AwardBadgeProps) {
   const t = words.use();
   if (status === awardStates.got) return <Badge kind="good">{t(claimed ? 'claimed' : 'got')}</Badge>;
@@ -21,7 +21,7 @@ export function AwardBadge({ status, claimed = false }: AwardBadgeProps) {
 
 interface AwardDateProps {
   status: AwardState;
-  /** When it was got, until when it waits, or when it expired: epoch milliseconds. */
+  /** When it was received, until when it waits, or when it expired: epoch milliseconds. */
   date: number | null | undefined;
 }
 

@@ -9,7 +9,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import { words } from '../words.en.ts';
 import { AwardBadge, AwardDate } from './AwardBadge.tsx';
 
-/** A reward; one that waits leads to where it can be claimed. */
+/** A reward; a waiting one links to where it can be claimed. */
 export function AwardRow({ row: { activityType, title, awards, status, time, expireTime } }: { row: Readonly<Award> }) {
   const t = words.use();
   const propOf = useProps();

@@ -11,7 +11,10 @@ import { AwardRow } from './AwardRow.tsx';
 
 const ofAward = ({ id }: Award) => id;
 
-/** The rewards that a player got, that wait, and that have expired (BO-04, BO-07); at both of its addresses. */
+/**
+ * The rewards that a player has received, that wait, and that have expired (BO-04, BO-07); at both of its addresses
+ * (Q-36).
+ */
 export default function AwardsScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);

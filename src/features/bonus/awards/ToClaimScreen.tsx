@@ -16,7 +16,7 @@ import { AwardRow } from './AwardRow.tsx';
 const { waiting } = awardStates;
 const ofAward = ({ id }: Award) => id;
 
-/** The rewards that a player can claim, each with until when and where; what is past is in the record (R-18, BO-04). */
+/** The claimable rewards, each with its expiry and where to claim it; past ones are in the record (R-18, BO-04). */
 export default function ToClaimScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -37,7 +37,7 @@ export default function ToClaimScreen() {
 function ToClaim() {
   const t = words.use();
   const records = usePages('activityAwardGetLog', { status: waiting }, ofAward);
-  // An operator may answer with every state.
+  // An operator may ignore the filter and answer with every state.
   const isAll = records.rows.some(({ status }) => status !== waiting);
   const rows = records.rows.filter(({ status }) => status === waiting);
   const total = isAll ? undefined : records.total;

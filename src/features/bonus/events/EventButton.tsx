@@ -9,14 +9,14 @@ import { words } from '../words.en.ts';
 interface EventButtonProps {
   activity: Readonly<Activity>;
   way: ClickWay;
-  /** The operator's text on it; ours by what it does if that is empty. */
+  /** The operator's text, or ours by the action if that is empty. */
   text: string;
 }
 
 const support = 'askSupport';
 const keys = { page: 'open', game: 'play', outside: 'openSite', dialog: 'open', service: support } as const;
 
-/** The button of an event, by what the operator says that it does. */
+/** The button of an event, by the operator's click action. */
 export function EventButton({ activity, way, text }: EventButtonProps) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);

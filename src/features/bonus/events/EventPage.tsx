@@ -27,8 +27,8 @@ import { asMoney, isOfMoney, readEvent, type Bar } from './readEvent.ts';
 import { useDates } from './useDates.ts';
 
 /**
- * The general page of an activity, of whatever type: steps, rules, dates, progress, its button, and
- * what the player got from it (BO-02, A-99).
+ * The general page of an activity of any type: steps, rules, dates, progress, its button, and the player's rewards
+ * from it (BO-02, A-99).
  */
 export function EventPage({ id }: { id: number }) {
   const t = words.use();
@@ -113,7 +113,7 @@ function Content({ activity, now, onStart }: ContentProps) {
   );
 }
 
-/** What stands where the operator says nothing of an event. */
+/** The fallback if the operator describes nothing. */
 function Bare() {
   const t = words.use();
   return (
@@ -123,7 +123,7 @@ function Bare() {
   );
 }
 
-/** Steps or rules; nothing where there are none. */
+/** Steps or rules; nothing without any. */
 function Lines({ title, lines, ordered }: { title: string; lines: readonly string[]; ordered?: boolean }) {
   if (lines.length === 0) return null;
   const List = ordered ? 'ol' : 'ul';

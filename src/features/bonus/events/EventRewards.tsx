@@ -6,7 +6,10 @@ import layout from '#ui/layout.module.css';
 import { AwardRow } from '../awards/AwardRow.tsx';
 import { words } from '../words.en.ts';
 
-/** What a player got from events of a type, what of it can be claimed, and where; nothing where there is none (BO-02). */
+/**
+ * The player's rewards from events of a type, the claimable ones, and where to claim them; nothing without any
+ * (BO-02).
+ */
 export function EventRewards({ activityType }: { activityType: number }) {
   const t = words.use();
   const { value } = useReply('activityAwardGetLog', firstPage({ activityType }));

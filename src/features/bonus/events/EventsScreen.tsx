@@ -17,7 +17,7 @@ import { eventList, eventState } from './eventList.ts';
 import { EventPage } from './EventPage.tsx';
 import { useDates } from './useDates.ts';
 
-/** All events (BO-02), or the general page of the one that the address names. */
+/** All events (BO-02), or the general page of the one in the address. */
 export default function EventsScreen() {
   const { id } = useQuery('/bonus/event');
   return id === 0 ? <Events /> : <EventPage key={id} id={id} />;

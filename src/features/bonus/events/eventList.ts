@@ -3,10 +3,10 @@ import { isOffered } from '#contract/features.ts';
 import { invitesToInstall } from '#shared/activities/activityLink.ts';
 import type { Player } from '#shared/activities/activities.ts';
 
-/** Where an event stands at a time of the operator's clock. */
+/** The state of an event at a time of the operator's clock. */
 export type EventState = 'running' | 'upcoming' | 'ended';
 
-/** Whether an event runs, is to come or has ended; an end of 0 is none. */
+/** Whether an event is running, upcoming or over; an end of 0 is none. */
 export function eventState({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>, now: number): EventState {
   if (endTime && now >= endTime) return 'ended';
   return startTime && now < startTime ? 'upcoming' : 'running';
@@ -16,7 +16,7 @@ export function eventState({ startTime, endTime }: Pick<Activity, 'startTime' | 
 export const isFor = ({ unloginShowStatus }: Pick<Activity, 'unloginShowStatus'>, userId: number) =>
   userId !== 0 || Boolean(unloginShowStatus);
 
-/** All events with a name that are offered, for a player or visitor: in the operator's order, those that have ended last (BO-02). */
+/** All offered events with a name, for a player or visitor: in the operator's order, ended ones last (BO-02). */
 export function eventList(map: Readonly<Record<string, Activity>>, { userId, now, features }: Player): Activity[] {
   const isLast = (each: Activity) => Number(eventState(each, now) === 'ended');
   return Object.values(map)

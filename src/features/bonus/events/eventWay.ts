@@ -7,8 +7,8 @@ import { clickWay, type ClickWay } from '#shared/activities/clickWay.ts';
 type Clicked = Known & Readonly<Pick<Activity, 'clickType'>>;
 
 /**
- * What the button of an event leads to, by its `clickType` and `clickAction`. One that says none leads to the page of its
- * type, if there is another than the general one; undefined where it has no button.
+ * The target of an event's button, by its `clickType` and `clickAction`. Without one it is the page of its type,
+ * unless that is the general one; undefined for no button.
  */
 export const eventWay = (
   activity: Clicked,

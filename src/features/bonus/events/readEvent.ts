@@ -10,7 +10,7 @@ export interface Bar {
   awards: readonly Reward[];
 }
 
-/** What an event's `params` say, as far as it can be read: an operator may send anything. */
+/** An event's `params`, as far as they are readable: an operator may send anything. */
 export interface EventTexts {
   text: string;
   html: string;
@@ -18,7 +18,7 @@ export interface EventTexts {
   steps: readonly string[];
   rules: readonly string[];
   awards: readonly Reward[];
-  /** How many times its bonus is to be staked; 0 where that isn't said. */
+  /** How many times its bonus must be staked; 0 if unknown. */
   turnover: number;
   bars: readonly Bar[];
 }
@@ -37,7 +37,7 @@ const rewardsOf = (value: unknown): Reward[] =>
     return isWhole(id) && isWhole(count) ? [{ id, count }] : [];
   });
 
-/** The bars of an event whose figures are given: each tier of all deposits, and days in a row (A-28). */
+/** The progress bars of an event with figures: each tier of all deposits, and consecutive days (A-28). */
 function barsOf({ done, tiers, day, days, awards }: Fields): Bar[] {
   const ofTiers = listOf(tiers).flatMap((tier): Bar[] => {
     const { need, awards: ofTier } = fieldsOf(tier);
@@ -49,7 +49,7 @@ function barsOf({ done, tiers, day, days, awards }: Fields): Bar[] {
   return hasDays ? [...ofTiers, { of: 'days', done: day, need: days, awards: rewardsOf(awards) }] : ofTiers;
 }
 
-/** Reads the texts and figures of an event; what isn't as expected is left out. */
+/** Reads the texts and figures of an event; unexpected values are left out. */
 export function readEvent({ params }: Pick<Activity, 'params'>): EventTexts {
   const fields = fieldsOf(params);
   return {

@@ -5,7 +5,7 @@ import { language, locales } from '#i18n/language.ts';
 import { words } from '../words.en.ts';
 import { eventState } from './eventList.ts';
 
-/** When an event begins, ends or ended, in words; empty for one without an end. */
+/** When an event begins, ends or ended, in words; empty without an end. */
 export function useDates({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>, now: number): string {
   const t = words.use();
   const { code } = useSnapshot(language);

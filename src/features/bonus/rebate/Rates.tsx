@@ -9,11 +9,11 @@ import { usePercent } from '#shared/claims/usePercent.ts';
 
 interface RatesProps {
   list: readonly Readonly<Rebate>[];
-  /** On how many days a rebate can be claimed, if the operator says so. */
+  /** For how many days a rebate is claimable, if the operator says so. */
   days: number | null | undefined;
 }
 
-/** The player's rate for every kind of games, and how it comes about (G-03). */
+/** The player's rate for every kind of games, and how it is determined (G-03). */
 export function Rates({ list, days }: RatesProps) {
   const t = words.use();
   const percent = usePercent();

@@ -17,7 +17,7 @@ import layout from '#ui/layout.module.css';
 import { words } from '../words.en.ts';
 import { usePercent } from '#shared/claims/usePercent.ts';
 
-/** A day before the time at which its rebate is due, milliseconds. */
+/** Just before the time at which a rebate is due its day is still the previous one, milliseconds. */
 const moment = 1;
 
 const ofEntry = ({ id }: RebateEntry) => id;

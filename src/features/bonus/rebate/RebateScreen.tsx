@@ -28,8 +28,8 @@ import { Terms } from './Terms.tsx';
 import { Types } from './Types.tsx';
 
 /**
- * The rebate (BO-03, VI-06): what bets of past days came to by kind of games, claimed in one or one by one; at both of
- * its addresses (Q-36).
+ * The rebate (BO-03, VI-06): the rebate of past days' bets by kind of games, claimed at once or one by one; at both
+ * of its addresses (Q-36).
  */
 export default function RebateScreen() {
   const t = words.use();
@@ -78,17 +78,17 @@ export default function RebateScreen() {
 interface TotalProps {
   value: Readonly<Output<'betBonus'>>;
   all: MoneyAct<'claimRebates'>;
-  /** The id of the text that says why nothing can be claimed yet. */
+  /** The id of the text that explains why nothing is claimable yet. */
   lockId: string | undefined;
 }
 
-/** What can be claimed in all, what that asks for, and when the bets of today follow. */
+/** The claimable total, its terms, and when today's bets follow. */
 function Total({ value, all, lockId }: TotalProps) {
   const t = words.use();
   const leastId = useId();
   const { total, canReceive, minReceive, nextTime, turnover } = value;
   const reasonId = lockId ?? (canReceive === 0 ? leastId : undefined);
-  /** What a claim of all brings; what it would, while it can't be claimed. */
+  /** What claiming all brings, or would bring once claimable. */
   const amount = canReceive || total;
   return (
     <Card nacre>

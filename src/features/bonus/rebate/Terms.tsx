@@ -3,7 +3,10 @@ import { formatMoney } from '#i18n/money.ts';
 import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
-/** What a rebate asks for before it is claimed (BO-06): how much is to be staked, in what, until when, and that it is a choice. */
+/**
+ * The terms of a rebate, shown before it is claimed (BO-06): how much must be staked, on what, until when, and that
+ * it is a choice.
+ */
 export function Terms({ amount, times }: { amount: Money; times: number }) {
   const t = words.use();
   return (

@@ -19,11 +19,11 @@ import { usePercent } from '#shared/claims/usePercent.ts';
 interface TypesProps {
   value: Readonly<Output<'betBonus'>>;
   one: MoneyAct<'claimRebateOf'>;
-  /** The id of the text that says why nothing can be claimed yet. */
+  /** The id of the text that explains why nothing is claimable yet. */
   lockId: string | undefined;
 }
 
-/** The kinds of games with something to claim, claimed today, or bet on today. */
+/** The kinds of games with something claimable, claimed today, or bet on today. */
 export function Types({ value: { list, minReceive, canReceive }, one, lockId }: TypesProps) {
   const shown = list.filter(({ bonus, todayBet, status }) => bonus > 0 || todayBet || status === rebateStates.claimed);
   return (
@@ -40,7 +40,7 @@ export function Types({ value: { list, minReceive, canReceive }, one, lockId }: 
 interface TypeProps {
   rebate: Readonly<Rebate>;
   least: Money;
-  /** A claim of all takes what is less than the least too. */
+  /** Claiming all includes amounts below the minimum. */
   inAll: boolean;
   one: MoneyAct<'claimRebateOf'>;
   lockId: string | undefined;

@@ -20,7 +20,7 @@ import { PicturesField } from './PicturesField.tsx';
 import type { Draft } from './useDraft.ts';
 import { useFeedbackForm } from './useFeedbackForm.ts';
 
-/** The form of feedback, as it was left (FB-01, FB-02). */
+/** The feedback form with its draft (FB-01, FB-02). */
 export function FeedbackForm({ draft }: { draft: Draft }) {
   const t = words.use();
   const common = shell.use();

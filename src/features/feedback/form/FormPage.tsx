@@ -11,7 +11,7 @@ import { words } from '../words.en.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** Where players write to the operator, with pictures (FB-01); open on a break, too. */
+/** Where players write to the operator, with pictures (FB-01); also open during a break. */
 export function FormPage() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -32,7 +32,7 @@ export function FormPage() {
   );
 }
 
-/** The form as it was left. */
+/** The form with its stored draft. */
 function DraftedForm() {
   const draft = useDraft();
   return draft ? <FeedbackForm draft={draft} /> : <Skeleton lines={8} />;

@@ -12,11 +12,11 @@ const mb = chosenBytes / 2 ** 20;
 interface PicturesFieldProps {
   pictures: Pictures;
   limit: number;
-  /** While they are sent, none is added or removed. */
+  /** While they are being sent, none is added or removed. */
   busy: boolean;
 }
 
-/** The pictures that are sent, each with a button that removes it, and the files that weren't taken (FB-01, V-25). */
+/** The chosen pictures, each with a button to remove it, and the rejected files (FB-01, V-25). */
 export function PicturesField({ pictures, limit, busy }: PicturesFieldProps) {
   const t = words.use();
   const id = useId();
@@ -30,7 +30,7 @@ export function PicturesField({ pictures, limit, busy }: PicturesFieldProps) {
   };
   function remove(key: string) {
     pictures.remove(key);
-    // The button that had the focus goes.
+    // The focused button disappears.
     button.current?.querySelector('button')?.focus();
   }
   return (

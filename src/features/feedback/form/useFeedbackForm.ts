@@ -25,7 +25,7 @@ const empty = { type: '', content: '', contact: '' };
 
 const isType = (type: string): type is FeedbackType => feedbackTypes.some((each) => each === type);
 
-/** What is wrong with what was typed (V-25). */
+/** The errors of the typed values (V-25). */
 function faultsOf({ type, content }: typeof empty): { [N in keyof typeof empty]?: Fault | null } {
   const { least } = feedbackLengths;
   return {
@@ -37,7 +37,7 @@ function faultsOf({ type, content }: typeof empty): { [N in keyof typeof empty]?
 const unsure = () => ({ key: 'unsure' }) as const;
 const isAboutPictures = (field: string) => field === 'images' || field.startsWith('images.');
 
-/** What is said where it isn't sent: it may have arrived all the same, and is never sent twice (FB-02). */
+/** The messages when it isn't sent: it may still have arrived, and is never sent twice (FB-02). */
 const answers: Answers<Fault> = {
   timeout: unsure,
   network: unsure,
@@ -51,7 +51,7 @@ const answers: Answers<Fault> = {
   [codes.closed]: () => ({ key: 'off' }),
 };
 
-/** The form of feedback: what is typed stays on the device until it is sent, and leads to its record then. */
+/** The feedback form: its values stay on the device until they are sent, and sending leads to the record. */
 export function useFeedbackForm(draft: Draft) {
   const t = words.use();
   const [epoch] = useState(() => stores.session.epoch);

@@ -6,16 +6,16 @@ import { app } from '#data/worker.ts';
 import type { Picture } from './useDraft.ts';
 
 type Added = Awaited<ReturnType<typeof app.feedback.addFeedbackPicture>>;
-/** Why a picture isn't among those that are sent. */
+/** Why a picture isn't sent. */
 export type PictureFault = Extract<Added, { fault: unknown }>['fault'] | ReadFault | 'notAdded' | 'refusedPicture';
 
-/** A file that wasn't taken, by its name. */
+/** A rejected file, by its name. */
 export interface Refused {
   name: string;
   fault: PictureFault;
 }
 
-/** The pictures of a feedback: chosen, or shared by another app, prepared one by one, and removed again (FB-01). */
+/** The pictures of a feedback: chosen, or shared by another app, prepared one by one, and removable (FB-01). */
 export function usePictures(begun: readonly Picture[], epoch: string) {
   const [pictures, setPictures] = useState(begun);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -40,7 +40,7 @@ export function usePictures(begun: readonly Picture[], epoch: string) {
     setPreparing((left) => left - 1);
   }
 
-  /** Adds files in their order; one that can't be taken is named, and the others stay. */
+  /** Adds files in order; rejected ones are named, and the others stay. */
   function add(files: readonly Shared[]) {
     setRefused([]);
     setPreparing((left) => left + files.length);
@@ -57,7 +57,7 @@ export function usePictures(begun: readonly Picture[], epoch: string) {
     refused,
     preparing: preparing > 0,
     add: (files: readonly File[]) => add(files.map((file) => ({ name: file.name, file }))),
-    /** The keys of all pictures, once those that are being prepared have come. */
+    /** The keys of all pictures, once those being prepared are done. */
     async ready(): Promise<string[]> {
       await turn.current;
       return held.current.map(({ key }) => key);
@@ -67,7 +67,7 @@ export function usePictures(begun: readonly Picture[], epoch: string) {
       hold(held.current.filter((each) => each.key !== key));
       void app.feedback.removeFeedbackPicture(key).catch(() => {});
     },
-    /** Says that the operator didn't take some. */
+    /** Marks pictures that the operator refused. */
     refuse: (names: readonly string[]) => setRefused(names.map((name) => ({ name, fault: 'refusedPicture' }))),
   };
 }

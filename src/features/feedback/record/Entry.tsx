@@ -14,7 +14,7 @@ import { useTypeText } from './useTypeText.ts';
 const { received, answered, closed } = feedbackStates;
 const icons = { [received]: 'message', [answered]: 'bell', [closed]: 'check' } as const;
 
-/** A line of the list: what it is about, when it was sent, where it stands, and a dot while an answer is unread. */
+/** A row of the list: topic, time, state, and a dot while an answer is unread. */
 export function Entry({ row: { id, type, time, status, unread, pictures } }: { row: Readonly<FeedbackEntry> }) {
   const t = words.use();
   const typeText = useTypeText();

@@ -18,7 +18,7 @@ import { Entry } from './Entry.tsx';
 
 const ofEntry = ({ id }: FeedbackEntry) => id;
 
-/** What the player has sent, where each stands, and which has a new answer (FB-03). */
+/** The player's feedback, with each one's state and new answers (FB-03). */
 export function ListPage() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -29,7 +29,7 @@ export function ListPage() {
   );
 }
 
-/** The pages of the list so far: those on the device at once, with their age if they may be old. */
+/** The loaded pages of the list: cached ones at once, with their age if they may be old. */
 function Entries() {
   const t = words.use();
   const { rows, at, busy, failure, missing, hasMore, more, retry, readers } = usePages('feedbackList', {}, ofEntry);

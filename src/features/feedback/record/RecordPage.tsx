@@ -17,7 +17,7 @@ import css from '../FeedbackScreen.module.css';
 import { words } from '../words.en.ts';
 import { Talk } from './Talk.tsx';
 
-/** One feedback with its pictures and the answers to it, which are read then (FB-03). */
+/** One feedback with its pictures and answers, which are thereby read (FB-03). */
 export function RecordPage() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -29,7 +29,7 @@ export function RecordPage() {
   );
 }
 
-/** Its texts are in memory only: they are personal, as those of a mail are. */
+/** Its texts are in memory only: they are personal, like a mail's. */
 function Whole({ id }: { id: number }) {
   const t = words.use();
   const { value, at, failure, retry } = useReply('feedbackDetail', { id });

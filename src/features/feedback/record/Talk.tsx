@@ -11,10 +11,10 @@ import { words } from '../words.en.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useTypeText } from './useTypeText.ts';
 
-/** A picture as the operator has it; an address of somebody else's is none. */
+/** A picture from the operator; other origins' are ignored. */
 const isPicture = (image: string) => /^data:image\/(jpeg|png|webp);base64,/.test(image);
 
-/** What the player wrote, and what was answered: text, whatever it looks like (G1). */
+/** The player's text and the answers, always as plain text (G1). */
 export function Talk({ feedback }: { feedback: Readonly<Output<'feedbackDetail'>> }) {
   const t = words.use();
   const typeText = useTypeText();

@@ -19,16 +19,16 @@ import { words } from '../words.en.ts';
 
 interface ChatCardProps {
   contact: Contact;
-  /** Whether what the operator says of it is of now. */
+  /** Whether the operator's data about it are fresh. */
   isLive: boolean;
-  /** Who else can be asked, should the chat not open. */
+  /** Other contacts, in case the chat doesn't open. */
   others: readonly Contact[];
   /** A person with a picture, rather than a service. */
   person?: boolean;
   children?: React.ReactNode;
 }
 
-/** Online service: its hours, whether somebody is there, and the chat with it (SV-01, SV-02). */
+/** Live chat: its hours, whether it is staffed, and the button to open it (SV-01, SV-02). */
 export function ChatCard({ contact, isLive, others, person = false, children }: ChatCardProps) {
   const t = words.use();
   const id = useId();

@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx';
 import css from '../Article.module.css';
 import { words } from '../words.en.ts';
 
-/** The regulator's site, where the operator's licence names no page of its own. */
+/** The regulator's site, if the operator's licence names no page of its own. */
 const regulatorSite = 'https://www.pagcor.ph/';
 
 /** Where a complaint goes: to the operator, then to its regulator, by the operator's licence (players RG-33). */

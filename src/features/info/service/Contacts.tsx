@@ -9,14 +9,14 @@ import type { Contact } from '#shared/support/supportQueue.ts';
 import { waysOf } from './queue.ts';
 import { words } from '../words.en.ts';
 
-/** An envelope, a phone, a speech balloon. */
+/** An envelope, a phone, a speech bubble. */
 const drawings = {
   write: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7',
   call: 'M7 2.5h10v19H7zM11 18.5h2',
   open: 'M4.5 5h15v11.5h-8L7 20.5v-4H4.5z',
 };
 
-/** Ways to reach customer service, each with what opens it; one that can't be opened is left out (SV-01). */
+/** Contacts of customer service, each with what opens it; ones that can't be opened are left out (SV-01). */
 export function Contacts({ of: contacts }: { of: readonly Contact[] }) {
   return contacts.map((contact) =>
     waysOf(contact).map((way) => <Row key={`${contact.id} ${way.href}`} contact={contact} way={way} />),
@@ -38,7 +38,7 @@ function Row({ contact: { name, icon, hours }, way }: { contact: Contact; way: C
   );
 }
 
-/** The link to a way of a contact: "Write E-mail". */
+/** The link to a contact: "Write E-mail". */
 export function WayLink({ way: { href, kind, site }, of }: { way: ContactWay; of: string }) {
   const t = words.use();
   const text = (

@@ -16,8 +16,8 @@ import { isVipOf } from './vipOf.ts';
 import { words } from '../words.en.ts';
 
 /**
- * Who to ask: chat, other ways, the way of a complaint, helplines and questions, for everybody, also on a break and
- * without a network (SV-01, SV-04).
+ * Customer service: chat, other contacts, complaints, helplines and questions, for everybody, also on a break and
+ * offline (SV-01, SV-04).
  */
 export default function ServiceScreen() {
   const t = words.use();

@@ -15,12 +15,12 @@ import { words } from '../words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 
-/** The VIP service: a player's own manager from the level on that the operator sets; others read which it is (SV-03). */
+/** The VIP service: a player's own manager from a level set by the operator; others see which (SV-03). */
 export default function VipServiceScreen() {
   const t = words.use();
   const { userId, user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
-  // The settings, which the queue begins with, have no manager.
+  // The settings, the queue's initial value, have no manager.
   const { vip, links, isLive, age, reply } = useQueue();
   const level = user?.vip ?? 0;
   const nameOf = (n: number) => levelName(config?.vipMap, n) ?? t('level', { n });

@@ -3,7 +3,7 @@ import { isListed } from '#browser/originPatterns.ts';
 import type { NativeChat } from '#browser/wrapperChat.ts';
 import type { Contact } from '#shared/support/supportQueue.ts';
 
-/** What the build says of live chat: its page, and the origins that the operator's queue may name. */
+/** The build's settings of live chat: its page, and the origins that the operator's queue may name. */
 interface ChatSettings {
   page: string;
   hosts: string;
@@ -12,8 +12,8 @@ interface ChatSettings {
 const built = (): ChatSettings => ({ page: import.meta.env.VITE_CHAT_URL, hosts: import.meta.env.VITE_CHAT_HOSTS });
 
 /**
- * The vendor's hosted page for a contact of online service: licence, group and language, and nothing of the player
- * (SV-01, reliability 5.4). Undefined where there is none, or where it is on no origin that the build lets in.
+ * The vendor's hosted page for a live chat contact: licence, group and language, and nothing of the player (SV-01,
+ * reliability 5.4). Undefined if there is none, or on an origin that the build doesn't allow.
  */
 export function chatOf(
   { url, param1, param2 }: Pick<Contact, 'url' | 'param1' | 'param2'>,

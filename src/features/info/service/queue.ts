@@ -12,6 +12,6 @@ export function sorted(queue: readonly Contact[]) {
   };
 }
 
-/** The ways of a contact that can be opened: its own address, and its further ones. */
+/** The openable addresses of a contact: its own, and further ones. */
 export const waysOf = ({ itemType, url, channels }: Contact): ContactWay[] =>
   [itemType === onlineService ? undefined : url, ...(channels ?? [])].flatMap((address) => contactWay(address) ?? []);

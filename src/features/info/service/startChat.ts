@@ -3,7 +3,7 @@ import { openChat, type NativeChat } from '#browser/wrapperChat.ts';
 import { show } from '#nav/modals.ts';
 import { chat, type OtherWay } from '#shared/support/chat.ts';
 
-/** Opens a chat by the wrapper, or in a panel over the page; the same one again is brought back into sight (SV-02). */
+/** Opens a chat through the wrapper, or in a panel over the page; reopening the same one brings it back (SV-02). */
 export async function startChat(request: NativeChat, others: readonly OtherWay[]): Promise<void> {
   if (openChat(request)) return;
   await show('chat', {});

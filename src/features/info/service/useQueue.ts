@@ -5,7 +5,7 @@ import { useAge } from '#shared/page/useAge.ts';
 import { merged, useSupportQueue } from '#shared/support/supportQueue.ts';
 import { sorted } from './queue.ts';
 
-/** Who can be asked for help, and whether that is known as of now; else its age. */
+/** The support contacts, and whether they are fresh; else their age. */
 export function useQueue() {
   const { onLine, failing } = useSnapshot(stores.network);
   const reply = useReply('getCustomerServices', {});

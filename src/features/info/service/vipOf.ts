@@ -1,7 +1,7 @@
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import type { Contact } from '#shared/support/supportQueue.ts';
 
-/** Whether a contact of the VIP service is there for a player of this level (SV-03). */
+/** Whether a VIP contact is for players of this level (SV-03). */
 export const isVipOf = ({ minVip }: Pick<Contact, 'minVip'>, level: number | null | undefined) =>
   (level ?? 0) >= (minVip ?? 0);
 

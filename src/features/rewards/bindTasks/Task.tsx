@@ -34,11 +34,11 @@ interface TaskProps {
   claim: MoneyAct<'claimBind'>;
   /** Nothing can be claimed offline. */
   onLine: boolean;
-  /** The id of the text that says why nothing can be claimed yet; undefined if it can. */
+  /** The id of the text that explains why nothing is claimable yet; undefined if it is. */
   lockId: string | undefined;
 }
 
-/** A task, its reward, and what can be done now: complete it or claim the reward. */
+/** A task, its reward, and the current action: complete it or claim the reward. */
 export function Task({ task, claim, onLine, lockId }: TaskProps) {
   const t = words.use();
   const titleId = useId();
@@ -72,7 +72,7 @@ export function Task({ task, claim, onLine, lockId }: TaskProps) {
   );
 }
 
-/** Where a task stands, unless its button says so: that its reward can be claimed. */
+/** A task's state, unless its button shows it: that its reward is claimable. */
 function State({ status, locked }: Pick<BindTask, 'status'> & { locked: boolean }) {
   const t = words.use();
   if (status === claimStates.open) return <Badge>{t('toDo')}</Badge>;

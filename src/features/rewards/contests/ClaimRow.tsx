@@ -3,15 +3,15 @@ import typography from '#ui/typography.module.css';
 import css from './ClaimRow.module.css';
 
 interface ClaimRowProps {
-  /** What it is for. */
+  /** The subject of the reward. */
   children: ReactNode;
   /** A note beside the button. */
   note: ReactNode;
-  /** The claim, or what became of it. */
+  /** The claim, or its outcome. */
   claim: ReactNode;
 }
 
-/** A row of a list of rewards: what each is for, and its claim. */
+/** A row of a list of rewards: the subject of each, and its claim. */
 export function ClaimRow({ children, note, claim }: ClaimRowProps) {
   return (
     <li className={css['row']}>

@@ -5,9 +5,9 @@ import { words } from './words.en.ts';
 interface Row {
   rank: number;
   nickname: string;
-  /** What the place is by, in words. */
+  /** What the place is ranked by, in words. */
   value: string;
-  /** A second line, as what the place gets. */
+  /** A second line, such as the place's prize. */
   more?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { words } from './words.en.ts';
 
-/** The rules of a contest, its own and those of all, and the way to one's own limits (players RG-26, RG-29). */
+/** The rules of a contest, its own and the common ones, and a link to one's own limits (players RG-26, RG-29). */
 export function RuleCard({ lines }: { lines: readonly string[] }) {
   const t = words.use();
   return (

@@ -8,12 +8,12 @@ interface TimeLeftProps {
   /** By the operator's clock, epoch milliseconds. */
   until: number;
   isOver: boolean;
-  /** In its place once it is over. */
+  /** Replaces it once it is over. */
   overText: string;
   onEnd: () => void;
 }
 
-/** The time that a contest has left by the operator's clock, then that it has ended (S-22). */
+/** A contest's remaining time by the operator's clock, then that it has ended (S-22). */
 export function TimeLeft({ label, until, isOver, overText, onEnd }: TimeLeftProps) {
   if (isOver) return <output>{overText}</output>;
   return (

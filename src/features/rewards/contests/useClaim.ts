@@ -9,8 +9,8 @@ import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 
 /**
- * Claims of a contest: each sent once; what was claimed elsewhere is read anew without a word. `lockOf` says why
- * rewards with cash wait for the first deposit (V-32).
+ * Claims of a contest: each sent once; one claimed elsewhere is silently reloaded. `lockOf` says why rewards with
+ * cash wait for the first deposit (V-32).
  */
 export function useClaim(action: 'claimRank' | 'claimMission', retry: () => Promise<void>) {
   const { locked, onFailure } = useRewardLock();

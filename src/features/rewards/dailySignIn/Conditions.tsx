@@ -11,7 +11,7 @@ type Need = Readonly<Output<'loginBonus3User'>['need']>;
 /** Whether a condition isn't met yet. */
 export const isUnmet = ({ recharge, recharged, bet, betDone }: Need) => recharged < recharge || betDone < bet;
 
-/** What has to be done before a day can be claimed, each with its progress and the way to it (SI-03). */
+/** The conditions of a day's claim, each with its progress and a link to meet it (SI-03). */
 export function Conditions({ id, need }: { id: string; need: Need }) {
   const t = words.use();
   const { recharge, recharged, bet, betDone, betDays } = need;

@@ -11,7 +11,7 @@ import hidden from '#ui/visuallyHidden.module.css';
 import css from './SignInScreen.module.css';
 import { words } from './words.en.ts';
 
-/** The seven days of a cycle: what each gives, which is today, which are claimed and which were missed (SI-01). */
+/** The seven days of a cycle: each one's award, today's, and which are claimed or missed (SI-01). */
 export function Days({ list }: { list: readonly Readonly<SignInDay>[] }) {
   const t = words.use();
   const awardText = useAwardText();

@@ -8,7 +8,10 @@ import { words as claimWords } from '#shared/claims/words.en.ts';
 import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 
-/** The rules of the daily sign-in, with its conditions as the operator tells them (SI-04), and what is no money (players RG-30). */
+/**
+ * The rules of the daily sign-in, with the operator's conditions (SI-04), and which rewards aren't money
+ * (players RG-30).
+ */
 export default function RuleScreen() {
   const t = words.use();
   const claims = claimWords.use();

@@ -25,7 +25,7 @@ import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 
-/** The daily sign-in: seven days, what has to be done first, and awards for days in all (SI-01 to SI-03). */
+/** The daily sign-in: seven days, their conditions, and awards for total days (SI-01 to SI-03). */
 export default function SignInScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -62,7 +62,7 @@ export default function SignInScreen() {
   );
 }
 
-/** Whether a claim was refused because another day has begun meanwhile (SI-05). */
+/** Whether a claim was refused because another day has begun (SI-05). */
 const isOfAnotherDay = (failure: unknown) =>
   failure instanceof Failure && failure.code === conditionUnmet && failure.details.need === 'today';
 
@@ -73,7 +73,7 @@ interface TodayProps {
   locked: boolean;
 }
 
-/** Today's claim, with what has to be done first. */
+/** Today's claim with its conditions. */
 function Today({ value: { day, signedToday, list, need }, receive, locked }: TodayProps) {
   const t = words.use();
   const awardText = useAwardText();

@@ -19,7 +19,7 @@ interface TotalsProps {
   locked: boolean;
 }
 
-/** The awards for days in all, each claimed once (SI-02). */
+/** The awards for total days, each claimed once (SI-02). */
 export function Totals({ value: { total, signedDays }, receive, locked }: TotalsProps) {
   const t = words.use();
   const claims = claimWords.use();

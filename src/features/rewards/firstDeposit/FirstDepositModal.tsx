@@ -8,7 +8,9 @@ import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Offers } from './Offers.tsx';
 import { words } from './words.en.ts';
 
-/** The offers for a first deposit, each with the way to the wallet (M-05); at the start it is one of the popups (S-04). */
+/**
+ * The offers for a first deposit, each with a link to the wallet (M-05); at the start it is one of the popups (S-04).
+ */
 export default function FirstDepositModal({ close }: ModalBase) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);

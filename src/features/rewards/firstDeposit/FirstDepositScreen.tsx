@@ -16,7 +16,7 @@ import { Card } from '#ui/Card.tsx';
 import { Offers } from './Offers.tsx';
 import { words } from './words.en.ts';
 
-/** What is added to a first deposit (FD-01): the offers while there is none, the bonus that it has earned, or how it ended. */
+/** The bonus of a first deposit (FD-01): the offers before it, the earned bonus, or how it ended. */
 export default function FirstDepositScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -52,7 +52,7 @@ interface EarnedProps {
   claim: MoneyAct<'claimFirstDeposit'>;
 }
 
-/** The bonus that a first deposit has earned, with what it asks for before it is claimed (BO-06). */
+/** The bonus earned by a first deposit, with its terms before claiming (BO-06). */
 function Earned({ offer: { id, bonus }, turnover, claim }: EarnedProps) {
   const t = words.use();
   return (

@@ -20,20 +20,20 @@ import { words } from './words.en.ts';
 
 type Info = Readonly<Output<'firstDepositInfo'>>;
 
-/** A rate counts ten-thousandths; a percent has a hundred of them. */
+/** A rate is in ten-thousandths, a hundred to the percent. */
 const ratePerPercent = 100;
 
 const hasPassed = (until: number) => operatorTime() >= until;
 
 interface OffersProps {
   value: Info;
-  /** The offers' time is over. */
+  /** Called when the offers' time is over. */
   onEnd: () => void;
 }
 
 /**
- * The offers for a first deposit with their price, bonus and rate, and the time left (FD-01): each leads to the wallet, where
- * its amount is chosen. Once there is a deposit, or the time is over, it says how the offer ended.
+ * The offers for a first deposit with their price, bonus and rate, and the time left (FD-01): each leads to the
+ * wallet, where its amount is preselected. Once there is a deposit, or the time is over, it says how the offer ended.
  */
 export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersProps) {
   const t = words.use();
@@ -76,11 +76,11 @@ export function Offers({ value: { items, endTime, turnover }, onEnd }: OffersPro
 
 interface EndedProps extends Pick<Info, 'items'> {
   hasDeposited: boolean;
-  /** When the offers' time was over, if it is. */
+  /** When the offers' time ended, if it has. */
   endTime: Info['endTime'];
 }
 
-/** How the offer ended: it was used, its time is over, or the first deposit was made without it. */
+/** How the offer ended: used, expired, or the first deposit was made without it. */
 function Ended({ items, hasDeposited, endTime }: EndedProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

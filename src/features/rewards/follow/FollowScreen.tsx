@@ -18,7 +18,7 @@ import { PageRow } from './PageRow.tsx';
 import { useAway } from './useAway.ts';
 import { words } from './words.en.ts';
 
-/** The operator's pages on other platforms: each pays once, when its player has looked at it for a while (FO-01). */
+/** The operator's pages on other platforms: each pays once, after its player has looked at it long enough (FO-01). */
 export default function FollowScreen() {
   const { userId } = useSnapshot(stores.session);
   return <PagesOf key={userId} userId={userId} />;
@@ -30,7 +30,7 @@ function PagesOf({ userId }: { userId: number }) {
   const { retry } = reply;
   const { locked, onFailure } = useRewardLock();
   const lockId = useId();
-  /** The pages that were left for here and not looked at for long enough. */
+  /** The pages opened from here but not looked at long enough. */
   const [glanced, setGlanced] = useState<ReadonlySet<number>>(new Set());
 
   const visit = useMoneyAct('visitFollow', { onDone: () => {} });
@@ -94,6 +94,6 @@ function PagesOf({ userId }: { userId: number }) {
   );
 }
 
-/** Whether the operator finds that the page was not looked at for long enough. */
+/** Whether the operator refused because the page wasn't looked at long enough. */
 const isTooSoon = (failure: unknown) =>
   failure instanceof Failure && failure.code === conditionUnmet && failure.details.need === 'visit';

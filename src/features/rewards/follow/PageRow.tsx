@@ -10,7 +10,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import css from './FollowScreen.module.css';
 import { words } from './words.en.ts';
 
-/** The platforms' own names, and the letter that stands for each. */
+/** The platforms' names, and a letter for each. */
 const platforms = new Map<string, readonly [name: string, letter: string]>([
   ['facebook', ['Facebook', 'f']],
   ['messenger', ['Messenger', 'm']],
@@ -22,15 +22,15 @@ const platforms = new Map<string, readonly [name: string, letter: string]>([
 
 interface PageRowProps {
   page: Readonly<FollowPage>;
-  /** It was left for from here, and not looked at for long enough. */
+  /** It was opened from here, but not looked at long enough. */
   isGlanced: boolean;
   claim: MoneyAct<'claimFollow'>;
-  /** The id of the text that says why its reward waits; undefined if it doesn't. */
+  /** The id of the text that explains why its reward is locked; undefined if it isn't. */
   lockId: string | undefined;
   onLeave: () => void;
 }
 
-/** One page on another platform: its reward, and the way there or the claim. */
+/** One page on another platform: its reward, and the link there or the claim. */
 export function PageRow({ page, isGlanced, claim, lockId, onLeave }: PageRowProps) {
   const t = words.use();
   const propOf = useProps();

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A way out of the app that somebody has taken. */
+/** A link out of the app that was followed. */
 interface Trip {
   id: number;
-  /** When the page was hidden, by a clock that nobody sets; undefined while it is still seen. */
+  /** When the page was hidden, by the monotonic clock; undefined while still visible. */
   since: number | undefined;
 }
 
 interface AwayPlan {
-  /** How long the page must be hidden, milliseconds. */
+  /** The minimum time the page must be hidden, milliseconds. */
   least: number;
-  /** The player is back; `long` if the page was hidden long enough. */
+  /** Called when the player is back; `long` if the page was hidden long enough. */
   onBack: (id: number, long: boolean) => void;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock, milliseconds. */
   now?: () => number;
 }
 
-/** Tells how long a player was away at another site (FO-01): `leave` is called when they go there. */
+/** Measures how long a player was away at another site (FO-01): call `leave` when they go there. */
 export function useAway({ least, onBack, now = () => performance.now() }: AwayPlan): { leave: (id: number) => void } {
   const trip = useRef<Trip>(null);
   const look = useEffectEvent(() => {

@@ -15,7 +15,7 @@ const nothing = 0 as Money;
 
 type Standing = Readonly<Pick<Output<'actInviteUser'>, 'id' | 'amount' | 'target' | 'status' | 'endTime' | 'rule'>>;
 
-/** What a round has come to, and until when it counts; of one that has ended, what became of it (SP-04). */
+/** A round's amount and expiry; of an ended one, its outcome (SP-04). */
 export function Round({ value }: { value: Standing }) {
   const t = words.use();
   const [endedId, setEndedId] = useState<number>();

@@ -13,7 +13,9 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { words } from './words.en.ts';
 import typography from '#ui/typography.module.css';
 
-/** Where the player's invite spin stands, and the way to its page (M-04); opened at the start, it is one of the popups. */
+/**
+ * The state of the player's invite spin, and a link to its page (M-04); at the start it is one of the popups (A-20).
+ */
 export default function SpinModal({ close }: ModalBase) {
   const t = words.use();
   const { value, failure } = useReply('actInviteUserStatus', {});

@@ -18,7 +18,7 @@ import { Wheel } from './Wheel.tsx';
 import { words } from './words.en.ts';
 
 /**
- * The invite spin (SP-01 to SP-06): a wheel whose wins add up to an amount that is paid once it reaches its target in
+ * The invite spin (SP-01 to SP-06): a wheel whose wins add up to an amount that is paid if it reaches its target in
  * time, with the odds on the same page.
  */
 export default function SpinScreen() {
@@ -41,7 +41,7 @@ function SpinPage() {
   const reply = useReply('actInviteUser', {});
   const spin = useSpin(reply);
   useOnReturn(() => void reply.retry());
-  // What was shared counts again on the next day.
+  // Sharing counts again on the next day.
   useManilaMidnight(() => void reply.retry());
   return (
     <RewardPage title={t('title')} back="/" reply={reply} acts={spin.acts} intro={userId === 0 && <p>{t('intro')}</p>}>
@@ -74,7 +74,7 @@ function ruleLines(
   ];
 }
 
-/** Calls when the page is seen again: a friend may have joined meanwhile (SP-02). */
+/** Calls when the page becomes visible again: a friend may have joined meanwhile (SP-02). */
 function useOnReturn(call: () => void) {
   const returned = useEffectEvent(call);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface WheelProps {
   spin: Spin;
 }
 
-/** The round, and the wheel with its one button: it spins, or claims what has reached the target. */
+/** The round, and the wheel with its single button: it spins, or claims once the target is reached. */
 export function Wheel({ value, spin: { highlight, result, start, spin, claim, locked } }: WheelProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);

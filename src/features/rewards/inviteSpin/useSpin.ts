@@ -21,12 +21,12 @@ interface Reply {
   retry: () => Promise<void>;
 }
 
-/** A tap on the wheel within this after another one is a double tap, milliseconds (K-10). */
+/** A tap on the wheel this soon after another one is a double tap, milliseconds (K-10). */
 const debounce = 300;
 
 /**
- * The wheel's two acts, a spin and the claim of a round that has reached its target. The result is the operator's before
- * anything moves; until the wheel has landed, `held` is what was shown at the tap.
+ * The wheel's two acts, a spin and the claim of a round that has reached its target. The operator's result comes
+ * before the wheel moves to it; until the wheel has landed, `held` is what was shown at the tap.
  */
 export function useSpin({ value, retry }: Reply) {
   const highlight = useHighlight(value?.cells.length ?? 8, spinPace);

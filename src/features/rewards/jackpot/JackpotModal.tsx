@@ -5,7 +5,7 @@ import { useJackpot } from './useJackpot.ts';
 import { Wheel } from './Wheel.tsx';
 import { words } from './words.en.ts';
 
-/** The jackpot's wheel over another page, which stays as it is: the bubble opens it. */
+/** The jackpot's wheel over another page, which stays unchanged: the bubble opens it. */
 export default function JackpotModal({ close }: ModalBase) {
   const t = words.use();
   const jackpot = useJackpot();

@@ -8,7 +8,7 @@ import { useCells } from './Spin.tsx';
 import { RulesOrWhyNot, Wheel } from './Wheel.tsx';
 import { words } from './words.en.ts';
 
-/** The jackpot's wheel as a page; a visitor sees the wheel at rest and the odds, and is led to log in. */
+/** The jackpot's wheel as a page; a visitor sees the wheel at rest, the odds, and a log-in link. */
 export default function JackpotScreen() {
   const t = words.use();
   const jackpot = useJackpot();

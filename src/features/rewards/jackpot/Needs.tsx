@@ -10,7 +10,10 @@ import { words } from './words.en.ts';
 
 type Info = Readonly<Output<'getJackpotDrawInfo'>>;
 
-/** What a draw still asks for, with the ways to it, or when the next one can be had (JP-03); nothing while one is ready. */
+/**
+ * What a draw still requires, with links to it, or when the next one is available (JP-03); nothing while one is
+ * ready.
+ */
 export function Needs({ info }: { info: Info }) {
   const t = words.use();
   const { code } = useSnapshot(language);

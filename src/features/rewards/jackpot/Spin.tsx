@@ -15,7 +15,7 @@ import { words } from './words.en.ts';
 
 type Info = Readonly<Output<'getJackpotDrawInfo'>>;
 
-/** The cells of the wheel as the board shows them: what leads to the tiers has its name, not an amount. */
+/** The cells of the wheel for the board: the cell of the tiers has its name, not an amount. */
 export function useCells({ cells }: Pick<Jackpot, 'cells'>) {
   const t = words.use();
   return cells.map(({ propId, count, type, showNum }) => ({
@@ -25,7 +25,7 @@ export function useCells({ cells }: Pick<Jackpot, 'cells'>) {
   }));
 }
 
-/** Why a tap on SPIN draws nothing; undefined when it draws (S-05). */
+/** Why a tap on SPIN draws nothing; undefined if it does (S-05). */
 function useTip({ canReceiveDrawChance, needDeposit, needTyping }: Info): string | undefined {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
@@ -40,11 +40,11 @@ function useTip({ canReceiveDrawChance, needDeposit, needTyping }: Info): string
 interface SpinProps {
   jackpot: Jackpot;
   info: Info;
-  /** Before the odds stand on the screen nothing is drawn (players B18). */
+  /** Nothing is drawn before the odds are on screen (players B18). */
   oddsShown: boolean;
 }
 
-/** The wheel with SPIN in its middle, which says why where it draws nothing. */
+/** The wheel with SPIN in its middle, which explains itself when it can't draw. */
 export function Spin({ jackpot, info, oddsShown }: SpinProps) {
   const { draw } = jackpot;
   const t = words.use();

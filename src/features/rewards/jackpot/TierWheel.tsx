@@ -15,18 +15,21 @@ import { words } from './words.en.ts';
 const stay = 2_000;
 
 interface TierWheelProps {
-  /** All tiers by their props, highest first, with what each stands at. */
+  /** All tiers by their props, highest first, with their current amounts. */
   tiers: readonly { id: number; amount: number }[];
   win: TierWin;
 }
 
-/** The second wheel: the four tiers, of which one is won already; it closes by itself after it has stopped, or when skipped (S-09). */
+/**
+ * The second wheel: the four tiers, one of which is already won; it closes by itself after it has stopped, or when
+ * skipped (S-09).
+ */
 export function TierWheel({ tiers, win: { propId, amount, end } }: TierWheelProps) {
   const t = words.use();
   const propOf = useProps();
   const highlight = useHighlight(tiers.length, tierPace);
   const { name, amountOf } = propOf(propId);
-  // Nothing of it is told before the wheel has stopped.
+  // Nothing of it is revealed before the wheel has stopped.
   const won =
     highlight.isGoing || highlight.lit === undefined ? undefined : t('tierWon', { name, amount: amountOf(amount) });
   const finish = useEffectEvent((seen: boolean) => end(seen));

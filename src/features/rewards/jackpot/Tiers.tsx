@@ -15,7 +15,7 @@ import { words } from './words.en.ts';
 
 type Info = Readonly<Output<'getJackpotDrawInfo'>>;
 
-/** The tiers, highest first, with what each stands at and the least and most that it can. */
+/** The tiers, highest first, with their current, lowest and highest amounts. */
 export const tiersOf = (info: Info) => [
   { id: props.mega, amount: info.megaJackpot, section: info.megaSection },
   { id: props.major, amount: info.majorJackpot, section: info.majorSection },
@@ -23,10 +23,10 @@ export const tiersOf = (info: Info) => [
   { id: props.mini, amount: info.miniJackpot, section: info.miniSection },
 ];
 
-/** An amount without the hundredths that it doesn't have: `₱2,000`. */
+/** An amount without zero hundredths: `₱2,000`. */
 const whole = (amount: Money | undefined) => formatMoney(amount).replace(/\.00$/, '');
 
-/** What the jackpots stand at, as the operator says and as of when, each with its range (JP-02, players RG-32). */
+/** The jackpots' amounts, with the operator's time, and each one's range (JP-02, players RG-32). */
 export function Tiers({ info, at }: { info: Info; at: number }) {
   const t = words.use();
   const shared = common.use();

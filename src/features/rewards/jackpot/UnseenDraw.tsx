@@ -12,7 +12,7 @@ interface UnseenDrawProps {
   onSeen: () => void;
 }
 
-/** Shows what a draw has brought that was left while the wheel turned, by the player's record (S-10, H6). */
+/** Shows the result of a draw that was left while the wheel turned, from the player's record (S-10, H6). */
 export function UnseenDraw({ since, onSeen }: UnseenDrawProps) {
   const { value, at } = useReply('getPersonJackpotDrawAwardLog', firstPage);
   const found = value && foundIn(value.list, since, at);

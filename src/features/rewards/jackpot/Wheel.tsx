@@ -20,7 +20,9 @@ const JackpotRules = lazyPart(async () => (await import('./more/JackpotRules.tsx
 
 type Info = Readonly<Output<'getJackpotDrawInfo'>>;
 
-/** The wheel with everything about it: jackpots, SPIN, what a draw asks for, lists, winners, rules and odds (M-08). */
+/**
+ * The wheel and everything about it: jackpots, SPIN, a draw's requirements, lists, winners, rules and odds (M-08).
+ */
 export function Wheel({ jackpot, info }: { jackpot: Jackpot; info: Info }) {
   const { draw, unseen, seen, rules } = jackpot;
   const t = words.use();
@@ -60,7 +62,7 @@ interface RulesProps extends Pick<Jackpot, 'rules'> {
   onShown?: (shown: boolean) => void;
 }
 
-/** The rules with their odds; that they are on their way; or that there is no draw without them. */
+/** The rules with their odds; that they are loading; or that there is no draw without them. */
 export function RulesOrWhyNot({ rules: { value, failure, retry }, onShown }: RulesProps) {
   const t = words.use();
   const waiting = <p>{t('oddsLoading')}</p>;

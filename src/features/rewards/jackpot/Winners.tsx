@@ -17,16 +17,19 @@ const turn = 2_000;
 
 const drawings = { play: 'M7.5 4.5v15l12-7.5z', pause: 'M8 5v14M16 5v14' };
 
-/** Rows in sight at most. */
+/** Max visible rows. */
 const mostRows = 3;
 
-/** A finger on it, the focus of a keyboard, or a mouse over it: a tap leaves a focus behind, and hover where nothing hovers. */
+/**
+ * Touched, focused by keyboard, or hovered by a mouse: a tap also leaves a focus behind, and hover on devices without
+ * hovering.
+ */
 const isInUse = (list: Element) =>
   list.matches(':active, :focus-visible') || (matchMedia('(hover: hover)').matches && list.matches(':hover'));
 
 /**
- * The latest winners as the operator tells them, moving by one at a time, and from the last to the first. It rests while it is touched, or has a keyboard's focus,
- * while the page is hidden, and with reduced motion, and can be paused (JP-05).
+ * The operator's latest winners, moving one at a time, and from the last to the first. It rests while it is touched,
+ * or has the keyboard's focus, while the page is hidden, and with reduced motion, and can be paused (JP-05).
  */
 export function Winners({ winners }: { winners: readonly Readonly<JackpotWinner>[] }) {
   const t = words.use();

@@ -8,7 +8,10 @@ const known: Partial<Record<number, 'noChance' | 'closed' | 'depositFirst' | 'tu
   [codes.drawNeedsTurnover]: 'turnoverFirst',
 };
 
-/** What a refused draw is told by: words of their own with the code for those of the jackpot, one text for all others (JP-06, X-04). */
+/**
+ * The message of a refused draw: a text of its own with the code for the jackpot's codes, one text for all others
+ * (JP-06, X-04).
+ */
 export function tipOf(code: number): string {
   const tip = known[code];
   return tip ? words.say(tip) : words.say('failed', { code: String(code) });

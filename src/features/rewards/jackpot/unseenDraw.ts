@@ -3,23 +3,26 @@ import { stores } from '#data/stores.ts';
 
 const name = 'jackpot.unseen';
 
-/** After this a draw that isn't in the record never came about, milliseconds: an act arrives within a minute, or not at all. */
+/**
+ * After this a draw missing from the record never happened, milliseconds: an act arrives within a minute, or not at
+ * all.
+ */
 const patience = 120_000;
 
 const operatorTime = (at = Date.now()) => at + stores.settings.clockOffset;
 
-/** Notes that a draw is begun whose result the player hasn't seen yet (S-10). */
+/** Stores that a draw has begun whose result the player hasn't seen (S-10). */
 export const noteDraw = (): void => void writeLocal('player', name, operatorTime());
 
-/** Forgets it: the result was shown, or there is none. */
+/** Clears it: the result was shown, or there is none. */
 export const forgetDraw = (): void => removeLocal('player', name);
 
-/** When the draw was begun whose result is still to be shown, by the operator's clock; 0 for none. */
+/** When the draw with the unseen result was begun, by the operator's clock; 0 for none. */
 export const unseenSince = (): number => Number(readLocal<unknown>('player', name, 0)) || 0;
 
 /**
- * What became of a draw begun at a time, by the player's record, latest first, as of a time of this device: the draw;
- * `none` if it never came about; undefined if it still may.
+ * The outcome of a draw begun at a time, from the player's record, latest first, as of a time of this device: the
+ * draw; `none` if it never happened; undefined if it still may.
  */
 export function foundIn<D extends { readonly time: number }>(
   record: readonly D[],

@@ -15,10 +15,10 @@ import { tipOf } from './tips.ts';
 import { forgetDraw, noteDraw } from './unseenDraw.ts';
 import { cellOf, type cellsOf } from './wheel.ts';
 
-/** Taps within this after one are dropped, milliseconds (K-10). */
+/** Taps this soon after another one are dropped, milliseconds (K-10). */
 const spinDebounce = 300;
 
-/** A tier that was won, while its wheel turns; `end` says whether the player has seen it. */
+/** A won tier, while its wheel turns; call `end` with whether the player has seen it. */
 export interface TierWin {
   propId: number;
   amount: number;
@@ -30,7 +30,7 @@ type Drawn = Pick<Output<'receiveDrawChance'>, 'propId' | 'count' | 'type'>;
 /** Whether a prop is one of the four tiers, which the second wheel has. */
 const isTier = (propId: number) => propId >= props.mega && propId <= props.mini;
 
-/** Shows what was won, and forgets that it was unseen. */
+/** Shows the win, and clears its being unseen. */
 export function showWin({ propId, count }: Drawn): void {
   forgetDraw();
   effect('win');
@@ -39,13 +39,13 @@ export function showWin({ propId, count }: Drawn): void {
 
 interface Plan {
   cells: ReturnType<typeof cellsOf>;
-  /** Reads the jackpot's figures and chances again; never rejects. */
+  /** Reloads the jackpot's figures and chances; never rejects. */
   reload: () => Promise<void>;
 }
 
 /**
- * A draw: the wheel moves from the tap, lands once the operator has said where, and what was won is shown; the second
- * wheel comes before that for a tier (S-08, S-09). Nothing is ever drawn again for it (JP-07).
+ * A draw: the wheel moves from the tap, lands once the operator has answered, and the win is shown; the second wheel
+ * comes before that for a tier (S-08, S-09). It is never drawn again (JP-07).
  */
 export function useDraw({ cells, reload }: Plan) {
   const highlight = useHighlight(wheelCells, jackpotPace);
@@ -54,7 +54,7 @@ export function useDraw({ cells, reload }: Plan) {
 
   const act = useMoneyAct('drawJackpot', {
     async onDone(drawn, { sent }) {
-      // What another page began, the record tells of (`UnseenDraw`).
+      // The record shows what another page began (`UnseenDraw`).
       if (sent) await reveal(drawn);
       else highlight.stop();
       void app.replies.read('refreshData', {}, true).catch(() => {});
@@ -92,7 +92,7 @@ export function useDraw({ cells, reload }: Plan) {
     if (unknown) stop();
   }, [unknown]);
 
-  /** A tap on SPIN, of which a second one right after the first is dropped (Q-18); true if a draw has begun. */
+  /** A tap on SPIN; a second one right after the first is dropped (Q-18). True if a draw has begun. */
   function tap(tip: string | undefined): boolean {
     const now = performance.now();
     if (now - tappedAt.current < spinDebounce) return false;

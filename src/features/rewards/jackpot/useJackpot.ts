@@ -7,7 +7,7 @@ import { forgetDraw, unseenSince } from './unseenDraw.ts';
 import { useDraw } from './useDraw.ts';
 import { cellsOf } from './wheel.ts';
 
-/** The jackpot as the operator has it, and a draw from its wheel; its figures rest while the wheel turns (JP-04). */
+/** The operator's jackpot, and a draw from its wheel; its figures rest while the wheel turns (JP-04). */
 export function useJackpot() {
   const { userId } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
@@ -23,13 +23,15 @@ export function useJackpot() {
     rules,
     cells,
     draw,
-    /** When a draw was begun whose result was never seen, by the operator's clock; 0 while there is none, or while one is open. */
+    /**
+     * When a draw with an unseen result was begun, by the operator's clock; 0 if there is none, or while one is open.
+     */
     unseen: draw.busy ? 0 : since,
-    /** Draws, unless a tip says why not; what was unseen before is left to the record. */
+    /** Draws, unless a tip says why not; an earlier unseen result is left to the record. */
     spin(tip: string | undefined) {
       if (draw.tap(tip)) setSince(0);
     },
-    /** There is nothing unseen any more. */
+    /** Clears the unseen result. */
     seen() {
       forgetDraw();
       setSince(0);

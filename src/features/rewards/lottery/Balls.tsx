@@ -6,9 +6,9 @@ import { words } from './words.en.ts';
 
 interface BallsProps {
   numbers: readonly number[];
-  /** The accessible name of the row; without one the numbers are read as they stand. */
+  /** The accessible name of the row; without one the numbers are read as text. */
   label?: string;
-  /** What was drawn: those among the numbers are marked. */
+  /** The drawn numbers, which are marked if matched. */
   drawn?: readonly number[] | undefined;
   /** How many places the row has; those without a number are empty. */
   places?: number;

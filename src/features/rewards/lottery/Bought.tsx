@@ -17,7 +17,7 @@ interface BoughtProps {
   onMore: () => void;
 }
 
-/** An order as the operator has booked it: its number, its entries, and when they are drawn (LO-02). */
+/** A booked order: its number, its entries, and when they are drawn (LO-02). */
 export function Bought({ order: { orderNo, drawTime, tickets }, onMore }: BoughtProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

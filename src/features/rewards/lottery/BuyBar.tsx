@@ -14,7 +14,7 @@ import css from './LotteryScreen.module.css';
 import { words } from './words.en.ts';
 
 interface BuyBarProps {
-  /** Complete entries, and what they cost in lottery tickets. */
+  /** Complete entries, and their price in lottery tickets. */
   entries: number;
   price: number;
   /** The entry being chosen is complete, or none is begun. */
@@ -25,7 +25,7 @@ interface BuyBarProps {
   onBuy: () => void;
 }
 
-/** What is bought and for how much, with the button for it, always in sight; a visitor is led to log in. */
+/** The order's content and price, with its button, always visible; a visitor is led to log in. */
 export function BuyBar({ entries, price, ready, busy, visitor, onQuickPick, onBuy }: BuyBarProps) {
   const t = words.use();
   const common = claimWords.use();

@@ -14,17 +14,17 @@ import css from './Hero.module.css';
 import shared from './LotteryScreen.module.css';
 import { words } from './words.en.ts';
 
-/** The prop that stands for a lottery: its golden ticket. */
+/** The prop of a lottery: its golden ticket. */
 const goldTicket = 80_003;
 
 interface HeroProps {
   info: Readonly<Pick<Output<'lotteryInfo'>, 'jackpot' | 'drawTime' | 'salesEnd' | 'myTickets'>>;
-  /** No entries are sold any more; the draw has begun. */
+  /** Sales are closed; the draw has begun. */
   closed: boolean;
   due: boolean;
 }
 
-/** The jackpot, the time that is left, and what the player has in the round and for it (LO-01). */
+/** The jackpot, the remaining time, and the player's entries and tickets (LO-01). */
 export function Hero({ info: { jackpot, drawTime, salesEnd, myTickets }, closed, due }: HeroProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -13,7 +13,9 @@ import { useBuy } from './useBuy.ts';
 import { lotteryNames, typeNames, useLottery } from './useLottery.ts';
 import { words } from './words.en.ts';
 
-/** The lottery (LO-01): the round on sale with its odds, the numbers and the purchase, and the ways to its other pages. */
+/**
+ * The lottery (LO-01): the round on sale with its odds, the numbers and the purchase, and links to its other pages.
+ */
 function LotteryScreen() {
   const { type, running } = useLottery('/activity/lottery');
   return <OneLottery key={type} type={type} running={running} />;
@@ -27,7 +29,7 @@ function OneLottery({ type, running }: { type: LotteryType; running: readonly Lo
   const [picks, setPicks] = useState(noPicks);
   const [bought, setBought] = useState<ActOutput<'buyLottery'>>();
   const buy = useBuy(reply.retry, (order, sent) => {
-    // What another tab or an earlier visit had bought leaves the numbers that are chosen here.
+    // A purchase of another tab or an earlier visit leaves the numbers chosen here.
     if (sent) setPicks(noPicks);
     setBought(order);
   });
@@ -56,7 +58,7 @@ function OneLottery({ type, running }: { type: LotteryType; running: readonly Lo
   );
 }
 
-/** The lotteries that run, the one that is shown marked. */
+/** The running lotteries, the shown one marked. */
 function Which({ current, running }: { current: LotteryType; running: readonly LotteryType[] }) {
   const t = words.use();
   return (

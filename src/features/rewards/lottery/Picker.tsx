@@ -14,18 +14,18 @@ import { words } from './words.en.ts';
 
 interface PickerProps {
   rule: LotteryNumbers;
-  /** Lottery tickets for an entry. */
+  /** The price of an entry in lottery tickets. */
   price: number;
-  /** How many entries can be in one order now. */
+  /** How many entries one order may have now. */
   most: number;
   picks: Picks;
   onPick: (picks: Picks) => void;
-  /** An order is on its way, or its outcome is unknown. */
+  /** An order is being sent, or its outcome is unknown. */
   busy: boolean;
   onBuy: (entries: number[][]) => void;
 }
 
-/** Entries put together by choosing numbers or by quick picks, and the purchase of them (LO-02, V-29). */
+/** Entries composed by choosing numbers or by quick picks, and their purchase (LO-02, V-29). */
 export function Picker({ rule, price, most, picks, onPick, busy, onBuy }: PickerProps) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);

@@ -7,7 +7,7 @@ type Info = Readonly<Pick<Output<'lotteryInfo'>, 'numbers' | 'combinations'>> & 
   readonly prizes: readonly Readonly<Output<'lotteryInfo'>['prizes'][number]>[];
 };
 
-/** What matched numbers win and how likely that is, from the operator's reply, before the first entry (players B18). */
+/** The prizes for matched numbers and their odds, from the operator's reply, before the first entry (players B18). */
 export function Prizes({ info: { numbers, combinations, prizes } }: { info: Info }) {
   const t = words.use();
   const oneIn = (ways: number) => t('oneIn', { n: Math.round(combinations / ways) });

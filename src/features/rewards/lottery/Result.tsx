@@ -10,7 +10,7 @@ import typography from '#ui/typography.module.css';
 import css from './LotteryScreen.module.css';
 import { words } from './words.en.ts';
 
-/** The last draw, and what the player had in it; announced when it comes while the page is open (LO-04). */
+/** The last draw, and the player's part in it; announced if it arrives while the page is open (LO-04). */
 export function Result({ result }: { result: LotteryResult }) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -32,7 +32,7 @@ interface RoundProps {
   buy: MoneyAct<'buyLottery'>;
   bought: ActOutput<'buyLottery'> | undefined;
   onMore: () => void;
-  /** Asks the operator for the round. */
+  /** Requests the round. */
   ask: () => void;
 }
 
@@ -72,7 +72,7 @@ export function Round({ info, type, picks, onPick, buy, bought, onMore, ask }: R
   );
 }
 
-/** What was won and waits, with the way to its claim. */
+/** Waiting prizes, with a link to their claim. */
 function ToClaim({ text }: { text: string }) {
   const common = claimWords.use();
   return (
@@ -87,7 +87,7 @@ function ToClaim({ text }: { text: string }) {
   );
 }
 
-/** The other pages of the lottery. */
+/** Links to the lottery's other pages. */
 function Ways({ type }: { type: LotteryType }) {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);

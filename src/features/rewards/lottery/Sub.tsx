@@ -15,7 +15,7 @@ interface SubProps {
   children: (info: Output<'lotteryInfo'>, type: LotteryType) => ReactNode;
 }
 
-/** A page of the lottery besides its first: what the operator says of the round decides whether it is open. */
+/** A page of the lottery other than its first: the operator's round decides whether it is open. */
 export function Sub({ path, title, acts = [], open = false, children }: SubProps) {
   const { type, home } = useLottery(path);
   const reply = useReply('lotteryInfo', { activityType: type });

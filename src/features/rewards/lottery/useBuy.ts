@@ -6,7 +6,7 @@ import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
 
 type Done = (order: ActOutput<'buyLottery'>, sent: ActInput<'buyLottery'> | null) => void;
 
-/** The purchase of entries; `ask` asks for what is on sale, once the operator says that the round isn't any more. */
+/** The purchase of entries; `ask` reloads what is on sale once the operator says that the round is over. */
 export const useBuy = (ask: () => Promise<void>, onDone: Done) =>
   useMoneyAct('buyLottery', {
     onDone: (order, { sent }) => onDone(order, sent),

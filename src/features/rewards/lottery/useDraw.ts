@@ -3,10 +3,15 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { usePassed } from './usePassed.ts';
 
-/** How often a round is asked for while its page is looked at: before its draw, and from then on until the result is there; milliseconds. */
+/**
+ * How often a visible page polls its round: before the draw, and from then on until the result arrives; milliseconds.
+ */
 const pace = { calm: 30_000, drawing: 4_000 };
 
-/** Follows a round while its page is open and seen, faster from the time of its draw on (LO-04); `due` says that it has come. */
+/**
+ * Polls a round while its page is open and visible, faster from the time of its draw on (LO-04); `due` says that it
+ * has come.
+ */
 export function useDraw(drawTime: number, ask: () => void): { due: boolean } {
   const { onLine } = useSnapshot(stores.network);
   const due = usePassed(drawTime);

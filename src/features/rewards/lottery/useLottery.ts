@@ -9,16 +9,19 @@ import type { Path } from '#nav/routes.ts';
 import { useReply } from '#nav/useReply.ts';
 import { runningFor } from '#shared/activities/activities.ts';
 
-/** The pages of the lottery, which all say by `type` of which one they are. */
+/** The pages of the lottery, all with the `type` of theirs in the query. */
 export type LotteryPath = Extract<Path, `/activity/lottery${string}`>;
 
 /** The lotteries by the address's `type`. */
 export const typeNames = { [activityTypes.Lottery]: '55', [activityTypes.WeekendLottery]: '33' } as const;
 
-/** What each is called, as a key of the words. */
+/** The name of each, as a text key. */
 export const lotteryNames = { [activityTypes.Lottery]: 'daily', [activityTypes.WeekendLottery]: 'weekend' } as const;
 
-/** The lottery of a page: the one of its address, else the first that runs (Q-34); all that run; and its first page's address. */
+/**
+ * The lottery of a page: the one in its address, else the first running one (Q-34); all running ones; and its first
+ * page's address.
+ */
 export function useLottery(path: LotteryPath): { type: LotteryType; running: readonly LotteryType[]; home: Address } {
   const { type: wanted } = useQuery(path);
   const { userId } = useSnapshot(stores.session);

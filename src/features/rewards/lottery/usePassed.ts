@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 
-/** How long the clock isn't looked at, at most: it may be set, and timers stand still while a device sleeps. Milliseconds. */
+/** How often the clock is checked at least: it may be set, and timers stop while a device sleeps. Milliseconds. */
 const pace = 60_000;
 
 /** The longest delay of a timer, milliseconds. */
 const maxDelay = 2 ** 31 - 1;
 
-/** Whether a time is over by the operator's clock; it turns true while the page is open (LO-01, LO-05). */
+/** Whether a time has passed by the operator's clock; becomes true while the page is open (LO-01, LO-05). */
 export function usePassed(time: number): boolean {
-  // How far that clock is off is told only once the operator has answered.
+  // The clock's offset is known only once the operator has answered.
   const { clockOffset } = useSnapshot(stores.settings);
   const [now, setNow] = useState(() => Date.now());
   const due = time - clockOffset;

@@ -21,7 +21,7 @@ interface MailAwardProps {
   turnover: number | null | undefined;
 }
 
-/** What a mail gives, until when, what cash asks for, and its claim (ML-02, ML-03). */
+/** A mail's award, its expiry, the terms of cash, and its claim (ML-02, ML-03). */
 export function MailAward({ mail, claim, locked, turnover }: MailAwardProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

@@ -25,7 +25,7 @@ import { words } from './words.en.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 
-/** One mail: what it says, sanitised, and its award (ML-02). What it says is never on the device (ML-05). */
+/** One mail: its text, sanitised, and its award (ML-02). The text is never stored on the device (ML-05). */
 export default function MailDetailScreen() {
   const t = words.use();
   const { id } = useQuery('/email/detail');
@@ -55,7 +55,7 @@ function Mail({ id }: { id: number }) {
   const known: Header | undefined = mail ?? listed;
   const isGone = failure?.kind === 'refused' && failure.code === notFound;
   if (isGone || (known && isRestricted && kindOf(known) === 'promo')) return <Gone />;
-  // Of what was read before, only the list may have heard of a claim since.
+  // For a mail read earlier, only the list may know of a later claim.
   const head = known && { ...known, awardReceived: known.awardReceived || (listed?.awardReceived ?? false) };
   if (!head) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />;
   const rest = (
@@ -95,7 +95,7 @@ function Head({ mail }: { mail: Header }) {
   );
 }
 
-/** Deletes the mail from here: the inbox has the way to undo it. */
+/** Deletes the mail from here: the inbox can undo it. */
 function Deletion({ mail }: { mail: Header }) {
   const t = words.use();
   const keptId = useId();

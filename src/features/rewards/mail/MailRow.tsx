@@ -26,11 +26,11 @@ const bin = 'M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6';
 
 interface MailRowProps {
   mail: Header;
-  /** The id of the text that says why a mail is kept. */
+  /** The id of the text that explains why a mail is kept. */
   keptId: string;
 }
 
-/** A mail of the list: what it is about, since when, whether it is read, and its award (ML-01). */
+/** A row of the list: kind, time, whether it is read, and its award (ML-01). */
 export function MailRow({ mail, keptId }: MailRowProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
@@ -70,7 +70,7 @@ export function MailRow({ mail, keptId }: MailRowProps) {
   );
 }
 
-/** What a mail gives, or that it was claimed or is over. */
+/** A mail's award, or that it was claimed or has expired. */
 function AwardMark({ mail }: { mail: Header }) {
   const t = words.use();
   const c = claims.use();

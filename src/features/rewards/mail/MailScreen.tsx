@@ -20,7 +20,7 @@ import { useMailClaim } from './useMailClaim.ts';
 import { watchInbox, wish, wishes, withWishes } from './wishes.ts';
 import { words } from './words.en.ts';
 
-/** The inbox: mails with their marks, all awards in one claim, and what can be done away with (ML-01, ML-03, ML-04). */
+/** The inbox: mails with their marks, claiming all awards, and deleting (ML-01, ML-03, ML-04). */
 export default function MailScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -44,7 +44,7 @@ function Inbox() {
   const wished = useSnapshot(wishes);
   useEffect(watchInbox, []);
 
-  // No offers on a break, also none from the device.
+  // No offers on a break, not even cached ones.
   const rows = withWishes(records.rows, wished).filter((row) => !isRestricted || kindOf(row) !== 'promo');
   const waiting = rows.filter(waits);
   const read = rows.filter((row) => row.isRead && !waits(row));

@@ -5,13 +5,13 @@ import css from './MailScreen.module.css';
 import { undo, wishes } from './wishes.ts';
 import { words } from './words.en.ts';
 
-/** Says what is about to be sent, and undoes it for as long as that can be done (ML-04). */
+/** Shows what is about to be sent, and undoes it while that is possible (ML-04). */
 export function UndoBar() {
   const t = words.use();
   const { waiting } = useSnapshot(wishes);
   const button = useRef<HTMLDivElement>(null);
   const shown = waiting !== null;
-  // What was tapped may be gone with its row, and this bar goes by itself: the focus must be somewhere.
+  // The tapped control may be gone with its row, and this bar disappears by itself: the focus needs a place.
   useEffect(() => {
     if (!waiting) return undefined;
     const bar = button.current;

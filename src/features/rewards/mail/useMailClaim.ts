@@ -9,7 +9,7 @@ import { firstPage } from '#shared/records/pages.ts';
 import { showRewards } from '#shared/rewards/showRewards.ts';
 import { words } from './words.en.ts';
 
-/** Claims the award of one mail or of all (ML-03): one that was claimed elsewhere already is said by its mark alone. */
+/** Claims the award of one mail or of all (ML-03); if it was already claimed elsewhere, only its mark says so. */
 export function useMailClaim(retry?: () => Promise<void>) {
   const t = words.use();
   const { locked, onFailure } = useRewardLock();

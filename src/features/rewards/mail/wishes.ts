@@ -9,19 +9,19 @@ import { firstPage } from '#shared/records/pages.ts';
 import type { Header } from './header.ts';
 import { words } from './words.en.ts';
 
-/** How long a player can undo what is done with mails before it is sent, milliseconds (ML-04). */
+/** How long an action on mails can be undone before it is sent, milliseconds (ML-04). */
 export const undoTime = 5_000;
 
-/** The most mails that one call deletes. */
+/** Max mails per deletion call. */
 const mostAtOnce = 100;
 
-/** What a player wants done with mails: `ids` are those that are on screen. */
+/** A pending action on mails: `ids` are those on screen. */
 export interface Wish {
   kind: 'deleted' | 'readDeleted' | 'allRead';
   ids: readonly number[];
 }
 
-/** The wish that can be undone, those being sent, and the mails that are deleted. */
+/** The action that can be undone, those being sent, and the deleted mails. */
 export const wishes = proxy({
   waiting: null as Wish | null,
   sent: [] as Wish[],
@@ -30,10 +30,12 @@ export const wishes = proxy({
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watchers = 0;
-/** The session (its epoch) of the wish that waits. */
+/** The session (its epoch) of the pending action. */
 let wishedIn = '';
 
-/** Makes a wish, which is sent once it can't be undone any more; refused in words without a network, as it is never queued. */
+/**
+ * Schedules an action, sent once it can no longer be undone; refused in words when offline, as it is never queued.
+ */
 export function wish(wanted: Wish): void {
   sendNow();
   if (!stores.network.onLine) return toast(words.say('offline'));
@@ -42,13 +44,13 @@ export function wish(wanted: Wish): void {
   timer = setTimeout(sendNow, undoTime);
 }
 
-/** Undoes the wish that waits. */
+/** Undoes the pending action. */
 export function undo(): void {
   clearTimeout(timer);
   wishes.waiting = null;
 }
 
-/** While the inbox is watched a wish can be undone; it is sent at once when the inbox is left. */
+/** While the inbox is open an action can be undone; leaving the inbox sends it at once. */
 export function watchInbox(): () => void {
   watchers++;
   if (wishedIn !== stores.session.epoch) {
@@ -67,7 +69,7 @@ function sendNow(): void {
   if (wanted && stores.session.epoch === wishedIn) void send(wanted, wishedIn);
 }
 
-/** Sends a wish once. Its mails are gone only when the operator has said so; else they are shown again. */
+/** Sends an action once. Its mails are gone only once the operator says so; else they reappear. */
 async function send(wanted: Wish, epoch: string): Promise<void> {
   wishes.sent = [...wishes.sent, wanted];
   try {
@@ -82,11 +84,11 @@ async function send(wanted: Wish, epoch: string): Promise<void> {
   wishes.sent = wishes.sent.filter((each) => each !== wanted);
 }
 
-/** Asks the operator, and resolves with how many mails were kept for their awards. */
+/** Calls the operator, and resolves with how many mails were kept for their awards. */
 async function request({ kind, ids }: Wish, epoch: string): Promise<number> {
   if (kind === 'allRead') await app.player.readMails(epoch);
   let all = 0;
-  // Only what was on screen: a mail that is opened meanwhile counts as read, too.
+  // Only those that were on screen: a mail opened meanwhile counts as read, too.
   for (let from = 0; from < ids.length; from += mostAtOnce) {
     const { kept } = await app.player.deleteMails({ ids: ids.slice(from, from + mostAtOnce) }, epoch);
     all += kept ?? 0;
@@ -94,7 +96,7 @@ async function request({ kind, ids }: Wish, epoch: string): Promise<number> {
   return all;
 }
 
-/** What a failure says to the player; nothing where the session has ended. */
+/** The message of a failure; none if the session has ended. */
 function textOf(failure: unknown): string | undefined {
   const { kind, code } = failure instanceof Failure ? failure : new Failure('garbled');
   if (kind === 'stopped' || kind === 'expired') return undefined;
@@ -103,7 +105,7 @@ function textOf(failure: unknown): string | undefined {
   return words.say(kind === 'refused' && code === notFound ? 'gone' : 'unsure');
 }
 
-/** Mails as they stand with what is wished for. */
+/** Mails with the pending actions applied. */
 export function withWishes(
   rows: readonly Header[],
   { waiting, sent, gone }: { waiting: Wish | null; sent: readonly Wish[]; gone: readonly number[] },

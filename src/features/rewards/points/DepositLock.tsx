@@ -3,7 +3,7 @@ import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { words } from './words.en.ts';
 
-/** Says that money and scratch cards wait for the first deposit (V-32), and leads there. */
+/** Says that money and scratch cards wait for the first deposit (V-32), with a link to it. */
 export function DepositLock({ id }: { id?: string }) {
   const t = words.use();
   return (

@@ -22,7 +22,7 @@ import { PropPicture } from './PropPicture.tsx';
 import { useTurnover } from './useTurnover.ts';
 import { words } from './words.en.ts';
 
-/** How points are earned, and what they are exchanged for (PT-01). */
+/** How points are earned, and what they can be exchanged for (PT-01). */
 export function PointsTab() {
   const t = words.use();
   const reply = useReply('pointsInfo', {});

@@ -8,7 +8,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A number from 1 up, by a button for one less and one for one more. */
+/** A number from 1 up, with buttons for one less and one more. */
 export function Stepper({ value, max, onChange }: StepperProps) {
   const t = words.use();
   return (

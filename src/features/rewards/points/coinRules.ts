@@ -6,17 +6,17 @@ import type { words } from './words.en.ts';
 
 type Rate = Readonly<CoinRate>;
 
-/** The most that can be exchanged now: whole steps of what the player has, and of what is left today; 0 for none. */
+/** The most that can be exchanged now: whole steps within the player's diamonds and today's limit; 0 for none. */
 export function mostOf({ step, min, max, left }: Rate, diamond: number): number {
   const most = Math.min(diamond, left ?? max);
   const whole = most - (most % step);
   return whole < min ? 0 : whole;
 }
 
-/** What so many diamonds are worth, hundredths (DI-01). */
+/** The value of this many diamonds, hundredths (DI-01). */
 export const worthOf = ({ diamond, coin }: Rate, many: number) => Math.floor((many * coin) / diamond) as Money;
 
-/** Validates a number of diamonds as it was typed. */
+/** Validates a typed number of diamonds. */
 export function numberFault(
   text: string,
   rate: Rate,

@@ -17,7 +17,7 @@ interface DoTaskProps {
   shareUrl: string | null | undefined;
 }
 
-/** What is done for a task: the way that the operator gives (TK-02), or what the app proves (TK-03). */
+/** The action of a task: the operator's link (TK-02), or what the app proves (TK-03). */
 export function DoTask({ task, tasks, shareUrl }: DoTaskProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);

@@ -23,13 +23,13 @@ interface TaskCardProps {
   task: Task;
   tasks: Tasks;
   shareUrl: string | null | undefined;
-  /** Its end is not that of the others, and is told. */
+  /** Its end differs from the others' and is shown. */
   hasOwnEnd: boolean;
-  /** The id of the text that says why its award waits; undefined if it doesn't. */
+  /** The id of the text that explains why its award is locked; undefined if it isn't. */
   lockId: string | undefined;
 }
 
-/** A task: its award, how far it is done, and what can be done now (TK-01). */
+/** A task: its award, its progress, and the current action (TK-01). */
 export function TaskCard({ task, tasks, shareUrl, hasOwnEnd, lockId }: TaskCardProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

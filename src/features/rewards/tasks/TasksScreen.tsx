@@ -19,7 +19,7 @@ import typography from '#ui/typography.module.css';
 
 const cycles = ['daily', 'weekly', 'once'] as const satisfies Cycle[];
 
-/** The tasks of the day, of the week and of an account's life, with their rewards (TK-01 to TK-04, BO-05). */
+/** The daily, weekly and one-time tasks, with their rewards (TK-01 to TK-04, BO-05). */
 export default function TasksScreen() {
   const { userId } = useSnapshot(stores.session);
   return <TasksOf key={userId} userId={userId} />;
@@ -64,7 +64,7 @@ interface CycleTasksProps {
   shareUrl: string | null | undefined;
 }
 
-/** The tasks of one cycle, with when they begin anew. */
+/** The tasks of one cycle, with when they restart. */
 function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
@@ -103,7 +103,7 @@ function CycleTasks({ cycle, list, tasks, turnover, shareUrl }: CycleTasksProps)
 
 interface RenewalProps {
   cycle: 'daily' | 'weekly';
-  /** By the operator's clock, epoch milliseconds; nothing is told without it. */
+  /** By the operator's clock, epoch milliseconds; without it nothing is shown. */
   until: number | null | undefined;
   onEnd: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ export type Cycle = keyof typeof taskCycles;
 const { claimable, doing, claimed, expired } = taskStates;
 const places = [claimable, doing, claimed, expired];
 
-/** The tasks of a cycle: what can be claimed first, then what is to be done, what is claimed, and what is over (TK-01). */
+/** The tasks of a cycle: claimable ones first, then open, claimed and expired ones (TK-01). */
 export const tasksIn = (list: readonly Task[], cycle: Cycle): Task[] =>
   list
     .filter((task) => task.cycle === taskCycles[cycle])
@@ -16,12 +16,12 @@ export const tasksIn = (list: readonly Task[], cycle: Cycle): Task[] =>
 /** Whether a task can still be done or claimed. */
 export const isOpen = ({ status }: Task): boolean => status === doing || status === claimable;
 
-/** When all open tasks of a list end, if that is the same for all of them. */
+/** The common end of all open tasks of a list, if they share one. */
 export function sharedEnd(list: readonly Task[]): number | undefined {
   const [end, ...others] = new Set(list.filter((task) => isOpen(task)).map(({ endTime }) => endTime ?? undefined));
   return others.length === 0 ? end : undefined;
 }
 
-/** How many tasks of a cycle can be claimed. */
+/** How many tasks of a cycle are claimable. */
 export const readyIn = (list: readonly Task[], cycle: Cycle): number =>
   tasksIn(list, cycle).filter(({ status }) => status === claimable).length;

@@ -16,20 +16,20 @@ import { words } from './words.en.ts';
 
 const keyOf = ({ id, endTime }: Task) => `${id} ${endTime ?? 0}`;
 
-/** What the operator lacks for a claim or a proof. */
+/** What is missing for a claim or a proof, according to the operator. */
 const needOf = (failure: unknown) =>
   failure instanceof Failure && failure.code === conditionUnmet ? failure.details.need : undefined;
 
 /**
- * The tasks, their claims, and the proofs of what the app alone can prove (TK-03). They are read anew when a day begins in
- * Manila (TK-04).
+ * The tasks, their claims, and the proofs that only the app can give (TK-03). Reloaded when a day begins in Manila
+ * (TK-04).
  */
 export function useTasks() {
   const t = words.use();
   const reply = useReply('getTaskUser', {});
   const { value, retry } = reply;
   const { locked, onFailure } = useRewardLock();
-  /** What was claimed here, until the operator has said it too. */
+  /** Claims made here, until the operator reports them. */
   const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
 
   const failed = (failure: unknown) => {
@@ -49,7 +49,7 @@ export function useTasks() {
     onFailure: failed,
   });
   const finish = useMoneyAct('finishTask', { onDone: () => {}, onFailure: failed });
-  /** Proves a task, unless it can't be now: it can be done again. */
+  /** Proves a task, unless that isn't possible now: it can be repeated. */
   const prove = (id: number) => {
     if (!finish.busy) void finish.run({ id });
   };
@@ -66,7 +66,7 @@ export function useTasks() {
     finish,
     prove,
     leave: away.leave,
-    /** The tasks as they stand, with what was claimed here. */
+    /** The tasks including claims made here. */
     withClaims: (list: readonly Task[]) =>
       list.map((task) => (claimed.has(keyOf(task)) ? { ...task, status: taskStates.claimed } : task)),
   };

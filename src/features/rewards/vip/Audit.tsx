@@ -16,13 +16,13 @@ import { words } from './words.en.ts';
 
 interface AuditProps {
   value: Readonly<Output<'getVipLevelAudit'>>;
-  /** The player's level, and the next one if there is one. */
+  /** The player's level, and the next one if any. */
   own: number;
   next: number | undefined;
   levels: readonly Readonly<VipLevel>[];
 }
 
-/** What the own level and the next one ask for at the review, what is done of each rule, and when it is (VI-07). */
+/** What the player's and the next level require at the review, the progress of each rule, and its date (VI-07). */
 export function Audit({ value: { list, reviewTime }, own, next, levels }: AuditProps) {
   const t = words.use();
   const { code } = useSnapshot(language);
@@ -54,11 +54,11 @@ export function Audit({ value: { list, reviewTime }, own, next, levels }: AuditP
   );
 }
 
-/** Whether the player's level stays without any doing. */
+/** Whether the player keeps the level without further bets. */
 const isKept = ({ level, passed, needBet, needRecharge }: Readonly<LevelCheck>, own: number) =>
   level === own && passed && needBet === 0 && needRecharge === 0;
 
-/** Each rule that the level has, with its progress. The experience of the own level is reached already. */
+/** Each rule of the level, with its progress. The own level's experience is already reached. */
 function Rules({ check, isOwn }: { check: Readonly<LevelCheck>; isOwn: boolean }) {
   const t = words.use();
   const rules = [

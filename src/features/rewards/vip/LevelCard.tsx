@@ -29,7 +29,10 @@ interface LevelCardProps {
   reasonId: string;
 }
 
-/** One level in its colours: the award for reaching it, and folded but for the own one what it takes and gives (VI-02, VI-03). */
+/**
+ * One level in its colours: the award for reaching it, and, collapsed unless it is the player's, its requirements and
+ * benefits (VI-02, VI-03).
+ */
 export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardProps) {
   const t = words.use();
   const titleId = useId();
@@ -66,7 +69,7 @@ export function LevelCard({ level: each, own, act, vip, reasonId }: LevelCardPro
   );
 }
 
-/** The rebates of a level by game type, as far as the types have names. */
+/** The rebates of a level by game type, for types with a name. */
 function Rebates({ rates }: { rates: Readonly<Record<string, number>> }) {
   const t = words.use();
   const nameOf = useTypeName();
@@ -88,7 +91,7 @@ function Rebates({ rates }: { rates: Readonly<Record<string, number>> }) {
   );
 }
 
-/** The claim of the award for reaching a level: locked above what the player has reached, with what opens it. */
+/** The claim of the award for reaching a level: locked above the player's, with how to unlock it. */
 function Upgrade({ level, act, vip, reasonId }: Omit<LevelCardProps, 'own'>) {
   const t = words.use();
   const lockId = useId();

@@ -3,7 +3,7 @@ import { Picture } from '#ui/media/Picture.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import css from './VipScreen.module.css';
 
-/** The mark of a VIP level, so many pixels large; a shield where it doesn't come. */
+/** The mark of a VIP level, this many pixels large; a shield if it doesn't load. */
 export function LevelMark({ src, size }: { src: string; size: number }) {
   return (
     <span className={css['mark']} style={{ width: size, height: size }}>

@@ -52,7 +52,7 @@ interface ReviewProps extends Omit<Parameters<typeof Audit>[0], 'value'> {
   children: ReactNode;
 }
 
-/** The review, and what stands below it once it is there, so that nothing moves; the page says how old it is. */
+/** The review, and the content below it once loaded, so that nothing moves; the page shows the data's age. */
 function Review({ children, ...props }: ReviewProps) {
   const { value, failure, retry } = useReply('getVipLevelAudit', {});
   if (!value && !failure) return <Skeleton lines={8} />;

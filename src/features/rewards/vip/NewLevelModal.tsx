@@ -9,11 +9,11 @@ import css from './VipScreen.module.css';
 import { words } from './words.en.ts';
 
 export interface NewLevelModalProps extends ModalBase {
-  /** The level that was reached. */
+  /** The reached level. */
   level: number;
 }
 
-/** Says once that a level was reached, calmly, with the way to what it gives (VI-08). */
+/** Announces a reached level once, calmly, with a link to its benefits (VI-08). */
 export default function NewLevelModal({ level, close }: NewLevelModalProps) {
   const t = words.use();
   const { theme, icon, name } = useLevelLook()(level);

@@ -6,7 +6,7 @@ import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { xpOf } from './levels.ts';
 import { words } from './words.en.ts';
 
-/** The levels as the operator shows them to anybody: what experience reaches each. */
+/** The levels as shown to visitors: the experience that reaches each. */
 export function Preview() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

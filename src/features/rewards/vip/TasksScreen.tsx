@@ -7,7 +7,7 @@ import { useVip, useVipClaim } from './useVip.ts';
 import { VipTasks } from './VipTasks.tsx';
 import { words } from './words.en.ts';
 
-/** The VIP tasks on a page of their own, as on the VIP page (A-49, VI-05). */
+/** The VIP tasks on a page of their own, the same as on the VIP page (A-49, VI-05). */
 export default function TasksScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);

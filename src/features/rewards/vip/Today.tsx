@@ -21,7 +21,7 @@ interface TodayProps {
   reasonId: string;
 }
 
-/** What the level gives every day: its award, and the sign-in of the week (VI-04). */
+/** The level's daily benefits: its award, and the sign-in of the week (VI-04). */
 export function Today({ value, daily, signIn, vip, reasonId }: TodayProps) {
   const t = words.use();
   const awardText = useAwardText();
@@ -80,14 +80,14 @@ export function Today({ value, daily, signIn, vip, reasonId }: TodayProps) {
   );
 }
 
-/** From which level on there is something. */
+/** The first level with this benefit. */
 function Opens({ value: { levels, vip }, kind }: { value: VipInfo; kind: 'dailyAward' | 'signInAward' }) {
   const t = words.use();
   const first = firstWith(levels, vip, kind);
   return first ? t('from', { name: first.name }) : t('notYet');
 }
 
-/** The seven sign-ins of the week: what each gives, which were claimed, and which is today's. */
+/** The seven sign-ins of the week: each one's award, the claimed ones, and today's. */
 function Week({ list }: { list: VipInfo['signIn']['list'] }) {
   const t = words.use();
   const awardText = useAwardText();

@@ -17,7 +17,7 @@ interface UpgradesProps {
   reasonId: string;
 }
 
-/** The awards for levels reached that wait to be claimed (VI-03); nothing without one. */
+/** The unclaimed awards for reached levels (VI-03); nothing without one. */
 export function Upgrades({ levels, act, vip, reasonId }: UpgradesProps) {
   const t = words.use();
   const awardText = useAwardText();

@@ -14,7 +14,7 @@ import typography from '#ui/typography.module.css';
 import css from './VipScreen.module.css';
 import { words } from './words.en.ts';
 
-/** The player's level in its own colours, with the way to the next one and what keeps it (VI-01, E-03). */
+/** The player's level in its own colours, with the progress to the next one and what keeps it (VI-01, E-03). */
 export function VipCard({ value, at }: { value: VipInfo; at: number }) {
   const t = words.use();
   const look = useLevelLook();
@@ -37,7 +37,7 @@ export function VipCard({ value, at }: { value: VipInfo; at: number }) {
   );
 }
 
-/** Experience over that of the next level; at the highest one it says so. */
+/** Experience relative to the next level's; says so at the highest one. */
 function Experience({ value: { vip, vipExp, nextExp, levels, back } }: { value: VipInfo }) {
   const t = words.use();
   const next = nextLevel(levels, vip);

@@ -33,7 +33,7 @@ interface VipTasksProps {
   reasonId: string;
 }
 
-/** The VIP tasks of the week with their progress, and what is left of past weeks (VI-05). */
+/** The VIP tasks of the week with their progress, and unclaimed ones of past weeks (VI-05). */
 export function VipTasks({ heading, value, task, rest, vip, reasonId }: VipTasksProps) {
   const t = words.use();
   const { tasks } = value;
@@ -100,7 +100,7 @@ function Task({ task: { id, name, target, progress, status, awards, unit }, act,
   );
 }
 
-/** What nobody claimed of past weeks' tasks, claimed in one; nothing where there is nothing. */
+/** Unclaimed awards of past weeks' tasks, claimed at once; nothing without any. */
 function Rest({
   value: { unReceiveBonus, unReceiveUntil },
   act,

@@ -3,7 +3,7 @@ import { stores } from '#data/stores.ts';
 import { vipIconOf } from '#shared/theme/vipIcon.ts';
 import { vipTheme } from '#shared/theme/vipTheme.ts';
 
-/** How a VIP level looks by the operator's map: its palette, its mark and its name (VI-01, K-09). */
+/** A VIP level's look by the operator's map: palette, mark and name (VI-01, K-09). */
 export function useLevelLook() {
   const { config } = useSnapshot(stores.settings);
   return (level: number) => {

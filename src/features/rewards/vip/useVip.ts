@@ -13,7 +13,7 @@ import { words } from './words.en.ts';
 
 type VipClaim = 'claimVipUpgrade' | 'claimVipDaily' | 'claimVipSignIn' | 'claimVipTask' | 'claimVipRest';
 
-/** Where the player stands in the VIP club, read again at midnight in Manila, and whether money waits for a first deposit. */
+/** The player's VIP state, reloaded at midnight in Manila, and whether money waits for a first deposit. */
 export function useVip() {
   const reply = useReply('getVipInfo', {});
   const { locked, onFailure } = useRewardLock();
@@ -29,11 +29,11 @@ export function useVip() {
 
 export type Vip = ReturnType<typeof useVip>;
 
-/** Whether a claim was refused because another day has begun meanwhile. */
+/** Whether a claim was refused because another day has begun. */
 const isOfAnotherDay = (failure: unknown) =>
   failure instanceof Failure && failure.code === conditionUnmet && failure.details.need === 'today';
 
-/** One of the VIP claims: what was given is shown, and what was claimed elsewhere is read again without a word. */
+/** One of the VIP claims: rewards are shown, and one claimed elsewhere is silently reloaded. */
 export const useVipClaim = <A extends VipClaim>(action: A, { reply, onFailure }: Vip) =>
   useMoneyAct(action, {
     onDone(output: ActOutput<A>) {

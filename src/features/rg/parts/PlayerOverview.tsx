@@ -15,8 +15,8 @@ import { PlayTime } from './PlayTime.tsx';
 import { Reminder } from './Reminder.tsx';
 
 /**
- * The player's play time and results, the limits in force, and the deposit reminder; `children` follow them, and are not
- * moved by them when they come.
+ * The player's play time and results, the limits in force, and the deposit reminder; `children` follow them, and
+ * don't move when they load.
  */
 export function PlayerOverview({ children }: { children: ReactNode }) {
   const now = useReply('rgSession', {});
@@ -39,7 +39,7 @@ export function PlayerOverview({ children }: { children: ReactNode }) {
 function Limits({ limits }: { limits: readonly Limit[] }) {
   const t = words.use();
   const waits = useOutboxLimits().some(({ kind }) => kind !== 'reminder');
-  // Beside the buttons of a limit that waits for an answer, this one is quiet.
+  // Next to a waiting limit's buttons, this one is quiet.
   const asks = limits.some(({ pending }) => pending);
   return (
     <Card aria-label={t('limits')}>

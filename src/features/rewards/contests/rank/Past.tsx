@@ -17,12 +17,12 @@ import typography from '#ui/typography.module.css';
 interface PastProps {
   period: RankPeriod;
   results: readonly Readonly<RankResult>[];
-  /** How many times cash has to be staked before it can be withdrawn. */
+  /** How many times cash must be staked before it can be withdrawn. */
   turnover: number;
   claim: Claim;
 }
 
-/** The player's places with a reward in periods that have ended, each claimed once and until when (RK-01). */
+/** The player's places with a reward in ended periods, each claimed once, with its expiry (RK-01). */
 export function Past({ period, results, turnover, claim }: PastProps) {
   const t = words.use();
   const waiting = results.filter(({ status }) => status === awardStates.claimable);

@@ -6,7 +6,7 @@ import { usePages } from '#shared/records/usePages.tsx';
 import { PlacesTable } from '../PlacesTable.tsx';
 import { words } from '../words.en.ts';
 
-/** Everybody's places page by page, names masked but for the player's own (RK-01). */
+/** All places page by page, names masked except the player's own (RK-01). */
 export function Places({ period, own }: { period: RankPeriod; own: number }) {
   const t = words.use();
   const awardText = useAwardText();

@@ -7,11 +7,11 @@ import { words } from '../words.en.ts';
 
 interface PrizesProps {
   prizes: readonly Readonly<RankPrize>[];
-  /** How many times cash has to be staked before it can be withdrawn; undefined where the page has said it already. */
+  /** How many times cash must be staked before it can be withdrawn; undefined if the page says so already. */
   turnover: number | undefined;
 }
 
-/** What each place gets, and what that asks for, before anybody has it (RK-01, players RG-26). */
+/** Each place's prize and its terms, shown in advance (RK-01, players RG-26). */
 export function Prizes({ prizes, turnover }: PrizesProps) {
   const t = words.use();
   const awardText = useAwardText();

@@ -20,7 +20,7 @@ import layout from '#ui/layout.module.css';
 
 const tabIds = ['day', 'week', 'month'] as const;
 
-/** The ranking of the day, the week and the month (RK-01), each a tab that the address names. */
+/** The ranking of the day, the week and the month (RK-01), each a tab with its own address. */
 function RankScreen() {
   const t = words.use();
   const { tab } = useQuery('/rank');

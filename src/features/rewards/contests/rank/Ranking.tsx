@@ -24,8 +24,8 @@ interface RankingProps {
 }
 
 /**
- * A period: the time left, the own place, what ended ones have to claim, the rewards, everybody's places, and the rules.
- * What waits comes before what was claimed.
+ * A period: the time left, the player's place, claims of ended ones, the prizes, all places, and the rules. Waiting
+ * claims come before claimed ones.
  */
 export function Ranking({ period, info, claim, retry }: RankingProps) {
   const t = words.use();
@@ -33,7 +33,7 @@ export function Ranking({ period, info, claim, retry }: RankingProps) {
   const { isOver, end } = useEnd(endTime, retry);
   const results = past.length > 0 && <Past period={period} results={past} turnover={rule.turnover} claim={claim} />;
   const waits = me.status === awardStates.claimable;
-  // What cash asks for is said once, beside what can be claimed if there is any.
+  // The terms of cash are stated once, beside a claim if there is one.
   const isSaid = past.some(({ status }) => status === awardStates.claimable);
   return (
     <>
@@ -63,7 +63,7 @@ export function Ranking({ period, info, claim, retry }: RankingProps) {
   );
 }
 
-/** The player's own place, and how far the next one is until it is over; nothing that urges to reach it (players RG-26). */
+/** The player's place, and the distance to the next one while it runs; nothing urges to reach it (players RG-26). */
 function Mine({ me: { rank, value, gap }, isOver }: { me: RankInfo['me']; isOver: boolean }) {
   const t = words.use();
   const before = String(rank - 1);

@@ -10,8 +10,8 @@ import typography from '#ui/typography.module.css';
 type Info = Readonly<Output<'slotsHackInfo'>>;
 
 /**
- * The best wins by how many times the bet they paid, which a larger bet doesn't help (SL-02, players RG-26), and the
- * player's own, also below them.
+ * The best wins as multiples of the bet, which a larger bet doesn't help (SL-02, players RG-26), and the player's
+ * own, also below them.
  */
 export function BestWins({ wins, me, isOver }: { wins: Info['rank']; me: Info['me']; isOver: boolean }) {
   const t = words.use();

@@ -21,16 +21,16 @@ import { words } from '../words.en.ts';
 
 interface GameMissionsProps {
   gameId: number;
-  /** The game as the lobby's copy has it; undefined if it isn't there, or not yet. */
+  /** The game from the cached lobby; undefined if it isn't there, or not yet. */
   tile: Readonly<Tile> | undefined;
-  /** Whether the copy has been looked up. */
+  /** Whether the cache has been searched. */
   isKnown: boolean;
   missions: readonly Readonly<Mission>[];
   claim: Claim;
   isOver: boolean;
 }
 
-/** A chosen game, the way into it by the activity, and its missions (SL-01). */
+/** A chosen game, a link into it by the activity, and its missions (SL-01). */
 export function GameMissions({ gameId, tile, isKnown, missions, claim, isOver }: GameMissionsProps) {
   const t = words.use();
   const titleId = useId();
@@ -62,7 +62,7 @@ function GameCover({ tile, name }: { tile: GameMissionsProps['tile']; name: stri
   );
 }
 
-/** Opens the game with the activity's id; a game in maintenance says so. */
+/** Opens the game with the activity's id; a suspended game says so. */
 function Way({ gameId, name, resting }: { gameId: number; name: string; resting: boolean }) {
   const t = words.use();
   const s = shell.use();

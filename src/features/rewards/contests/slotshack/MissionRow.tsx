@@ -20,7 +20,7 @@ interface MissionRowProps {
   isOver: boolean;
 }
 
-/** A mission: what it asks for, how far it is done, and its reward, claimed once (SL-01, SL-02). */
+/** A mission: its requirement, progress and reward, claimed once (SL-01, SL-02). */
 export function MissionRow({ mission, game, claim, isOver }: MissionRowProps) {
   const t = words.use();
   const awardText = useAwardText();
@@ -48,7 +48,7 @@ export function MissionRow({ mission, game, claim, isOver }: MissionRowProps) {
   );
 }
 
-/** A mission in words, and how far it is done. */
+/** A mission and its progress in words. */
 function useMissionText({ kind, need, done }: Readonly<Mission>): { name: string; progress: string } {
   const t = words.use();
   const { code } = useSnapshot(language);

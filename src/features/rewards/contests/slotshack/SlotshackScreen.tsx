@@ -25,7 +25,7 @@ export default function SlotshackScreen() {
 function Offered() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  // Asked for at every coming back, so from a game too.
+  // Requested on every return, also from a game.
   const reply = useReply('slotsHackInfo', {});
   const { retry } = reply;
   const claim = useClaim('claimMission', retry);

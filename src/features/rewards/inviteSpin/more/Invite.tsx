@@ -15,14 +15,14 @@ import { words } from '../words.en.ts';
 
 type Standing = Readonly<Pick<Output<'actInviteUser'>, 'shareUrl' | 'inviteCount' | 'rule' | 'sharedToday'>>;
 
-/** What there are spins for, and the link by which friends join (SP-02). */
+/** How to get spins, and the link by which friends join (SP-02). */
 export function Invite({ value: { shareUrl, inviteCount, rule, sharedToday } }: { value: Standing }) {
   const t = words.use();
   const say = claims.use();
   const { onLine } = useSnapshot(stores.network);
   const count = useMoneyAct('shareInvite', { onDone: () => {} });
 
-  /** Counts what was shared, unless it can't be now: the link itself needs no connection. */
+  /** Counts a share, unless that isn't possible now: the link itself needs no connection. */
   const shared = (via: 'copy' | 'native') => {
     if (onLine && !count.busy) void count.run({ via });
   };

@@ -93,7 +93,7 @@ function RankRow({ rank, nickname, propId, count, time, isOwn = false }: Readonl
   );
 }
 
-/** The player's own row, always in sight; dashes for one who isn't ranked (JP-10). */
+/** The player's own row, always visible; dashes if unranked (JP-10). */
 function Own({ win }: { win: Readonly<RankedWin> | undefined }) {
   const t = words.use();
   const isRanked = win !== undefined && win.rank > 0;

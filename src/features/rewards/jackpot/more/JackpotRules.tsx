@@ -10,16 +10,16 @@ import { Worth } from '#shared/draws/Worth.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { words } from './words.en.ts';
 
-/** How many parts per million are in one part of 10,000. */
+/** Parts per million in a ten-thousandth. */
 const perShare = 100;
 
 interface JackpotRulesProps {
   rules: Readonly<Output<'jackpotRules'>>;
-  /** Told whether the odds stand on the screen. */
+  /** Called with whether the odds are on screen. */
   onShown?: ((shown: boolean) => void) | undefined;
 }
 
-/** How the wheel is played, with the odds of every result as the operator draws by them (JP-11, players B18). */
+/** The rules of the wheel, with the odds of every result as the operator draws them (JP-11, players B18). */
 export function JackpotRules({ rules: { results, deposit, stake, share }, onShown }: JackpotRulesProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

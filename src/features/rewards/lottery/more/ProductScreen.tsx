@@ -31,7 +31,7 @@ import { useLottery } from '../useLottery.ts';
 import { usePassed } from '../usePassed.ts';
 import { words } from '../words.en.ts';
 
-/** Bundles of entries, for lottery tickets or for money where one says so (LO-02). */
+/** Bundles of entries, for lottery tickets or for money if one says so (LO-02). */
 function ProductScreen() {
   const t = words.use();
   const { type, home } = useLottery('/activity/lottery/product');
@@ -57,11 +57,11 @@ interface ProductsProps {
   info: Output<'lotteryInfo'>;
   type: LotteryType;
   buy: MoneyAct<'buyLottery'>;
-  /** Asks for the round on sale. */
+  /** Requests the round on sale. */
   ask: () => void;
 }
 
-/** The bundles, and below them the prizes, which thus don't move when the bundles come. */
+/** The bundles, and below them the prizes, so that these don't move when the bundles load. */
 function Products({ info, type, buy, ask }: ProductsProps) {
   const t = words.use();
   const { code } = useSnapshot(language);

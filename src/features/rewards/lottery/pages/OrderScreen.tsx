@@ -18,7 +18,7 @@ import { lotteryNames } from '../useLottery.ts';
 import { useClaim, type Claim } from './useClaim.tsx';
 import { words } from '../words.en.ts';
 
-/** A player's orders, with what was matched once their round is drawn (LO-03). */
+/** A player's orders, with the matches once their round is drawn (LO-03). */
 function OrderScreen() {
   const t = words.use();
   const claim = useClaim();

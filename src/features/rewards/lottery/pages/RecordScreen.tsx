@@ -18,8 +18,8 @@ import { useClaim, type Claim } from './useClaim.tsx';
 import { words } from '../words.en.ts';
 
 /**
- * What a player has won, to be claimed once each (LO-03, LO-04). It is theirs: the page stays when no lottery runs any
- * more, and on a break, when wins of free tickets wait.
+ * The player's wins, to be claimed once each (LO-03, LO-04). They are the player's: the page stays after the lottery
+ * has ended, and on a break, when wins of free tickets wait.
  */
 export default function RecordScreen() {
   const t = words.use();

@@ -15,8 +15,8 @@ import typography from '#ui/typography.module.css';
 type Won = Pick<LotteryOrder, 'orderNo' | 'prize' | 'status' | 'turnover'>;
 
 /**
- * Claims of wins (LO-04): the act, what those of free tickets ask for, and the button for an order; nothing for an order
- * without a win.
+ * Claims of wins (LO-04): the act, the terms of those of free tickets, and the button for an order; nothing for an
+ * order without a win.
  */
 export function useClaim() {
   const [t, own] = [claims.use(), words.use()];

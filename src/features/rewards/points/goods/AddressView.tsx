@@ -12,7 +12,7 @@ import { addressFaults, noAddress, sentAddress, type AddressFault } from './addr
 import { PlaceFields } from './PlaceFields.tsx';
 import typography from '#ui/typography.module.css';
 
-/** Where goods are sent (DI-04, V-26). */
+/** The delivery address (DI-04, V-26). */
 export function AddressView() {
   const reply = useReply('shippingAddress', {});
   return <RewardContent reply={reply}>{({ address }) => <AddressForm stored={address ?? noAddress} />}</RewardContent>;

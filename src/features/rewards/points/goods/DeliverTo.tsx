@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import css from '../PointsScreen.module.css';
 import { words } from '../words.en.ts';
 
-/** Where goods are sent, with the way to change it (DI-04). */
+/** The delivery address, with a link to change it (DI-04). */
 export function DeliverTo({ address }: { address: Readonly<Address> | undefined }) {
   const t = words.use();
   return (
@@ -19,7 +19,7 @@ export function DeliverTo({ address }: { address: Readonly<Address> | undefined 
   );
 }
 
-/** An address as it stands on a parcel. */
+/** An address as printed on a parcel. */
 export function AddressText({ address }: { address: Readonly<Address> }) {
   const { name, mobile, street, barangay, city, province, region, zip } = address;
   const place = [...new Set([street, barangay, city, province, `${zip} ${region}`])];

@@ -26,7 +26,7 @@ import { Stepper } from '../Stepper.tsx';
 import { words } from '../words.en.ts';
 import { DeliverTo } from './DeliverTo.tsx';
 
-/** One kind of goods with its stock and limit, where it is sent, and its order (DI-02). */
+/** One kind of goods with its stock and limit, its delivery address, and its order (DI-02). */
 export function GoodsView() {
   const t = words.use();
   const { goods: id } = useQuery('/points');

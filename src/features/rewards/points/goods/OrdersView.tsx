@@ -21,7 +21,7 @@ const states = {
   [deliveryStates.refused]: { key: 'cancelled', kind: 'bad' },
 } as const;
 
-/** The orders of goods, and where each stands (DI-03). */
+/** The orders of goods with their states (DI-03). */
 export function OrdersView() {
   const t = words.use();
   const records = usePages('diamondGoodsExchangeOrderLog', {}, ({ orderNo }) => orderNo);

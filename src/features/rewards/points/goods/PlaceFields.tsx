@@ -22,14 +22,17 @@ interface PlaceFieldsProps {
   text: (name: Level) => TextProps;
 }
 
-/** Region, province, city and barangay, each a choice within the one before; the lists come from the operator on demand. */
+/**
+ * Region, province, city and barangay, each a choice within the previous one; the lists load from the operator on
+ * demand.
+ */
 export function PlaceFields(props: PlaceFieldsProps) {
   return <AreaField {...props} depth={0} parent={0} />;
 }
 
 interface AreaFieldProps extends PlaceFieldsProps {
   depth: number;
-  /** The code of the area around it; undefined while none is chosen. */
+  /** The code of the enclosing area; undefined while none is chosen. */
   parent: number | undefined;
 }
 
@@ -53,7 +56,7 @@ function AreaField({ depth, parent, text, values }: AreaFieldProps) {
 
   const isOnWay = parent !== undefined && !value;
   const first = { value: '', label: isOnWay ? t('loading') : t('choose') };
-  // What was saved is shown while its list is on its way, or if it is a place that the list lacks.
+  // The saved value is shown while its list is loading, or if the list lacks the place.
   const kept = chosen && !area ? [{ value: chosen, label: chosen }] : [];
   return (
     <>

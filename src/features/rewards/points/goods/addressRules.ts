@@ -13,7 +13,7 @@ export type AddressFault = Phrase<
   'nameWrong' | 'mobileWrong' | 'chooseOne' | 'streetWrong' | 'zipWrong'
 >;
 
-/** An address without anything in it, in the order of the form. */
+/** An empty address, in the order of the form. */
 export const noAddress: Address = {
   name: '',
   mobile: '',
@@ -43,7 +43,7 @@ export function addressFaults(address: Address): { [N in keyof Address]: Address
   };
 }
 
-/** An address as it is sent: plain, with the number as the operator writes it. */
+/** An address as sent: normalised, with the number in the operator's form. */
 export function sentAddress(address: Address): Address {
   const { name, mobile, zip } = address;
   const entries = Object.entries(address).map(([field, text]) => [field, plain(text)]);

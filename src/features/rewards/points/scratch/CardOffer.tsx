@@ -16,15 +16,15 @@ import { words } from '../words.en.ts';
 
 interface CardOfferProps {
   card: Readonly<ScratchCard>;
-  /** The turnover requirement of money that is won. */
+  /** The turnover requirement of money prizes. */
   turnover: string;
   /** The player's diamonds. */
   diamond: number;
   buy: MoneyAct<'buyScratchCards'>;
   scratch: MoneyAct<'scratchCard'>;
-  /** The id of the text that says why nothing can be bought or scratched yet. */
+  /** The id of the text that explains why nothing can be bought or scratched yet. */
   lockId: string | undefined;
-  /** Odds and rules stand open, as before the first try (players B18). */
+  /** Whether odds and rules start expanded, as before the first try (players B18). */
   areOddsOpen: boolean;
 }
 

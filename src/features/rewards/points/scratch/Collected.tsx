@@ -20,11 +20,11 @@ const states = {
 interface CollectedProps {
   addup: Readonly<Addup>;
   claim: MoneyAct<'claimCollected'>;
-  /** The turnover requirement of money that is claimed. */
+  /** The turnover requirement of claimed money. */
   turnover: string;
 }
 
-/** How many cards were scratched so far, and what there is for that, once each (DI-07). */
+/** The number of cards scratched so far, and the one-time rewards for it (DI-07). */
 export function Collected({ addup: { count, list }, claim, turnover }: CollectedProps) {
   const t = words.use();
   const propOf = useProps();

@@ -12,23 +12,23 @@ import { words } from '../words.en.ts';
 import css from './DrawnCard.module.css';
 import { Foil } from './Foil.tsx';
 
-/** A card as the operator has drawn it, and what it is called. */
+/** A drawn card and its name. */
 export type Drawn = Output<'scratchCardLottery'> & { name: string };
 
 const refreshBalance = () => void app.replies.read('refreshData', {}, true).catch(() => {});
 
 interface DrawnCardProps {
   drawn: Readonly<Drawn>;
-  /** Another card is on its way. */
+  /** Another card is being bought. */
   busy: boolean;
-  /** Scratches the next one of the kind, where there is one. */
+  /** Scratches the next one of its kind, if any. */
   onNext: () => void;
   onClose: () => void;
 }
 
 /**
- * A card that is drawn already: scratched by finger, or revealed by the button, or by itself at 60 % (DI-06). What can't be covered isn't drawn before. What it won
- * is in the balance when it is revealed.
+ * A drawn card: scratched by finger, revealed by the button, or automatically at 60 % (DI-06). It isn't shown until
+ * it is covered. Its prize is in the balance once it is revealed.
  */
 export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onClose }: DrawnCardProps) {
   const t = words.use();
@@ -39,10 +39,10 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
   const prize = win.map(({ id, count }) => propOf(id).textOf(count)).join(' + ');
 
   useEffect(() => {
-    // Newer browsers return a promise, which is no way to clean up.
+    // Newer browsers return a promise, which can't be a cleanup function.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // The balance follows what is seen: also when the page is left with the card unscratched.
+  // The balance follows what is visible: it is refreshed also when the page is left with the card unscratched.
   useEffect(() => refreshBalance, []);
 
   function reveal() {

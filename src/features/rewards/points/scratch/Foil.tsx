@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import css from './DrawnCard.module.css';
 import { between, createMask, enough, type Spot } from './mask.ts';
 
-/** The finger's width, of the card's width. */
+/** The finger's radius, as a share of the card's width. */
 const radius = 0.1;
 
 /** Colours of the foil: the iridescent ones of the theme, and the grains on it. */
@@ -10,7 +10,7 @@ const sheen = ['#d9a3c0', '#8fb9dd', '#9fd3b7', '#c9b27a'];
 const grain = 'rgb(255 255 255 / 22%)';
 const grains = 14;
 
-/** Covers the whole canvas with foil; false where the device can't paint, and for a canvas without a width or a height. */
+/** Covers the whole canvas with foil; false if the device can't paint, and for a canvas without a size. */
 function paint(canvas: HTMLCanvasElement): boolean {
   const { clientWidth, clientHeight } = canvas;
   const scale = Math.min(2, devicePixelRatio || 1);
@@ -45,11 +45,11 @@ function erase(canvas: HTMLCanvasElement, { x, y }: Spot) {
 }
 
 interface FoilProps {
-  /** All of it is off, by itself or because the player asked for that. */
+  /** All of it is removed, automatically or on the player's request. */
   off: boolean;
-  /** Enough of it is scratched off (DI-06). */
+  /** Called once enough of it is scratched off (DI-06). */
   onEnough: () => void;
-  /** Told whether what is under it is covered: before the first paint, and whenever that changes. */
+  /** Called with whether its content is covered: before the first paint, and whenever that changes. */
   onCover: (covered: boolean) => void;
 }
 
@@ -66,7 +66,7 @@ export function Foil({ off, onEnough, onCover }: FoilProps) {
       mask.current = createMask();
       onCover(paint(foil));
     };
-    // A turned phone: the foil begins anew, what is under it stays.
+    // After a rotation the foil is repainted whole; the content below stays.
     const again = () => {
       if (foil.clientWidth === width) return;
       width = foil.clientWidth;

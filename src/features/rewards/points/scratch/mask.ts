@@ -1,16 +1,16 @@
-/** Into how many columns and rows a card is divided to tell how much of it is scratched. */
+/** The number of columns and rows by which the scratched share of a card is measured. */
 const size = 24;
 
-/** Beyond this share of it a card is revealed by itself (DI-06). */
+/** Above this share a card is revealed automatically (DI-06). */
 export const enough = 0.6;
 
-/** A place on a card, of its width and height: 0 to 1. */
+/** A point on a card, as shares of its width and height: 0 to 1. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** How much of a card's foil is off; `rub` takes a round piece off and returns the share that is gone by now, of 1. */
+/** The scratched part of a card's foil; `rub` removes a disc and returns the removed share, of 1. */
 export function createMask() {
   const off = new Set<number>();
   return {
@@ -26,7 +26,7 @@ export function createMask() {
   };
 }
 
-/** The spots from one place to another, so near to each other that a fast finger leaves no gap. */
+/** The points between two others, close enough that a fast finger leaves no gap. */
 export function between(from: Spot, to: Spot, step: number): Spot[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const many = Math.max(1, Math.ceil(Math.hypot(dx, dy) / step));
