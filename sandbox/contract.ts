@@ -11,7 +11,7 @@ import { sharedOf } from './contract/shared.ts';
 import { webhooks } from './contract/webhooks.ts';
 import { apiBase, callIdPattern } from './operator/http/request.ts';
 
-/** Named schemas that are not of one call. */
+/** Named schemas that belong to no single call. */
 const named = {
   Common: common,
   MoneyAct: moneyAct,
@@ -52,7 +52,7 @@ const parameters = {
   },
 };
 
-/** The events by which an operator watches the app, with the schemas of their `params`. */
+/** The monitoring events, with the schemas of their `params`. */
 const events = Object.fromEntries(
   Object.entries(monitoringEvents).map(([name, { when, params }]) => [
     name,

@@ -1,10 +1,10 @@
-/** The host names of this machine, as URLs have them. */
+/** The host names of this machine, as in URLs. */
 export const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Whether an address is of http or https; the origin of a blob's says nothing of that. */
+/** Whether an address is http or https; a blob's origin doesn't tell. */
 export const isWeb = ({ protocol }: URL) => /^https?:$/.test(protocol);
 
-/** Whether a string is an origin of this machine, and nothing more than an origin. */
+/** Whether a string is an origin of this machine, and nothing else. */
 export function isLoopbackOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);

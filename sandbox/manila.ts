@@ -9,10 +9,10 @@ export type Period = 'day' | 'week' | 'month';
 const local = (time: number) => new Date(time + ahead);
 const midnight = (year: number, month: number, day: number) => Date.UTC(year, month, day) - ahead;
 
-/** The date in Manila, as 2026-11-21. */
+/** The date in Manila, such as 2026-11-21. */
 export const dayOf = (time: number) => local(time).toISOString().slice(0, 10);
 
-/** When a date in Manila, as 2026-11-21, begins; undefined for a text that is no date. */
+/** When a date in Manila, such as 2026-11-21, begins; undefined for invalid text. */
 export function startOfDate(date: string): number | undefined {
   const time = Date.parse(`${date}T00:00:00+08:00`);
   return Number.isSafeInteger(time) && dayOf(time) === date ? time : undefined;

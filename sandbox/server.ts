@@ -39,13 +39,13 @@ export const defaultPort = 4173;
 
 export interface ServerOptions {
   port?: number;
-  /** The port of the app where a web server stands in front of it, which answers at `port`. */
+  /** The port of a web server in front of the app, which then answers at `port`. */
   behind?: number;
   /** The address to listen at; loopback by default. The back office is always on loopback. */
   host?: string;
   /** Host names that requests may be sent to besides those of this machine, in lower case. */
   allowedHosts?: readonly string[];
-  /** Proxies in front of the app that are believed for whom they ask; those of this machine by default. */
+  /** Trusted proxies in front of the app; by default those of this machine. */
   trustedProxies?: BlockList;
   /** A folder for the data, or `memory://`. */
   data?: string | undefined;
@@ -57,13 +57,13 @@ export interface ServerOptions {
   /** Serves the app's sources with live reload instead of a built app. */
   dev?: boolean;
   now?: () => number;
-  /** How much of what strangers may ask for. */
+  /** The limits on strangers' requests. */
   caps?: Caps;
   /** Origins of push services besides those of the browsers' makers, for tests. */
   pushServices?: readonly string[];
   /** The Android app that may open the site's links. */
   android?: AndroidApp | undefined;
-  /** Until when partners may sign by the form of before; none by default. */
+  /** Until when partners may use former signatures; by default not at all. */
   oldSignatures?: OldForm['until'];
   /** Checks every answer against the contract. */
   strict?: boolean;
@@ -149,10 +149,10 @@ export async function startServer({
     await open(serverOf(gateway.fetch, allowedHosts), 'the payment gateway', 2);
     const chat = liveChat({ mode: () => operator.context.rules.chat });
     await open(serverOf(chat.fetch, allowedHosts), 'live chat', 4);
-    // The provider is another company: its key of outcomes is only kept with the operator's.
+    // The provider is another company: its key of outcomes is merely stored with the operator's.
     const secret = keys.outcomes;
     const fair = keyedRandom(secret);
-    // Where every draw is the lowest, the first choice of every kind of game loses.
+    // If every draw is the lowest, the first choice of every kind of game loses.
     const randomOf = (name: string) => (operator.context.rules.luck === 'none' ? () => 0 : fair(name));
     const games = gameProvider({ wallet, secret, now: operator.now, randomOf });
     await open(serverOf(games.fetch, allowedHosts), 'the game provider', 1);
@@ -160,7 +160,7 @@ export async function startServer({
     if (vite) closers.push(vite.close);
     const offset = options.behind === undefined ? 0 : options.behind - port;
     await open(vite?.server ?? serverOf(app, allowedHosts), 'the app', offset);
-    // First of all, as servers wait for requests under way: none hangs any longer.
+    // First, as servers wait for requests in progress: none hangs any longer.
     closers.push(async () => operator.switches.reset());
     return {
       origins,

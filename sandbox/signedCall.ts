@@ -1,13 +1,15 @@
 import { sign, signatureHeader, verify } from './signature.ts';
 
-/** The headers of a signed call, besides its signature: who sends it, and when by their clock, epoch milliseconds. */
+/**
+ * The headers of a signed call, besides its signature: the sender, and the time by their clock, epoch milliseconds.
+ */
 export const partnerHeader = 'x-partner';
 export const timeHeader = 'x-timestamp';
 
-/** How far the time of a signed call may be from the receiver's clock, before or after it, milliseconds. */
+/** The maximum difference between a signed call's time and the receiver's clock, either way, milliseconds. */
 export const signatureLife = 5 * 60_000;
 
-/** What is signed: a partner's call at a time. `path` begins with a slash and has the query, if there is one. */
+/** The signed content: a partner's call at a time. `path` begins with a slash and includes the query, if any. */
 export interface SignedCall {
   method: string;
   path: string;
@@ -16,7 +18,7 @@ export interface SignedCall {
   body: string;
 }
 
-/** The text that a signature of a call is over: five parts by line feeds, of which the body is the last. */
+/** The signed text of a call: five parts separated by line feeds, the body being the last. */
 export const signedText = ({ method, path, partner, time, body }: SignedCall) =>
   ['v1', `${method} ${path}`, time, partner, body].join('\n');
 
@@ -25,14 +27,14 @@ const pathOf = (address: string) => {
   return pathname + search;
 };
 
-/** Who signs calls of one purpose: by which name, with which key, and by which clock. */
+/** The signer of calls of one purpose: name, key and clock. */
 export interface Signer {
   partner: string;
   key: string;
   now(): number;
 }
 
-/** The headers of a signed JSON call to an address; sign it when it is sent, also when it is sent again. */
+/** The headers of a signed JSON call to an address; sign at each sending, retries included. */
 export function signedHeaders(address: string, body: string, { partner, key, now }: Signer, method = 'POST') {
   const time = now();
   return {
@@ -43,14 +45,14 @@ export function signedHeaders(address: string, body: string, { partner, key, now
   };
 }
 
-/** What is thought of a call: `signature` is no or a wrong one, `time` a right one that is too old or too early. */
+/** The verdict on a call: `signature` is missing or wrong, `time` is valid but too old or too early. */
 export interface Judged {
   verdict: 'right' | 'signature' | 'time';
-  /** How far the sender's clock is ahead of the receiver's, milliseconds; 0 where the signature isn't right. */
+  /** How far the sender's clock is ahead of the receiver's, milliseconds; 0 if the signature is wrong. */
   skew: number;
 }
 
-/** Judges a call by the key of the one partner that may make it; the time counts only where the signature is right. */
+/** Judges a call by the key of the one partner that may make it; the time counts only if the signature is right. */
 export function judgeCall(
   { method, url, headers }: Request,
   body: string,

@@ -1,6 +1,6 @@
 import { sign, verify } from './signature.ts';
 
-/** What a link is for, and until when it is good, epoch milliseconds. */
+/** The purpose of a link, and its expiry, epoch milliseconds. */
 export interface LinkUse {
   purpose: string;
   until: number;
@@ -8,13 +8,13 @@ export interface LinkUse {
 
 const linkText = (payload: string, { purpose, until }: LinkUse) => ['v1 link', purpose, until, payload].join('\n');
 
-/** A text for a link of one purpose: readable by anybody, forgeable by nobody without the key. */
+/** Seals a text for a link of one purpose: readable by anybody, unforgeable without the key. */
 export function seal(text: string, use: LinkUse, key: string): string {
   const payload = Buffer.from(text).toString('base64url');
   return `${payload}.${use.until}.${sign(linkText(payload, use), key)}`;
 }
 
-/** The text in a sealed link; undefined if it was changed, is for another purpose, or isn't good any more. */
+/** The text in a sealed link; undefined if it was changed, is for another purpose, or has expired. */
 export function unseal(sealed: string, purpose: string, key: string, now: number): string | undefined {
   const [payload = '', ends = '', signature, ...more] = sealed.split('.');
   const until = Number(ends);

@@ -1,11 +1,11 @@
-/** How much is done at once, and for how many there is a place, in all and for one name. */
+/** How much runs at once, and how many places the queue has, in all and per name. */
 export interface TurnLimits {
   atOnce: number;
   places: number;
   placesOfOne: number;
 }
 
-/** A place in the line: work waits for its turn. */
+/** A place in the queue: work waits for its turn. */
 export interface Place {
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -18,16 +18,16 @@ interface Held {
   isHeld: boolean;
 }
 
-/** Who waits in line, with which place, and how they hear that it is their turn, or that their place is another's. */
+/** A waiting entry, with its place, and the callbacks for its turn, or for losing its place. */
 interface Waiting {
   held: Held;
   call(isTurn: boolean): void;
 }
 
 /**
- * Lets so much costly work run at once and the rest wait in line, first come, first served. Who finds no place gets what
- * `full` throws, before anything was done for them; where all are taken, the name that has most gives one of its own to a
- * name that has fewer. `rest` says how many milliseconds pass after work that took so many.
+ * Runs a limited amount of costly work at once and queues the rest, first come, first served. If the queue is full,
+ * `full` is thrown before any work; if all places are taken, the name with the most gives one up to a name with
+ * fewer. `rest` is the pause in milliseconds after work of a given duration.
  */
 export function createTurns(
   { atOnce, places, placesOfOne }: TurnLimits,
@@ -47,7 +47,7 @@ export function createTurns(
       return await work();
     } finally {
       const pause = rest(performance.now() - began);
-      // Not at once: whatever else is ready comes between two pieces of work.
+      // Not immediately: other ready work comes between two pieces of work.
       if (pause > 0) setTimeout(goOn, pause);
       else setImmediate(goOn);
     }
@@ -75,7 +75,7 @@ export function createTurns(
     else counts.delete(held.name);
   }
 
-  /** Has the last in line of the name with most places make room for a name that has fewer then, too. */
+  /** Makes the last entry of the name with the most places yield to a name that has fewer even with it. */
   function makeRoomFor(name: string) {
     let most = heldBy(name) + 2;
     let last: Waiting | undefined;
@@ -91,7 +91,7 @@ export function createTurns(
     last.call(false);
   }
 
-  /** Does work that needs turns, with a place under this name until it is done. */
+  /** Does work that takes turns, with a place under this name until it is done. */
   return async function withPlace<T>(name: string, work: (place: Place) => Promise<T>): Promise<T> {
     if (heldBy(name) >= placesOfOne) full();
     if (taken >= places) makeRoomFor(name);

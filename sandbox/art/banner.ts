@@ -17,7 +17,7 @@ const hills =
 const reef =
   '<path fill="none" stroke="url(#a)" stroke-width="12" d="M40 300q-4-44-20-64M40 262q20-12 22-40M330 300q0-30-14-46M690 300q4-40 22-60M690 264q-18-10-22-36"/><path fill="currentColor" opacity=".65" d="M0 272q90-40 190-12t200-6 170 6 160-10v50H0Z"/>';
 
-/** What stands on a banner: where, something great at the right, and two that go with it. */
+/** The layout of a banner: a scene, a large drawing at the right, and two that go with it. */
 interface Stage {
   readonly sky: string;
   readonly ground: string;
@@ -36,7 +36,7 @@ const stages: readonly Stage[] = [
   { sky: fiesta, ground: waves, shown: ['crown', 'peacock', 'fan'], palette: 7 },
 ];
 
-/** Cards, chips and coins that fly about what is great. */
+/** Cards, chips and coins that fly around the main drawing. */
 const riches = (n: number): string =>
   at(664, 84 + (n % 3) * 14, card(n % 2 ? 'heart' : 'spade'), 0.75, 18) +
   at(384, 56, chip(), 1.1, 12) +
@@ -44,7 +44,10 @@ const riches = (n: number): string =>
   at(408, 232, coin, 1, 20) +
   at(420, 0, sparks, 1.3);
 
-/** A banner, 720 by 300: three drawings in a scene, the greatest at the right. The same number always shows the same. */
+/**
+ * A banner, 720 by 300: three drawings in a scene, the largest at the right. The same number always gives the same
+ * one.
+ */
 export function banner(n: number): string {
   const { sky, ground, shown, palette } = pick(stages, n - 1);
   const [great, beside, small] = shown.map((motif) => drawing(motif));
@@ -61,5 +64,5 @@ export function banner(n: number): string {
   );
 }
 
-/** The app's own banner, where an operator has none (E-08): the sea at night, and nothing that tells of money. */
+/** The app's own banner, if the operator has none (E-08): the sea at night, without any sign of money. */
 export const builtInBanner = picture(720, 300, palettes[0]!, night + waves + figure(drawing('pearl'), 530, 148, 244));

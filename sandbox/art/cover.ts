@@ -11,7 +11,7 @@ import { chance, picture, pick } from './drawing.ts';
 import { drawing, motifOf } from './motifs.ts';
 import { palettes } from './palettes.ts';
 
-/** What a game is called last, and how games of its kind are shown; any other is a slot. */
+/** The last word of a game's name, and the composition of its kind; any other is a slot. */
 const kinds: readonly (readonly [RegExp, Composition])[] = [
   [/fishing/i, fishing],
   [/hunter/i, hunt],
@@ -32,7 +32,7 @@ const kinds: readonly (readonly [RegExp, Composition])[] = [
   [/league/i, league],
 ];
 
-/** The light that each maker lets fall on its covers. */
+/** Each maker's lighting of its covers. */
 const finishes = [
   '',
   '<path fill="#fff" opacity=".1" d="M0 0h200L0 150Z"/>',
@@ -42,13 +42,13 @@ const finishes = [
 
 const sum = (text: string) => Array.from(text).reduce((total, letter) => total + letter.codePointAt(0)!, 0);
 
-/** The place in `palettes` of a game's: steps through them so that neighbours on a shelf stand in different light. */
+/** The index in `palettes` of a game's: spread so that neighbours on a shelf differ in light. */
 export const paletteAt = (id: number): number => (id * 5 + Math.floor(id / palettes.length)) % palettes.length;
 const paletteOf = (id: number) => palettes[paletteAt(id)]!;
 
 /**
- * A game's cover, a square SVG without words: its kind is seen from its composition, its name from its drawing. Always the
- * same for the same game.
+ * A game's cover, a square SVG without words: the composition shows its kind, the drawing its name. Always the same
+ * for the same game.
  */
 export function cover(id: number, name: string, brand: string): string {
   const compose = kinds.find(([word]) => word.test(name))?.[1] ?? slot;
@@ -56,7 +56,7 @@ export function cover(id: number, name: string, brand: string): string {
   return picture(200, 200, paletteOf(id), drawn + pick(finishes, sum(brand)));
 }
 
-/** What stands in for a cover until it comes: the two colours behind it, from above, as `#0b1a5c#1b87d6`. */
+/** The placeholder of a cover until it loads: its two background colours, from above, as `#0b1a5c#1b87d6`. */
 export function coverColours(id: number): string {
   const { sky, sea } = paletteOf(id);
   return sky + sea;

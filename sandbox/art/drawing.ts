@@ -1,9 +1,9 @@
 import type { Metals, Palette } from './palettes.ts';
 
-/** One of a list, whole numbers of any size going round it. */
+/** An item of a list; the index wraps around. */
 export const pick = <T>(list: readonly T[], at: number): T => list[((at % list.length) + list.length) % list.length]!;
 
-/** Numbers that look like chance and are always the same for the same seed: each call gives one from 0 up to `below`. */
+/** A seeded pseudo-random generator: each call gives a number from 0 up to `below`. */
 export function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -14,11 +14,13 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
-/** Something moved to a point, and scaled and turned there. */
+/** A drawing moved to a point, scaled and rotated there. */
 export const at = (x: number, y: number, what: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${what}</g>`;
 
-/** A drawing on a square of 100 by 100, shown so wide with its middle at a point; a negative width turns it to the other side. */
+/**
+ * A drawing on a square of 100 by 100, shown at this width with its middle at a point; a negative width mirrors it.
+ */
 export const figure = (what: string, x: number, y: number, width: number, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${width / 100} ${Math.abs(width) / 100}) translate(-50 -50)">${what}</g>`;
 
@@ -31,15 +33,18 @@ const stops = (colours: readonly string[]) =>
 export const downwards = (id: string, colours: readonly string[]) =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops(colours)}</linearGradient>`;
 
-/** An SVG of these measures with nothing behind it; it may paint with `url(#m)`, `url(#a)` and `currentColor` as a `picture` does. */
+/**
+ * An SVG of this size without a background; it may paint with `url(#m)`, `url(#a)` and `currentColor` like a
+ * `picture`.
+ */
 export function emblem(width: number, height: number, { main, accent, ink }: Metals, what: string): string {
   const metals = `${downwards('m', main)}${downwards('a', accent)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${ink}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">${metals}${what}</svg>`;
 }
 
 /**
- * A picture of these measures. What stands in it paints with the palette's gradients: `url(#b)` the background, `url(#g)`
- * the light, `url(#m)` the body, `url(#a)` the ornament; with white for lights and `currentColor` for what is dark.
+ * A picture of this size. Its content paints with the palette's gradients: `url(#b)` the background, `url(#g)` the
+ * light, `url(#m)` the body, `url(#a)` the ornament; with white for lights and `currentColor` for dark parts.
  */
 export function picture(width: number, height: number, palette: Palette, what: string): string {
   const { sky, sea, glow } = palette;

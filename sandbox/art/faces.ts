@@ -55,7 +55,7 @@ const cat = `<path ${body} d="M14 46 12 6q18 4 26 14 12-3 24 0Q70 10 88 6l-2 40q
 
 const whole = (motif: Motif) => figure(drawing(motif), 50, 50, 104);
 
-/** A face on a square of 100 by 100, what it is made of, and the water it shows itself in. */
+/** A face on a square of 100 by 100, its materials, and the water behind it. */
 interface Face {
   readonly drawn: string;
   readonly main: keyof typeof metals;
@@ -63,7 +63,7 @@ interface Face {
   readonly water: number;
 }
 
-/** Who a player can be, in the order of the avatars' numbers. */
+/** The characters of the avatars, in the order of their numbers. */
 export const faces: readonly Face[] = [
   { drawn: turtle, main: 'jade', accent: 'gold', water: 6 },
   { drawn: clownfish, main: 'flame', accent: 'gold', water: 0 },

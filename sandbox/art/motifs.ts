@@ -12,7 +12,7 @@ export type Motif = keyof typeof motifs;
 /** The drawing of this name, on a square of 100 by 100. */
 export const drawing = (motif: Motif): string => motifs[motif];
 
-/** Words of a game's name, and the drawing that they call for. */
+/** Words of game names, and the drawing that each suggests. */
 const calls: readonly (readonly [RegExp, Motif])[] = [
   [/pawikan|turtle/i, 'turtle'],
   [/tuna\b/i, 'fish'],
@@ -63,7 +63,7 @@ const calls: readonly (readonly [RegExp, Motif])[] = [
 
 const names = Object.keys(motifs) as Motif[];
 
-/** What a game's name calls for: its last word that calls for anything; a name that calls for nothing takes its turn. */
+/** The drawing suggested by a game's name: that of its last known word; a name without one gets a drawing in turn. */
 export function motifOf(id: number, name: string): Motif {
   for (const word of name.split(' ').toReversed()) {
     const called = calls.find(([words]) => words.test(word));

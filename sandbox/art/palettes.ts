@@ -1,21 +1,21 @@
-/** A metal or a skin under a light: bright, its own colour, in the shade. */
+/** A metal or a skin: highlight, own colour, shadow. */
 type Metal = readonly [bright: string, own: string, shade: string];
 
-/** What a drawing is made of: two metals, and the dark of its lines. */
+/** The materials of a drawing: two metals, and the dark of its lines. */
 export interface Metals {
   readonly main: Metal;
   readonly accent: Metal;
   readonly ink: string;
 }
 
-/** The colours of one picture: what it is made of, its sky and sea, and the light in them. */
+/** The colours of one picture: its materials, its sky and sea, and their light. */
 export interface Palette extends Metals {
   readonly sky: string;
   readonly sea: string;
   readonly glow: string;
 }
 
-/** What things are made of. */
+/** The materials of drawings. */
 export const metals = {
   gold: ['#fff3b8', '#ffc53d', '#c2660c'],
   nacre: ['#ffffff', '#f1e6fb', '#a98fdc'],
@@ -33,7 +33,7 @@ export const metals = {
 
 const { gold, nacre, coral, aqua, jade, azure, rose, flame } = metals;
 
-/** Tropical waters and skies under many lights, with gold, mother-of-pearl, coral and their like upon them. */
+/** Tropical waters and skies in different lights, with gold, mother-of-pearl, coral and the like. */
 export const palettes: readonly Palette[] = [
   { sky: '#0b1a5c', sea: '#1b87d6', glow: '#a6e9ff', main: gold, accent: coral, ink: '#0a1242' },
   { sky: '#3a0c6e', sea: '#a13be0', glow: '#f2c4ff', main: nacre, accent: gold, ink: '#260650' },

@@ -1,6 +1,6 @@
 import { at, figure } from './drawing.ts';
 
-/** The four suits, each round the point 0 0 and some 22 high. */
+/** The four suits, each centred on 0 0 and about 22 high. */
 export const suits = {
   heart: '<path fill="#e0244e" d="M0 11Q-12 2-12-5q0-6 6-6 4 0 6 4 2-4 6-4 6 0 6 6Q12 2 0 11Z"/>',
   spade: '<path fill="#16213f" d="M0-12Q11-4 11 3q0 5-5 5-3 0-5-3 0 4 4 7H-5q4-3 4-7-2 3-5 3-5 0-5-5Q-11-4 0-12Z"/>',
@@ -11,14 +11,14 @@ export const suits = {
 /** The names of the suits, red and black in turn. */
 export const suitNames = ['heart', 'spade', 'diamond', 'club'] as const satisfies readonly (keyof typeof suits)[];
 
-/** A playing card of 62 by 88 round the point 0 0: its suit in two corners, and whatever it shows in the middle. */
+/** A playing card of 62 by 88 centred on 0 0: its suit in two corners, and any drawing in the middle. */
 export const card = (suit: keyof typeof suits, shown = at(0, 0, suits[suit], 1.7)): string =>
   '<rect x="-31" y="-44" width="62" height="88" rx="9" fill="#fff" stroke="currentColor"/>' +
   at(-19, -31, suits[suit], 0.6) +
   at(19, 31, suits[suit], 0.6, 180) +
   shown;
 
-/** A picture card: the drawing stands on a field in the water of the cover. */
+/** A picture card: the drawing on a field in the cover's water. */
 export const court = (suit: keyof typeof suits, hero: string, width: number): string =>
   card(
     suit,
@@ -30,11 +30,11 @@ export const cardBack =
   '<rect x="-31" y="-44" width="62" height="88" rx="9" fill="#fff" stroke="currentColor"/><rect x="-25" y="-38" width="50" height="76" rx="6" fill="url(#a)"/>' +
   '<path fill="none" stroke="#fff9" stroke-width="3" d="M-25-12 0-37 25-12-25 38M25 38-25-12M-25 14 0 38 25 14"/>';
 
-/** A chip seen from above, 20 across its half. */
+/** A chip from above, with a radius of 20. */
 export const chip = (colour = 'url(#a)'): string =>
   `<circle r="20" fill="${colour}" stroke="currentColor"/><circle r="16" fill="none" stroke="#fff" stroke-width="7" stroke-dasharray="7 9.8" stroke-linecap="butt"/><circle r="9" fill="#fff9"/>`;
 
-/** Chips on one another, seen from the side, 44 wide and standing on the point 0 0. */
+/** A pile of chips from the side, 44 wide and standing on 0 0. */
 export const stack = (height: number, colour = 'url(#a)'): string =>
   Array.from(
     { length: height },
@@ -46,7 +46,7 @@ const spots = ['M0 0h0', 'M-9-9h0M9 9h0', 'M-10-10h0M0 0h0M10 10h0', 'M-10-10h0M
 const more = ['M-10-10h0M10-10h0M0 0h0M-10 10h0M10 10h0', 'M-10-10h0M10-10h0M-10 0h0M10 0h0M-10 10h0M10 10h0'];
 const pips = [...spots, ...more];
 
-/** A die of 44 by 44 round the point 0 0, showing 1 to 6, or something else. */
+/** A die of 44 by 44 centred on 0 0, showing 1 to 6, or something else. */
 export const die = (shown: number | string, colour = '#fff'): string =>
   `<rect x="-22" y="-22" width="44" height="44" rx="9" fill="${colour}" stroke="currentColor"/><path fill="#0002" d="M-22 10q22 8 44-20v23q0 9-9 9h-26q-9 0-9-9Z"/>` +
   (typeof shown === 'string'
@@ -66,18 +66,18 @@ const digits = [
   'M8 6q-8 3-8-2 4-7 8-1 0 6-6 11',
 ] as const;
 
-/** A number of one or two digits, drawn in lines and 14 high, round the point 0 0. */
+/** A number of one or two digits, drawn in lines and 14 high, centred on 0 0. */
 export function number(value: number): string {
   const signs = String(value).split('');
   const lines = signs.map((sign, place) => at(place * 12, 0, `<path d="${digits[Number(sign)]}"/>`));
   return at(-4 - (signs.length - 1) * 6, -7, lines.join(''));
 }
 
-/** A ball of bingo, 30 across its half, round the point 0 0. */
+/** A bingo ball with a radius of 30, centred on 0 0. */
 export const ball = (value: number, colour: string): string =>
   `<circle r="30" fill="${colour}" stroke="currentColor"/><circle r="18" fill="#fff"/><g fill="none" stroke="currentColor" stroke-width="3.5">${number(value)}</g><path fill="none" stroke="#fffb" stroke-width="5" d="M-22-10q5-12 16-14"/>`;
 
-/** A coin with a star in it, 20 across its half. */
+/** A coin with a star, with a radius of 20. */
 export const coin =
   '<circle r="20" fill="#f2a51f" stroke="currentColor"/><circle r="14.5" fill="#ffd75e"/><path fill="#f2a51f" d="m0-10 3 6.5 7 .8-5.2 4.7 1.5 7L0 5.5-6.3 9l1.5-7L-10-2.7l7-.8Z"/><path fill="none" stroke="#fffc" stroke-width="3" d="M-15-6q4-8 11-10"/>';
 

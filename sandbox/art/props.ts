@@ -8,7 +8,7 @@ type Metal = keyof typeof metals;
 const drawn = (main: Metal, accent: Metal, what: string): string =>
   emblem(96, 96, { main: metals[main], accent: metals[accent], ink: '#14203a' }, what);
 
-/** The sign of the peso round the point 0 0. */
+/** The peso sign centred on 0 0. */
 const peso = '<path fill="none" d="M-5 13v-26h6q9 0 9 7t-9 7h-6M-12-9h25M-12-3h25"/>';
 
 const ticket = (sign: string): string =>
@@ -26,7 +26,7 @@ const medal = (sign: string): string =>
 const star = '<path fill="#fff" stroke="currentColor" d="m48 26 7 14 15 2-11 11 3 15-14-7-14 7 3-15-11-11 15-2Z"/>';
 const bolt = '<path fill="#fff" stroke="currentColor" d="M54 22 30 52h14l-4 24 26-32H51Z"/>';
 
-/** A tier of the jackpot: a gem, and the more light about it the higher it is. */
+/** A tier of the jackpot: a gem, with more light the higher it is. */
 const tier = (height: number): string =>
   (height > 2 ? `<g opacity=".9">${at(0, 0, sparks, 0.48)}</g>` : '') +
   figure(drawing('gem'), 48, height > 3 ? 52 : 46, 60 + height * 4) +
@@ -43,11 +43,11 @@ const fireworks =
 const horn =
   '<path fill="url(#m)" stroke="currentColor" d="M8 82 54 14q20 6 28 28L16 90Z"/><path fill="url(#a)" stroke="currentColor" d="M54 14q-6 8 8 20t20 8q8-10-6-22T54 14Z"/><path fill="none" stroke="#fff9" stroke-width="5" d="m30 56 14 14M42 40l14 16"/>';
 
-/** The paper of a lottery's ticket, 76 by 48 round the point 0 0. */
+/** The paper of a lottery ticket, 76 by 48 centred on 0 0. */
 const paper =
   '<path id="p" fill="url(#m)" stroke="currentColor" d="M-38-24h76v15a9 9 0 0 0 0 18v15h-76V9a9 9 0 0 0 0-18Z"/>';
 
-/** What is printed on it: a stub with a star, and three drawn balls. */
+/** Its print: a stub with a star, and three drawn balls. */
 const printed =
   '<path fill="#fff8" d="M-36.5-22.5h73v8h-73Z"/>' +
   '<path fill="none" stroke="currentColor" stroke-dasharray=".1 5.5" d="M14-11v32"/>' +
@@ -55,7 +55,7 @@ const printed =
   '<path stroke="currentColor" stroke-width="17" d="M-24 0h0M-8 0h0M8 0h0"/><g stroke-width="13"><path stroke="#ff7a66" d="M-24 0h0"/><path stroke="#5fb2ff" d="M-8 0h0"/><path stroke="#6fd65c" d="M8 0h0"/></g><path stroke="#fff" stroke-width="8" d="M-24 0h0M-8 0h0M8 0h0"/>' +
   '<path stroke="currentColor" opacity=".55" d="M-28 15h14M-8 15h12"/>';
 
-/** Tickets in one hand, the last in front, and how many they count as. */
+/** A fan of tickets, the last in front, and how many they count as. */
 const slips = (turns: readonly number[], worth: number): string =>
   turns
     .map((_, place) => (place ? '<use href="#p"/>' : paper) + (place < turns.length - 1 ? '' : printed))
@@ -67,7 +67,7 @@ const slips = (turns: readonly number[], worth: number): string =>
     `<circle r="16" fill="url(#a)" stroke="currentColor"/><circle r="12" fill="#fff"/><g fill="none" stroke="currentColor" stroke-width="4.5" transform="scale(.84)">${number(worth)}</g>`,
   );
 
-/** Light about the most that there is. */
+/** Light around the highest prize. */
 const glints = '<path fill="#fff" d="m14 14 2 8 8 2-8 2-2 8-2-8-8-2 8-2ZM82 8l2 6 6 2-6 2-2 6-2-6-6-2 6-2Z"/>';
 
 /** The pictures of props by name, 96 by 96 without a background. */
@@ -95,7 +95,7 @@ export const props = {
 
 type Prop = keyof typeof props;
 
-/** Which ids are which prop (spec §3); the part of a jackpot that no tier has is the wheel. */
+/** The id ranges of the props (spec §3); a jackpot id outside all tiers is the wheel. */
 const ranges: readonly (readonly [from: number, to: number, prop: Prop])[] = [
   [1001, 1099, 'couponGeneral'],
   [1201, 1299, 'couponFixed'],
@@ -118,5 +118,5 @@ const ranges: readonly (readonly [from: number, to: number, prop: Prop])[] = [
   [80_003, 80_003, 'lotteryGreat'],
 ];
 
-/** The picture of a prop by its id, or undefined for an id that is no prop's. */
+/** The picture of a prop by its id, or undefined for an unknown id. */
 export const propOf = (id: number): Prop | undefined => ranges.find(([from, to]) => id >= from && id <= to)?.[2];

@@ -1,6 +1,6 @@
 const light = '<circle cx="100" cy="95" r="105" fill="url(#g)"/>';
 
-/** What lies behind the drawings of a slot, on a square of 200 by 200: always with a light in the middle. */
+/** The backgrounds of slots, on a square of 200 by 200: always with a light in the middle. */
 export const scenes: readonly string[] = [
   // rays of a great light
   `<path fill="#fff2" d="M100 95-30-40h60ZM100 95 70-40h50ZM100 95l60-135h60ZM100 95 230 50v60ZM100 95l130 60v80ZM100 95l50 150h-60ZM100 95 40 240h-80ZM100 95-30 110V40Z"/>${light}`,

@@ -1,4 +1,4 @@
-/** The colour of the lines where the page gives none, and the page's accent. */
+/** The default colour of the lines, and the page's accent. */
 const lines = '#b7c3d8';
 const accent = 'var(--accent,#e8b84a)';
 
@@ -9,7 +9,9 @@ const water = '<path opacity=".45" d="M6 98q12-8 25 0t25 0 25 0 25 0 25 0 23 0M2
 const bubbles = '<path opacity=".45" stroke-width="6" d="M22 30h0M136 22h0M148 58h0M14 66h0"/>';
 const fill = 'fill="currentColor" fill-opacity=".12"';
 
-/** What a screen shows where it has nothing to show, 160 by 120: lines in the page's colour (`currentColor`), one detail in the accent. */
+/**
+ * The drawings of empty screens, 160 by 120: lines in the page's colour (`currentColor`), one detail in the accent.
+ */
 export const states = {
   noResults: drawn(
     `${bubbles}<circle cx="70" cy="50" r="34" ${fill}/><path stroke-width="7" d="m96 76 26 26"/><g stroke="${accent}"><path d="M48 51q12-16 28-2l12-9q-3 10 0 19l-12-8q-16 14-28 0Z"/><path stroke-width="5" d="M58 49h0"/></g>`,

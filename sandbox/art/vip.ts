@@ -1,7 +1,7 @@
 import { at, emblem, pick } from './drawing.ts';
 import { metals } from './palettes.ts';
 
-/** What the badge of each level is made of, from level 0: the shell, and what adorns it. */
+/** The materials of each level's badge, from level 0: the shell, and its ornament. */
 const made = [
   { main: metals.steel, accent: metals.steel },
   { main: metals.bronze, accent: metals.gold },
@@ -26,13 +26,16 @@ const crown = '<path fill="url(#a)" stroke="currentColor" d="M32 20 28 4l10 7L48
 const star =
   '<path id="s" fill="url(#a)" stroke="currentColor" stroke-width="1.5" d="m48 81 2 4.5 5 .5-4 3.5 1 5-4-2.5-4 2.5 1-5-4-3.5 5-.5Z"/>';
 
-/** As many small stars as there are levels below this one, side by side. */
+/** A row of small stars, one for each level below this one. */
 const stars = (count: number): string =>
   Array.from({ length: count }, (_, place) => (place - (count - 1) / 2) * 13)
     .map((x, place) => (place === 0 ? at(x, 0, star) : `<use href="#s" x="${x}"/>`))
     .join('');
 
-/** The badge of a VIP level, 96 by 96 without a background: a shell of ever nobler stuff, a star more with each level. */
+/**
+ * The badge of a VIP level, 96 by 96 without a background: a shell of increasingly noble material, with one more star
+ * per level.
+ */
 export function vipBadge(level: number): string {
   const ink = level === 5 ? '#3b2a6b' : '#14203a';
   const worn = [level >= 5 && rays, level >= 2 && laurel, shell, pearl, level >= 3 && crown, stars(level)];

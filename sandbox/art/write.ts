@@ -28,10 +28,10 @@ const pngs = [
 
 const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));
 
-/** Drawings that are kept as they are, by folder and name. */
+/** Drawings that are kept as SVG, by folder and name. */
 const svgs = { vip: badges, props, goods, states: { ...states, banner: builtInBanner } };
 
-/** The dots to the inch that a drawing on a viewBox of 100 needs for this size. */
+/** The DPI at which a drawing with a viewBox of 100 has this size. */
 const density = (size: number) => 72 * (size / 24);
 
 const painted = (svg: string, size: number) => sharp(Buffer.from(svg), { density: density(size) }).resize(size, size);

@@ -14,7 +14,9 @@ const files: Readonly<Record<string, { body: string; type: string } | undefined>
   'agent.js': { body: read('agent.js'), type: 'text/javascript' },
 };
 
-/** Content security policy: its own script and styles; it may be framed by loopback hosts on any port, or by nobody. */
+/**
+ * Content security policy: its own script and styles; it may be framed by loopback hosts on any port, or not at all.
+ */
 const policy = (blocked: boolean) =>
   secureHeaders({
     contentSecurityPolicy: {
@@ -36,19 +38,24 @@ const policy = (blocked: boolean) =>
 const open = policy(false);
 const shut = policy(true);
 
-/** How late a slow chat opens, milliseconds: later than the app waits for it. */
+/** The delay of a slow chat, milliseconds: longer than the app waits for it. */
 const late = 15_000;
 
 const longestName = 64;
 
-/** The app that asked for the page, by its referrer: the only one that is told anything; empty for none on this machine. */
+/**
+ * The app that requested the page, by its referrer, and the only recipient of messages; empty unless it is on this
+ * machine.
+ */
 function appOf(c: Context): string {
   const referrer = c.req.header('referer') ?? '';
   const origin = URL.canParse(referrer) ? new URL(referrer).origin : '';
   return isLoopbackOrigin(origin) ? origin : '';
 }
 
-/** The vendor of live chat: a web site of its own with one hosted page, by licence and group. It keeps nothing. */
+/**
+ * The vendor of live chat: a web site of its own with one hosted page, by licence and group. Nothing is persisted.
+ */
 export function liveChat({ mode }: { mode: () => ChatMode }): Hono {
   const app = new Hono();
   app.use((c, next) => (mode() === 'blocked' ? shut : open)(c, next));

@@ -2,15 +2,15 @@ import { html } from 'hono/html';
 import type { ChatWords } from './words.ts';
 
 interface Chat {
-  /** The app's origin, to which messages go; empty for none. */
+  /** The app's origin, which messages are sent to; empty for none. */
   app: string;
   group: string;
   isAway: boolean;
-  /** After so many milliseconds the page says that it is ready. */
+  /** The delay before the page reports ready, milliseconds. */
   opensIn: number;
 }
 
-/** The hosted page of a chat: what was said, and a field to write in. */
+/** The hosted page of a chat: the messages, and a field to write in. */
 export const chatPage = (words: ChatWords, { app, group, isAway, opensIn }: Chat) =>
   html`<!doctype html>
     <html lang="${words.tag}">

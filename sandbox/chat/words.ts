@@ -42,6 +42,6 @@ const filipino: ChatWords = {
   other: 'Salamat. Magkuwento pa nang kaunti, at titingnan ko.',
 };
 
-/** The words of the chat page in a language of the app; English for any other. */
+/** The texts of the chat page in a language of the app; English for any other. */
 export const chatWords = (lang: string): ChatWords => (lang === 'fil' ? filipino : english);
 export type { ChatWords };

@@ -17,7 +17,7 @@ const kindOf = ({ kind, money, identified }: Endpoint) => kinds[money ? 'money' 
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
-/** What a call does, who may make it, and with which codes it may be refused. */
+/** A call's description: its purpose, who may make it, and the codes it may be refused with. */
 export function descriptionOf(
   name: Name,
   endpoint: Endpoint,

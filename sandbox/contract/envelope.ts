@@ -7,7 +7,7 @@ const aCount = jsonSchema(id);
 const aLine = jsonSchema(line);
 const aWhole = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
-/** Browsers give no longer address of the page before. */
+/** Browsers send no longer referrer. */
 const longestReferrer = 4_096;
 
 /** Client fields in the body of every request (spec §7). */
@@ -37,16 +37,16 @@ const notAfter = {
     'Epoch milliseconds by the server’s clock, a minute after the app sent it: a copy that comes later is refused with 410',
 };
 
-/** What every money act carries beside its input. */
+/** What every money act carries besides its input. */
 export const moneyAct = objectOf({ requestId, notAfter }, ['requestId']);
 
 /** What a write without money may carry, so that its copies have one effect. */
 export const identified = objectOf({ requestId });
 
-/** A verdict that is success. */
+/** A result code that means success. */
 export const success = { type: 'integer', enum: [0, 200] };
 
-/** A verdict that is none. */
+/** A result code that means refusal. */
 const refused = {
   type: 'integer',
   minimum: 1,
@@ -55,10 +55,10 @@ const refused = {
   description: 'Why not; any code but success',
 };
 
-/** The fields that hold verdicts, and the refusal that each has. */
+/** The fields that hold result codes, and the refusal schema of each. */
 export const refusalNames = { errcode: 'Refusal', code: 'RefusalInCode' } as const;
 
-/** A refusal whose code is in this field, with its details. */
+/** A refusal with its code in this field, and its details. */
 export const refusalIn = (verdict: keyof typeof refusalNames): Json =>
   objectOf(
     {

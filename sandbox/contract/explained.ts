@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the operator's papers say of some calls: `said`, and after a bold word `more`. */
+/** What the operator's papers say about some calls: `said`, and after a bold word `more`. */
 interface Entry {
   names: string[];
   summary: string;
   more: string;
 }
 
-/** The first list of a section of the operator's papers; the calls stand before the colon of each entry. */
+/** The first list of a section of the operator's papers; the calls precede the colon of each entry. */
 function listOf(papers: string, heading: string): Entry[] {
   const [, list = ''] = new RegExp(`\\n## ${heading}\\n(?:.*\\n)*?((?:- .*\\n(?: {2}.*\\n)*)+)`).exec(papers) ?? [];
   return list.split(/\n(?=- )/).map((entry) => {
@@ -25,7 +25,10 @@ function listOf(papers: string, heading: string): Entry[] {
 const byCall = (entries: Entry[], part: 'summary' | 'more') =>
   new Map(entries.flatMap((entry) => entry.names.map((name) => [name, entry[part]] as const)));
 
-/** What docs/operator.md says of each call: what an extension must do, with which errors, and fields that the specification hasn't. */
+/**
+ * What docs/operator.md says about each call: what an extension must do, its errors, and fields beyond the
+ * specification.
+ */
 export function explanations() {
   const papers = readFileSync(path.resolve('docs/operator.md'), 'utf8');
   const extensions = listOf(papers, 'Extension calls');

@@ -7,7 +7,7 @@ const lengths = Object.entries(defaultLengths).map(([name, { min, max }]) => `\`
 const periods = Object.entries(limitPeriods).map(([kind, each]) => `\`${kind}\` ${each.join(', ')}`);
 const { min: least, max: most, unit } = moneyLimit;
 
-/** What values of fields mean that their names don't tell, by the schema, or the call, that has them. */
+/** The meanings of field values that their names don't tell, by schema or call. */
 export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Settings: {
     lengths: `Characters that inputs may have, by name; \`username\` is the nickname. Without them: ${lengths.join(', ')}`,
@@ -51,7 +51,7 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
   },
 };
 
-/** A schema, or a call, whose fields say what their values mean. */
+/** A schema, or a call, with its fields' meanings added. */
 export function withMeanings<T>(name: string, node: T): T {
   const meanings = fieldMeanings[name];
   return meanings ? (explained(node, meanings) as T) : node;

@@ -21,7 +21,10 @@ const marks = new Map<unknown, object>([
   [amount.pipe.at(-1), positiveHundredths],
 ]);
 
-/** Checks that JSON Schema can't express and doesn't need: JSON numbers are finite, and amounts are whole hundredths anyway. */
+/**
+ * Checks that JSON Schema can't express and doesn't need: JSON numbers are finite, and amounts are whole hundredths
+ * anyway.
+ */
 const unsaid = new Set(['finite', 'transform', 'check']);
 
 /** A schema as JSON Schema 2020-12. Throws for a schema item that has no JSON Schema equivalent. */
@@ -30,14 +33,14 @@ export function jsonSchema(schema: Schema): Json {
     target: 'draft-2020-12',
     overrideAction: ({ valibotAction, jsonSchema: before }) =>
       marks.get(valibotAction) ?? (unsaid.has(valibotAction.type) ? before : undefined),
-    // What may be anything, or null, is anything.
+    // A union of anything and null is anything.
     overrideSchema: ({ jsonSchema: { anyOf } }) =>
       anyOf?.some((each) => Object.keys(each).length === 0) ? {} : undefined,
   });
   return json;
 }
 
-/** An object with these properties, further ones allowed. */
+/** An object with these properties; further ones are allowed. */
 export const objectOf = (properties: Json, required: readonly string[] = []): Json => ({
   type: 'object',
   properties,

@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 
-/** What each code of a refusal means. */
+/** The meaning of each refusal code. */
 const meanings: Readonly<Record<keyof typeof codes, string>> = {
   badParameter: 'a parameter is wrong, `field` names it',
   signedOut: 'the token is missing, expired or revoked',
@@ -44,5 +44,5 @@ const byCode = new Map<number, string>(
   Object.entries(codes).map(([name, code]) => [code, meanings[name as keyof typeof codes]]),
 );
 
-/** What a code means. */
+/** The meaning of a code. */
 export const meaningOf = (code: number): string => byCode.get(code)!;

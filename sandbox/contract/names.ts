@@ -36,7 +36,7 @@ const named = Object.entries({ ...values, ...things }).flatMap(([name, schema]) 
   [`${name}OrNull`, parts.optional(schema)] as const,
 ]);
 
-/** The names of schemas that are of no one call, by their JSON; an optional field may be left out or null. */
+/** The names of schemas that belong to no single call, by their JSON; an optional field may be left out or null. */
 export const knownNames: ReadonlyMap<string, string> = new Map(
   named.map(([name, schema]) => [JSON.stringify(jsonSchema(schema)), name]),
 );

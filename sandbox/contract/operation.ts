@@ -8,7 +8,7 @@ import { jsonSchema, objectOf, refTo, type Json } from './jsonSchema.ts';
 import { refusalExample } from './refusalExamples.ts';
 import { refusalsOf, typicalRefusalOf } from './refusals.ts';
 
-/** A sound request for a call, and the answer to it. */
+/** A valid request for a call, and its answer. */
 export interface Example {
   request: object;
   answer: object;
@@ -37,7 +37,7 @@ function bodyOf({ input, money, identified }: Endpoint): Json {
   return { allOf: parts };
 }
 
-/** An answer is a success with its payload or a refusal with its code: what is neither fits nothing. */
+/** An answer is a success with its payload or a refusal with its code: anything else matches neither. */
 function answerOf(name: Name, endpoint: Endpoint): Json {
   const field = verdictOf(name, endpoint);
   const payload = jsonSchema(endpoint.output);
@@ -53,7 +53,7 @@ const examplesOf = (name: Name, endpoint: Endpoint, { answer }: Example) => ({
 
 const refToRequestId = { $ref: '#/components/parameters/x-request-id' };
 
-/** A call as OpenAPI has it. */
+/** A call in OpenAPI form. */
 export function operationOf(name: Name, explained: ReturnType<typeof explanations>, example?: Example): Operation {
   const endpoint: Endpoint = endpoints[name];
   const { summary, kind, money, identified, extension } = endpoint;

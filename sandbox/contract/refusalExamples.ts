@@ -4,7 +4,7 @@ import type { RefusalDetails } from '../operator/http/refusal.ts';
 const until = Date.UTC(2026, 11, 24, 16);
 const ofLimit = { period: 'day', limit: 50_000, used: 40_000, resetAt: until };
 
-/** The details that a refusal has, such as they are. */
+/** The typical details of each refusal. */
 const details: { readonly [C in keyof typeof codes]?: RefusalDetails } = {
   badParameter: { field: 'amount' },
   notAllowed: { need: 'password' },
@@ -33,7 +33,7 @@ const names = new Map<number, keyof typeof codes>(
   Object.entries(codes).map(([name, code]) => [code, name as keyof typeof codes]),
 );
 
-/** A refusal by a code, with such details as it has, and its name in words for logs. */
+/** A refusal with this code, its typical details, and its name for logs. */
 export function refusalExample(verdict: 'errcode' | 'code', code: number): object {
   const name = names.get(code)!;
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

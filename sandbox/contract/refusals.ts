@@ -23,7 +23,7 @@ const rebates = [...resting, alreadyDone, conditionUnmet, amountOutOfRange];
 /** The codes that any call may be refused with. */
 const ofAny = [badParameter, notFound, tooOften, maintenance];
 
-/** The codes that a call may be refused with, besides those that any may, the most telling one last. */
+/** The codes that a call may be refused with, besides the common ones, the most typical last. */
 const own: { readonly [N in Name]?: readonly number[] } = {
   'anonymous/appThemePreview': [notFound],
   preLogin: [signedOut],
@@ -123,7 +123,7 @@ const own: { readonly [N in Name]?: readonly number[] } = {
   pushSubscribe: resting,
 };
 
-/** The codes that a call may be refused with, in ascending order; any may be one that the operator hasn't (404). */
+/** The codes that a call may be refused with, in ascending order; any call may be unknown to the operator (404). */
 export function refusalsOf(name: Name, { public: isPublic, money }: Endpoint): number[] {
   const all = [
     ...ofAny,
@@ -134,5 +134,5 @@ export function refusalsOf(name: Name, { public: isPublic, money }: Endpoint): n
   return [...new Set(all)].toSorted((a, b) => a - b);
 }
 
-/** A code that a call is refused with for reasons of its own; too often where it has none. */
+/** A code specific to a call; rate-limited if it has none. */
 export const typicalRefusalOf = (name: Name): number => own[name]?.at(-1) ?? tooOften;

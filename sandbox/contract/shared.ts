@@ -1,6 +1,6 @@
 import { refTo, type Json } from './jsonSchema.ts';
 
-/** Shorter schemas are written out where they are used: a reference is no easier to read. */
+/** Shorter schemas are inlined: a reference is no easier to read. */
 const shortest = 150;
 
 type Node = Record<string, unknown> | unknown[];
@@ -10,12 +10,14 @@ const isShape = (node: Node): node is Json => !Array.isArray(node) && node['type
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const singular = (text: string) => text.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
-/** Words of a path that name nothing. */
+/** Words of a path that carry no name. */
 const structure = new Set(['properties', 'anyOf', 'allOf', 'items', 'additionalProperties', 'data', 'list']);
 
 const ownName = (operation: string) => capital(operation.split('/').at(-1)!);
 
-/** What a schema is called by where it first stands: its property, or the call and whether it is its input or answer. */
+/**
+ * The name of a schema from its first occurrence: its property, or the call and whether it is its input or answer.
+ */
 function nameAt(path: readonly string[], operation: string): string {
   const property = path.findLast((key) => !structure.has(key) && !/^\d+$/.test(key));
   const own = ownName(operation);
@@ -26,7 +28,7 @@ function nameAt(path: readonly string[], operation: string): string {
 
 type Found = Map<string, { count: number; path: string[] }>;
 
-/** Counts every shape in a value, and keeps where each was first. */
+/** Counts every shape in a value, and records its first occurrence. */
 function countShapes(value: unknown, found: Found, path: string[] = []) {
   if (!isNode(value)) return;
   if (isShape(value)) {
@@ -39,8 +41,8 @@ function countShapes(value: unknown, found: Found, path: string[] = []) {
 }
 
 /**
- * Operations in which every shape that stands more than once, and every one that is `known`, is a reference to a named
- * schema, and those schemas. `known` has names by the JSON of their schemas.
+ * Operations with a reference to a named schema for every shape that occurs more than once or is `known`, and those
+ * schemas. `known` has names by the JSON of their schemas.
  */
 export function sharedOf<T>(operations: Record<string, T>, known: ReadonlyMap<string, string>) {
   const found: Found = new Map();

@@ -5,7 +5,7 @@ import { jsonSchema, objectOf, type Json } from './jsonSchema.ts';
 
 const paid = { orderNo: 'R1001', status: 'paid', amount: 50_000 } as const;
 
-/** The key of the example of a payment's report, and the report as it is sent with it. */
+/** The key of the example payment report, and the report sent with it. */
 export const exampleKey = 'a key of the two';
 export const exampleCall = {
   method: 'POST',
@@ -105,7 +105,7 @@ const steps = {
   rollback: { summary: 'A round that the provider takes back', example: { session, roundId }, answer: balance },
 } satisfies { [S in keyof typeof walletSteps]: { summary: string; done?: string; example: object; answer: Json } };
 
-/** What the operator's partners send: the payment gateway's reports, and the calls of the wallet by game providers. */
+/** The partners' calls: the payment gateway's reports, and the game providers' wallet calls. */
 export function webhooks() {
   return {
     payment: webhook('webhook.payment', {

@@ -1,4 +1,4 @@
-/** Migration: the devices of players and sessions, and who asked for a one-time code. */
+/** Migration: the devices of players and sessions, and who requested a one-time code. */
 export const accountTables = [
   `alter table tokens add column device_id text not null default ''`,
   `create table devices (
@@ -14,7 +14,7 @@ export const accountTables = [
   `create index codes_by_time on codes (sent_at)`,
 ] as const;
 
-/** Migration: what proves a change of a log-in method, and the notices about it. */
+/** Migration: the proofs of a change of a log-in method, and the notices about it. */
 export const loginMethodTables = [
   `alter table tokens add column proven_by text not null default ''`,
   `alter table tokens add column proven_at bigint not null default 0`,
@@ -28,8 +28,8 @@ export const loginMethodTables = [
 ] as const;
 
 /**
- * Migration: an identity document is one player's, by its type and number, from their check on unless it is rejected. Of
- * several players with one document the first keeps it; the others are to be asked again.
+ * Migration: an identity document belongs to one player, by its type and number, from their check on unless it is
+ * rejected. If several players have one document, the first keeps it; the others are asked again.
  */
 export const documentTables = [
   `update kyc_checks set verdict = 3, reason = 'This document is known for another player', fields = '["idNo"]'
@@ -41,7 +41,7 @@ export const documentTables = [
   `create unique index kyc_checks_one_document on kyc_checks (id_type, id_no) where verdict = 2`,
 ] as const;
 
-/** Migration: accounts that may be one person's are found by birthday; which are two persons' staff have noted. */
+/** Migration: accounts that may be one person's are found by birthday; staff record which belong to two people. */
 export const personTables = [
   `create index kyc_checks_by_birthday on kyc_checks (birthday)`,
   `create index user_others_by_birthday on user_others (birthday) where birthday is not null`,

@@ -1,4 +1,4 @@
-/** Migration: since when players are members of who brought them, and the commission of the days that are over. */
+/** Migration: since when players are members of their recruiter, and the commission of past days. */
 export const agentTables = [
   `alter table users add column pid_at bigint not null default 0`,
   `update users set pid_at = created_at where pid <> 0`,

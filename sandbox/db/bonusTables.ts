@@ -1,4 +1,4 @@
-/** Migration: turnover is counted by requirement, and bonus money is told from own money. */
+/** Migration: turnover is counted by requirement, and bonus money is separated from own money. */
 export const bonusTables = [
   `alter table rounds add column bonus_bet bigint not null default 0`,
   `alter table requirements add column id bigint generated always as identity`,

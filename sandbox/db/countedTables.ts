@@ -1,4 +1,4 @@
-/** Migration: a bet counts once its round is settled, so those that are open don't yet. */
+/** Migration: a bet counts once its round is settled, so open ones don't yet. */
 export const countedTables = [
   `update users set bet = users.bet - placed.bet from (
     select stays.user_id, sum(rounds.bet) as bet from rounds join stays on stays.id = rounds.stay_id

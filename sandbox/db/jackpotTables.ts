@@ -15,7 +15,10 @@ export const jackpotTables = [
   `create index rounds_by_time on rounds (at)`,
 ] as const;
 
-/** Migration: chances to draw that were given, an index for a player's record, and the wheel in settings that lack it. */
+/**
+ * Migration: chances to draw that were granted, an index for a player's record, and the wheel in settings that lack
+ * it.
+ */
 export const wheelTables = [
   `create table draw_chances (
     user_id integer primary key references users (id),

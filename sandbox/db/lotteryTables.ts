@@ -1,4 +1,4 @@
-/** Migration: rounds of lotteries, of which one each is not drawn yet, with their orders and entries. */
+/** Migration: lottery rounds, at most one undrawn per lottery, with their orders and entries. */
 export const lotteryTables = [
   `create table lottery_rounds (
     id integer generated always as identity primary key,

@@ -15,7 +15,7 @@ import { withPool } from './withPool.ts';
 /** The default data folder. */
 export const defaultFolder = '.sandbox';
 
-/** The folder name that stands for an in-memory database, gone with the process. */
+/** The folder name of an in-memory database, gone with the process. */
 const inMemory = 'memory://';
 
 /** PostgreSQL's type id of 8-byte integers; ours stay below 2^53. */
@@ -67,7 +67,9 @@ async function embeddedPool(data: string): Promise<PostgresPool> {
   }
 }
 
-/** Creates one level at a time: Node's recursive mkdir never returns where a parent can't hold folders, as in /proc. */
+/**
+ * Creates one level at a time: Node's recursive mkdir never returns where a parent can't hold folders, as in /proc.
+ */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -10,7 +10,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** Refuses a page that can't be. */
+/** Refuses an impossible page. */
 export function checkPaging({ pageNum, pageSize }: Paging): void {
   if (pageNum < 1) throw new Refusal(codes.badParameter, 'Pages are counted from 1', { field: 'pageNum' });
   if (pageSize < 1 || pageSize > mostRows)

@@ -12,7 +12,7 @@ interface Paid {
   paidAt: number;
 }
 
-/** Books a deposit of a player that was ordered at a time and paid at another. */
+/** Books a player's deposit with its times of ordering and payment. */
 export async function payDeposit(trx: Trx, { userId, amount, bonus = 0, orderedAt, paidAt }: Paid): Promise<void> {
   const channel = documents.config.rechargeTypes![0]!;
   const wanted = {

@@ -2,12 +2,13 @@ import { setImmediate as othersGo } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** For how long queries may follow each other before requests and timers get a turn, milliseconds. */
+/** How long queries may run back to back before requests and timers get a turn, milliseconds. */
 const longestRow = 10;
 
 /**
- * Adapts an embedded database to Kysely's PostgreSQL dialect: its single connection is handed out exclusively. It runs in
- * this thread and answers without the event loop, so that a crowd of queries would let nothing else happen until it is done.
+ * Adapts an embedded database to Kysely's PostgreSQL dialect: its single connection is handed out exclusively. It
+ * runs in this thread and answers without the event loop, so that a burst of queries would block everything else
+ * until it is done.
  */
 export function pglitePool(lite: PGlite, closed: () => void = () => {}): PostgresPool {
   let tail = Promise.resolve();
@@ -37,7 +38,7 @@ export function pglitePool(lite: PGlite, closed: () => void = () => {}): Postgre
       return { query: query as unknown as PostgresPoolClient['query'], release };
     },
     async end() {
-      // Like a PostgreSQL's pool: what has the connection, or waits for it, ends first.
+      // Like a PostgreSQL pool: whoever has the connection, or waits for it, finishes first.
       await tail;
       await lite.close();
       closed();

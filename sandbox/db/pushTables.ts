@@ -1,4 +1,4 @@
-/** Migration: devices that may be told something by push, and what they are told. */
+/** Migration: devices with push subscriptions, and their messages. */
 export const pushTables = [
   `create table push_subscriptions (
     endpoint text primary key,

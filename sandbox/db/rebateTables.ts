@@ -1,4 +1,4 @@
-/** Migration: rebates of the days that are over, and the record of rewards. */
+/** Migration: rebates of past days, and the record of rewards. */
 export const rebateTables = [
   `alter table users add column rebated_until bigint not null default 0`,
   `create table rebates (

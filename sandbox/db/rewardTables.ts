@@ -6,12 +6,12 @@ const tiers = [
   [50_004, 50_000, 200_000, 10],
 ] as const;
 
-/** Stakes that count for a tier since it was won last, in 1/10000 of a hundredth. */
+/** Stakes that count for a tier since it was last won, in 1/10000 of a hundredth. */
 const grown = (propId: number, share: number) => `coalesce((
     select sum(bet) from rounds where coin_after_bet is not null and coin_after_rollback is null and at > coalesce((
       select max(time) from jackpot_draws where type = 2 and prop_id = ${propId}), 0)), 0) * ${share}`;
 
-/** Gives a tier's pool what the tier stood at, from the account that jackpots were paid from. */
+/** Funds a tier's pool with its current amount, from the account that jackpots were paid from. */
 const openPool = ([propId, start, most, share]: (typeof tiers)[number]) => [
   `insert into jackpot_pools (prop_id, owed) select ${propId}, mod(${grown(propId, share)}, 10000)`,
   `insert into accounts (kind, user_id, balance)
@@ -26,7 +26,9 @@ const openPool = ([propId, start, most, share]: (typeof tiers)[number]) => [
       and accounts.kind in ('jackpots', 'pool:${propId}')`,
 ];
 
-/** Migration: the ledger counts several currencies; jackpot pools are accounts; claims, stocks, and coupons given once. */
+/**
+ * Migration: the ledger counts several currencies; jackpot pools are accounts; claims, stocks, and one-time coupons.
+ */
 export const rewardTables = [
   `alter table accounts add column currency text not null default 'coin'`,
   `alter table accounts drop constraint accounts_kind_user_id_key`,

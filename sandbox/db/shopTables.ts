@@ -1,4 +1,4 @@
-/** Migration: valid bets that points are earned by, orders of goods, where they are sent, and scratched cards. */
+/** Migration: valid bets, which points are earned by, orders of goods, delivery addresses, and scratched cards. */
 export const shopTables = [
   `create table valid_bets (user_id integer primary key references users (id), bet bigint not null)`,
   `create table goods_orders (

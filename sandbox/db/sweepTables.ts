@@ -1,4 +1,4 @@
-/** Migration: until when an act may come and when a try was made, so that old rows can be swept; and indexes for that. */
+/** Migration: an act's expiry and an attempt's time, so that old rows can be swept; and indexes for that. */
 export const sweepTables = [
   `alter table operations add column not_after bigint`,
   `alter table login_tries add column tried_at bigint not null default 0`,

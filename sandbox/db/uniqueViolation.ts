@@ -1,2 +1,2 @@
-/** Whether an error of the database says that another row has a value already that may be there once. */
+/** Whether a database error is a violation of a unique constraint. */
 export const isUniqueViolation = (error: unknown) => (error as { code?: unknown } | null)?.code === '23505';

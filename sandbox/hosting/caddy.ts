@@ -6,7 +6,7 @@ import { apiBase, longestWithPicture } from '../operator/http/request.ts';
 import { crossOrigin, everywhere, nextGroups, preflight, rulesOf, titleOf, type Hosted, type Value } from './hosted.ts';
 import { rolloutAge, rolloutCookie } from './rollout.ts';
 
-/** A value between quotes. Throws for what Caddy would take for a placeholder. */
+/** A quoted value. Throws for anything that Caddy would take for a placeholder. */
 function quoted(value: string): string {
   if (/[{}`]/.test(value)) throw new Error(`Caddy can't send a header with a brace or a backtick: ${value}`);
   return `\`${value}\``;
@@ -22,7 +22,7 @@ const files = block('file_server', ['precompressed br gzip']);
 const proxy = (to: string) => `reverse_proxy ${to}`;
 const upTo = (bytes: number) => block('request_body', [`max_size ${bytes}`]);
 
-/** The match of a path: a folder or a beginning has everything under it. */
+/** The matcher of a path: a folder or a prefix includes everything under it. */
 const matchOf = (path: string) => (path.endsWith('/') || path.endsWith('-') ? `${path}*` : path);
 
 /** The Caddyfile. */
@@ -95,7 +95,7 @@ export function caddy(hosted: Hosted): string {
   ].join('\n');
 }
 
-/** Which build a device gets: its group is in a cookie, or else drawn now; either begins what is compared. */
+/** Which build a device gets: its group is in a cookie, or else drawn now; the compared text starts with either. */
 const rollout = (build: string, next: string, groups: string) =>
   block(`map {cookie.${rolloutCookie}}{http.request.uuid} {perlas_group} {perlas_build} {perlas_folder}`, [
     `~${groups} "\${1}" next ${next}`,

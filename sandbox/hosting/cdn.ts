@@ -9,8 +9,8 @@ const isBeginning = (path: string) => path.endsWith('/') || path.endsWith('-');
 const valueOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * A `_headers` file as Cloudflare Pages reads it: of all rules that match a path every header is sent, so one that a
- * longer path says otherwise is taken away first (`! Name`). For one build.
+ * A `_headers` file for Cloudflare Pages, which sends the headers of every matching rule: those that a longer path
+ * overrides are removed first (`! Name`). For one build.
  */
 export function headersFile(hosted: Hosted): string {
   const { next: _, ...single } = hosted;

@@ -3,7 +3,7 @@ import type { Hosted } from './hosted.ts';
 const note = (what: string) =>
   `# The app with ${what}. Build it in this folder, and mount certificates if it answers https itself.`;
 
-/** The network of the web server and the API, of which the API believes the web server alone for whom it asks. */
+/** The network of the web server and the API; the API trusts only the web server about client addresses. */
 const network = { subnet: '172.30.0.0/24', web: '172.30.0.2' };
 
 /** Containers with either web server, and both with the API, by file name. */

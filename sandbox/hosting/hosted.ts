@@ -8,21 +8,21 @@ export interface HostedBuild {
   headers: HeadersByPath;
 }
 
-/** What the examples are written for. */
+/** The input of the examples. */
 export interface Hosted {
-  /** The build for everybody, or for all but a share of the devices. */
+  /** The build for everybody, or for all except a share of the devices. */
   build: HostedBuild;
-  /** The build that a share of the devices gets before the others, and that share in percent. */
+  /** The build that a share of the devices gets first, and that share in percent. */
   next?: HostedBuild & { share: number };
   /** The app's origin. */
   origin: string;
-  /** The port that the web server listens at: 443 with TLS, any other without, as behind a balancer. */
+  /** The port that the web server listens at: 443 with TLS, any other without, as behind a load balancer. */
   port: number;
   /** The folder of the site on the server. */
   root: string;
-  /** Where the API is answered, for the web server. */
+  /** The address of the API, for the web server. */
   api: string;
-  /** Where policy reports are taken, for the web server. */
+  /** The address of the policy report sink, for the web server. */
   reports: string;
   /** The API's origin, if it isn't the app's own (`VITE_API_BASE`). */
   apiOrigin?: string;
@@ -31,7 +31,7 @@ export interface Hosted {
 /** One value for all devices, or one for each of two builds. */
 export type Value = string | { build: string; next: string };
 
-/** A path with its headers; those that a build doesn't have are empty. */
+/** A path with its headers; those that a build lacks are empty. */
 export interface Rule {
   path: string;
   headers: Readonly<Record<string, Value>>;
@@ -39,7 +39,7 @@ export interface Rule {
 
 const both = (build: string, next: string): Value => (build === next ? build : { build, next });
 
-/** The rules of the builds' headers: the document's first, then files, folders and beginnings. */
+/** The rules of the builds' headers: the document's first, then files, folders and prefixes. */
 export function rulesOf({ build, next = { ...build, share: 0 } }: Hosted): Rule[] {
   const paths = [...new Set([...Object.keys(build.headers), ...Object.keys(next.headers)])];
   return paths
@@ -54,21 +54,21 @@ export function rulesOf({ build, next = { ...build, share: 0 } }: Hosted): Rule[
     });
 }
 
-/** The headers that every answer has, whatever it is. */
+/** The headers common to all answers. */
 export function everywhere({ build }: Hosted): Record<string, string> {
   const [first = {}, ...others] = Object.values(build.headers);
   const shared = Object.entries(first).filter(([name, value]) => others.every((each) => each[name] === value));
   return Object.fromEntries(shared);
 }
 
-/** Which groups of devices have the next build, as a regular expression; undefined where all have the same. */
+/** The device groups that get the next build, as a regular expression; undefined if all have the same. */
 export const nextGroups = ({ next }: Hosted) => next && firstGroups(groupsOf(next.share));
 
-/** The first line of a file: what it is, and of which build. */
+/** The first line of a file: its purpose and build. */
 export const titleOf = ({ build, next }: Hosted) =>
   `Perlas, build ${build.id}${next ? `, and ${next.id} for ${next.share} % of the devices` : ''}. Written by \`npm run hosting\`: make it anew with each build.`;
 
-/** Headers by which another origin's API lets the app in; a beacon has credentials, so no origin may be \`*\`. */
+/** Headers by which another origin's API admits the app; beacons have credentials, so no origin may be \`*\`. */
 export const crossOrigin = ({ origin }: Hosted) => ({
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Allow-Credentials': 'true',
@@ -76,7 +76,7 @@ export const crossOrigin = ({ origin }: Hosted) => ({
   Vary: 'Origin',
 });
 
-/** And those that answer its question before a call; no browser believes a longer age, seconds. */
+/** Those of the preflight answer; no browser accepts a longer max-age, seconds. */
 export const preflight = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'accept-language, authorization, content-type, x-request-id',

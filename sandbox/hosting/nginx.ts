@@ -7,7 +7,7 @@ import { crossOrigin, everywhere, nextGroups, preflight, rulesOf, titleOf, type 
 import { block, header, listening, proxied, quoted } from './nginxSyntax.ts';
 import { rolloutAge, rolloutCookie } from './rollout.ts';
 
-/** Headers that differ between two builds, by the variable that has them. */
+/** Headers that differ between two builds, each by its variable. */
 function createVariables() {
   const maps: string[][] = [];
   return {
@@ -22,7 +22,7 @@ function createVariables() {
   };
 }
 
-/** The match of a path: a folder or a beginning keeps regular expressions out, which would win over it. */
+/** The location of a path: a folder or a prefix keeps regular expressions out, which would override it. */
 const matchOf = (path: string) => (path.endsWith('/') || path.endsWith('-') ? `^~ ${path}` : `= ${path}`);
 
 /** The nginx configuration: one file for `conf.d`, inside `http`. */
@@ -35,7 +35,7 @@ export function nginx(hosted: Hosted): string {
   const add = (headers: Readonly<Record<string, Value>>) =>
     Object.entries(headers).map(([name, value]) => header(name, variables.write(name, value)));
   const joins = groups ? ['add_header Set-Cookie $perlas_cookie;'] : [];
-  /** What decides which build a device is on. */
+  /** The paths at which the build of a device is chosen. */
   const decides = (path: string) => [documentPath, '/sw.js', '/builds/'].includes(path);
 
   const files = rulesOf(hosted).flatMap(({ path, headers }) => {
@@ -115,7 +115,7 @@ export function nginx(hosted: Hosted): string {
   ].join('\n');
 }
 
-/** Which build a device gets: its group is in a cookie, or else drawn now; either begins what is compared. */
+/** Which build a device gets: its group is in a cookie, or else drawn now; the compared text starts with either. */
 function rollout(build: string, next: string, groups: string, tls: boolean) {
   const cookie = `${rolloutCookie}=$perlas_group; Path=/; Max-Age=${rolloutAge}; SameSite=Lax; HttpOnly${tls ? '; Secure' : ''}`;
   const source = `"$cookie_${rolloutCookie}$request_id"`;

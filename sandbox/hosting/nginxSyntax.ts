@@ -1,4 +1,4 @@
-/** A value between quotes. Throws for what nginx would take for a variable, as it has no other way to write it. */
+/** A quoted value. Throws for anything that nginx would take for a variable, as it has no escape for it. */
 export function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx can't send a header with a dollar sign: ${value}`);
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
@@ -9,7 +9,7 @@ const indented = (lines: readonly string[]) => lines.map((line) => (line === '' 
 /** A block with its directives. */
 export const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indented(lines), '}'];
 
-/** A cached error would outlive its reason, so only what succeeds says how long it may be kept. */
+/** A cached error would outlive its cause, so only successful answers get a cache lifetime. */
 export const header = (name: string, value: string) =>
   `add_header ${name} ${value}${name === 'Cache-Control' ? '' : ' always'};`;
 

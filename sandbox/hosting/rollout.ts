@@ -1,4 +1,4 @@
-/** The cookie that keeps a device in its group: two hexadecimal digits, one of 256, which tell nobody from anybody else. */
+/** The cookie that keeps a device in its group: two hexadecimal digits, one of 256, which identify nobody. */
 export const rolloutCookie = 'rollout';
 
 /** How long a device stays in its group, seconds. */
@@ -6,14 +6,14 @@ export const rolloutAge = 31_536_000;
 
 const digits = '0123456789abcdef';
 
-/** The size of a share in groups. Throws for anything but a percentage that is a share of the devices, neither none nor all. */
+/** The size of a share in groups. Throws for anything but a percentage of some devices, neither none nor all. */
 export function groupsOf(percent: number): number {
   const groups = Math.round((percent / 100) * digits.length ** 2);
   if (groups > 0 && groups < digits.length ** 2) return groups;
   throw new Error(`A share is a percentage from 1 to 99, and not ${percent}.`);
 }
 
-/** A regular expression for the beginning of whatever starts with one of the first so many groups: a greater share keeps its devices. */
+/** A regular expression for texts that start with one of the first groups: a greater share keeps its devices. */
 export function firstGroups(count: number): string {
   const [whole, rest] = [Math.floor(count / digits.length), count % digits.length];
   const some = [

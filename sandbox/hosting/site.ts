@@ -12,7 +12,7 @@ type Kept = Record<string, { assets: string[]; replacedAt?: number }>;
 const assets = 'assets';
 const isForServer = (name: string) => name === 'headers.json';
 
-/** What a built app says of itself. Throws in words what to do when there is none. */
+/** The metadata of a built app. Throws with instructions if there is none. */
 export function readBuild(dist: string): HostedBuild {
   const read = (name: string): unknown => {
     const file = path.join(dist, name);
@@ -24,8 +24,8 @@ export function readBuild(dist: string): HostedBuild {
 }
 
 /**
- * Puts builds into a site: their hashed files into `assets`, which all builds share, and the rest into a folder of each
- * one's id. Builds that were there before and aren't among these go seven days after.
+ * Puts builds into a site: their hashed files into `assets`, which all builds share, and the rest into a folder of
+ * each one's id. Former builds that aren't among these are deleted seven days later.
  */
 export function putIntoSite(out: string, dists: readonly string[], now: number): void {
   const site = path.join(out, 'site');

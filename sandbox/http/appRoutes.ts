@@ -8,8 +8,8 @@ import { reportPath } from './reports.ts';
 export const sharePath = '/feedback';
 
 /**
- * Routes requests of the app's origin: the API, the policy reports, what belongs to the Android wrapper, and everything
- * else to static files.
+ * Routes requests of the app's origin: the API, the policy reports, the Android wrapper's files, and everything else
+ * to static files.
  */
 export function appRoutes(api: Fetch, files: Fetch, reports: Fetch, android?: AndroidApp): Fetch {
   return async (request, peer) => {
@@ -17,7 +17,7 @@ export function appRoutes(api: Fetch, files: Fetch, reports: Fetch, android?: An
     if (pathname.startsWith(apiBase)) return api(request, peer);
     if (pathname === assetLinksPath) return assetLinks(android);
     if (pathname.startsWith(wrapperFolder)) return wrapperFile(pathname);
-    // A share that no service worker has taken loses its pictures, and leads to the form.
+    // A share that no service worker has handled loses its pictures, and redirects to the form.
     if (pathname === sharePath && request.method === 'POST')
       return new Response(null, { status: 303, headers: { location: sharePath } });
     return pathname === reportPath && request.method === 'POST' ? reports(request, peer) : files(request, peer);

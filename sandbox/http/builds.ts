@@ -3,13 +3,13 @@ import { served } from './dist.ts';
 import type { createStatics } from './statics.ts';
 
 const manifest = '/builds/latest.json';
-/** A captive portal's page, as some public networks answer in place of any file. */
+/** A captive portal's page, as some public networks serve in place of any file. */
 const portal = served('/portal.html', Buffer.from('<!doctype html><title>Welcome to our Wi-Fi</title>'));
 
 interface Build {
   id: string;
   timestamp: number;
-  /** False has the app run without its service worker. */
+  /** False makes the app run without its service worker. */
   serviceWorker?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Fetch } from './underWay.ts';
 /** Paths that the sandbox answers itself: the operator's API and generated files. */
 const ours = /^\/(app\/v1\/|games\/|banners\/|builds\/|csp$|wrapper\/|\.well-known\/)/;
 
-/** Puts the stand-in for the Android wrapper on a page that is opened with `?wrapper=1`; no build knows of it (players B20). */
+/** Adds the stand-in for the Android wrapper to a page opened with `?wrapper=1`; it is in no build (players B20). */
 const standIn: Plugin = {
   name: 'stand-in',
   transformIndexHtml: (_, { originalUrl = '' }) =>

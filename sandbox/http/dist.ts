@@ -21,7 +21,7 @@ export interface Served {
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 }
 
-/** Prepares a file for serving; its content type follows from `path`. `made` are its compressed bytes, as far as there are any. */
+/** Prepares a file for serving; its content type follows from `path`. `made` are its precompressed bytes, if any. */
 export function served(path: string, body: Buffer, made = new Map<Encoding, Promise<Buffer>>()): Served {
   const type = getMimeType(path) ?? 'application/octet-stream';
   const compress = (encoding: Encoding) =>
@@ -51,7 +51,7 @@ export interface Dist {
 /** An empty build, for development, where Vite serves the app. */
 export const noDist: Dist = { files: new Map(), headers: {} };
 
-/** The endings of the compressed copies that the build has made. */
+/** The extensions of the build's compressed copies. */
 const copies = { br: '.br', gzip: '.gz' } as const;
 
 /** Build output for the server alone, not served to players. */

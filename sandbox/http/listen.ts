@@ -54,7 +54,10 @@ export function serverOf(fetch: Fetch, allowedHosts?: readonly string[]): Server
   return server;
 }
 
-/** Closes a server and its open connections, and waits for the requests under way: their work goes on without a caller. */
+/**
+ * Closes a server and its open connections, and waits for the requests in progress: their work continues without a
+ * client.
+ */
 export async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));

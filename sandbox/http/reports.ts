@@ -3,12 +3,12 @@ import { createMeter } from '../operator/http/meter.ts';
 import { textUpTo } from '../operator/http/request.ts';
 import type { Fetch } from './underWay.ts';
 
-/** Where browsers report what the policy kept from happening: `report-uri` and `Reporting-Endpoints` of the build. */
+/** The sink of policy reports: `report-uri` and `Reporting-Endpoints` of the build. */
 export const reportPath = '/csp';
 
 /**
- * The limits of the sink, which anybody may write to: bytes of a report, reports of an address in a minute, and reports
- * kept, in all and of an address.
+ * The limits of the sink, which anybody may write to: bytes of a report, reports of an address per minute, and
+ * reports kept, in all and per address.
  */
 export const reportLimits = { bytes: 20_000, aMinute: 60, kept: 1_000, keptOfOne: 50 };
 
@@ -16,12 +16,12 @@ const minute = 60_000;
 const types = /^application\/(csp-report|reports\+json|json)\b/;
 
 /**
- * Takes policy reports into `kept`, as JSON where they are; what is too long, too frequent or of another kind is refused.
- * The newest are kept, and of each address so many, so that none pushes out the others'.
+ * Collects policy reports in `kept`, as parsed JSON where possible; too long or frequent ones, and other content, are
+ * refused. The newest are kept, with a maximum per address, so that none displaces others'.
  */
 export function createReports(kept: unknown[], now: () => number): Fetch {
   const meter = createMeter({ most: reportLimits.aMinute, period: minute });
-  /** From where each of the kept reports came. */
+  /** The address of each kept report. */
   const from: string[] = [];
 
   function keep(report: unknown, address: string) {

@@ -11,13 +11,15 @@ const worthwhile = 860;
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', vary: 'accept-encoding' };
 
-/** The part of preLogin's answer that is the same for everybody of a language until games or documents change. */
+/** The part of preLogin's answer that is the same for all players of a language until games or documents change. */
 const heavy = ['gameListVersion', 'gameTypes', 'brands', 'games', 'notices', 'customerQueue'];
 
-/** How many of these parts are kept compressed: the latest and the one before, in a few languages. */
+/** How many of these parts are kept compressed: the latest and the previous one, in a few languages. */
 const keptHeads = 8;
 
-/** Responds with compression: per-request data at a low level, the game list at the highest and once for each text of it. */
+/**
+ * Responds with compression: per-request data at a low level, the game list at the highest, once for each text of it.
+ */
 export function createRespond(pressed: typeof press = press) {
   const heads = new Map<string, Promise<Pressed>>();
 

@@ -7,10 +7,10 @@ export const documentPath = '/';
 export const foldersOf = (headers: HeadersByPath) =>
   Object.keys(headers).filter((path) => path !== documentPath && path.endsWith('/'));
 
-/** What else is a file. */
+/** Other paths of files. */
 export const extension = /\.\w+$/;
 
-/** The headers of a file: those of the longest path in `headers.json` that it begins with. */
+/** The headers of a file: those of its longest prefix in `headers.json`. */
 export function headersOfFile(headers: HeadersByPath, path: string): HeadersByPath[string] {
   const [longest] = Object.keys(headers)
     .filter((start) => start !== documentPath && path.startsWith(start))

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 
-/** How long a form or a message of a partner may be, in bytes. */
+/** The maximum length of a form or of a partner's message, bytes. */
 export const longestMessage = 20_000;
 
 /** Refuses longer bodies with 413 before they are read. */

@@ -7,7 +7,7 @@ const shell = '/index.html';
 const checkFirst = 'no-cache';
 const aDay = 'public, max-age=86400';
 
-/** Headers of what the build has none for: its pictures and errors, and files that an older build knows nothing of. */
+/** Headers for whatever the build defines none: its pictures and errors, and files unknown to an older build. */
 const guarded = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -30,7 +30,7 @@ export function createStatics(dist: Dist, pictures: Pictures) {
   const isFile = (path: string) =>
     extension.test(path) || [...foldersOf(headers), ...pictureFolders].some((folder) => path.startsWith(folder));
 
-  /** A captive portal's page is kept by nobody, whatever it stands in for. */
+  /** A captive portal's page is never cached, whatever it replaces. */
   const headersOf = (path: string, { type }: Served) => ({
     ...byDefault,
     ...headersOfFile(headers, path),
@@ -38,7 +38,10 @@ export function createStatics(dist: Dist, pictures: Pictures) {
   });
 
   return {
-    /** Serves another build from now on. Files of the previous one remain available for one release, for its open pages. */
+    /**
+     * Serves another build from now on. Files of the previous one remain available for one release, for its open
+     * pages.
+     */
     use(next: Dist) {
       former = new Map([...files].filter(([path]) => path.startsWith('/assets/')));
       ({ files, headers } = next);
@@ -51,7 +54,7 @@ export function createStatics(dist: Dist, pictures: Pictures) {
     get,
     async fetch(request: Request): Promise<Response> {
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405);
-      // A path of broken escapes is no file's; the app says what it is.
+      // A path with broken escapes is no file; the app handles it.
       const path = pathOf(request) ?? '';
       const file = get(path);
       if (file && path !== shell) return send(request, file, headersOf(path, file));

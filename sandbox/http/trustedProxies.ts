@@ -4,7 +4,7 @@ import type { Fetch } from './underWay.ts';
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Proxies that are believed for whom they ask: addresses, or networks such as `172.30.0.0/24`; this machine always. */
+/** Proxies trusted about client addresses: addresses, or networks such as `172.30.0.0/24`; this machine always. */
 export function proxiesFrom(text: string): BlockList {
   const proxies = new BlockList();
   proxies.addAddress('::1', 'ipv6');
@@ -21,8 +21,8 @@ export function proxiesFrom(text: string): BlockList {
 }
 
 /**
- * Who asks, of a connection from `peer`: the last address in `x-forwarded-for` that isn't a proxy which is believed. What
- * stands before it anybody may have written.
+ * The client behind a connection from `peer`: the last address in `x-forwarded-for` that isn't a trusted proxy.
+ * Anybody may have written those before it.
  */
 export function callerOf(request: Request, peer: string, proxies: BlockList): string {
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean);
@@ -35,7 +35,7 @@ export function callerOf(request: Request, peer: string, proxies: BlockList): st
   return caller;
 }
 
-/** The same server behind proxies: it is told who asks in place of the proxy's address. */
+/** The same server behind proxies: it receives the client's address in place of the proxy's. */
 export const behindProxies =
   (fetch: Fetch, proxies: BlockList): Fetch =>
   (request, peer = '') =>

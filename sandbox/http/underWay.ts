@@ -1,9 +1,9 @@
-/** Answers a request; `peer` is the address (IP) of who connected. */
+/** Answers a request; `peer` is the address (IP) of the connection. */
 export type Fetch = (request: Request, peer?: string) => Response | Promise<Response>;
 
 /**
- * A fetch handler, and `ended`, which resolves when none of its requests is under way, whether or not their callers have
- * left. From then on it answers 503.
+ * A fetch handler, and `ended`, which resolves when none of its requests is in progress, whether or not their clients
+ * have disconnected. From then on it answers 503.
  */
 export function followed(fetch: Fetch) {
   const underWay = new Set<Promise<Response>>();

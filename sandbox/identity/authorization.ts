@@ -31,7 +31,7 @@ export interface Authorization {
   challenge: string;
 }
 
-/** The authorization request in a query; undefined for an invalid one, and for one that leads to another app than `appOrigin`'s. */
+/** The authorization request in a query; undefined if it is invalid, or leads to another app than `appOrigin`'s. */
 export function readAuthorization(
   provider: string,
   search: URLSearchParams,

@@ -28,7 +28,7 @@ export function createCodes(now: () => number) {
       given.set(code, { person, request, expiresAt: now() + codeLife });
       return code;
     },
-    /** The person of a code; the code is spent whatever the result. */
+    /** The person of a code; the code is used up whatever the result. */
     redeem({ provider, code, codeVerifier, redirectUri }: Redeeming): { person: Person; nonce: string } | undefined {
       const known = given.get(code);
       given.delete(code);

@@ -14,7 +14,9 @@ export const regulars = ['Ana Santos', 'Ben Reyes', 'Liza Dela Cruz'] as const;
 const longestName = 40;
 const subjectLength = 20;
 
-/** The person of a name at a provider: the same name, ignoring case, is the same person; undefined for an empty one. */
+/**
+ * The person of a name at a provider: names that differ only in case are the same person; undefined for an empty one.
+ */
 export function personCalled(name: string, provider: Provider): Person | undefined {
   const known = name.trim().slice(0, longestName);
   const plain = known

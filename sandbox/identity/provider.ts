@@ -14,7 +14,7 @@ import { personCalled } from './people.ts';
 export interface IdentityOptions {
   /** The key of the operator's calls. */
   key: string;
-  /** The origin of the app: the only one that is redirected to. */
+  /** The origin of the app: the only redirect target. */
   appOrigin: string;
   now?: () => number;
 }

@@ -10,7 +10,7 @@ const mainWallet = 'player';
 /** A player's ledger account besides the main wallet: the safebox, or the wallet at a game maker. */
 export type SubWallet = 'safebox' | `table:${number}`;
 
-/** A credit to a player's wallet, or a debit when `amount` is negative; `ref` is its idempotency key. */
+/** A credit to a player's wallet, or a debit if `amount` is negative; `ref` is its idempotency key. */
 export interface Move {
   ref: string;
   userId: number;
@@ -26,11 +26,11 @@ export interface Move {
   own?: SubWallet;
 }
 
-/** Whether a transfer of this name is booked. */
+/** Whether a transfer with this `ref` is booked. */
 export const isBooked = async (db: Db, ref: string): Promise<boolean> =>
   (await db.selectFrom('transfers').select('id').where('ref', '=', ref).executeTakeFirst()) !== undefined;
 
-/** Creates a player's wallet, empty. */
+/** Creates an empty wallet for a player. */
 export async function openWallet(trx: Trx, userId: number) {
   await open(trx, { kind: mainWallet, userId, currency: 'coin' });
 }
@@ -45,7 +45,7 @@ async function balanceIn(db: Db, userId: number, kind: string, currency: Currenc
 export const balanceOf = (db: Db, userId: number, kind: SubWallet | 'player' = mainWallet): Promise<Money> =>
   balanceIn(db, userId, kind, 'coin');
 
-/** What a player has of a currency: hundredths of money, whole units of the others. */
+/** A player's amount of a currency: hundredths of money, whole units of the others. */
 export const amountOf = (db: Db, userId: number, currency: Currency): Promise<number> =>
   balanceIn(db, userId, mainWallet, currency);
 

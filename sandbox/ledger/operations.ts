@@ -8,7 +8,7 @@ export interface Act {
   userId: number;
   requestId: string;
   call: string;
-  /** Equal for equal inputs, and says nothing about them. */
+  /** A hash of the input: equal for equal inputs, and revealing nothing about them. */
   asked: string;
   time: number;
   /** The time after which it must not happen. */
@@ -24,7 +24,7 @@ type Result = Ended | { state: 'begun'; answer: unknown };
 
 /**
  * The work of an act: `book` runs in one transaction with the record of the act; `finish` then runs outside of it and
- * must be repeatable; `undo` takes the booking back when `finish` is refused or never comes about.
+ * must be repeatable; `undo` reverses the booking if `finish` is refused or never runs.
  */
 export interface Work<T> {
   book(trx: Trx): Promise<T>;
@@ -40,8 +40,8 @@ const tooLate = refused(new Refusal(codes.tooLate, 'This came too late: nothing 
 const isLate = ({ time, notAfter }: Pick<Act, 'time' | 'notAfter'>) => notAfter !== undefined && time > notAfter;
 
 /**
- * Runs an act idempotently: duplicates, even concurrent ones, get the first answer, a refusal included. Nothing is
- * booked or finished after `notAfter`, and what is done or refused stays so.
+ * Runs an act idempotently: duplicates, even concurrent ones, get the first answer, refusals included. Nothing is
+ * booked or finished after `notAfter`, and the outcome is final.
  */
 export async function once<T>(db: Db, act: Act, { book, finish, undo }: Work<T>): Promise<T> {
   const booked = await db.transaction().execute(async (trx) => {
@@ -73,7 +73,9 @@ export function operationOf(db: Db, userId: number, requestId: string) {
     .executeTakeFirst();
 }
 
-/** Writes a record under the id of an act unless there is one; waits for a concurrent copy. Returns whether it did. */
+/**
+ * Writes a record under the id of an act unless there is one; waits for a concurrent copy. Returns whether it did.
+ */
 async function claim(trx: Trx, { userId, requestId, call, asked, time, notAfter }: Act, { state, answer }: Result) {
   const claimed = await trx
     .insertInto('operations')
@@ -93,15 +95,15 @@ async function earlier(trx: Trx, act: Act): Promise<Result | undefined> {
   return known;
 }
 
-/** How an act ended, and which call it was; empty for one that never came. */
+/** An act's outcome and its call; empty for one that never arrived. */
 type Outcome = Ended & { call: string };
 
-/** Which act to close: one that is not concluded after `notAfter`. */
+/** Which act to close: one that is unfinished after `notAfter`. */
 type Closing = Pick<Act, 'userId' | 'requestId' | 'time' | 'notAfter'>;
 
 /**
- * The outcome of an act, undefined while it is unknown. Once `notAfter` is over it never is: what was not begun, or
- * begun and not finished, is refused for good, so that a late copy does nothing; `undo` takes back what was booked.
+ * The outcome of an act, undefined while unknown. After `notAfter` it never is: an act not begun or not finished is
+ * refused for good, so that a late copy does nothing; `undo` reverses its booking.
  */
 export async function closed(
   db: Db,
@@ -120,7 +122,7 @@ export async function closed(
   });
 }
 
-/** Ends an act that has begun, and undoes its booking if it is refused; one that has ended already stays as it is. */
+/** Ends an act that has begun, and undoes its booking if it is refused; an ended one is unchanged. */
 async function conclude(
   trx: Trx,
   { userId, requestId }: Pick<Act, 'userId' | 'requestId'>,

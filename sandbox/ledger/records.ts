@@ -69,7 +69,7 @@ export async function coinDetail(db: Db, userId: number, { pageNum, pageSize, ..
   return { ...page, list: page.list.map(named), sum };
 }
 
-/** A player's ledger of another currency than money, latest first: each change, and what there was after it. */
+/** A player's ledger of a currency other than money, latest first: each change, and the amount after it. */
 export async function currencyLog(db: Db, userId: number, currency: Currency, { pageNum, pageSize, ...which }: Lines) {
   const lines = linesOf(db, userId, which, currency).select(columns).orderBy('entries.id', 'desc');
   const page = await pageOf(lines, { pageNum, pageSize });

@@ -6,7 +6,7 @@ import { hundredths } from '../hundredths.ts';
 import { Refusal } from '../operator/http/refusal.ts';
 import type { Currency } from './currencies.ts';
 
-/** The player of a house account: nobody. */
+/** The player of house accounts: nobody. */
 export const nobody = 0;
 
 interface Transfer {
@@ -19,7 +19,7 @@ interface Transfer {
   remark?: string;
 }
 
-/** One side of a transfer: an account, created when it is first used, and what it gets; negative for what it gives. */
+/** One side of a transfer: an account, created when first used, and what it gets; negative for what it gives. */
 export interface Side {
   kind: string;
   userId: number;
@@ -85,7 +85,7 @@ function add(trx: Trx, { kind, userId, currency, amount }: Side) {
   return account.returning(['id', 'balance']).executeTakeFirst();
 }
 
-/** Creates an account, empty, unless there is one. */
+/** Creates an empty account, unless there is one. */
 export async function open(trx: Trx, { kind, userId, currency }: Omit<Side, 'amount'>): Promise<void> {
   await trx
     .insertInto('accounts')

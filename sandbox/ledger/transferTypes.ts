@@ -1,4 +1,6 @@
-/** Transfer types, and the counter-account of each: a house account, or none where it is another wallet of the player's. */
+/**
+ * Transfer types, and the counter-account of each: a house account, or none if it is another wallet of the player's.
+ */
 export const transferTypes = {
   deposit: { id: 1, name: 'Deposit', house: 'gateway' },
   bonus: { id: 2, name: 'Deposit bonus', house: 'bonuses' },
@@ -26,5 +28,5 @@ export const transferTypes = {
 } as const;
 export type TransferType = keyof typeof transferTypes;
 
-/** Transfer types that move money between house accounts alone. */
+/** Transfer types between house accounts alone. */
 export const houseTransfers = { payout: 15, contribution: 18, seed: 19, lotteryDraw: 32 } as const;

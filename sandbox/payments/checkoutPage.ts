@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 const peso = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
 
-/** A time in Manila, as the app writes it. */
+/** A time in Manila, in the app's format. */
 const clock = ({ tag }: Words) =>
   new Intl.DateTimeFormat(`${tag}-PH`, {
     month: 'short',
@@ -59,7 +59,7 @@ function page({ name, sign }: Look, channel: string, words: Words, body: unknown
 
 const button = (act: string, label: string) => html`<button name="act" value="${act}" class="${act}">${label}</button>`;
 
-/** What the sandbox can do besides paying, out of a player's way. */
+/** The sandbox's outcomes besides paying, out of a player's way. */
 const outcomes = (words: Words) =>
   html`<details>
     <summary>${words.outcomes}</summary>

@@ -53,7 +53,7 @@ export function paymentGateway(options: PaymentGatewayOptions): Hono {
   const app = new Hono();
   app.use(policy, shortBodies);
 
-  /** Why a call isn't the operator's own of now; undefined if it is. */
+  /** Why a call isn't a current one of the operator's; undefined if it is. */
   function refusalOf(request: Request, body: string) {
     const serverTime = now();
     const { verdict } = judgeCall(request, body, { partner: 'operator', key: keys.orders }, serverTime);

@@ -13,7 +13,9 @@ export type Webhook = (notice: PaymentNotice) => Promise<void>;
 /** Timeout of a webhook call, in milliseconds. */
 const timeout = 5_000;
 
-/** A webhook client: posts notices as JSON, each signed when it is sent; any answer but a 2xx counts as not accepted. */
+/**
+ * A webhook client: posts notices as JSON, each signed when it is sent; any answer but a 2xx counts as not accepted.
+ */
 export function httpWebhook(url: string, signer: Signer, fetch: typeof globalThis.fetch = globalThis.fetch): Webhook {
   return async (notice) => {
     const body = JSON.stringify(notice);

@@ -29,14 +29,14 @@ export function parseOrder(json: string): Order | undefined {
 }
 
 const purpose = 'checkout';
-/** How long after its order has expired a link still leads to what became of it, milliseconds. */
+/** How long after its order's expiry a link still shows the outcome, milliseconds. */
 const afterExpiry = 24 * 60 * 60_000;
 
 /** An order encoded and signed for a link. */
 export const sealOrder = (order: Order, key: string) =>
   seal(JSON.stringify(order), { purpose, until: order.expireTime + afterExpiry }, key);
 
-/** The order in a signed link; undefined when the signature is wrong, or the link too old. */
+/** The order in a signed link; undefined if the signature is wrong, or the link too old. */
 export function openOrder(sealed: string, key: string, now: number): Order | undefined {
   const json = unseal(sealed, purpose, key, now);
   return json === undefined ? undefined : parseOrder(json);

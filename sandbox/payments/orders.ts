@@ -7,12 +7,11 @@ export interface Entry {
   decided?: PaymentNotice['status'];
 }
 
-/** The most orders that are kept. */
+/** Max stored orders. */
 export const mostOrders = 10_000;
 
 /**
- * The gateway's orders. They live in memory: beyond `mostOrders` the oldest is forgotten, and a signed
- * link restores it.
+ * The gateway's orders. They are in memory: beyond `mostOrders` the oldest is dropped, and a signed link restores it.
  */
 export function createOrders(linkKey: string, now: () => number) {
   const entries = new Map<string, Entry>();
@@ -27,7 +26,10 @@ export function createOrders(linkKey: string, now: () => number) {
   return {
     add,
     get: (orderNo: string) => entries.get(orderNo),
-    /** The order of a signed link: the stored one, else the one encoded in the link itself; none without the signature. */
+    /**
+     * The order of a signed link: the stored one, else the one encoded in the link itself; none without the
+     * signature.
+     */
     find(orderNo: string, sealed: string): Entry | undefined {
       const order = openOrder(sealed, linkKey, now());
       return order?.orderNo === orderNo ? add(order) : undefined;

@@ -15,7 +15,7 @@ interface Area {
 
 let known: ReadonlyMap<number, readonly Area[]> | undefined;
 
-/** What lies in each area by its code, the regions in 0; read when it is first asked for. */
+/** The areas within each area by its code, the regions in 0; read on first use. */
 function areas(): ReadonlyMap<number, readonly Area[]> {
   if (known) return known;
   const within = new Map<number, Area[]>();
@@ -32,14 +32,14 @@ function areas(): ReadonlyMap<number, readonly Area[]> {
   return within;
 }
 
-/** What lies in an area, the regions in 0; nothing for an area that there isn't. */
+/** The areas within an area, the regions in 0; none for an unknown area. */
 export const areasIn = (parent: number): readonly Area[] => areas().get(parent) ?? [];
 
 /** The names of a place, from the region to the barangay. */
 const placeFields = ['region', 'province', 'city', 'barangay'] as const;
 type Place = Readonly<Record<(typeof placeFields)[number], string>>;
 
-/** The first of the names of a place that isn't in the one before it; undefined for a place that there is. */
+/** The first name of a place that isn't within the previous one; undefined for an existing place. */
 export function unknownPlace(place: Place): keyof Place | undefined {
   let parent = 0;
   for (const field of placeFields) {

@@ -23,8 +23,8 @@ export interface PagesOptions extends SwitchOptions {
 }
 
 /**
- * Changes something only for a page of this origin, or a program, which sends no origin; and only as JSON, which no
- * other site can send without being allowed to.
+ * Allows changes only from a page of this origin, or a program, which sends no origin; and only as JSON, which no
+ * other site can send without permission.
  */
 const ownPagesOnly: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'GET') return next();

@@ -13,7 +13,7 @@ export interface Copy {
   call: string;
   /** The id of the request itself (header `x-request-id`); empty for beacons. */
   callId: string;
-  /** The id of the act, which all copies of it carry. */
+  /** The id of the act, which all its copies carry. */
   requestId: string;
   userId: number;
   /** A digest of the request's token, and of the one issued by its answer; empty for none. */
@@ -25,7 +25,7 @@ export interface Copy {
   answeredAt: number;
   /** The balance in the answer, hundredths. */
   coin: number | null;
-  /** What the answer tells of points, diamonds and lottery tickets. */
+  /** The points, diamonds and lottery tickets in the answer. */
   held: Readonly<Partial<Record<HoldingName, number>>>;
   /** Whether this copy took effect for its `requestId`; at most one copy may. */
   effect: boolean;
@@ -34,7 +34,7 @@ export interface Copy {
 
 const holdingNames: readonly HoldingName[] = ['points', 'diamond', 'lottery'];
 
-/** What an answer tells of points, diamonds and lottery tickets. */
+/** The points, diamonds and lottery tickets in an answer. */
 export const heldOf = (response: object): Copy['held'] => {
   const amounts = response as Partial<Record<HoldingName, unknown>>;
   return Object.fromEntries(
@@ -42,15 +42,15 @@ export const heldOf = (response: object): Copy['held'] => {
   );
 };
 
-/** How much is kept of the latest copies: so many of them, and so many bytes. */
+/** How many of the latest copies are kept, and how many bytes. */
 const mostKept = { copies: 50_000, bytes: 64_000_000 };
 
-/** About how many bytes a copy takes, and an event of it, besides their texts; and a character of these. */
+/** The approximate bytes of a copy and of an event, besides their texts; and of a character of these. */
 const weight = { copy: 500, event: 150, character: 2 };
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** About how many bytes a copy takes. */
+/** The approximate size of a copy, bytes. */
 function weightOf({ call, callId, requestId, session, gave, events }: Copy): number {
   const texts = lengthOf([call, callId, requestId, session, gave]);
   const ids = events.reduce((sum, { eventId, sessionId }) => sum + lengthOf([eventId, sessionId]), 0);
@@ -72,8 +72,8 @@ const received: Omit<Copy, 'time' | 'call' | 'events'> = {
 };
 
 /**
- * Records every copy of every API request, so that tests can count what was received. `add` records that one came, and
- * `note` what is known of it since; the older half is forgotten where it is too much.
+ * Records every copy of every API request, so that tests can count them. `add` records an arrival, and `note` later
+ * details; the older half is dropped beyond the maximum.
  */
 export function createHistory(most = mostKept) {
   let list: Copy[] = [];

@@ -7,9 +7,9 @@ const received = (name: MonitoringEvent) => sql`from events e where e.event_name
 const param = (name: string) => sql`(e.body -> 'params' ->> ${name})`;
 /** A whole number among the params; null for anything else, as anybody may send an event. */
 const number = (name: string) => sql`case when ${param(name)} ~ '^[0-9]{1,9}$' then ${param(name)}::int end`;
-/** The most of rows or events that one event counts for: a device has no more. */
+/** The maximum rows or events that one event counts for: no device has more. */
 const mostRows = 10_000;
-/** A sum of such numbers, however many events there are. */
+/** A sum of such numbers, over any number of events. */
 const sumOf = (name: string) =>
   sql`sum(case when ${number(name)} > ${sql.lit(mostRows)} then ${sql.lit(mostRows)} else ${number(name)} end)::float`;
 /** How many rows a table of the page has, the most frequent first: strangers can send any names. */
@@ -42,7 +42,7 @@ export const vitalsByBuild = (db: Db) =>
       ${received('web_vitals')} group by 1 order by pages desc ${shown}`,
   );
 
-/** Acts of which the app didn't hear at once, each counted once, by call, the first reason, and outcome. */
+/** Acts whose outcome the app didn't learn at once, each counted once, by call, the first reason, and outcome. */
 export const uncertainActs = (db: Db) =>
   rowsOf(
     db,
@@ -61,7 +61,7 @@ export const uncertainActs = (db: Db) =>
       from begun full join ended on ended.id = begun.id group by 1, 2, 3 order by acts desc, call ${shown}`,
   );
 
-/** How updates ended, by the build before and after. */
+/** The outcomes of updates, by the builds before and after. */
 export const updates = (db: Db) =>
   rowsOf(
     db,
@@ -71,7 +71,7 @@ export const updates = (db: Db) =>
       ${received('app_updated')} group by 1, 2, 3 order by updates desc ${shown}`,
   );
 
-/** Trouble with devices' storage, by kind; `rows` is how many rows or events it was about. */
+/** Problems of devices' storage, by kind; `rows` is how many rows or events were affected. */
 export const storageTrouble = (db: Db) =>
   rowsOf(
     db,

@@ -16,16 +16,16 @@ function callsByCode(copies: readonly Copy[]) {
   return [...counted.values()].toSorted((a, b) => b.calls - a.calls);
 }
 
-/** A headed table, or a sentence where there is nothing. */
+/** A table with a heading, or a sentence if it is empty. */
 function section(title: string, columns: readonly string[], rows: readonly (readonly unknown[])[]) {
   const shown = rows.map((row) => row.map((cell) => cell ?? none));
   return html`<h2>${title}</h2>
     ${rows.length > 0 ? table(columns, shown) : html`<p>None so far.</p>`}`;
 }
 
-/** How the app fares on players' devices, by what they reported, and what their calls were answered. */
+/** The app's performance on players' devices, from their reports and their calls' answers. */
 export async function monitoringPage(db: Db, copies: readonly Copy[]) {
-  // One after the other: the embedded database has a single connection.
+  // One at a time: the embedded database has a single connection.
   const errors = await errorsByBuild(db);
   const vitals = await vitalsByBuild(db);
   const acts = await uncertainActs(db);

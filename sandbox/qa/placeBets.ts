@@ -14,8 +14,8 @@ interface Bets {
 }
 
 /**
- * Books a settled round of a player that costs nothing: the stake is lent, bet, won back and returned. So levels, tasks
- * and rebates have real bets to go by, however much they ask for.
+ * Books a player's settled round at no cost: the stake is lent, bet, won back and returned. So levels, tasks and
+ * rebates have real bets, however much they require.
  */
 export async function placeBets(trx: Trx, { userId, gameId, amount, time }: Bets): Promise<void> {
   await lockPlayer(trx, userId);

@@ -11,7 +11,7 @@ interface Member {
   account?: string;
   nickname?: string;
   passwordHash?: string;
-  /** What they deposit and bet, hundredths. */
+  /** Their deposits and bets, hundredths. */
   recharge: number;
   bet: number;
   time: number;
@@ -21,8 +21,8 @@ interface Member {
 const gameId = 1_001;
 
 /**
- * Makes a new member of a player, who deposits and has a round settled, and returns the id. The player's days since then
- * are booked anew, but for those whose commission was received.
+ * Creates a new member of a player, who deposits and has a round settled, and returns the id. The player's days since
+ * then are booked again, except for claimed commission.
  */
 export async function placeMember(trx: Trx, { recharge, bet, ...member }: Member): Promise<number> {
   const { pid, time } = member;

@@ -11,7 +11,7 @@ export interface SwitchOptions {
   operator: Operator;
   /** Announces another build in the served manifest, and returns it. */
   bump(): unknown;
-  /** Serves the build in a folder in place of the present one. Throws when there is none. */
+  /** Serves the build in a folder in place of the current one. Throws if there is none. */
   release(folder: string): void;
 }
 

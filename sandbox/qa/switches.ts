@@ -7,22 +7,24 @@ const nobodyListens = 408;
 /** The wildcard for every call. */
 const every = '*';
 
-/** An injected error for a call: a business code in the envelope, or an HTTP status; for so many times, or until reset. */
+/**
+ * An injected error for a call: a business code in the envelope, or an HTTP status; this many times, or until reset.
+ */
 interface Fault {
   code?: number;
   status?: number;
   times?: number;
 }
 
-/** An injected hang: a call without an answer, before it is processed or after; for so many times, or until reset. */
+/** An injected hang: a call without an answer, before or after it is processed; this many times, or until reset. */
 interface Hang {
   when: 'before' | 'after';
   times?: number;
 }
 
 /**
- * QA's fault injection: latency in milliseconds, errors and hangs by call ("*" for every call), maintenance, the delay
- * of payment webhooks (milliseconds), whether copies of a `requestId` are deduplicated, what is drawn next, and the
+ * QA's fault injection: latency in milliseconds, errors and hangs by call ("*" for every call), maintenance, the
+ * delay of payment webhooks (milliseconds), whether copies of a `requestId` are deduplicated, the next draws, and the
  * operator's clock.
  */
 export interface Settings {
@@ -55,7 +57,7 @@ export function createSwitches() {
   let stop = new AbortController();
   const acted = new Set<string>();
 
-  /** The setting of a call; one limited to so many times is used up by being read. */
+  /** The setting of a call; one with a count is used up by reading. */
   function take<T extends { times?: number }>(of: Record<string, T>, call: string): T | undefined {
     const key = of[call] ? call : every;
     const found = of[key];
@@ -73,7 +75,7 @@ export function createSwitches() {
     return hang?.when === when && take(settings.hangs, call) !== undefined;
   }
 
-  /** Says what is drawn next in a game of chance; no results end that. */
+  /** Sets the next results of a game of chance; an empty list clears them. */
   function force(name: string, results: readonly number[]) {
     const { [name]: _, ...others } = settings.draws;
     settings = { ...settings, draws: results.length > 0 ? { ...others, [name]: [...results] } : others };
@@ -91,7 +93,7 @@ export function createSwitches() {
     },
     maintenance: () => settings.maintenance,
     force,
-    /** The next result of a game of chance, which is used up by being read; undefined leaves it to chance. */
+    /** The next result of a game of chance, used up by reading; undefined leaves it to chance. */
     forcedResult(name: string): number | undefined {
       const [result, ...rest] = settings.draws[name] ?? [];
       if (result !== undefined) force(name, rest);

@@ -16,7 +16,7 @@ export async function openAgentTest(options: Parameters<typeof openMoneyTest>[0]
     return player;
   }
 
-  /** Makes a member of a player now, a valid one unless it is said otherwise, and returns the id. */
+  /** Creates a member of a player now, by default a valid one, and returns the id. */
   const bring = (pid: number, member: { recharge?: number; bet?: number; nickname?: string } = {}) =>
     db.transaction().execute((trx) =>
       placeMember(trx, {
@@ -28,7 +28,7 @@ export async function openAgentTest(options: Parameters<typeof openMoneyTest>[0]
       }),
     );
 
-  /** What the agent's page shows. */
+  /** The data of the agent's page. */
   const standing = async (token: string) => (await call('appAgent5User', {}, token))['data'] as Output<'appAgent5User'>;
 
   /** A page of one of the logs. */

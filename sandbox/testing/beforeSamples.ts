@@ -21,7 +21,7 @@ type Before = Partial<Record<Name, (token: string, userId: number) => Promise<ob
 
 /** The setup of each sample call, with the fields that are known only at run time. */
 export function before(operator: MoneyTest): Before {
-  /** A setup that brings no fields: what it is answered is no input. */
+  /** A setup that brings no fields: its answer is no input. */
   const alone = async (setup: Promise<unknown>) => {
     await setup;
     return {};
@@ -202,7 +202,7 @@ export function before(operator: MoneyTest): Before {
     await operator.give(userId, currency, amount);
     return {};
   }
-  /** A first deposit, and bets on slots on the day before. */
+  /** A first deposit, and bets on slots on the previous day. */
   async function betsOfYesterday(token: string) {
     await operator.deposit(token, 2 * firstDeposit);
     await operator.stake(token, 30_000);
@@ -210,7 +210,7 @@ export function before(operator: MoneyTest): Before {
     return {};
   }
 
-  /** A player who has deposited and brought a valid member a day ago. */
+  /** A player who has deposited and recruited a valid member a day ago. */
   async function brought(token: string, userId: number) {
     await operator.deposit(token, firstDeposit);
     const member = { pid: userId, recharge: 20_000, bet: 100_000, time: operator.clock.time };

@@ -1,7 +1,7 @@
 /** Below this probability results don't fit their odds. */
 const tooUnlikely = 0.001;
 
-/** The logarithm of the gamma function at a half of a whole number. */
+/** The logarithm of the gamma function at half of a whole number. */
 function logGamma(half: number): number {
   let log = half % 1 === 0 ? 0 : Math.log(Math.PI) / 2;
   for (let below = half - 1; below > 0; below--) log += Math.log(below);
@@ -19,8 +19,8 @@ export function probabilityOf(chiSquare: number, freedom: number): number {
 }
 
 /**
- * Whether counted results fit their chances (p > 0.001). Both are by the same ids; what has no chance must not occur.
- * Chances are shares of one whole, in whatever unit.
+ * Whether counted results fit their chances (p > 0.001). Both have the same ids; impossible results must not occur.
+ * Chances are shares of one whole, in any unit.
  */
 export function fitsOdds(counts: ReadonlyMap<number, number>, chances: ReadonlyMap<number, number>): boolean {
   const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);

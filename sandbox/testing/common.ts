@@ -1,6 +1,6 @@
 import { client } from '#contract/client.ts';
 
-/** What the client says of itself in every request. */
+/** The client's fields in every request. */
 export const common = {
   appId: 'perlas',
   channel: client.channel,

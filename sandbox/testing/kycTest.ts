@@ -2,7 +2,7 @@ import { kycSides, type KycSide } from '#contract/kyc.ts';
 import { openMoneyTest } from './moneyTest.ts';
 import { pictureOf } from './picture.ts';
 
-/** A home address as the identity check asks for it. */
+/** A home address in the identity check's form. */
 export const address = {
   region: 'NCR',
   province: 'NCR',
@@ -25,10 +25,10 @@ export async function openKycTest(options: Parameters<typeof openMoneyTest>[0] =
   let numbers = 0;
   let days = 0;
 
-  /** A passport number that nobody has yet. */
+  /** An unused passport number. */
   const newNumber = () => `P${String(++numbers).padStart(7, '0')}B`;
 
-  /** A birthday of which nobody is yet. */
+  /** An unused birthday. */
   const newBirthday = () => new Date(Date.UTC(1995, 1, 28 - ++days)).toISOString().slice(0, 10);
 
   /** Uploads the picture of a side. */
@@ -46,7 +46,7 @@ export async function openKycTest(options: Parameters<typeof openMoneyTest>[0] =
   const submit = async (token: string, more: object = {}) =>
     operator.act('addKyc', await application(token, more), token);
 
-  /** Where the player's identity check stands. */
+  /** The state of the player's identity check. */
   const check = async (token: string) => (await operator.call('kyc', {}, token))['data'];
 
   return { ...operator, newNumber, newBirthday, upload, application, submit, check };

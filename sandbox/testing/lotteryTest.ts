@@ -6,7 +6,9 @@ import { openMoneyTest } from './moneyTest.ts';
 const pages = { pageNum: 1, pageSize: 20 };
 const daily = activityTypes.Lottery;
 
-/** A test operator for the daily lottery: players who hold tickets, buy entries and claim, and what they are told. */
+/**
+ * A test operator for the daily lottery: players who hold tickets, buy entries and claim, and the messages to them.
+ */
 export async function openLotteryTest() {
   const operator = await openMoneyTest();
   const { db, clock, switches, call, act } = operator;
@@ -37,7 +39,7 @@ export async function openLotteryTest() {
       return act('lotteryOrder', { round, productId: 0, num: more.numbers?.length ?? 1, ...more }, token);
     },
     claim: (token: string, orderNo: unknown) => act('lotteryClaim', { orderNo }, token),
-    /** Lets the time of the daily draw come, with these numbers. */
+    /** Advances to the daily draw, with these numbers. */
     async draw(...numbers: number[]) {
       const { drawTime } = await info();
       switches.force('lottery', numbers);

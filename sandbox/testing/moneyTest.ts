@@ -62,7 +62,7 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
     return { ...player, accountId: await account(player.token) };
   }
 
-  /** Orders a deposit, in hundredths, by a channel that takes any whole peso; returns the operator's answer. */
+  /** Orders a deposit, in hundredths, by a channel that accepts any whole peso; returns the operator's answer. */
   const order = (token: string, amount: number, more: object = {}) =>
     act('createRecharge', { rechargeTypeId: 2, amount, returnUrl: `${appAddress}/wallets`, ...more }, token);
 
@@ -78,7 +78,7 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
     await pay(orderNo, amount);
   }
 
-  /** Gives a player so many points, diamonds, tickets or things. */
+  /** Gives a player an amount of a currency. */
   const give = (userId: number, currency: Currency, amount: number) =>
     db
       .transaction()
@@ -99,7 +99,7 @@ export async function openMoneyTest(options: Parameters<typeof openTestOperator>
     return { started, session: (await wallet.session({ launch })).session };
   }
 
-  /** Stakes an amount in one round, and wins back a part of it. */
+  /** Stakes an amount in one round, and wins part of it back. */
   async function stake(token: string, amount: number, won = 0) {
     const { session } = await sit(token);
     const roundId = randomUUID();

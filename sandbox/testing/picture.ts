@@ -29,8 +29,8 @@ export const claiming = (format: string, bytes: Uint8Array) =>
   `data:image/${format};base64,${Buffer.from(bytes).toString('base64')}`;
 
 /**
- * A real picture for an identity check, as a data URL: of this size in pixels and of one shade, 0 to 255, and with so
- * many bytes behind its end.
+ * A real picture for an identity check, as a data URL: of this size in pixels and one shade, 0 to 255, with this many
+ * extra bytes at its end.
  */
 export const pictureOf = ({ width = usual.width, height = usual.height, shade = 200, padding = 0 } = {}) =>
   claiming('png', Buffer.concat([pngOf({ width, height }, shade), Buffer.alloc(padding)]));

@@ -22,7 +22,7 @@ interface Body {
   content: { 'application/json': { schema: object } };
 }
 
-/** The part of a contract that requests and answers are held to. */
+/** The part of a contract that requests and answers are validated against. */
 export interface Contract {
   info: { version: string };
   paths: Record<string, { post: { requestBody: Body; responses: { 200: Body } } }>;
@@ -32,7 +32,7 @@ export interface Contract {
 /** Where the contract of the last release is; `npm run contract -- --released` writes it. */
 export const releasedFile = path.resolve('sandbox/contract/released.json.gz');
 
-/** The contract that the app of the last release was built with. */
+/** JSON Schema's reference validator, which the OpenAPI validator depends on. */
 export const releasedContract = () => JSON.parse(gunzipSync(readFileSync(releasedFile)).toString()) as Contract;
 
 /** The names of the inputs that a contract has for a call. */
@@ -66,7 +66,7 @@ export function publishedValidator(contract: Contract = openApi()) {
   };
 }
 
-/** A part of the contract with the schemas that it refers to in their place. */
+/** A part of the contract with its referenced schemas inlined. */
 export function writtenOut(part: unknown, schemas: Record<string, unknown>): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map((each) => writtenOut(each, schemas));

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A browser's subscription at an address, and the secrets with which it reads what is sent to it. */
+/** A browser's subscription at an address, and the secrets for decrypting its messages. */
 export function newSubscription(endpoint: string) {
   const ecdh = createECDH('prime256v1');
   const [point, auth] = [ecdh.generateKeys(), randomBytes(16)];
@@ -13,7 +13,7 @@ export function newSubscription(endpoint: string) {
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** Reads a message of one record as a browser does (RFC 8188, RFC 8291). */
+/** Decrypts a message of one record as a browser does (RFC 8188, RFC 8291). */
 function decrypted(body: Buffer, privateKey: Buffer, auth: Buffer): unknown {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(privateKey);
@@ -33,7 +33,7 @@ function decrypted(body: Buffer, privateKey: Buffer, auth: Buffer): unknown {
   return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
 }
 
-/** Whom a message is of: the key that signed it, for which service and until when (RFC 8292); throws for a forged one. */
+/** The sender of a message: the key that signed it, its audience and expiry (RFC 8292); throws for a forged one. */
 export function senderOf(authorization: string) {
   const [, head, claims, signature, publicKey] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(
     authorization,
@@ -48,7 +48,7 @@ export function senderOf(authorization: string) {
   return { ...payload, publicKey: publicKey! };
 }
 
-/** A push service of this machine for tests: keeps what it gets, and answers by path as `answers` says, else 201. */
+/** A push service of this machine for tests: records messages, and answers by path from `answers`, else 201. */
 export async function openPushService() {
   const received: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
   const answers: Record<string, number> = {};

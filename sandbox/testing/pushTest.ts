@@ -4,17 +4,17 @@ import type { PushKind } from '../operator/push/texts.ts';
 import { openMoneyTest } from './moneyTest.ts';
 import { newSubscription, openPushService } from './pushService.ts';
 
-/** All topics that a device can be told of. */
+/** All topics of notifications. */
 export const allTopics = ['payouts', 'replies', 'draws'];
 
-/** A test operator whose push service is on this machine, with devices that are told things there. */
+/** A test operator whose push service is on this machine, with devices subscribed there. */
 export async function openPushTest() {
   const service = await openPushService();
   const operator = await openMoneyTest({ pushServices: [service.origin] });
   let devices = 0;
   let occasions = 0;
 
-  /** A player's device that may be told of some topics. */
+  /** A player's device subscribed to some topics. */
   async function device(token: string, more: { topics?: string[]; lang?: string } = {}) {
     devices += 1;
     const path = `/device/${devices}`;
@@ -25,7 +25,7 @@ export async function openPushTest() {
     return { path, ...subscription, read };
   }
 
-  /** Something happens that a player may be told of; resolves with what became of each message. */
+  /** Triggers an occasion for a player; resolves with each message's outcome. */
   async function tell(userId: number, kind: PushKind, ref?: string) {
     const { time } = operator.clock;
     occasions += 1;

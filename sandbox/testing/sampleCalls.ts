@@ -25,14 +25,14 @@ export async function callSample(operator: MoneyTest, name: Name): Promise<{ req
   return { request, answer: await operator.call(name, request, token) };
 }
 
-/** An example shows so many items of a list, and of an object with keys of its own. */
+/** Examples show this many items of a list, and of an object with arbitrary keys. */
 const shown = 2;
 /** Longer texts are pictures and pages. */
 const longest = 400;
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
 
-/** A value short enough to be read: lists of two, pictures of one pixel. */
+/** A value shortened for reading: lists of two, pictures of one pixel. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string' && value.length > longest)
     return value.startsWith('data:image') ? pixel : `${value.slice(0, longest)}…`;

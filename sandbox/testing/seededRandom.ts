@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 
 const range = 2 ** 32;
 
-/** Random numbers that are the same for a seed, for tests: SplitMix32, without the numbers that would favour some results. */
+/** Seeded random numbers for tests: SplitMix32, without the numbers that would cause a bias. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

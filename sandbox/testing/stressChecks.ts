@@ -53,7 +53,9 @@ export async function usedBy(operator: MoneyTest, userId: number) {
   };
 }
 
-/** Repeats an activity of a player until an answer arrives, so that the two overlap at every moment; reports what was used by then. */
+/**
+ * Repeats an activity of a player until an answer arrives, so that the two always overlap; reports the use by then.
+ */
 export async function usedUntil(
   operator: MoneyTest,
   { userId }: { userId: number },

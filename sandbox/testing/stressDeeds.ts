@@ -4,7 +4,7 @@ import type { payoutEnds } from '../operator/context/staffRules.ts';
 
 /** Number of players in a stress run. */
 export const crowd = 3;
-/** How many numbers of papers all newcomers have between them. */
+/** How many document numbers all newcomers share. */
 export const papers = 2;
 
 /** The daily limits of every player: hundredths, and minutes of play. */

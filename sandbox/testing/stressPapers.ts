@@ -6,18 +6,18 @@ import { usualStaffRules } from '../operator/context/staffRules.ts';
 import type { KycTest } from './kycTest.ts';
 import { papers, type Deed } from './stressDeeds.ts';
 
-/** The answers to an identity check here: it is taken, was sent already, or its paper is another player's. */
+/** The valid answers to an identity check here: accepted, already submitted, or another player's document. */
 const fitting: unknown[] = [0, codes.badParameter, codes.alreadyDone, codes.taken];
 
-/** Where violations go, and steps that come again later. */
+/** The list of violations, and of steps to repeat later. */
 interface Run {
   wrongs: string[];
   lateCopies: (() => Promise<void>)[];
 }
 
 /**
- * A newcomer for each player, who submit few papers between them, and each against a rival: twice and once more later,
- * while the staff decides.
+ * A newcomer for each player, who submit few documents between them, and each against a rival: twice and once more
+ * later, while staff decide.
  */
 export async function openPapers(operator: KycTest, count: number, { wrongs, lateCopies }: Run) {
   const numbers = Array.from({ length: papers }, operator.newNumber);
@@ -35,7 +35,7 @@ export async function openPapers(operator: KycTest, count: number, { wrongs, lat
     });
   }
 
-  /** Two of the staff decide at once; a refusal of the operator is no violation. */
+  /** Two staff decide at once; a refusal of the operator is no violation. */
   async function decide(userId: number, verdict: 'passed' | 'rejected') {
     const step = () =>
       decideCheck(operator.db, userId, { verdict }, operator.clock.time).catch(({ name }: Error) => {
@@ -54,7 +54,7 @@ export async function openPapers(operator: KycTest, count: number, { wrongs, lat
       if (decided) await decide(userId, decided);
     },
 
-    /** Each paper is passed for one player at most. */
+    /** Each document passes for at most one player. */
     async check() {
       const passed = await operator.db
         .selectFrom('kycChecks')

@@ -32,7 +32,7 @@ export interface Player {
   excluded: boolean;
   /** Whether the day's play time was used up before the wave began. */
   outOfTime: boolean;
-  /** Upper bounds of what they may have used in the end, by the answers so far. */
+  /** Upper bounds of their possible use in the end, by the answers so far. */
   most: Used;
 }
 

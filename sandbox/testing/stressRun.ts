@@ -28,7 +28,7 @@ export async function stressRun(operator: KycTest, all: Wave[]) {
   const players: Player[] = [];
   for (let each = 0; each < crowd; each++) players.push(await join(operator));
   const wrongs: string[] = [];
-  /** Steps that come again in a later wave, in another order. */
+  /** Steps repeated in a later wave, in another order. */
   const lateCopies: (() => Promise<void>)[] = [];
   const newcomers = await openPapers(operator, crowd, { wrongs, lateCopies });
   const noErrors = (response: Answer) => {

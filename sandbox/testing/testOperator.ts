@@ -16,7 +16,7 @@ import { issueToken, randomToken } from '../operator/identity/tokens.ts';
 /** The app's origin in these tests. */
 export const appAddress = 'http://localhost:4173';
 
-/** New accounts of a test, which come from one device and address. */
+/** New accounts of a test, all from one device and address. */
 const anyNumber = { perDevice: 10_000, perAddress: 10_000 };
 
 /** The identity providers' origin. */
@@ -51,7 +51,7 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
     return (await response.json()) as Answer;
   }
 
-  /** A logged-in player with so many hundredths. */
+  /** A logged-in player with this balance, hundredths. */
   async function player(coin = 0) {
     const userId = await db.transaction().execute(async (trx) => {
       const id = await createPlayer(trx, { mobile: randomUUID(), termsVersion: 'trial', time: clock.time });
@@ -93,7 +93,7 @@ export async function openTestOperator(options: Partial<OperatorOptions> = {}) {
     request,
     call,
     player,
-    /** Closes the database once no request is under way. */
+    /** Closes the database once no request is in progress. */
     async close() {
       operator.switches.reset();
       await ended();

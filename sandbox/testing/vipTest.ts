@@ -3,7 +3,7 @@ import { pesos } from '../hundredths.ts';
 import { placeBets } from '../qa/placeBets.ts';
 import { openMoneyTest } from './moneyTest.ts';
 
-/** A test operator for VIP levels: players who have deposited and bet so many pesos, and what they are told. */
+/** A test operator for VIP levels: players who have deposited and bet amounts in pesos, and their answers. */
 export async function openVipTest() {
   const operator = await openMoneyTest();
   const { db, clock, call } = operator;
@@ -23,7 +23,7 @@ export async function openVipTest() {
       return player;
     },
     info: async (token: string) => (await call('getVipInfo', {}, token))['data'] as Output<'getVipInfo'>,
-    /** Whether the red dot of VIP is there. */
+    /** Whether the red dot of VIP is on. */
     dot: async (token: string) => (await call('activityGetStatusList', {}, token))['vip'],
   };
 }

@@ -16,7 +16,10 @@ const names = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
 
-/** Where the test page of the Android wrapper and the stand-in for it are, on the app's own origin: none other has the bridge. */
+/**
+ * Where the test page of the Android wrapper and the stand-in for it are, on the app's own origin: no other has the
+ * bridge.
+ */
 export const wrapperFolder = '/wrapper/';
 
 /** A file of the wrapper's test page, or 404. */

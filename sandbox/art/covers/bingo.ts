@@ -4,7 +4,7 @@ import type { Composition } from './sketch.ts';
 
 const colours = ['#ff5468', '#3d8bff', '#ffb92e', '#2fc46a', '#b25cff'];
 
-/** Balls that tumble round a great one, which bears the name's own drawing. */
+/** Balls tumbling around a large one, which bears the name's drawing. */
 const tumbling: Composition = ({ hero, take }) => {
   const first = take(5);
   const places = [
@@ -26,7 +26,7 @@ const tumbling: Composition = ({ hero, take }) => {
   );
 };
 
-/** A card that is nearly full, its free field the name's own drawing. */
+/** An almost full card, its free field the name's drawing. */
 const marked: Composition = ({ hero, take }) => {
   const cells = Array.from({ length: 25 }, (_, place) => [place % 5, Math.floor(place / 5)] as const);
   const field = ([x, y]: readonly [number, number]) => {

@@ -25,10 +25,10 @@ const sea = (take: Sketch['take']) =>
 
 const caught = (take: Sketch['take']) => drawing(pick(catches, take(catches.length)));
 
-/** A great catch at the end of a line, the name's own drawing for bait. */
+/** A large catch at the end of a line, the name's drawing for bait. */
 export const fishing: Composition = ({ hero, take }) =>
   sea(take) + line + figure(hero, 152, 60, 66) + figure(caught(take), 88, 124, 146, take(13) - 6);
 
-/** A great catch that is aimed at, above the name's own drawing. */
+/** A large catch in the crosshairs, above the name's drawing. */
 export const hunt: Composition = ({ hero, take }) =>
   sea(take) + aim + figure(caught(take), 100, 104, 128, take(17) - 8) + figure(hero, 164, 164, 62);

@@ -41,7 +41,7 @@ const framed: Composition = ({ hero }) =>
   '<path fill="currentColor" fill-opacity=".7" stroke="url(#a)" stroke-width="12" d="M20 214V92q0-76 80-80 80 4 80 80v122Z"/><path fill="#fff1" stroke="#fff4" stroke-width="2" d="M60 24v180M100 18v186M140 24v180M24 76h152M24 120h152M24 164h152"/><circle cx="100" cy="112" r="82" fill="url(#g)"/>' +
   figure(hero, 100, 112, 128);
 
-/** Great in front, and small with another behind it. */
+/** Large in front, with another one small behind it. */
 const followed: Composition = ({ hero, take }) => {
   const side = take(2) ? 1 : -1;
   const other = drawing(pick(['gem', 'pearl', 'crown', 'chest', 'palm', 'volcano'] as const, take(6)));
@@ -50,7 +50,9 @@ const followed: Composition = ({ hero, take }) => {
 
 const compositions = [alone, rich, ringed, followed, framed, reels, alone];
 
-/** A slot: a scene, and what its name calls for, shown in one of several ways; each goes round at a pace of its own. */
+/**
+ * A slot: a scene and the name's drawing, in one of several compositions; each of these cycles at a pace of its own.
+ */
 export const slot: Composition = (sketch) =>
   pick(scenes, sketch.id * 2 + Math.floor(sketch.id / scenes.length)) +
   pick(compositions, sketch.id * 3 + Math.floor(sketch.id / compositions.length))(sketch);

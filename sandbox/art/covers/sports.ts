@@ -10,7 +10,7 @@ const confetti = (take: (below: number) => number) =>
       `<path stroke="${colour}" stroke-width="6" d="${Array.from({ length: 5 }, () => `M${take(200)} ${take(130)}l${take(9) - 4} 6`).join('')}"/>`,
   );
 
-/** A cup with the name's own drawing on it, in the lights of a full house. */
+/** A cup with the name's drawing on it, in the lights of a full house. */
 export const cup: Composition = ({ hero, take }) =>
   `${lights}${confetti(take).join('')}<g stroke="currentColor"><path fill="none" stroke-width="17" d="M46 52H22q-2 46 42 54M154 52h24q2 46-42 54"/></g><path fill="none" stroke="url(#a)" stroke-width="11" d="M46 52H22q-2 46 42 54M154 52h24q2 46-42 54"/>` +
   '<path fill="url(#a)" stroke="currentColor" d="M84 140h32l6 30H78Z"/><path fill="url(#a)" stroke="currentColor" d="M38 26h124q4 118-62 122Q34 144 38 26Z"/><path fill="#fff6" d="M48 36h14q0 66 16 92-30-22-30-92Z"/><path fill="currentColor" d="M60 168h80v26H60Z"/><path fill="url(#m)" d="M74 175h52v12H74Z"/>' +

@@ -15,7 +15,7 @@ export const blackjack: Composition = ({ hero, take }) =>
   at(166, 148, chip('#17a05d'), 1.1) +
   at(140, 178, chip(), 1.4);
 
-/** Dice on their way, one of them with the name's own drawing. */
+/** Rolling dice, one of them with the name's drawing. */
 export const dice: Composition = ({ hero, take }) =>
   `<circle cx="100" cy="100" r="125" fill="url(#g)"/><path fill="none" stroke="#fff5" stroke-width="5" d="M10 30q50 0 70 34M120 16q30 4 46 30M6 96q24-4 44 12"/>` +
   at(142, 66, die(1 + take(6), '#ff5468'), 1.75, 18 + take(20)) +

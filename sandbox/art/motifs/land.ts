@@ -1,4 +1,4 @@
-/** Animals and plants, each on a square of 100 by 100 and painted with the gradients of the `picture` that it stands in. */
+/** Animals and plants, each on a square of 100 by 100, painted with the gradients of its `picture`. */
 export const land = {
   eagle:
     '<path fill="url(#m)" stroke="currentColor" d="M50 38Q40 14 4 16q4 10 11 14-5 1-7 0 4 10 12 13-4 1-6 0 5 9 13 11-3 2-5 1 7 8 17 5L34 82l10-4 6 14 6-14 10 4-5-22q10 3 17-5-2 1-5-1 8-2 13-11-2 1-6 0 8-3 12-13-2 1-7 0 7-4 11-14-36-2-46 22Z"/>' +

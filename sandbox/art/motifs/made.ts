@@ -1,4 +1,4 @@
-/** Things made by hand, each on a square of 100 by 100 and painted with the gradients of the `picture` that it stands in. */
+/** Man-made things, each on a square of 100 by 100, painted with the gradients of its `picture`. */
 export const made = {
   crown:
     '<path fill="url(#m)" stroke="currentColor" d="M14 78 6 30l24 20L50 14l20 36 24-20-8 48Z"/><path fill="url(#a)" stroke="currentColor" d="M14 74h72v14H14Z"/>' +

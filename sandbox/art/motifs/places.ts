@@ -1,4 +1,4 @@
-/** Wonders of sky, sea and land, each on a square of 100 by 100 and painted with the gradients of the `picture` that it stands in. */
+/** Wonders of sky, sea and land, each on a square of 100 by 100, painted with the gradients of its `picture`. */
 export const places = {
   lighthouse:
     '<path fill="#fff5" d="M50 22 2 6v34ZM50 22 98 6v34Z"/><path fill="url(#m)" stroke="currentColor" d="M40 30h20l7 58H33Z"/><path fill="url(#a)" d="m38.5 44 23-.5 1.7 14-26.4.5ZM35 72l30-.5 1.8 15-33.6.5Z"/>' +

@@ -1,4 +1,4 @@
-/** Creatures of the sea, each on a square of 100 by 100 and painted with the gradients of the `picture` that it stands in. */
+/** Creatures of the sea, each on a square of 100 by 100, painted with the gradients of its `picture`. */
 export const sea = {
   turtle:
     '<path fill="url(#a)" d="M35 39Q20 16 5 27q2 20 26 25ZM65 39Q80 16 95 27q-2 20-26 25ZM34 73q-16 5-17 20 17 1 26-14ZM66 73q16 5 17 20-17 1-26-14ZM38 31Q36 7 50 7t12 24Z"/>' +

@@ -75,7 +75,7 @@ const rechargeItems: RechargeItem[] = offers.map(([price, bonus, tag], place) =>
   ...(tag && { tag }),
 }));
 
-/** The type of a bonus for a user level (checklist E-11), and the level that it is for (G-03). */
+/** The type of a bonus for a user level (checklist E-11), and that level (G-03). */
 const levelOffer: RechargeItem = {
   id: offers.length + 1,
   price: pesos(20_000),

@@ -5,10 +5,10 @@ import { formatted } from '../../hundredths.ts';
 import { turnoverTimes } from '../../operator/money/turnover.ts';
 import { config } from './config.ts';
 
-/** Ids and places of these activities begin above those of the others. */
+/** Ids and positions of these activities start above those of the others. */
 const first = 100;
 
-/** A type that nobody knows, as an operator may bring one (checklist A-99). */
+/** An unknown type, as an operator may add one (checklist A-99). */
 const unknownType = 777;
 
 const ended = { endTime: Date.UTC(2026, 10, 1) };
@@ -24,8 +24,9 @@ const deposit = { clickType: path, clickAction: '/wallets' };
 type Event = Partial<Activity> & Pick<Activity, 'activityType'>;
 
 /**
- * An activity of every type that has none among the others, so that each address of the checklist can be opened. `params`
- * of those without a screen of their own are the texts of the general event page; none promises what isn't given.
+ * One activity of every type not among the others, so that each address of the checklist can be opened. For those
+ * without a screen of their own `params` has the texts of the general event page; none promises anything that isn't
+ * given.
  */
 const events: readonly Event[] = [
   { activityType: types.Bind, title: 'Complete your account' },
@@ -135,7 +136,7 @@ const events: readonly Event[] = [
   },
 ];
 
-/** The seeded activities with those of all other types behind them. */
+/** The seeded activities, followed by those of all other types. */
 export const withEveryType = (activities: readonly Activity[]): Activity[] => [
   ...activities,
   ...events

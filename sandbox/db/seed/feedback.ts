@@ -11,11 +11,11 @@ interface Told {
   content: string;
   status: number;
   unread?: boolean;
-  /** Who wrote, and how long after the feedback, milliseconds. */
+  /** Who replied, and how long after the feedback, milliseconds. */
   replies?: readonly (readonly [sender: string, after: number, text: string])[];
 }
 
-/** What the demo player has sent: one that is closed, one that is answered, and one that waits. */
+/** The demo player's feedback: one closed, one answered, and one waiting. */
 const entries: readonly Told[] = [
   {
     ago: 12 * day,

@@ -61,7 +61,7 @@ export function gameAt(place: number): Insertable<Tables['games']> {
   };
 }
 
-/** Replaces the categories, game makers and games in the database by so many seeded games. */
+/** Replaces the categories, game makers and games in the database by this many seeded games. */
 export async function seedGames(trx: Trx, count: number) {
   for (const table of ['games', 'gameTypes', 'brands'] as const) await trx.deleteFrom(table).execute();
   const shown = shelves.map(({ name }, place) => ({ id: place + 1, name, sort: place + 1 }));

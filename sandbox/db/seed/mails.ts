@@ -5,7 +5,7 @@ import type { Trx } from '../tables.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How many days ago each mail came, and in how many more its award is over. */
+/** How many days ago each mail arrived, and in how many more days its award expires. */
 interface Told extends Pick<Letter, 'type' | 'title' | 'content' | 'awards'> {
   ago: number;
   expiresIn?: number;
@@ -51,7 +51,10 @@ const mails: readonly Told[] = [
   },
 ];
 
-/** Seeds the inbox of the player with a history: mails of each kind, with awards, one of them over, and a hostile one. */
+/**
+ * Seeds the inbox of the player with a history: mails of each kind, with awards, one of them expired, and a hostile
+ * one.
+ */
 export async function seedMails(trx: Trx, userId: number, now: number): Promise<void> {
   for (const [place, { ago, expiresIn, ...mail }] of mails.entries()) {
     const expires = expiresIn === undefined ? {} : { expiresAt: now + expiresIn * day };

@@ -11,8 +11,8 @@ const hour = 60 * 60 * 1_000;
 const share = 22;
 
 /**
- * The demo accounts made an hour before the sandbox's first start, so that what is for new players is open to them for a
- * week: one has everything before it, the other a first deposit whose bonus, and a task that is done once, wait.
+ * The demo accounts created an hour before the sandbox's first start, so that offers for new players are open for a
+ * week: one account is untouched, the other has a first deposit with a waiting bonus and a one-time task.
  */
 export const newcomers = [
   { account: 'lina88', nickname: 'Lina' },

@@ -52,7 +52,10 @@ const withdrawals = [
   { ago: 1, amount: 300, end: 'refused' },
 ] as const;
 
-/** Jackpot draws, in pesos: how many days ago, an hour after play, and the win; of the Mini tier what its pool held then. */
+/**
+ * Jackpot draws, in pesos: how many days ago, an hour after play, and the win; for the Mini tier its pool at that
+ * time.
+ */
 const draws = [
   { ago: 6, propId: 50_004, amount: 502.2 },
   { ago: 2, propId: 2001, amount: 20 },
@@ -66,7 +69,7 @@ const makerBalances = [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Points and diamonds that were given a week ago. */
+/** Points and diamonds granted a week ago. */
 const gifts = [
   { currency: 'points', amount: 600 },
   { currency: 'diamond', amount: 3_200 },

@@ -20,7 +20,7 @@ export const things = words(`
   Tinikling Kundiman Carnival Palace Temple Castle Plaza Mercado Fortune Jackpot Diamond
 `);
 
-/** The lobby's categories, the last word of a game name in each, and every how many games one lands there. */
+/** The lobby's categories, the last word of game names in each, and its share of games. */
 export const shelves = [
   { name: 'Slots', endings: ['', 'Gold', 'Spins', 'Riches', 'Deluxe'], share: 8 },
   { name: 'Fishing', endings: ['Fishing', 'Hunter'], share: 2 },

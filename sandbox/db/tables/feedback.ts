@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { FeedbackType } from '#contract/feedback/terms.ts';
 
-/** What a player has sent; `status` as in `feedbackStates`, `unread` while a reply is. */
+/** A player's feedback; `status` as in `feedbackStates`, `unread` while a reply is. */
 export interface Feedback {
   id: GeneratedAlways<number>;
   userId: number;
@@ -13,7 +13,7 @@ export interface Feedback {
   time: number;
 }
 
-/** A picture of feedback, as a data URL; its time is that of the feedback, by which it is swept. */
+/** A picture of feedback, as a data URL; its time is the feedback's, by which it is swept. */
 export interface FeedbackPictures {
   feedbackId: number;
   place: number;

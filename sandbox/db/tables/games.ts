@@ -35,7 +35,7 @@ export interface GameSessions {
   launched: Generated<boolean>;
   openedAt: number;
   closedAt: number | null;
-  /** When the player's last heartbeat or bet in it was. */
+  /** The player's last heartbeat or bet in it. */
   seenAt: Generated<number>;
   bet: Generated<Money>;
   win: Generated<Money>;
@@ -51,9 +51,9 @@ export interface Rounds {
   coinAfterWin: Money | null;
   coinAfterRollback: Money | null;
   at: Generated<number>;
-  /** When the maker said how it ended, epoch milliseconds; null while it is open, and for a bet that was returned. */
+  /** When the maker reported its end, epoch milliseconds; null while it is open, and for a returned bet. */
   settledAt: Generated<number | null>;
-  /** How much of the bet was bonus money. */
+  /** The bonus money in the bet. */
   bonusBet: Generated<Money>;
 }
 

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Money } from '#contract/schema.ts';
 
-/** A jackpot draw: how many of the prop it gave, hundredths of money; `type` as in `drawTypes`. */
+/** A jackpot draw: the count of its prop, hundredths of money; `type` as in `drawTypes`. */
 export interface JackpotDraws {
   id: GeneratedAlways<number>;
   userId: number;
@@ -11,13 +11,13 @@ export interface JackpotDraws {
   time: number;
 }
 
-/** What is owed to a tier's pool beyond what lies in it, in 1/10000 of a hundredth. */
+/** What a tier's pool is owed beyond its balance, in 1/10000 of a hundredth. */
 export interface JackpotPools {
   propId: number;
   owed: Generated<number>;
 }
 
-/** Chances to draw that a player was given and hasn't used. */
+/** Granted chances to draw that a player hasn't used. */
 export interface DrawChances {
   userId: number;
   num: number;

@@ -39,11 +39,11 @@ export interface Operations {
   userId: number;
   requestId: string;
   call: string;
-  /** A keyed hash of what was asked for; empty where that is unknown. */
+  /** A keyed hash of the input; empty where unknown. */
   asked: Generated<string>;
   state: 'begun' | 'done' | 'refused';
   answer: Json<unknown>;
   time: number;
-  /** The time after which a copy is refused; null where none was said, so that a copy may come at any time. */
+  /** The time after which a copy is refused; null if none was given, so that a copy may arrive at any time. */
   notAfter: number | null;
 }

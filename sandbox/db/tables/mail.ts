@@ -3,8 +3,8 @@ import type { Reward } from '#contract/signInReply.ts';
 import type { Json } from './json.ts';
 
 /**
- * A mail to a player. `ref` says what it is about, once; it is there from `time` on, and its award can be claimed until
- * `expiresAt`, or for ever. A deleted one keeps no text.
+ * A mail to a player. `ref` names its occasion, once; it is visible from `time` on, and its award can be claimed
+ * until `expiresAt`, or for ever. A deleted one keeps no text.
  */
 export interface Mails {
   id: GeneratedAlways<number>;

@@ -3,7 +3,7 @@ import type { WithdrawalState } from '#contract/payouts.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';
 
-/** A turnover requirement: `need` has to be staked, `done` of it is. */
+/** A turnover requirement: `need` must be staked, `done` already is. */
 export interface Requirements {
   id: GeneratedAlways<number>;
   ref: string;
@@ -64,7 +64,7 @@ export interface Coupons {
   expiresAt: number;
   orderNo: Generated<string | null>;
   usedAt: Generated<number | null>;
-  /** What it was given for, once; null where nobody said. */
+  /** The occasion it was given for, once; null if unknown. */
   ref: Generated<string | null>;
 }
 

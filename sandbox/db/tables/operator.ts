@@ -21,7 +21,7 @@ export interface Recharges {
   expiresAt: number;
   paidAt: Generated<number | null>;
   couponId: Generated<number>;
-  /** How much of the bonus is given only if this is the player's first deposit; 0 once it was paid and wasn't. */
+  /** The part of the bonus given only if this is the player's first deposit; 0 once it was paid and wasn't. */
   firstBonus: Generated<Money>;
 }
 
@@ -31,11 +31,11 @@ export interface Documents {
   theme: { themeDomian: string; themeJsonData: string; themeName: string };
   notices: Notice[];
   activities: Activity[];
-  /** The secrets by which partners signed before every purpose had a key of its own; what is left of them is `OldForm`. */
+  /** The secrets partners signed with before every purpose had a key of its own; `OldForm` still uses them. */
   secrets: { game: string; pay: string };
   /** The keys by purpose. */
   keys: Keys;
-  /** The keys by which push services know the operator (VAPID), as base64url. */
+  /** The operator's keys for push services (VAPID), as base64url. */
   pushKeys: { publicKey: string; privateKey: string };
 }
 

@@ -17,19 +17,19 @@ export interface Users {
   avatarOther: Generated<string>;
   inviteCode: string;
   pid: Generated<number>;
-  /** Since when the player is a member of that one; 0 for nobody's. */
+  /** Since when the player is a member of `pid`; 0 for none. */
   pidAt: Generated<number>;
   termsVersion: string;
   createdAt: number;
   bet: Generated<Money>;
-  /** How much of the wallet is bonus money; it counts only while turnover for a bonus is left. */
+  /** The bonus money in the wallet; it counts only while turnover for a bonus is left. */
   bonusCoin: Generated<Money>;
   /** Valid bets before this have their rebate; a midnight in Manila. */
   rebatedUntil: Generated<number>;
   /** The bets of members before this have their commission; a midnight in Manila. */
   commissionedUntil: Generated<number>;
   safeboxHash: Generated<string | null>;
-  /** When the number was added to the account; 0 for one that it began with. */
+  /** When the number was added to the account; 0 if the account began with it. */
   mobileBoundAt: Generated<number>;
   dots: Json<Record<string, boolean>>;
 }
@@ -44,10 +44,10 @@ export interface Tokens {
   createdAt: number;
   expiresAt: number;
   revoked: Generated<boolean>;
-  /** The session's proof of who is there (`password` or `code`), and when it was given; 0 once it is used. */
+  /** The session's proof of identity (`password` or `code`), and its time; 0 once it is used. */
   provenBy: Generated<string>;
   provenAt: Generated<number>;
-  /** The id that the device gave itself; empty when it told none. */
+  /** The device's self-assigned id; empty if it sent none. */
   deviceId: Generated<string>;
 }
 
@@ -63,7 +63,7 @@ export interface LoginTries {
   account: string;
   failed: number;
   lockedUntil: Generated<number>;
-  /** When the last try was; 0 where the end of the lock says enough. */
+  /** The time of the last attempt; 0 if the end of the lock says enough. */
   triedAt: Generated<number>;
 }
 
@@ -76,7 +76,7 @@ export interface Codes {
   sentAt: number;
   expiresAt: number;
   tries: Generated<number>;
-  /** Who asked for it and alone can use it, whether that was the number's owner, and from which address. */
+  /** Who requested it and alone can use it, whether that was the number's owner, and from which address. */
   asker: Generated<string>;
   own: Generated<boolean>;
   address: Generated<string>;

@@ -28,7 +28,7 @@ export interface KycChecks {
   fields: Json<string[]>;
 }
 
-/** Two accounts that staff know to be two persons'. */
+/** Two accounts that staff know to be different people's. */
 export interface OtherPersons {
   userId: number;
   otherId: number;

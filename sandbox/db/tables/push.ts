@@ -2,7 +2,7 @@ import type { PushTopic } from '#contract/push.ts';
 import type { PushKind } from '#sandbox/operator/push/texts.ts';
 import type { Json } from './json.ts';
 
-/** A browser that may be told something by push; `session` is the hash of the token with which it was subscribed. */
+/** A browser's push subscription; `session` is the hash of the token with which it was made. */
 export interface PushSubscriptions {
   endpoint: string;
   userId: number;
@@ -14,7 +14,7 @@ export interface PushSubscriptions {
   madeAt: number;
 }
 
-/** What a player is to be told, once for each `ref`; with `sentAt` it is out of the house. */
+/** A message for a player, once for each `ref`; with `sentAt` it has been sent. */
 export interface PushMessages {
   ref: string;
   userId: number;

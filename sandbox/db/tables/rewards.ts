@@ -3,14 +3,14 @@ import type { Reward } from '#contract/signInReply.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';
 
-/** What a player can have once: a reward of a day, a level, a step. `name` says which. */
+/** Something a player can have once: a reward of a day, a level, a step. `name` identifies it. */
 export interface Claims {
   userId: number;
   name: string;
   time: number;
 }
 
-/** How many of a thing with a stock are taken, by a player, or in all (then `userId` is 0). */
+/** How much of a limited stock is taken, by a player, or in all (then `userId` is 0). */
 export interface Takings {
   name: string;
   userId: number;
@@ -18,8 +18,8 @@ export interface Takings {
 }
 
 /**
- * The rebate of a kind of games for a day in Manila, which begins at `day`: due when the day is over, and claimed until it
- * expires. `rate` is 1/10000.
+ * The rebate of a kind of games for a day in Manila, which begins at `day`: due when the day is over, claimable until
+ * it expires. `rate` is 1/10000.
  */
 export interface Rebates {
   id: GeneratedAlways<number>;
@@ -34,7 +34,7 @@ export interface Rebates {
   claimedAt: number | null;
 }
 
-/** A reward that a player got, or one that waits until it expires; `activityType` is 0 where it belongs to none. */
+/** A received reward, or one that waits until it expires; `activityType` is 0 if it belongs to none. */
 export interface Awards {
   id: GeneratedAlways<number>;
   ref: string;

@@ -3,7 +3,7 @@ import type { Address, GoodsOrder } from '#contract/endpoints/diamonds.ts';
 import type { Money } from '#contract/schema.ts';
 import type { Json } from './json.ts';
 
-/** What a player has staked in rounds that are settled, hundredths. */
+/** A player's stakes in settled rounds, hundredths. */
 export interface ValidBets {
   userId: number;
   bet: Money;
@@ -15,7 +15,7 @@ export interface DeliveryStep {
   time: number;
 }
 
-/** An order of goods; `settled` once nothing of it will change any more. Virtual goods are sent nowhere. */
+/** An order of goods; `settled` once it is final. Virtual goods aren't sent. */
 export interface GoodsOrders {
   orderNo: string;
   userId: number;
@@ -34,7 +34,7 @@ export interface ShippingAddresses {
   address: Json<Address>;
 }
 
-/** A scratched card, and what was under it. */
+/** A scratched card and its result. */
 export interface Scratches {
   id: GeneratedAlways<number>;
   userId: number;

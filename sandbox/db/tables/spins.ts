@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Money } from '#contract/schema.ts';
 
-/** A player's round of the invite spin: what its spins have added up to is paid once, if it reached the target in time. */
+/** A player's round of the invite spin: its spins' total is paid once, if it reached the target in time. */
 export interface InviteRounds {
   id: GeneratedAlways<number>;
   userId: number;
@@ -22,7 +22,7 @@ export interface InviteSpins {
   time: number;
 }
 
-/** A tap on sharing the player’s link, and by which way. */
+/** A tap on sharing the player’s link, and the channel. */
 export interface InviteTaps {
   id: GeneratedAlways<number>;
   userId: number;

@@ -7,12 +7,12 @@ import { lockPlayer } from '../money/turnover.ts';
 import { countMembers } from './members.ts';
 import { levelFor } from './terms.ts';
 
-/** What so much of members' bets comes to, hundredths. */
+/** The commission on members' bets, hundredths. */
 export const commissionOf = (bet: number, rate: number) => hundredths(Math.floor((bet * rate) / wholeRate));
 
 /**
- * What the direct members of a player bet of own money by day in Manila, in rounds that were settled between two times
- * while they were members: all that commission comes from.
+ * The own money that direct members bet, by day in Manila, in rounds settled between two times while they were
+ * members: the sole basis of commission.
  */
 export async function betsOfMembers(db: Db, userId: number, from: number, to: number) {
   const rows = await db
@@ -35,8 +35,8 @@ export async function betsOfMembers(db: Db, userId: number, from: number, to: nu
 }
 
 /**
- * Books the commission of a locked player's days that are over and not booked yet, at the rate of the level that valid
- * members had reached when the day ended (SH-03). A day that was received stays as it is.
+ * Books a locked player's commission of past days not booked yet, at the rate of the level that valid members had
+ * reached at the day's end (SH-03). A claimed day is unchanged.
  */
 export async function bookDays(trx: Trx, userId: number, time: number): Promise<void> {
   const today = startOf('day', time);
@@ -60,8 +60,8 @@ export async function bookDays(trx: Trx, userId: number, time: number): Promise<
 }
 
 /**
- * Waits for rounds of direct members that are being settled, so that those of before midnight are on record: a round is
- * settled at a time that is taken once its player is locked.
+ * Waits for rounds of direct members that are being settled, so that those of before midnight are on record: a round
+ * gets its time of settlement once its player is locked.
  */
 async function awaitRounds(trx: Trx, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('pid', '=', userId).orderBy('id').forShare().execute();
@@ -76,7 +76,7 @@ async function bookedUntil(db: Db, userId: number): Promise<number> {
   return commissionedUntil;
 }
 
-/** Books the days of a player that are over, if some aren't booked. */
+/** Books a player's past days, if some aren't booked. */
 export async function bookDue(db: Db, userId: number, time: number): Promise<void> {
   if ((await bookedUntil(db, userId)) >= startOf('day', time)) return;
   await db.transaction().execute(async (trx) => {
@@ -85,7 +85,7 @@ export async function bookDue(db: Db, userId: number, time: number): Promise<voi
   });
 }
 
-/** The booked commission of a player that wasn't received yet, the earliest first. */
+/** A player's unclaimed booked commission, the earliest first. */
 export const unreceived = (db: Db, userId: number) =>
   db
     .selectFrom('commissions')

@@ -20,17 +20,17 @@ interface Times {
   to: number;
 }
 
-/** How what was received is called in the ledger and in the record of rewards. */
+/** The ref prefix of claimed commission in the ledger and in the record of rewards. */
 export const receivedRef = 'commission:';
 
-/** A page of one of the lists of a player as an agent, the latest first (SH-04). */
+/** A page of one of an agent's lists, the latest first (SH-04). */
 export async function logOf(db: Db, userId: number, { type, date, ...paging }: Asked, time: number): Promise<Log> {
   const times = timesOf(date, time);
   if (type === agentLogs.members) return members(db, userId, paging, times, time);
   return type === agentLogs.commission ? commission(db, userId, paging, times) : received(db, userId, paging, times);
 }
 
-/** The times of a date in Manila; all until now without one. */
+/** The times of a date in Manila; all time without one. */
 function timesOf(date: string | null | undefined, time: number): Times {
   if (!date) return { from: 0, to: time + 1 };
   const from = startOfDate(date);

@@ -3,17 +3,17 @@ import { rechargeStates } from '#contract/deposits.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { generations, validRule } from './terms.ts';
 
-/** What a user has deposited before a time, hundredths. */
+/** A user's deposits before a time, hundredths. */
 const rechargeUntil = (time: number) => sql<number | string>`coalesce((
   select sum(recharges.amount) from recharges
   where recharges.user_id = users.id and recharges.status = ${rechargeStates.paid} and recharges.paid_at < ${time}), 0)`;
 
-/** What a user has bet of own money in rounds that were settled before a time, hundredths. */
+/** A user's bets of own money in rounds settled before a time, hundredths. */
 const betUntil = (time: number) => sql<number | string>`coalesce((
   select sum(rounds.bet - rounds.bonus_bet) from rounds inner join stays on stays.id = rounds.stay_id
   where stays.user_id = users.id and not stays.demo and rounds.settled_at < ${time}), 0)`;
 
-/** Those whom a player had brought before a time, the latest first, with what they had deposited and bet by then. */
+/** The members a player had recruited before a time, the latest first, with their deposits and bets until then. */
 export const membersOf = (db: Db, userId: number, time: number) =>
   db
     .selectFrom('users')
@@ -30,7 +30,7 @@ export const isValid = ({ recharge, bet }: { recharge: number | string; bet: num
 
 const total = sql<number>`count(*)::integer`.as('total');
 
-/** How many members a player had before a time, optionally of those since another, and how many of them were valid. */
+/** The number of a player's members before a time, optionally since another, and of valid ones among them. */
 export async function countMembers(db: Db, userId: number, time: number, since = 0) {
   const members = db
     .selectFrom('users')
@@ -47,15 +47,15 @@ export async function countMembers(db: Db, userId: number, time: number, since =
   };
 }
 
-/** Whether a player has brought anybody. */
+/** Whether a player has recruited anybody. */
 export async function hasMembers(db: Db, userId: number): Promise<boolean> {
   const member = db.selectFrom('users').select('id').where('pid', '=', userId).limit(1);
   return (await member.executeTakeFirst()) !== undefined;
 }
 
 /**
- * How many players are below one: direct members, whom they brought, and so on for so many generations, so that the
- * query ends in a ring, too.
+ * The number of members below a player: direct members and theirs, down to a maximum depth, so that the query ends in
+ * a ring, too.
  */
 export async function teamOf(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`

@@ -19,7 +19,7 @@ import { agentType } from './type.ts';
 
 const sum = (rows: readonly { amount: number }[]) => hundredths(rows.reduce((all, { amount }) => all + amount, 0));
 
-/** A player as an agent, whose days that are over are booked (SH-03). */
+/** A player as an agent, with past days booked (SH-03). */
 export async function standingOf(
   db: Db,
   { userId, time, appOrigin }: Pick<Context, 'userId' | 'time' | 'appOrigin'>,
@@ -57,7 +57,7 @@ export async function standingOf(
   };
 }
 
-/** Whether a player can receive commission, or claim a step: the red dot (E-12). Money only once a deposit is paid. */
+/** Whether a player can claim commission or a step: the red dot (E-12). Money only after a paid deposit. */
 export async function agentWaits(operator: OperatorContext, userId: number, time: number): Promise<boolean> {
   const { db } = operator;
   if (!(await hasMembers(db, userId))) return false;

@@ -15,7 +15,7 @@ const goal = steps.at(-1)!;
 /** Whether a step is the goal of inviting. */
 export const isGoal = (id: number) => id === goal.id;
 
-/** Where a player's steps of inviting stand (SH-05). */
+/** A player's steps of inviting with their states (SH-05). */
 export async function stepsOf(db: Db, userId: number, time: number): Promise<InviteTask[]> {
   const claimed = await claimsOf(db, userId, beginning);
   const { valid } = await countMembers(db, userId, time);

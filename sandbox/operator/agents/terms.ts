@@ -3,10 +3,10 @@ import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 
-/** What makes a member valid: deposits that are paid, and settled bets of own money, since they registered (SH-05). */
+/** What makes a member valid: paid deposits and settled bets of own money since the registration (SH-05). */
 export const validRule = { minRecharge: pesos(200), minBet: pesos(1_000) };
 
-/** The levels of agents in ascending order: how many valid members reach each, and its rate, 1/10000 (SH-06). */
+/** The levels of agents in ascending order: the valid members required, and the rate, 1/10000 (SH-06). */
 export const levels: readonly AgentLevel[] = [
   { level: 1, minValid: 1, rate: 20 },
   { level: 2, minValid: 5, rate: 30 },
@@ -14,17 +14,17 @@ export const levels: readonly AgentLevel[] = [
   { level: 4, minValid: 50, rate: 50 },
 ];
 
-/** The level that so many valid members reach; below the first there is no commission. */
+/** The level for this many valid members; below the first there is no commission. */
 export const levelFor = (valid: number): AgentLevel =>
   levels.findLast(({ minValid }) => minValid <= valid) ?? { level: 0, minValid: 0, rate: 0 };
 
-/** The least commission that is received at once, hundredths. */
+/** The least commission that is claimed at once, hundredths. */
 export const leastReceived = pesos(1);
 
 /** How many generations of members a team has. */
 export const generations = 10;
 
-/** A step of inviting: how many valid members it takes, and what it gives once. */
+/** A step of inviting: the valid members required, and its one-time award. */
 interface Step {
   id: number;
   target: number;

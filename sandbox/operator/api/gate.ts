@@ -7,8 +7,9 @@ import type { Context } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * How many requests of visitors are worked on at once, so that players' come between them, and how many wait: calls that
- * hash a password, which leave a core to players' own; that ask an identity provider; and all others, which are short.
+ * How many visitors' requests run at once, so that players' come in between, and how many wait: calls that hash a
+ * password, which leave a core to players' own; those that call an identity provider; and all others, which are
+ * short.
  */
 const limits = {
   password: { atOnce: 1, places: 24, placesOfOne: 6 },
@@ -28,13 +29,16 @@ const lanes: Partial<Record<Name, Lane>> = {
   lineLogin: 'provider',
 };
 
-/** How long work of visitors rests while players are served: so many times as long as it took, and so many milliseconds at least. */
+/**
+ * How long visitors' work rests while players are served: this many times its duration, and at least this many
+ * milliseconds.
+ */
 const restOfVisitors = { times: 4, least: 20 };
 
-/** How many log-ins on known devices are remembered, which needs no query. */
+/** How many log-ins on known devices are cached, which saves a query. */
 const mostRemembered = 10_000;
 
-/** How soon there is a place again, in seconds. */
+/** When a rejected request may be retried, in seconds. */
 const retryAfter = 5;
 
 const full = (): never => {
@@ -42,8 +46,8 @@ const full = (): never => {
 };
 
 /**
- * Lets players through, by their session or by a log-in on a device of theirs, and has visitors wait for their turn. Who
- * finds no place is refused with 429 before anything is done for them.
+ * Lets players through, by their session or by a log-in on a device of theirs, and queues visitors. If the queue is
+ * full, the request is refused with 429 before any work.
  */
 export function createGate(db: Db) {
   let players = 0;
@@ -56,7 +60,10 @@ export function createGate(db: Db) {
     provider: createTurns(limits.provider, full),
   };
 
-  /** Whether a log-in comes from a device of that player; visitors ask that one after the other, and a device that is remembered at once. */
+  /**
+   * Whether a log-in comes from that player's device; visitors' checks run one at a time, and a cached device answers
+   * at once.
+   */
   async function isKnown(input: Input<'accountLogin'>, address: string): Promise<boolean> {
     const key = JSON.stringify([input.loginKind, input.account, input.deviceId]);
     if (remembered.has(key)) return true;
@@ -79,7 +86,7 @@ export function createGate(db: Db) {
 
   async function inTurn<T>(name: Name, { userId, address }: Context, input: unknown, work: () => Promise<T>) {
     const lane = lanes[name] ?? 'short';
-    // What costs is a visitor's with a session, too: anybody can have one.
+    // Costly calls count as a visitor's even with a session: anybody can have one.
     const isPlayers =
       name === 'accountLogin' ? await isKnown(input as Input<'accountLogin'>, address) : userId > 0 && lane === 'short';
     if (isPlayers) return ofPlayer(work);
@@ -92,7 +99,7 @@ export function createGate(db: Db) {
     return 'done' in begun ? begun.done : begun.waiting;
   }
 
-  /** Waits for a visitor's turn, which a refusal needs, too, or who is refused could ask without end. */
+  /** Waits for a visitor's turn, which refusals need as well, or refused clients could call without end. */
   const turnOf = (address: string) => short(address, (place) => place.inTurn(async () => {})).catch(() => {});
 
   return { inTurn, turnOf };

@@ -51,13 +51,13 @@ export interface OperatorOptions {
   db: Db;
   /** The current time in epoch milliseconds; the machine's clock by default. */
   now?: () => number;
-  /** The source of everything that is drawn; the machine's cryptographic one by default. */
+  /** The random source of all draws; the machine's cryptographic one by default. */
   random?: Random;
   /** The origins of the game provider, the payment gateway and live chat. */
   origins?: { game: string; pay: string; chat?: string };
   /** Registers an order with the payment gateway and returns the checkout URL. */
   register?: (order: Order) => Promise<string>;
-  /** How much of what strangers may ask for. */
+  /** The limits on strangers' requests. */
   caps?: Caps;
   /** The identity providers; none by default. */
   identities?: IdentityProviders;
@@ -84,12 +84,12 @@ export async function createOperator({
 }: OperatorOptions) {
   const { origins = { game: 'http://127.0.0.1:4174', pay: 'http://127.0.0.1:4175' }, report = console.error } = options;
   const { socialMedia, redeem } = identities;
-  /** The settings with changes, and with the page of live chat. */
+  /** The settings with changes, and with the live chat page. */
   const completed = (changes: Partial<Config>) => (config: Config) =>
     withChatPage({ ...config, ...changes }, origins.chat);
   const switches = createSwitches();
   const history = createHistory();
-  /** The operator's clock, which QA may put ahead. */
+  /** The operator's clock, which QA may set ahead. */
   const now = () => machineTime() + switches.settings().ahead;
   const context: OperatorContext = {
     db,

@@ -12,7 +12,7 @@ import { WalletError } from '../games/rounds.ts';
 import type { createSeamlessWallet } from '../games/seamlessWallet.ts';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Text that the database can store. */
+/** Text that databases can store. */
 const key = v.pipe(
   v.string(),
   v.maxLength(128),

@@ -5,12 +5,12 @@ import { settlePayouts } from '../money/payouts.ts';
 import { subscribers } from '../push/notes.ts';
 import { sendPushes } from '../push/sender.ts';
 
-/** How often what has happened is looked for and sent, milliseconds. */
+/** How often events are collected and sent, milliseconds. */
 const interval = 2_000;
 
 /**
- * Lets happen what is due for players who want to hear of it, though nobody looks: withdrawals end, lotteries are drawn.
- * Then sends what there is to tell.
+ * Runs what is due for players with notifications even without a request: withdrawals end, lotteries are drawn. Then
+ * sends the messages.
  */
 export async function pushDue(operator: OperatorContext, time: number): Promise<void> {
   const players = await subscribers(operator.db).distinct().execute();
@@ -20,7 +20,7 @@ export async function pushDue(operator: OperatorContext, time: number): Promise<
   await sendPushes(operator, time);
 }
 
-/** Does so every two seconds; returns how to end that, which waits for what is under way. */
+/** Repeats that every two seconds; returns how to stop, which waits for the current run. */
 export function pushRegularly(
   { context, now }: { context: OperatorContext; now(): number },
   report: (error: unknown) => void = console.error,

@@ -42,12 +42,12 @@ const openInMaintenance = new Set<Name>([
 export interface Serving {
   db: Db;
   now(): number;
-  /** The time at which copies are recorded, which QA puts ahead in no case. */
+  /** The machine's time, at which copies are recorded; QA never changes it. */
   machineTime(): number;
   switches: Switches;
   /** Every copy of a request is recorded here. */
   history: History;
-  /** The key of the hashes by which copies of an act are told from another act. */
+  /** The key of the hashes that tell copies of an act from another act. */
   secret: string;
   /** Validates answers against the contract, for tests: an invalid one becomes an error 500. */
   strict: boolean;
@@ -57,7 +57,10 @@ export interface Serving {
   report(error: unknown): void;
 }
 
-/** The operator's API over HTTP: `POST /app/v1/{endpoint}`, JSON in and out; `peer` is the address (IP) of who connected. */
+/**
+ * The operator's API over HTTP: `POST /app/v1/{endpoint}`, JSON in and out; `peer` is the address (IP) of the
+ * connection.
+ */
 export function serve(
   handlers: Handlers,
   { db, now, machineTime, switches, history, secret, strict, respond, report }: Serving,
@@ -113,7 +116,10 @@ export function serve(
     }
   }
 
-  /** How long a body may be that is longer than anybody's: it is read for a session alone, and refused as signed out without. */
+  /**
+   * The maximum length of a body that is longer than anybody's: it is read for a session alone, and refused as logged
+   * out without.
+   */
   async function longestHere(name: Name, endpoint: Endpoint, request: Request): Promise<number> {
     const userId = await ownerOf(db, request.headers.get('authorization') ?? '', now());
     if (!endpoint.public && !userId) throw signedOut();
@@ -175,7 +181,7 @@ const digestLength = 12;
 
 const digest = (token: unknown) => (typeof token === 'string' && token ? hashToken(token).slice(0, digestLength) : '');
 
-/** What the request history records of an answer: its token, as a digest, its balance, and what else a player has. */
+/** What the request history records of an answer: its token, as a digest, its balance, and other holdings. */
 function auditFields(result: object): Partial<Copy> {
   const { token, coin, userInfo } = result as {
     token?: string;

@@ -12,9 +12,9 @@ const interval = hour;
 const batch = 500;
 
 /**
- * How long after its end each kind of row is kept, in milliseconds. A try is forgiven within a quarter of an hour, a code
- * is counted until its day is over. A refused act is kept far longer than a copy of it can be on its way. Acknowledged
- * reality checks are evidence of player protection, kept as long as other records (RA 9160, five years).
+ * How long after its end each kind of row is kept, in milliseconds. An attempt is forgiven within a quarter of an
+ * hour, a code is counted until its day is over. A refused act is kept far longer than any copy can be in flight.
+ * Acknowledged reality checks are evidence of player protection, kept as long as other records (RA 9160, five years).
  */
 const kept = {
   tries: day,
@@ -35,16 +35,17 @@ const kept = {
 type Rule = readonly [table: string, isOver: (time: number) => RawBuilder<boolean>];
 
 /**
- * What is swept, by table. Never here: bookings, orders, rounds, rebates, rewards, coupons, requirements, limits, exclusions, devices, and
- * acts that are done: a device may ask for the outcome of such a one whenever it comes back, and they are no more than
- * the bookings are. An act without an end (`not_after`) could still come, so its refusal stays for a year. Strangers' acts book
- * nothing and nobody asks how they ended: they are kept as long as the codes that they ask for.
+ * What is swept, by table. Never: bookings, orders, rounds, rebates, rewards, coupons, requirements, limits,
+ * exclusions, devices, and completed acts: a device may ask for their outcome whenever it comes back, and they are no
+ * more than the bookings are. An act without an expiry (`not_after`) could still arrive, so its refusal stays for a
+ * year. Strangers' acts book nothing and nobody looks up their outcome: they are kept as long as the codes that they
+ * request.
  */
 const rules: readonly Rule[] = [
   ['login_tries', (time) => sql`greatest(locked_until, tried_at) < ${time - kept.tries}`],
   ['bind_tickets', (time) => sql`expires_at < ${time - kept.tickets}`],
   ['codes', (time) => sql`sent_at < ${time - kept.codes}`],
-  // The last two sessions of a player stay, from which the last log-in is told.
+  // The last two sessions of a player stay, as they show the last log-in.
   [
     'tokens',
     (time) => sql`expires_at < ${time - kept.sessions} and 2 <= (
@@ -84,7 +85,7 @@ export async function sweep(db: Db, time: number): Promise<void> {
   }
 }
 
-/** Sweeps every hour, by a clock in epoch milliseconds; returns how to end that, which waits for a sweep under way. */
+/** Sweeps every hour, by a clock in epoch milliseconds; returns how to stop, which waits for a sweep in progress. */
 export function sweepRegularly(db: Db, now: () => number, report: (error: unknown) => void = console.error) {
   let last: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

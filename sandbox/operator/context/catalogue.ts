@@ -55,7 +55,7 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
   return { gameListVersion: versionOf([gameTypes, brands, games]), gameTypes, brands, games };
 }
 
-/** Reads the settings, as `complete` makes them, the theme, the notices and the activities. */
+/** Reads the settings, completed by `complete`, the theme, the notices and the activities. */
 export async function readDocuments(db: Db, complete = (config: Config) => config): Promise<Written> {
   const [pushKeys, keys] = [await pushKeysOf(db), await keysOf(db)];
   const rows = await db.selectFrom('settings').selectAll().execute();

@@ -54,7 +54,7 @@ export interface OperatorContext {
   register(order: Order): Promise<string>;
   /** Redeems an authorization code for an identity at the provider; throws a refusal for an invalid one. */
   redeem(grant: Grant): Promise<Identity>;
-  /** How much of what strangers may ask for, and players may have. */
+  /** The limits on strangers' requests and players' maximums. */
   caps: Caps;
   /** How staff and partners behave. */
   rules: StaffRules;

@@ -5,8 +5,8 @@ import type { Documents } from '#sandbox/db/tables/operator.ts';
 const name = 'pushKeys';
 
 /**
- * The keys by which push services know the operator (VAPID): made at the first start and kept, as every subscription
- * belongs to the key that it was made with.
+ * The operator's keys for push services (VAPID): generated at the first start and kept, as every subscription is
+ * bound to its key.
  */
 export async function pushKeysOf(db: Db): Promise<Documents['pushKeys']> {
   const kept = await keptKeys(db);

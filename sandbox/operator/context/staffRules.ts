@@ -25,9 +25,9 @@ export interface StaffRules {
   luck: 'even' | 'none';
   /** How goods are delivered from now on: delays of the steps, counted from the order, and how it ends. */
   delivery: { packAfter: number; sendAfter: number; endAfter: number; end: 'done' | 'refused' };
-  /** What is sold out whatever its stock, by the name of the stock. */
+  /** Stocks that count as sold out, by name. */
   soldOut: string[];
-  /** How live chat goes: `away` nobody answers, `slow` it opens late, `blocked` it may not be framed. */
+  /** The state of live chat: `away` nobody answers, `slow` it opens late, `blocked` it may not be framed. */
   chat: ChatMode;
 }
 

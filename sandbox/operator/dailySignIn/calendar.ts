@@ -2,15 +2,15 @@ import { dayStates, type DayState } from '#contract/rewards/dailySignIn.ts';
 
 const dayLength = 24 * 60 * 60 * 1_000;
 
-/** How many days a cycle has. */
+/** The length of a cycle in days. */
 export const cycle = 7;
 
-/** A date in Manila, as 2026-11-24, as a number of days. */
+/** A date in Manila, such as 2026-11-24, as a number of days. */
 const numberOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayLength;
 
 /**
- * The seven days around a date, of which a player has signed in on some. A cycle begins with the first sign-in after the
- * one before has ended, and then runs by the calendar: a day without a sign-in is missed.
+ * The seven days around a date, given a player's sign-ins. A cycle begins with the first sign-in after the previous
+ * one has ended, and then runs by the calendar: a day without a sign-in is missed.
  */
 export function cycleOf(signed: readonly string[], date: string): { day: number; states: readonly DayState[] } {
   const today = numberOf(date);

@@ -15,7 +15,7 @@ import { conditions, dayAwards, totalAwards } from './terms.ts';
 
 const { FreeLoginBonus, FreeSign } = activityTypes;
 const dayLength = 24 * 60 * 60 * 1_000;
-/** The beginning of the names of days that a player has signed in on. */
+/** The name prefix of a player's sign-in days. */
 export const ofDays = 'signIn:';
 const ofTotals = 'signInTotal:';
 
@@ -24,13 +24,16 @@ export const dayName = (time: number) => `${ofDays}${dayOf(time)}`;
 /** The name of an award for a total of days. */
 export const totalName = (id: number) => `${ofTotals}${id}`;
 
-/** The type of the sign-in that the operator runs at a time: a free one has no conditions (A-36), the usual one has (A-23). */
+/**
+ * The type of the sign-in that the operator runs at a time: a free one has no conditions (A-36), the usual one has
+ * (A-23).
+ */
 export const signInType = (operator: Pick<OperatorContext, 'written'>, time: number) =>
   currentType(operator, [FreeSign, FreeLoginBonus], time);
 
 type Need = Output<'loginBonus3User'>['need'];
 
-/** What has to be done first, and how much of it is done. */
+/** The conditions, and the progress of each. */
 async function needOf(db: Db, userId: number, time: number, type: number): Promise<Need> {
   const { recharge, bet, betDays } = conditions;
   const since = startOf('day', time) - (betDays - 1) * dayLength;
@@ -49,7 +52,7 @@ export function unmet({ recharge, recharged, bet, betDone }: Need): 'recharge' |
   return betDone < bet ? 'bet' : undefined;
 }
 
-/** Where a player's daily sign-in stands; refused when it isn't open. */
+/** The state of a player's daily sign-in; refused when it isn't open. */
 export async function standingOf(
   { db, written }: { db: Db } & Pick<OperatorContext, 'written'>,
   userId: number,

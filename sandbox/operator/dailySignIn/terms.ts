@@ -9,7 +9,7 @@ const tickets = (count: number): Reward => ({ id: ticket, count });
 const diamonds = (count: number): Reward => ({ id: props.diamond, count });
 const cash = (amount: number): Reward => ({ id: props.coin, count: pesos(amount) });
 
-/** What each of the seven days of a cycle gives. */
+/** The award of each of the seven days of a cycle. */
 export const dayAwards: readonly Reward[][] = [
   [points(10)],
   [points(20)],
@@ -20,7 +20,7 @@ export const dayAwards: readonly Reward[][] = [
   [cash(5), tickets(1)],
 ];
 
-/** What signing in on so many days in all gives, once each (SI-02). */
+/** The awards for total sign-in days, once each (SI-02). */
 export const totalAwards: readonly { id: number; days: number; awards: Reward[] }[] = [
   { id: 1, days: 3, awards: [points(30)] },
   { id: 2, days: 7, awards: [tickets(2)] },
@@ -29,7 +29,7 @@ export const totalAwards: readonly { id: number; days: number; awards: Reward[] 
 ];
 
 /**
- * What has to be done before a day's award: so much deposited in all, and so much bet within the last days, today
- * included (SI-03); hundredths.
+ * The conditions of a day's award: a total deposited, and a total bet within the last days, today included (SI-03);
+ * hundredths.
  */
 export const conditions = { recharge: pesos(100), bet: pesos(20), betDays: 7 } as const;

@@ -1,15 +1,15 @@
 import type { Random } from '#sandbox/random.ts';
 import { checkOdds, pick, type Chance } from './odds.ts';
 
-/** Games of chance by name, each drawn from the operator's one source of random numbers, unless QA has said what comes next. */
+/** Games of chance by name, each drawn from the operator's one random source, unless QA has set the next result. */
 export interface Draws {
   /** One result of a table, by its odds. */
   one<C extends Chance>(name: string, table: readonly C[]): C;
-  /** So many different numbers from 1 to `most`, each set as likely as any other, in the order in which they are drawn. */
+  /** Different numbers from 1 to `most`, each set equally likely, in the order in which they are drawn. */
   numbers(name: string, many: number, most: number): number[];
 }
 
-/** Draws by a source of random numbers; `forced` says what QA wants next of a name, which must be a possible result. */
+/** Draws by a random source; `forced` is QA's next result for a name, which must be a possible one. */
 export function createDraws(random: Random, forced: (name: string) => number | undefined): Draws {
   return {
     one(name, table) {

@@ -1,15 +1,15 @@
 import type { Random } from '#sandbox/random.ts';
 
-/** All chances of a table together: chances are told in parts per million. */
+/** The sum of a table's chances, in parts per million. */
 const certainty = 1_000_000;
 
-/** A result of a draw, and its chance in parts per million, as it is shown to players (players B18). */
+/** A result of a draw, and its chance in parts per million, as shown to players (players B18). */
 export interface Chance {
   id: number;
   chance: number;
 }
 
-/** Throws unless the chances of a table sum to a million, each of a result of its own. */
+/** Throws unless the chances of a table sum to a million, each for a different result. */
 export function checkOdds(table: readonly Chance[]): void {
   const sum = table.reduce((total, { chance }) => total + chance, 0);
   const fair = table.every(({ chance }) => Number.isInteger(chance) && chance >= 0);

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 
-/** Of so many names, the most frequent, and of so many of the latest events is told to QA: anybody may send events. */
+/** How many of the most frequent names and of the latest events QA sees: anybody may send events. */
 const limits = { names: 1_000, ids: 20_000 };
 
-/** The most copies of an event that are counted. */
+/** Max counted copies of an event. */
 const mostCopies = 2_147_483_647;
 
 /**
- * Stores analytics events, idempotent by event id; a duplicate only raises its count. An event is a player's where the
- * session says so, too; else its `eventUserId` stays in its body, as what somebody says.
+ * Stores analytics events, idempotent by event id; a duplicate only raises its count. An event is a player's only if
+ * the session agrees; else its `eventUserId` stays in its body, as a claim.
  */
 export async function storeEvents(db: Db, events: readonly ClientEvent[], userId: number, time: number) {
   if (events.length === 0) return;

@@ -10,7 +10,7 @@ import { checkPicture } from '../http/checkPicture.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockPlayer } from '../money/turnover.ts';
 
-/** How much feedback a player may send in a day of Manila. */
+/** How much feedback a player may send per day in Manila. */
 export const mostADay = 10;
 
 const bad = (field: string, message: string) => new Refusal(codes.badParameter, message, { field });
@@ -18,11 +18,11 @@ const bad = (field: string, message: string) => new Refusal(codes.badParameter, 
 interface Sender {
   userId: number;
   time: number;
-  /** How many pictures the settings allow. */
+  /** The number of pictures that the settings allow. */
   limit: number | null | undefined;
 }
 
-/** Throws unless texts and pictures are within their bounds; a picture is named by its place, as `images.0`. */
+/** Throws unless texts and pictures are within their bounds; a picture is named by its index, such as `images.0`. */
 function checkFeedback({ content, contact, images }: Input<'feedbackAdd'>, set: Sender['limit']) {
   const { least, most, contact: mostContact } = feedbackLengths;
   if (lengthOf(content.trim()) < least) throw bad('content', `At least ${least} characters`);
@@ -50,7 +50,7 @@ async function checkDay(trx: Trx, { userId, time }: Sender) {
   if (Number(sent) >= mostADay) throw new Refusal(codes.tooOften, `At most ${mostADay} a day`, { retryAfter });
 }
 
-/** Keeps feedback of a player and returns its id; so much of it in a day, one after the other. */
+/** Stores a player's feedback and returns its id; limited per day, one at a time. */
 export async function addFeedback(trx: Trx, sender: Sender, input: Input<'feedbackAdd'>): Promise<number> {
   const { userId, time, limit } = sender;
   await lockPlayer(trx, userId);

@@ -21,14 +21,14 @@ const ofClaims = 'firstDeposit:';
 /** The name of an offer's bonus that is claimed afterwards, once. */
 export const offerName = (id: number) => `${ofClaims}${id}`;
 
-/** Whether an activity is that of the first deposit; both types are the same offers (Q-34). */
+/** Whether an activity is the first deposit's; both types are the same offers (Q-34). */
 export const isFirstDeposit = ({ activityType }: Pick<Activity, 'activityType'>) => types.includes(activityType);
 
 /** The type of the offers that the operator runs. */
 export const firstDepositType = (operator: Written, time: number) =>
   currentType(operator, [FirstCharge, FirstDeposit], time);
 
-/** A player's first deposit that was paid. */
+/** A player's first paid deposit. */
 const firstOf = (db: Db, userId: number) =>
   db
     .selectFrom('recharges')
@@ -40,7 +40,7 @@ const firstOf = (db: Db, userId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Until when a player has offers: for some days from the registration, and as long as the activity runs. */
+/** Until when a player has offers: for some days from the registration, and while the activity runs. */
 async function endOfOffers(db: Db, operator: Written, userId: number, time: number): Promise<number> {
   const { createdAt } = await playerOf(db, userId);
   const type = firstDepositType(operator, time);
@@ -49,9 +49,9 @@ async function endOfOffers(db: Db, operator: Written, userId: number, time: numb
 }
 
 /**
- * Where the offers for a player's first deposit stand (FD-01): open until their end; once there is a deposit they are gone
- * for good, but for the one that was used. A first deposit whose amount was typed has earned the bonus of the best offer up
- * to it, less what it was given already; that is claimed.
+ * The state of a player's first-deposit offers (FD-01): open until their end; after a deposit they are gone for good,
+ * except for the used one. A first deposit of a typed amount has earned the bonus of the best offer up to it, less
+ * what it was given already, to be claimed.
  */
 export async function offersFor(
   db: Db,

@@ -1,14 +1,14 @@
 import type { Config } from '#contract/endpoints/anonymous.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 
-/** For so many days from the registration there are offers for a first deposit. */
+/** How many days from the registration there are offers for a first deposit. */
 export const offerDays = 7;
 
-/** What is added to a first deposit, in 1/10000 of it, by the id of its recharge item. */
+/** The bonus rate of a first deposit, in 1/10000, by the id of its recharge item. */
 const rates: Readonly<Record<number, number>> = { 3: 5_000, 4: 6_000, 5: 8_000, 6: 10_000 };
 const whole = 10_000;
 
-/** An offer as such: hundredths, and 1/10000. */
+/** An offer independent of the player: hundredths, and 1/10000. */
 export interface Offer {
   id: number;
   price: number;

@@ -4,7 +4,7 @@ import { pesos } from '#sandbox/hundredths.ts';
 
 const points = [{ id: props.points, count: 20 }];
 
-/** The operator's pages on other platforms, and what following each earns once (FO-01). */
+/** The operator's pages on other platforms, and the one-time reward for following each (FO-01). */
 export const pages: readonly Omit<FollowPage, 'status'>[] = [
   {
     id: 1,

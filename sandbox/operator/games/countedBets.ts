@@ -3,8 +3,8 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { spentOnEntries } from '../rg/usage.ts';
 
 /**
- * The rounds of a player whose bets count: those that their maker settled between two times, which can't be returned any
- * more. All that play earns goes by these alone; limits on play go by stakes as soon as they are taken.
+ * A player's rounds whose bets count: settled by their maker between two times, and so final. All that play earns is
+ * based on these; limits on play count stakes as soon as they are placed.
  */
 export const countedRounds = (db: Db, userId: number, from = 0, to = Number.MAX_SAFE_INTEGER) =>
   db
@@ -15,7 +15,7 @@ export const countedRounds = (db: Db, userId: number, from = 0, to = Number.MAX_
     .where('rounds.settledAt', '>=', from)
     .where('rounds.settledAt', '<', to);
 
-/** What a player has bet since a time that counts, hundredths: in games, and for entries of a lottery, which nobody returns. */
+/** A player's counted bets since a time, hundredths: in games, and for lottery entries, which are never returned. */
 export async function betSince(db: Db, userId: number, from: number): Promise<number> {
   const { total } = await countedRounds(db, userId, from)
     .select(sql<number | string>`coalesce(sum(rounds.bet), 0)`.as('total'))

@@ -17,12 +17,12 @@ const historyLength = 30;
 const shown = 1;
 
 /**
- * The token by which the provider launches a game session, once and within a minute. It is made of the session, so that
- * every copy of a start is answered with it and nothing that is stored has it.
+ * The token by which the provider launches a game session, once and within a minute. It is derived from the session,
+ * so that every copy of a start gets it and it isn't stored.
  */
 export const launchOf = (sessionId: string, key: string) => sign(sessionId, key);
 
-/** Opens a game session, to be launched with `launchOf` its id. Closes any other session the player had open. */
+/** Opens a game session, to be launched with `launchOf` of its id. Closes any other session the player had open. */
 export async function openGameSession(
   trx: Trx,
   game: Game | undefined,

@@ -59,8 +59,8 @@ function figures({ betCount, bet, validBet, spent: stakes, win }: Sums) {
 }
 
 /**
- * A player's rounds, latest first, with totals over all pages; a round is open until its maker has settled it. The profit
- * has the stake of an open round as spent, and so never looks better than it may end.
+ * A player's rounds, latest first, with totals over all pages; a round is open until its maker has settled it. The
+ * profit treats the stake of an open round as lost, and so never looks better than it may end.
  */
 export async function betRecord(db: Db, userId: number, { pageNum, pageSize, ...which }: Rounds & Paging) {
   const rounds = roundsOf(db, userId, which);

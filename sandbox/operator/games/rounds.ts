@@ -108,7 +108,7 @@ async function tally(trx: Trx, id: string, { bet = 0, win = 0 }: { bet?: number;
     .execute();
 }
 
-/** Adds a bet that was taken to its game session, and returns how much of it was its locked player's bonus money. */
+/** Adds a placed bet to its game session, and returns how much of it was its locked player's bonus money. */
 export async function tallyBet(trx: Trx, { id, userId }: Played, { bet }: { bet: number }, time: number) {
   await tally(trx, id, { bet }, time);
   return { bonusBet: await stakeBonus(trx, userId, bet) };
@@ -123,8 +123,8 @@ interface Staked {
 }
 
 /**
- * Settles a round: adds its win to the game session and the win's share to the locked player's bonus money, and counts its
- * bet, for turnover, points and the jackpots. Nothing counts before, since a bet that is open can be returned.
+ * Settles a round: adds its win to the game session and the win's share to the locked player's bonus money, and
+ * counts its bet, for turnover, points and the jackpots. Nothing counts before, since an open bet can be returned.
  */
 export async function tallyWin(trx: Trx, { id, userId }: Played, round: Staked, win: number, time: number) {
   await tally(trx, id, { win }, time);

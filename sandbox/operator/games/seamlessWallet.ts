@@ -21,9 +21,9 @@ export interface Step extends RoundName {
 }
 
 /**
- * The seamless wallet used by the game provider. A round is bet on once: a second bet is `alreadyTaken`, so that nothing
- * is drawn for it again. Its win, 0 for a lost one, settles it for good; a copy of the win or of a rollback gets the
- * balance of the first.
+ * The seamless wallet used by the game provider. A round is bet on once: a second bet is `alreadyTaken`, so that
+ * nothing is drawn for it again. Its win, 0 for a lost one, settles it for good; a copy of the win or of a rollback
+ * gets the first balance.
  */
 export function createSeamlessWallet(db: Db, now: () => number) {
   const change = (work: (trx: Trx) => Promise<Money>) =>

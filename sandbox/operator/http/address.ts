@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const loopback = new Set(['127.0.0.1', '::1']);
 
-/** How many groups of an IPv6 address are one connection's: providers hand out whole /64 networks. */
+/** How many groups of an IPv6 address identify a connection: providers assign whole /64 networks. */
 const networkGroups = 4;
 
 /** The network that an IPv6 address belongs to. */
@@ -14,8 +14,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * The address that a request is counted under; of an IPv6 address its network. A proxy on this machine says by
- * `x-forwarded-for` for whom it asks; nobody else is believed.
+ * The address that a request is counted under; for IPv6 its network. A proxy on this machine gives the client by
+ * `x-forwarded-for`; nobody else is trusted.
  */
 export function addressOf(request: Request, peer: string): string {
   const direct = peer.replace(/^::ffff:/, '');

@@ -11,14 +11,17 @@ function isSameApp(one: string, other: string): boolean {
   return a.host === b.host || (isLocal && a.port === b.port);
 }
 
-/** The app's origin that a request comes from: the one that it was sent to, by whatever name and scheme. */
+/** The app's origin of a request: the one that it was sent to, by any name and scheme. */
 export function appOriginOf(request: Request): string {
   const own = new URL(request.url).origin;
   const origin = request.headers.get('origin') ?? '';
   return isSameApp(origin, own) ? origin : own;
 }
 
-/** An address of a page of the app, which a partner may send the player to; undefined for any other, a blob of the app's and one with a name or password too. */
+/**
+ * The address of a page of the app, which a partner may redirect the player to; undefined for any other, including
+ * blobs and addresses with credentials.
+ */
 export function pageOfApp(address: string, appOrigin: string): URL | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isPlain = url && isWeb(url) && !url.username && !url.password;

@@ -3,8 +3,8 @@ import { pictureSize, type PictureFormat } from './pictureSize.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What a picture must be: named as this input, of so many bytes at most, and of so many pixels on its shorter side at least
- * and on its longer side at most, whatever they are packed into.
+ * The requirements of a picture: the name of its input, its maximum bytes, and its minimum shorter and maximum longer
+ * side in pixels, however well it compresses.
  */
 interface Bounds {
   field: string;
@@ -13,7 +13,10 @@ interface Bounds {
   longestSide: number;
 }
 
-/** Throws unless a data URL is a picture of the format that it names, by its bytes, and within its bounds, by its head: nothing is decoded. */
+/**
+ * Throws unless a data URL is a picture of its declared format, by its bytes, and within its bounds, by its header:
+ * nothing is decoded.
+ */
 export function checkPicture(image: string, { field, mostBytes, leastSide, longestSide }: Bounds): void {
   const bad = (message: string) => new Refusal(codes.badParameter, message, { field });
   const [, format, base64] = /^data:image\/(jpeg|png|webp);base64,([A-Za-z\d+/]+=*)$/.exec(image) ?? [];

@@ -6,7 +6,9 @@ import { Refusal } from './refusal.ts';
 /** How deeply fields without a schema may be nested. */
 const deepest = 32;
 
-/** A call's input as its schema has it. Throws a refusal that names the field that is wrong, or that no database can store. */
+/**
+ * A call's input by its schema. Throws a refusal that names the invalid field, or the one that no database can store.
+ */
 export function checkedInput<S extends Schema>(schema: S, body: unknown): Infer<S> {
   const checked = check(schema, body);
   if (!checked.ok) {

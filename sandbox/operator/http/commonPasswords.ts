@@ -1,5 +1,5 @@
 /**
- * The beginnings of the passwords that are tried first, as published lists of leaked ones have them, here and in the
+ * The stems of the passwords that attackers try first, from published lists of leaked ones, here and in the
  * Philippines. An operator checks against a full list, such as Pwned Passwords by its range API.
  */
 const stems =
@@ -10,7 +10,7 @@ const stems =
   'jackpot lucky winner changeme computer internet samsung android google facebook test testing guest user ' +
   'hello';
 
-/** What is hung on them. */
+/** Their usual suffixes. */
 const tails =
   '1 2 11 12 21 22 69 88 99 00 01 10 123 321 111 777 888 999 1234 4321 12345 123456 1234567 12345678 123456789 2020 2021 2022 2023 2024 2025 2026';
 
@@ -24,5 +24,5 @@ const common = new Set([
   ...stems.split(' ').flatMap((stem) => [stem, ...tails.split(' ').map((tail) => stem + tail)]),
 ]);
 
-/** Whether a password is among the first that are tried, however it is capitalized or ends in a mark. */
+/** Whether a password is among the most common, ignoring case and final punctuation. */
 export const isCommon = (password: string) => common.has(password.toLowerCase().replace(/[!.?*#@]+$/, ''));

@@ -41,7 +41,7 @@ export function checkPassword(password: string, account: string, config: Config)
 /** URL patterns that a nickname may not contain; a dot alone is no link, as in "Ma. Clara". */
 const link = /https?:|\bwww\.|\.(com|net|org|ph|io|co|me|gg|info|xyz|link|app|shop|site|online|top|vip|bet)\b/i;
 
-/** The nickname as it is read; undefined for an empty one, which is allowed (checklist V-06). */
+/** The normalised nickname; undefined for an empty one, which is allowed (checklist V-06). */
 export function checkNickname(nickname: string | null | undefined, config: Config): string | undefined {
   const name = nickname && plainName(nickname);
   if (!name) return undefined;
@@ -72,7 +72,7 @@ export function checkConsent({ ageConfirmed, termsVersion }: { ageConfirmed: boo
   if (!termsVersion) refuse('termsVersion', 'The terms must be accepted');
 }
 
-/** A Philippine mobile number as 09 and nine digits, however it was written (checklist V-01). */
+/** A Philippine mobile number as 09 and nine digits, from any notation (checklist V-01). */
 export function normalMobile(mobile: string, field = 'mobile'): string {
   return readMobile(mobile) ?? refuse(field, 'Enter a Philippine mobile number');
 }

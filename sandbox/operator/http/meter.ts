@@ -1,23 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** How much something may have in a period, in milliseconds. */
+/** How much one name may use per period, in milliseconds. */
 export interface Allowance {
   most: number;
   period: number;
 }
 
-/** How many names are counted apart; all others then share so many allowances by lot, so that few of them share one. */
+/** How many names are counted separately; all others share this many allowances at random, so that few share one. */
 export const mostNames = 10_000;
 const mostLots = 10_000;
 
 /**
- * Counts in memory what each name takes in a period, for what is too frequent to be counted in the database. `take`
- * returns how many milliseconds are left of the period where a name has had its allowance, else 0.
+ * Counts in memory what each name uses per period, for what is too frequent for the database. `take` returns how many
+ * milliseconds are left of the period if a name has used up its allowance, else 0.
  */
 export function createMeter({ most, period }: Allowance) {
   const taken = new Map<string, number>();
   const salt = randomBytes(16);
-  /** The name of the allowance that falls to a name, which nobody can foresee. */
+  /** The shared allowance that a name falls into, which is unpredictable. */
   const lotOf = (name: string) => `lot ${createHmac('sha256', salt).update(name).digest().readUInt32BE() % mostLots}`;
   let ends = Number.NEGATIVE_INFINITY;
 

@@ -6,23 +6,23 @@ export const partnerNames = ['game', 'gateway'] as const;
 export type PartnerName = (typeof partnerNames)[number];
 
 /**
- * What is left of the form of before, which signed the body alone: the secret of each partner, and until when it is
- * taken from whom, epoch milliseconds; from nobody who has no date.
+ * What is left of the former signatures, which covered the body alone: each partner's secret, and until when it is
+ * accepted, epoch milliseconds; without a date it isn't.
  */
 export interface OldForm {
   secrets: { game: string; pay: string };
   until: Partial<Record<PartnerName, number>>;
 }
 
-/** What the old form of a payment's report is over: the JSON of three fields in this order. */
+/** The text of a payment report's former signature: the JSON of three fields in this order. */
 const reportText = ({ orderNo, status, amount }: Record<string, unknown>) =>
   JSON.stringify({ orderNo, status, amount });
 
-/** The signature of a payment's report by the old form, which stands in its body. */
+/** A payment report's former signature, which is in its body. */
 export const signReport = (report: Record<string, unknown>, secret: string) => sign(reportText(report), secret);
 
 /**
- * Whether a call is signed by the old form, by a partner from whom that is still taken: a payment's report in its body,
+ * Whether a call has a former signature of a partner from whom it is still accepted: a payment report's in its body,
  * all others in the header.
  */
 export function isOldForm(

@@ -3,7 +3,7 @@ import { judgeCall } from '#sandbox/signedCall.ts';
 import { isOldForm, type OldForm, type PartnerName } from './oldForm.ts';
 import type { PartnerLog } from './partnerLog.ts';
 
-/** What partners ask of the operator, and which one may. */
+/** The partners' calls, and which partner may make each. */
 const askedBy = { wallet: 'game', payment: 'gateway', payout: 'gateway' } as const satisfies Partial<
   Record<keyof Keys, PartnerName>
 >;
@@ -11,16 +11,19 @@ const askedBy = { wallet: 'game', payment: 'gateway', payout: 'gateway' } as con
 export interface GateOptions {
   keys: Pick<Keys, keyof typeof askedBy>;
   now: () => number;
-  /** From whom the form of before is still taken; from nobody by default. */
+  /** Partners whose former signatures are still accepted; by default none. */
   oldForm?: OldForm | undefined;
-  /** Where it is noted how partners sign. */
+  /** Records how partners sign. */
   log?: PartnerLog | undefined;
 }
 
-/** The refusal of a partner's call; a time is refused with the operator's own, so that a partner can set their clock. */
+/**
+ * The refusal of a partner's call; a wrong time is answered with the operator's, so that partners can set their
+ * clocks.
+ */
 type GateRefusal = { error: 'signature' } | { error: 'time'; serverTime: number };
 
-/** Judges calls by their signature: returns the refusal of one that isn't taken, undefined for any other. */
+/** Judges calls by their signature: returns the refusal, undefined for accepted ones. */
 export function createGate({ keys, now, oldForm, log }: GateOptions) {
   return (purpose: keyof typeof askedBy, request: Request, body: string): GateRefusal | undefined => {
     const [partner, serverTime] = [askedBy[purpose], now()];

@@ -6,8 +6,8 @@ import { sign } from '#sandbox/signature.ts';
 const name = 'keys';
 
 /**
- * The keys of a database, made where one of before has none: outcomes of rounds and hashes of acts are then kept, as
- * they were made from the two secrets that there were.
+ * The keys of a database, generated where an older one has none: those for outcomes and acts' hashes are then derived
+ * from the two former secrets, as before.
  */
 export async function keysOf(db: Db): Promise<Keys> {
   const kept = await read<Partial<Keys>>(db, name);
@@ -25,7 +25,7 @@ export async function keysOf(db: Db): Promise<Keys> {
 
 const isWhole = (keys: Partial<Keys>): keys is Keys => purposes.every((purpose) => keys[purpose]);
 
-/** Adds keys of purposes that are newer than a database; of two processes at once the first one's stay. */
+/** Adds keys of purposes newer than a database; of two concurrent processes the first one's are kept. */
 async function addMissing(db: Db, kept: Partial<Keys>) {
   await db
     .updateTable('settings')

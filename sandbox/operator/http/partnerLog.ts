@@ -1,16 +1,16 @@
 import type { Judged } from '#sandbox/signedCall.ts';
 import { partnerNames, type PartnerName } from './oldForm.ts';
 
-/** How the calls of one partner were signed since the start; times in epoch milliseconds. */
+/** How one partner's calls were signed since the start; times in epoch milliseconds. */
 interface Signing {
-  /** How many were taken, and of these how many by the form of before. */
+  /** How many were accepted, and of these how many by a former signature. */
   taken: number;
   oldForm: number;
   oldFormAt: number | null;
-  /** How many were refused, by what was wrong, and when one was the last time. */
+  /** How many were refused, by cause, and the time of the last one. */
   refused: { signature: number; time: number };
   refusedAt: number | null;
-  /** How far the partner's clock was ahead at the last right signature, milliseconds; below 0 it was behind. */
+  /** How far the partner's clock was ahead at the last valid signature, milliseconds; negative if behind. */
   skew: number;
 }
 
@@ -23,7 +23,7 @@ const nothing = (): Signing => ({
   skew: 0,
 });
 
-/** Counts, for staff, how partners sign: whose clock is off, who has still the old form, and who is refused. */
+/** Counts, for staff, how partners sign: whose clock is off, who uses former signatures, and who is refused. */
 export function createPartnerLog() {
   const all = Object.fromEntries(partnerNames.map((name) => [name, nothing()])) as Record<PartnerName, Signing>;
   return {

@@ -8,18 +8,18 @@ export interface RefusalDetails {
   max?: number;
   /** Hundredths still to be staked (remaining turnover). */
   needBet?: number;
-  /** Hundredths that a draw of the jackpot still asks for: deposited (1003), staked (1004). */
+  /** Hundredths still required for a jackpot draw: deposited (1003), staked (1004). */
   needDeposit?: number;
   needTyping?: number;
   /** A player's own limit (hundredths, or minutes), how much of it is used, and when it resets. */
   limit?: number;
   used?: number;
   period?: string;
-  /** What the code doesn't tell: the kind of limit, `loss` or `wager`; `common` for a password that many use. */
+  /** Details beyond the code: the kind of limit, `loss` or `wager`; `common` for a widely used password. */
   kind?: string;
   resetAt?: number;
   irrevocableUntil?: number;
-  /** The step that the player has to complete first. */
+  /** The step that the player must complete first. */
   need?:
     | 'kyc'
     | 'bind'

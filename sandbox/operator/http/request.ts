@@ -10,13 +10,16 @@ import { sign } from '#sandbox/signature.ts';
 /** Path prefix of every API call. */
 export const apiBase = '/app/v1/';
 
-/** Maximum length of a request body in bytes; of one with pictures: a paper, or all of a feedback; and of what anybody may send. */
+/**
+ * Maximum length of a request body in bytes; of one with pictures: a document, or all of a feedback; and without a
+ * session.
+ */
 export const longestBody = 200_000;
 export const longestWithPicture = 2_500_000;
 export const longestOfStrangers = 20_000;
 const withPicture = new Set<Name>(['uploadKyc', 'feedbackAdd']);
 
-/** How long the body of a call may be, in bytes; without a session all but a batch of events is short. */
+/** The maximum body length of a call, in bytes; without a session it is short, except for event batches. */
 export function longestOf(name: Name, userId: number): number {
   if (!userId && name !== 'anonymous/appEventLogClient') return longestOfStrangers;
   return withPicture.has(name) ? longestWithPicture : longestBody;
@@ -28,12 +31,12 @@ export function callOf(request: Request): Name | undefined {
   return Object.hasOwn(endpoints, name) ? (name as Name) : undefined;
 }
 
-/** Whether a content type is JSON's, which a page of another origin can't send without being allowed to. */
+/** Whether a content type is JSON's, which a page of another origin can't send without permission. */
 export const isJson = (type: string | null = '') => /^application\/json\s*(;|$)/i.test(type ?? '');
 
 const bad = () => new Refusal(codes.badParameter, 'A JSON object is expected', { field: 'body' });
 
-/** The request's JSON object, of so many bytes at most; throws a refusal for anything else. */
+/** The request's JSON object, of at most this many bytes; throws a refusal for anything else. */
 export async function bodyOf(request: Request, ...most: Bounds): Promise<Record<string, unknown>> {
   if (!isJson(request.headers.get('content-type'))) throw bad();
   const text = await textUpTo(request, ...most);
@@ -47,7 +50,7 @@ export async function bodyOf(request: Request, ...most: Bounds): Promise<Record<
   throw bad();
 }
 
-/** How many bytes are read; and how many where that isn't enough, which is asked only then. */
+/** How many bytes are read; and a larger bound, evaluated only if needed. */
 type Bounds = readonly [most: number, mostOfAll?: () => Promise<number>];
 
 /** The text of a request's body; undefined if it is longer than its bounds, beyond which no more is read. */
@@ -76,10 +79,10 @@ export const textOr = (value: unknown) => (typeof value === 'string' ? value : '
 export const isRequestId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
 
-/** What the header `x-request-id` looks like, as a pattern. */
+/** The pattern of the header `x-request-id`. */
 export const callIdPattern = String.raw`^[\w-]{1,64}$`;
 
-/** The id that the app gave this one request, for the logs; empty where it gave none, or something else. */
+/** The app's id of this one request, for the logs; empty if missing or invalid. */
 export function callIdOf({ headers }: Request): string {
   const id = headers.get('x-request-id') ?? '';
   return new RegExp(callIdPattern).test(id) ? id : '';
@@ -99,7 +102,7 @@ export function notAfterOf({ notAfter }: Record<string, unknown>): number | unde
   throw new Refusal(codes.badParameter, 'A time is expected', { field: 'notAfter' });
 }
 
-/** What the request asks for, as a keyed hash: equal for equal inputs, and nobody reads a password out of it. */
+/** A keyed hash of the request's input: equal for equal inputs, and no password can be recovered from it. */
 export function askedOf({ input }: Endpoint, body: Record<string, unknown>, secret: string): string {
   const checked = check(input, body);
   return checked.ok ? sign(JSON.stringify(checked.value), secret) : '';

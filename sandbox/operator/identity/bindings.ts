@@ -16,8 +16,8 @@ import { checkFree } from './signUps.ts';
 const alreadyHas = (field: string) => new Refusal(codes.alreadyDone, 'There is one already', { field });
 
 /**
- * Binds a mobile number to a player, verified by a one-time code to it and proven by the player; throws if the player or
- * another already has one.
+ * Binds a mobile number to a player, verified by a one-time code to it and by the player's proof; throws if the
+ * player or another already has one.
  */
 export async function bindMobile(
   { db }: OperatorContext,

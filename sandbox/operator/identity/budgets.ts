@@ -3,7 +3,7 @@ import * as codes from '#contract/codes.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A number of attempts that something has in a period, in milliseconds. */
+/** A maximum number of attempts per period, in milliseconds. */
 export interface Budget {
   name: string;
   most: number;
@@ -27,7 +27,7 @@ export async function spend(db: Db, budget: Budget, time: number): Promise<void>
     throw new Refusal(codes.tooOften, 'Too many attempts', { retryAfter: Math.ceil((lockedUntil - time) / second) });
 }
 
-/** Returns an attempt that did no harm. */
+/** Returns a harmless attempt. */
 export async function giveBack(db: Db, budget: Budget, time: number): Promise<void> {
   await db
     .updateTable('loginTries')

@@ -16,12 +16,12 @@ const hour = 60 * 60 * second;
 /** How many digits of a number name the block it belongs to: network and first three. */
 const prefixLength = 7;
 
-/** A request for a code: `own` when the number's owner makes it, with a session or on a device known as the owner's. */
+/** A request for a code: `own` if the number's owner makes it, with a session or on a device known as the owner's. */
 export interface CodeRequest {
   mobile: string;
   type: number;
   own: boolean;
-  /** Who asks; see `askerOf`. */
+  /** The requester; see `askerOf`. */
   asker: string;
   /** The address (IP) of the request; empty when unknown. */
   address: string;
@@ -31,7 +31,10 @@ function wait(until: number, time: number): never {
   throw new Refusal(codes.tooOften, 'Too many codes', { retryAfter: Math.ceil((until - time) / second) });
 }
 
-/** Throws while a number had a code of this type too recently, or too many today. The owner's requests are counted apart. */
+/**
+ * Throws while a number had a code of this type too recently, or too many today. The owner's requests are counted
+ * separately.
+ */
 export async function checkPot(trx: Trx, { mobile, type, own }: CodeRequest, { otp }: Config, time: number) {
   const { resendSec, perDay } = { ...defaultOtp, ...otp };
   const today = await trx
@@ -50,7 +53,9 @@ export async function checkPot(trx: Trx, { mobile, type, own }: CodeRequest, { o
   if (soonest > time) wait(soonest, time);
 }
 
-/** Throws when a stranger's device, address or block of numbers, or all strangers, had too much of the last hour's codes. */
+/**
+ * Throws when a stranger's device, address or block of numbers, or all strangers, have used up the last hour's codes.
+ */
 export async function checkCaps(trx: Trx, { mobile, asker, address }: CodeRequest, caps: Caps['codes'], time: number) {
   const others = sql<number>`count(distinct mobile)::int`;
   const strangers = trx

@@ -22,17 +22,17 @@ export interface Presenter {
   address: string;
 }
 
-/** Every name by which somebody may have asked for a code, the most exact first. */
+/** All names under which somebody may have requested a code, the most specific first. */
 const namesOf = ({ userId, deviceId, address }: Presenter) => [
   ...(userId ? [`player:${userId}`] : []),
   ...(deviceId ? [`device:${deviceId}`] : []),
   `address:${address}`,
 ];
 
-/** Who asks for a code: the player, else the device, else the address. Only they can use it. */
+/** The requester of a code: the player, else the device, else the address. Only they can use it. */
 export const askerOf = (presenter: Presenter) => namesOf(presenter)[0]!;
 
-/** An arbitrary advisory-lock id: strangers' codes are counted and sent one after the other. */
+/** An arbitrary advisory-lock id: strangers' codes are counted and sent one at a time. */
 const strangersLock = 88_0003;
 
 /** Sends a one-time code and returns when the next may be requested. Rate limits are refused with the seconds to wait. */
@@ -57,8 +57,8 @@ export interface Presented {
 }
 
 /**
- * Consumes a one-time code: the last that this presenter asked for, so that nobody else's requests or guesses end it. A
- * wrong, used or expired one is refused with the remaining attempts.
+ * Consumes a one-time code: the last that this presenter requested, so that others' requests or guesses can't
+ * invalidate it. A wrong, used or expired one is refused with the remaining attempts.
  */
 export async function checkCode(db: Db, { mobile, type, code, by }: Presented, time: number) {
   const last = db

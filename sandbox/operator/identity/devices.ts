@@ -30,7 +30,7 @@ export const deviceOf = (userAgent: string) =>
 /** The location shown for every session: the sandbox has no geolocation, and is reached from its own network. */
 export const placeHere = 'Local network';
 
-/** Remembers a device that a player has logged in on. */
+/** Stores a device that a player has logged in on. */
 export async function rememberDevice(db: Db, userId: number, deviceId: string, time: number): Promise<void> {
   if (!deviceId) return;
   await db
@@ -51,7 +51,10 @@ export async function shareDevice(db: Db, one: number, other: number): Promise<b
   return (await shared.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Whether a player has logged in on this device before. Its id is a secret of the device: random, and told to nobody else. */
+/**
+ * Whether a player has logged in on this device before. Its id is a secret of the device: random, and never
+ * disclosed.
+ */
 export async function isKnownDevice(db: Db, userId: number, deviceId: string | null | undefined): Promise<boolean> {
   if (!deviceId) return false;
   const devices = db.selectFrom('devices').select('userId').where('userId', '=', userId);

@@ -9,14 +9,16 @@ import { playerOf } from './players.ts';
 import { checkProven } from './reauthentication.ts';
 import { notify } from './smsNotices.ts';
 
-/** How long the password is enough to take off a number that was added, in milliseconds; later it needs its own code. */
+/**
+ * How long the password suffices to remove an added number, in milliseconds; later that needs the number's own code.
+ */
 const undoPeriod = 3 * 24 * 60 * 60 * 1_000;
 
 const providerTitles: Record<Provider, string> = { facebook: 'Facebook', line: 'LINE', google: 'Google' };
 
 const ways = { mobile: 'phone number', account: 'account', ...providerTitles };
 
-/** The providers by which a player can log in, as a text; empty if there are none. */
+/** The providers by which a player can log in, as text; empty if there are none. */
 export async function providersOf(db: Db, userId: number): Promise<string> {
   const rows = await db.selectFrom('identities').select('type').where('userId', '=', userId).execute();
   const providers = Object.keys(socialTypes) as Provider[];
@@ -24,11 +26,11 @@ export async function providersOf(db: Db, userId: number): Promise<string> {
   return own.map((provider) => providerTitles[provider]).join(', ');
 }
 
-/** Takes every social identity off a player. */
+/** Removes all social identities of a player. */
 export const unbindAll = (db: Db, userId: number) => db.deleteFrom('identities').where('userId', '=', userId).execute();
 
 /**
- * Takes one log-in method off a player and tells the number. It has to be proven; the number or the account with its
+ * Removes one log-in method of a player and notifies the number. Requires a proof; the number or the account with its
  * password always stays, and a restricted player keeps what identifies them.
  */
 export async function unbindMethod(
@@ -66,7 +68,7 @@ async function unbindIdentity(trx: Trx, userId: number, provider: Provider) {
   if (!numDeletedRows) throw new Refusal(codes.notFound, 'There is none', { field: 'method' });
 }
 
-/** Tells a player's number of a new log-in method; a number that was only just added is told nothing. */
+/** Notifies a player's number of a new log-in method, unless the number itself was just added. */
 export async function tellOfMethod(db: Db, userId: number, method: keyof typeof ways, time: number): Promise<void> {
   const { mobile } = await playerOf(db, userId);
   if (method !== 'mobile') await notify(db, mobile, `Your ${ways[method]} can log in from now on.`, time);

@@ -46,8 +46,8 @@ const placed = (who: string, place: string) => `${who}|${place}`;
 
 /**
  * The id of the player with this name and password. Throws with the remaining attempts, or with the end of the lock.
- * Attempts are counted for each known device and for each address apart, so that a stranger locks out nobody else; those
- * of unknown devices are counted for their address and for the account, too, and before any name leaves a row.
+ * Attempts are counted separately for each known device and each address, so that a stranger locks out nobody else;
+ * those of unknown devices are also counted for their address and for the account, before any name leaves a row.
  */
 export async function checkLogin(db: Db, name: Name, password: string, from: From, caps: Caps): Promise<number> {
   const { deviceId, address, time } = from;
@@ -119,7 +119,7 @@ export async function checkOwnPassword(db: Db, userId: number, password: string,
     );
 }
 
-/** Throws while a name is locked: a try then isn't counted, and leaves no row. */
+/** Throws while a name is locked: an attempt then isn't counted, and leaves no row. */
 async function checkUnlocked(db: Db, who: string, time: number): Promise<void> {
   const row = await db
     .selectFrom('loginTries')

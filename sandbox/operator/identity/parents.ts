@@ -9,14 +9,14 @@ import { maskedName } from './maskedName.ts';
 export const inviterPeriod = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * An arbitrary advisory-lock id: parents are named one after the other. To lock the two players would not do, because
- * four who name each other at once would share no row.
+ * An arbitrary advisory-lock id: inviters are set one at a time. Locking the two players would not do, because four
+ * who name each other at once would share no row.
  */
 const parentsLock = 88_0002;
 
 /**
- * Sets a player's inviter, once, and tells their name as lists do, since anybody may name anybody. Throws if the inviter is
- * missing, the player, one of the player's own descendants, or a player of the same device.
+ * Sets a player's inviter, once, and returns the name masked as in lists, since anybody may name anybody. Throws if
+ * the inviter is missing, the player, one of the player's own descendants, or a player of the same device.
  */
 export async function fillParent(db: Db, userId: number, pid: number, time: number) {
   return db.transaction().execute(async (trx) => {
@@ -37,8 +37,8 @@ const personOf = (trx: Trx, id: number) =>
   trx.selectFrom('users').select(['pid', 'nickname', 'createdAt']).where('id', '=', id).executeTakeFirst();
 
 /**
- * Whether a player is `ancestor` or was invited by them, directly or indirectly. `union` leaves out who was seen before,
- * so that the query ends in a ring, too.
+ * Whether a player is `ancestor` or was invited by them, directly or indirectly. `union` drops repeats, so that the
+ * query ends in a ring, too.
  */
 async function descendsFrom(trx: Trx, id: number, ancestor: number): Promise<boolean> {
   const { rows } = await sql`

@@ -3,17 +3,23 @@ import * as codes from '#contract/codes.ts';
 import { createTurns } from '#sandbox/turns.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** How many passwords of players are hashed at once, and how many wait, of one address or player too; those of visitors are held back before. */
+/**
+ * How many players' passwords are hashed at once, and how many wait, also per address or player; visitors' are queued
+ * before.
+ */
 const limits = { atOnce: 2, places: 100, placesOfOne: 50 };
 
-/** How soon there is a place again, in seconds. */
+/** When a rejected request may be retried, in seconds. */
 const retryAfter = 5;
 
 const full = (): never => {
   throw new Refusal(codes.tooOften, 'Too many at once', { retryAfter });
 };
 
-/** Places for hashing passwords of players, by the address or the player that asks. None left is refused before anything is done. */
+/**
+ * Queue places for hashing players' passwords, by the requesting address or player. If none is left, the request is
+ * refused before any work.
+ */
 export const playersPlace = createTurns(limits, full);
 
 /** scrypt memory per hash, as a power of two in KiB: 32 MiB, and about a tenth of a second. */
@@ -50,7 +56,7 @@ const nobody = () => `${'0'.repeat(2 * saltBytes)}:${'0'.repeat(2 * keyBytes)}:$
 
 /** Whether the password matches the hash; without a hash it returns false in the same time (no timing leak). */
 export async function passwordFits(password: string, hash: string | null | undefined): Promise<boolean> {
-  // The first hashes came without their strength.
+  // The first hashes were stored without their strength.
   const [salt, key, power = strong] = (hash ?? nobody()).split(':');
   const derived = await derive(password, Buffer.from(salt!, 'hex'), Number(power));
   return timingSafeEqual(derived, Buffer.from(key!, 'hex')) && typeof hash === 'string';

@@ -14,7 +14,7 @@ const ageLimit = 21;
 /** Maximum length of free-text fields, in characters. */
 const longest = 120;
 
-/** The birthday of nobody who lives is earlier. */
+/** No living person has an earlier birthday. */
 const earliestBirthday = '1900-01-01';
 
 const genders = ['male', 'female', 'other'];
@@ -38,7 +38,7 @@ const checks: Partial<Record<Field, Check>> = {
   birthday: (value) => (isDay(value) && value >= earliestBirthday ? undefined : 'A day, as 2000-12-31'),
 };
 
-/** Whether a text is a day, as 2000-12-31. */
+/** Whether a text is a day, such as 2000-12-31. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
@@ -51,7 +51,7 @@ function isOfAge(birthday: string, time: number): boolean {
   return birthday <= `${year}${today.slice(4)}`;
 }
 
-/** The given fields, plain and valid; an empty one clears the stored value. */
+/** The given fields, normalised and valid; an empty one clears the stored value. */
 export function checkPersonalData(given: UserOther, time: number): Partial<Record<Field, string | null>> {
   const changes = Object.entries(given).flatMap(([field, value]): [Field, string | null][] => {
     if (typeof value !== 'string') return [];

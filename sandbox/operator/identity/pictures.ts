@@ -6,7 +6,7 @@ import { checkPicture } from '../http/checkPicture.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkAvatar } from '../http/inputChecks.ts';
 
-/** An own picture: its bytes as the contract bounds its data URL, and its sides in pixels; the app's has 256. */
+/** An uploaded picture: its maximum bytes by the contract's data URL, and its sides in pixels; the app sends 256. */
 const ownPicture = { field: 'avatarOther', mostBytes: (longestAvatar * 3) / 4, leastSide: 16, longestSide: 512 };
 
 /** The avatar columns to update; choosing a preset replaces the uploaded picture. */

@@ -27,14 +27,16 @@ export async function checkOwnCode(
   await checkCode(db, { mobile, type, code: needed(code, 'smsCode'), by }, time);
 }
 
-/** A password, and whether it was that of the safebox with this hash; null where there was none. */
+/** A password, and whether it matched the safebox's with this hash; null if there was none. */
 interface Compared {
   password: string | null | undefined;
   hash: string | null;
   fits: boolean;
 }
 
-/** Compares a password with the safebox's in its turn, before a transaction: nobody waits for a hash behind a lock. */
+/**
+ * Compares a password with the safebox's in its turn, before a transaction: no hash is computed while holding a lock.
+ */
 export async function compareSafebox(db: Db, userId: number, password: string | null | undefined): Promise<Compared> {
   const hash = await safeboxHashOf(db, userId);
   if (!password || !hash) return { password, hash, fits: false };
@@ -57,7 +59,7 @@ export async function checkSafebox(
   const safeboxHash = await safeboxHashOf(db, userId);
   if (!safeboxHash) throw new Refusal(codes.notAllowed, 'The safebox has no password yet', { need: 'password' });
   const given = needed(password, 'password');
-  // Another password was set meanwhile.
+  // Another password has been set meanwhile.
   const fitsNow = () => (hash === safeboxHash ? Promise.resolve(fits) : passwordFits(given, safeboxHash));
   await limited(db, `safebox#${userId}`, time, fitsNow, codes.wrongSafeboxPassword);
 }

@@ -8,10 +8,13 @@ import { playerOf } from './players.ts';
 import { checkOwnCode } from './proof.ts';
 import { hashToken, sessionStart } from './tokens.ts';
 
-/** How long a session's proof is good, in milliseconds; and how long a log-in by code is one for a player without a password. */
+/**
+ * How long a session's proof is valid, in milliseconds; and how long a log-in by code counts as one for a player
+ * without a password.
+ */
 const proofLife = 10 * 60 * 1_000;
 
-/** What proves that the player is at the device: the password, or a code of type `security` to the number. */
+/** A proof of identity: the password, or a code of type `security` to the number. */
 export interface Proof {
   password?: string | null | undefined;
   smsCode?: string | null | undefined;
@@ -34,7 +37,7 @@ async function proofIn(db: Db, { userId, time }: Session, { password, smsCode }:
   return 'code';
 }
 
-/** Remembers a proof for this session, good for one change of a log-in method. */
+/** Stores a proof for this session, valid for one change of a log-in method. */
 export async function reauthenticate(db: Db, session: Session, proof: Proof): Promise<void> {
   const provenBy = await proofIn(db, session, proof);
   if (!provenBy) throw await missing(db, session.userId);

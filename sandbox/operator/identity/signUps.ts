@@ -9,10 +9,10 @@ import type { From } from './logins.ts';
 
 const hour = 60 * 60 * 1_000;
 
-/** What a new player is known by: an account in lower case, or a mobile number. */
+/** A new player's name: an account in lower case, or a mobile number. */
 type Name = { account: string } | { mobile: string };
 
-/** Throws when a name is somebody's; a number is told to be an excluded player's. */
+/** Throws when a name is taken; for a number also when it is an excluded player's. */
 export async function checkFree(db: Db, name: Name, time: number): Promise<void> {
   const users = db.selectFrom('users').select('id');
   const [field, value] = 'account' in name ? (['account', name.account] as const) : (['mobile', name.mobile] as const);
@@ -21,7 +21,7 @@ export async function checkFree(db: Db, name: Name, time: number): Promise<void>
   throw new Refusal(codes.taken, 'Already taken', { field });
 }
 
-/** Counts a new account for its device and its address, and throws where there were too many. */
+/** Counts a new account for its device and its address, and throws beyond the cap. */
 export async function countSignUp(
   db: Db,
   { deviceId, address, time }: From,
@@ -32,8 +32,8 @@ export async function countSignUp(
 }
 
 /**
- * Whether somebody may sign up, before anything costly is done: the name is free, which an address learns so often, and
- * neither the device nor the address has had too many new accounts.
+ * Whether a registration is allowed, before any costly work: the name is free, which an address may ask only so
+ * often, and neither the device nor the address has too many new accounts.
  */
 export async function checkSignUp({ db, caps }: OperatorContext, name: Name, from: From): Promise<void> {
   const { address, time } = from;

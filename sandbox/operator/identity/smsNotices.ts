@@ -1,9 +1,9 @@
 import type { Db } from '#sandbox/db/tables.ts';
 
-/** Ends every notice: what to do about a change that somebody else made. */
+/** Ends every notice: what to do about a change by somebody else. */
 const ifNotYou = 'If it wasn’t you, set a new password with "Forgot password" and write to support.';
 
-/** Tells a number by SMS what has changed about its owner's log-in; a player without a number can't be told. */
+/** Notifies a number by SMS about a change of its owner's log-in; without a number nothing is sent. */
 export async function notify(db: Db, mobile: string | null, change: string, time: number): Promise<void> {
   if (!mobile) return;
   await db

@@ -34,7 +34,7 @@ export async function issueToken(db: Db, userId: number, time: number, device = 
   return token;
 }
 
-/** Ends a player's oldest sessions beyond so many. */
+/** Ends a player's oldest sessions beyond the maximum. */
 export async function endOldest(db: Db, userId: number, most: number, time: number): Promise<void> {
   const beyond = db
     .selectFrom('tokens')

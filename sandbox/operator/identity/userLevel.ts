@@ -1,5 +1,5 @@
 import type { Config } from '#contract/endpoints/anonymous.ts';
 
-/** The user level that so much of bets in all comes to, hundredths (G-03). */
+/** The user level for total bets in hundredths (G-03). */
 export const userLevelOf = ({ userLevelConfigs }: Config, bet: number): number =>
   Math.max(0, ...(userLevelConfigs ?? []).filter(({ betAmount }) => betAmount <= bet).map(({ level }) => level));

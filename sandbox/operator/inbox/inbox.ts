@@ -7,7 +7,7 @@ import { depositedBy } from '../money/recharges.ts';
 import { claimsAmong } from '../rewards/claims.ts';
 import { rgRestrictionOf } from '../rg/exclusions.ts';
 
-/** The name under which the award of a mail is claimed once. */
+/** The claim name of a mail's award. */
 export const awardName = (id: number) => `mail:${id}`;
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
   readAt: number | null;
 }
 
-/** The mails that a player has now, the latest first; none of offers while they are on a break or excluded (RG-20). */
+/** A player's current mails, the latest first; no offers during a break or exclusion (RG-20). */
 export async function mailsOf(db: Db, userId: number, time: number) {
   const all = db
     .selectFrom('mails')
@@ -34,7 +34,7 @@ export async function mailsOf(db: Db, userId: number, time: number) {
   return restricted ? all.where('type', '!=', mailTypes.promo) : all;
 }
 
-/** How many of them aren't read. */
+/** How many of them are unread. */
 export async function unreadOf(db: Db, userId: number, time: number): Promise<number> {
   const { total } = await (
     await mailsOf(db, userId, time)
@@ -47,7 +47,7 @@ export async function unreadOf(db: Db, userId: number, time: number): Promise<nu
   return Number(total);
 }
 
-/** Mails as answers have them, without what they say. */
+/** Mails as in answers, without their texts. */
 export async function headersOf(db: Db, userId: number, rows: readonly Row[]): Promise<MailHeader[]> {
   const claimed =
     rows.length > 0
@@ -70,11 +70,11 @@ export async function headersOf(db: Db, userId: number, rows: readonly Row[]): P
   }));
 }
 
-/** Whether the award of a mail waits to be claimed. */
+/** Whether a mail's award is unclaimed. */
 export const waits = ({ hasAward, awardReceived, expireTime }: MailHeader, time: number) =>
   Boolean(hasAward) && !awardReceived && (expireTime ?? Infinity) > time;
 
-/** The mails whose awards can be claimed now: cash only once a deposit is paid (V-32). `locked` says that some has to wait. */
+/** The mails with claimable awards: cash only after a paid deposit (V-32). `locked` says that some must wait. */
 export async function claimableOf(db: Db, userId: number, time: number): Promise<{ mails: Row[]; locked: boolean }> {
   const rows = await (await mailsOf(db, userId, time)).execute();
   const heads = await headersOf(db, userId, rows);
@@ -84,6 +84,6 @@ export async function claimableOf(db: Db, userId: number, time: number): Promise
   return { mails: waiting.filter((row) => !isCash(row)), locked: true };
 }
 
-/** Whether an award in a mail can be claimed: the red dot (E-12). */
+/** Whether a mail's award is claimable: the red dot (E-12). */
 export const mailWaits = async ({ db }: { db: Db }, userId: number, time: number): Promise<boolean> =>
   (await claimableOf(db, userId, time)).mails.length > 0;

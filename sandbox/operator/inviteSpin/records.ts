@@ -40,7 +40,7 @@ async function invites(db: Db, userId: number, paging: Paging, time: number): Pr
   return { ...page, list };
 }
 
-/** Rounds that were paid or have expired, with what they had come to. */
+/** Paid or expired rounds with their amounts. */
 async function endedRounds(db: Db, userId: number, paging: Paging, time: number): Promise<Records> {
   const page = await pageOf(roundsOf(db, userId).where(hasEnded(time)), paging);
   const list = page.list.map(({ id, amount, exchangedAt, endsAt }) => ({

@@ -11,7 +11,7 @@ import { rule, target } from './wheel.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** A player's latest round as it stands; `id` is 0 before the first. */
+/** A player's latest round; `id` is 0 before the first. */
 export interface Round {
   id: number;
   startTime: number;
@@ -33,13 +33,13 @@ export const roundsOf = (db: Db, userId: number) =>
     .where('userId', '=', userId)
     .orderBy('id', 'desc');
 
-/** Whether a round was paid, or ended before it reached its target. */
+/** Whether a round was paid, or expired before reaching its target. */
 export const hasEnded = (time: number) =>
   sql<boolean>`(exchanged_at is not null or (ends_at <= ${time} and ${amountOf} < target))`;
 
 type Row = Awaited<ReturnType<ReturnType<typeof roundsOf>['executeTakeFirstOrThrow']>>;
 
-/** Where a round stands at a time: what has reached the target waits for its player for ever. */
+/** The state of a round at a time: one that has reached the target never expires. */
 function statusOf({ amount, target: needed, endsAt, exchangedAt }: Row, time: number) {
   if (exchangedAt !== null) return roundStates.exchanged;
   if (Number(amount) >= needed) return roundStates.reached;
@@ -55,7 +55,7 @@ export async function roundOf(db: Db, userId: number, time: number): Promise<Rou
   return { id, startTime: begunAt, endTime: endsAt, amount, target: row.target, status: statusOf(row, time) };
 }
 
-/** The round in which the next spin of a locked player counts, which begins with it unless one is running. */
+/** The round of a locked player's next spin, which starts one unless one is running. */
 export async function roundToSpin(
   trx: Trx,
   { written }: Pick<OperatorContext, 'written'>,

@@ -7,7 +7,7 @@ import { rule } from './wheel.ts';
 
 const sharing = 'inviteSpin:share:';
 
-/** The name of a day's spin for sharing, which is given once. */
+/** The name of a day's spin for sharing, which is granted once. */
 export const sharingOn = (time: number) => `${sharing}${dayOf(time)}`;
 
 /** Whether a player has had this day's spin for sharing. */
@@ -19,8 +19,8 @@ const isPassed = (time: number) => sql<boolean>`exists (
   and verdict = ${kycStates.passed} and decided_at <= ${time})`;
 
 /**
- * The players who were invited by one, the latest first. They count once their identity is checked: then each is one
- * person, and of age.
+ * The players invited by one, the latest first. They count once their identity is verified: then each is one person,
+ * and of age.
  */
 export const friendsOf = (db: Db, userId: number, time: number) =>
   db
@@ -35,7 +35,7 @@ export async function countedFriends(db: Db, userId: number, time: number): Prom
   return friends.length;
 }
 
-/** How many spins a player has left: those to begin with, for days of sharing and for friends, less those spun. */
+/** A player's remaining spins: the initial ones, those for days of sharing and for friends, less the used ones. */
 export async function spinsLeft(db: Db, userId: number, time: number): Promise<number> {
   const spun = await db
     .selectFrom('inviteSpins')

@@ -2,13 +2,15 @@ import { props } from '#contract/props.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 import { turnoverTimes } from '../money/turnover.ts';
 
-/** The name under which QA says what the wheel gives next. */
+/** The name of QA's override of the wheel. */
 export const wheelName = 'inviteSpin';
 
-/** What a round is for, hundredths. */
+/** The target of a round, hundredths. */
 export const target = pesos(50);
 
-/** How many days a round lasts from its first spin, and how many spins there are for what; those for sharing once a day. */
+/**
+ * The days a round lasts from its first spin, and the spins granted for each action; those for sharing once a day.
+ */
 export const rule = { days: 7, welcome: 3, invite: 2, share: 1, turnover: turnoverTimes.reward } as const;
 
 const money = (amount: number) => ({ propId: props.coin, count: pesos(amount) as number });

@@ -4,11 +4,11 @@ import { pesos } from '#sandbox/hundredths.ts';
 import type { Chance } from '../draws/odds.ts';
 import { tiers } from '../rewards/jackpotTiers.ts';
 
-/** A possible result of the wheel: the award whose cell it is, and what it gives. */
+/** A possible result of the wheel: its cell's award, and what it gives. */
 interface Result extends Chance {
   awardId: number;
   propId: number;
-  /** Hundredths of money; 0 for a tier, which gives all that lies in its pool. */
+  /** Hundredths of money; 0 for a tier, which pays its whole pool. */
   count: number;
 }
 
@@ -30,7 +30,7 @@ const tier = (propId: number, chance: number): Result => ({
   chance,
 });
 
-/** What a draw can give, with its chance in parts per million, in the order of the cells (players B18). */
+/** The possible results, with their chances in parts per million, in the order of the cells (players B18). */
 export const results: readonly Result[] = [
   prize(1, props.coin, pesos(5), 380_000),
   prize(2, props.diamond, 10, 200_000),

@@ -9,19 +9,19 @@ import { depositedBy } from '../money/recharges.ts';
 import { claimOnce, claimsOf } from '../rewards/claims.ts';
 import { paidSince } from '../rg/usage.ts';
 
-/** What a day's chance to draw asks for on that day in Manila: hundredths deposited, and staked. */
+/** The conditions of a day's chance to draw, in Manila: hundredths deposited, and staked. */
 export const needed = { deposit: pesos(100), stake: pesos(500) } as const;
 
-/** The name under which the chance of a day is used up. */
+/** The name of a day's used chance. */
 const nameOf = (time: number) => `jackpot:${dayOf(time)}`;
 
-/** Chances that a player was given besides those of the days; free ones wait for the first deposit (V-32). */
+/** A player's granted chances besides the daily ones; free ones wait for the first deposit (V-32). */
 async function givenTo(db: Db, userId: number): Promise<number> {
   const row = await db.selectFrom('drawChances').select('num').where('userId', '=', userId).executeTakeFirst();
   return row?.num && (await depositedBy(db, userId)) > 0 ? row.num : 0;
 }
 
-/** What is still missing for the chance of today, hundredths; undefined once it is used up. */
+/** What is still missing for today's chance, hundredths; undefined once it is used up. */
 async function missingToday(db: Db, userId: number, time: number) {
   if ((await claimsOf(db, userId, nameOf(time))).size > 0) return undefined;
   const today = startOf('day', time);
@@ -33,7 +33,10 @@ async function missingToday(db: Db, userId: number, time: number) {
 
 const nothing = { needDeposit: hundredths(0), needTyping: hundredths(0) };
 
-/** Whether a player can draw, what a draw still asks for (JP-03), and when the next chance can be had, if today's is used up. */
+/**
+ * Whether a player can draw, what a draw still requires (JP-03), and when the next chance is available, if today's is
+ * used up.
+ */
 export async function drawChanceOf(db: Db, userId: number, time: number) {
   const missing = await missingToday(db, userId, time);
   const earned = missing?.needDeposit === 0 && missing.needTyping === 0;
@@ -46,9 +49,9 @@ export async function drawChanceOf(db: Db, userId: number, time: number) {
 }
 
 /**
- * Uses up a chance of a locked player: today's, or else one that was given. Returns whose money a draw by it brings: what
- * was deposited and staked for is the player's own, what was given is a reward. Refused with 1001, 1003 or 1004 without one
- * (JP-06).
+ * Uses up a chance of a locked player: today's, or else a granted one. Returns whose money its draw brings: for a
+ * deposited and staked chance the player's own, for a granted one a reward. Refused with 1001, 1003 or 1004 without
+ * one (JP-06).
  */
 export async function takeDrawChance(trx: Trx, userId: number, time: number): Promise<'own' | 'reward'> {
   const missing = await missingToday(trx, userId, time);
@@ -70,7 +73,7 @@ export async function takeDrawChance(trx: Trx, userId: number, time: number): Pr
   throw new Refusal(codes.drawNeedsTurnover, 'Turnover comes first', { needTyping });
 }
 
-/** Gives a player so many chances to draw. */
+/** Grants a player chances to draw. */
 export async function giveDrawChances(db: Db, userId: number, num: number): Promise<void> {
   await db
     .insertInto('drawChances')

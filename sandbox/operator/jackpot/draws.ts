@@ -9,14 +9,14 @@ interface Drawn {
   userId: number;
   /** A tier, whose whole pool is won; or another prop. */
   propId: number;
-  /** How many of the prop, hundredths of money; of a tier it says nothing. */
+  /** The count of the prop, hundredths of money; meaningless for a tier. */
   count: number;
-  /** Whose money it is, by how the chance was come by. */
+  /** Whose money it is, by the origin of the chance. */
   money: 'own' | 'reward';
   time: number;
 }
 
-/** Records a jackpot draw and pays what was won; returns it with the holdings that changed. */
+/** Records a jackpot draw and pays the prize; returns it with the holdings that changed. */
 export async function bookDraw(trx: Trx, { userId, propId, count, money, time }: Drawn) {
   const type = tierOf(propId) ? drawTypes.jackpot : drawTypes.prize;
   const { id } = await trx

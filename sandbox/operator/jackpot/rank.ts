@@ -7,7 +7,7 @@ import { maskedName } from '../identity/maskedName.ts';
 
 type Row = RankedWin & { userId: number };
 
-/** The largest win of money of each player, and its place among all. */
+/** Each player's largest win of money, and its rank. */
 const wins = sql`
   select row_number() over (order by count desc, time, best.id)::integer as rank, best.user_id, nickname, prop_id, count, time
   from (

@@ -4,7 +4,7 @@ import type { OperatorContext } from '../context/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openActivity } from '../rewards/openActivity.ts';
 
-/** Refuses with 1002 unless the jackpot is open (JP-06), with the time at which it opens if that is to come. */
+/** Refuses with 1002 unless the jackpot is open (JP-06), with its opening time if that is to come. */
 export function checkRuns(operator: Pick<OperatorContext, 'written'>, time: number): void {
   try {
     openActivity(operator, activityTypes.LuckyJackpot, time);

@@ -42,7 +42,9 @@ export async function checkOpen(db: Db, userId: number, time: number): Promise<v
     throw new Refusal(codes.alreadyDone, 'Your identity is with the staff, or known already');
 }
 
-/** Throws if the name or birthday differs from the identity document, while it is under review and once it has passed. */
+/**
+ * Throws if the name or birthday differs from the identity document, while it is under review and once it has passed.
+ */
 export async function checkUnlocked(
   db: Db,
   userId: number,
@@ -58,7 +60,7 @@ export async function checkUnlocked(
 
 const isIdType = (name: string): name is IdType => Object.hasOwn(idTypes, name);
 
-/** Submits an identity check with its pictures for review; a person whom there is a doubt about waits for the staff. */
+/** Submits an identity check with its pictures for review; doubtful persons wait for staff. */
 export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc'>, rules: StaffRules, time: number) {
   if (!input.consent) throw bad('consent', 'Your consent is needed');
   if (!isIdType(input.idType)) throw bad('idType', 'No such paper');
@@ -105,7 +107,7 @@ export async function submitCheck(trx: Trx, userId: number, input: Input<'addKyc
   if (!waits) await tellVerdict(trx, { ...row, userId });
 }
 
-/** The mail with the verdict, which comes when that takes effect. */
+/** The mail with the verdict, which arrives when that takes effect. */
 export const tellVerdict = (
   trx: Trx,
   { userId, verdict, reason, decidedAt }: { userId: number; verdict: number; reason: string; decidedAt: number },
@@ -116,7 +118,7 @@ export function checkValid(expiry: string | null, time: number) {
   if (expiry && expiry <= dayOf(time)) throw bad('expiry', 'A paper that is still valid');
 }
 
-/** Throws the refusal for a document that is another player's: the database keeps each to one, also among those at once. */
+/** Throws the refusal for a document of another player's: the database keeps each to one, also concurrently. */
 export function refuseTaken(error: unknown): never {
   if (isUniqueViolation(error))
     throw new Refusal(codes.taken, 'This paper is known for another player', { field: 'idNo' });

@@ -8,7 +8,7 @@ import { kycVerdicts } from '../context/staffRules.ts';
 import { checkValid, refuseTaken, tellVerdict } from './checks.ts';
 import { judgePerson, lockBirthday, type Doubt } from './persons.ts';
 
-/** Throws while staff haven't told a person from those of the other accounts that may be theirs. */
+/** Throws while staff haven't distinguished a person from the owners of possibly matching accounts. */
 function checkApart(doubts: Doubt[]) {
   const accounts = doubts.flatMap((doubt) => (doubt.why === 'person' ? [doubt.userId] : []));
   if (accounts.length > 0)
@@ -23,8 +23,8 @@ interface Decision {
 
 /**
  * Records the staff's verdict on an existing check, effective now; resolves with whether there is one. Throws rather
- * than pass a document that has expired, is another player's or is an excluded person's by now, or a person who may be
- * another account's, unless staff have told the two apart.
+ * than pass a document that has expired, is another player's or now an excluded person's, or a person who may own
+ * another account, unless staff have distinguished the two.
  */
 export async function decideCheck(
   db: Db,
@@ -37,7 +37,7 @@ export async function decideCheck(
     const check = trx.selectFrom('kycChecks').select(columns).where('userId', '=', userId);
     const handedIn = await check.executeTakeFirst();
     if (!handedIn) return false;
-    // In the order of a submission, which has the birthday before it writes the row.
+    // In the order of a submission, which locks the birthday before it writes the row.
     await lockBirthday(trx, handedIn.birthday);
     const row = await check.forUpdate().executeTakeFirstOrThrow();
     if (verdict === 'passed') {

@@ -3,10 +3,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { judgePerson, type Doubt, type Person } from './persons.ts';
 
-/** The most checks that staff see at once. */
+/** Max checks listed for staff. */
 const mostShown = 200;
 
-/** A check that staff look at: whose it is, whether it waits for them, and why. */
+/** A check for staff: its owner, whether it waits for them, and why. */
 interface Doubtful {
   userId: number;
   account: string | null;
@@ -16,7 +16,9 @@ interface Doubtful {
   doubts: (Doubt | { why: 'refused'; code: number })[];
 }
 
-/** For staff: the identity checks, waiting or decided, whose person may be another account's, restricted or excluded. */
+/**
+ * For staff: the identity checks, waiting or decided, whose person may own another account, restricted or excluded.
+ */
 export async function doubtfulChecks(db: Db, time: number): Promise<Doubtful[]> {
   const rows = await db
     .selectFrom('kycChecks')

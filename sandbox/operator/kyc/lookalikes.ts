@@ -1,6 +1,6 @@
 /**
- * Letters that look like ones of the Latin alphabet, by what they look like: those of Unicode's table of confusables
- * (UTS #39) that keyboards and copied texts bring. NFKD has taken wide, ornate and accented forms away before.
+ * Letters that look like Latin ones, with their counterparts: those of Unicode's table of confusables (UTS #39) that
+ * keyboards and copied texts bring. NFKD has already folded wide, ornate and accented forms.
  */
 const lookalikes: Record<string, string> = {
   a: 'аАαΑɑᴀᎪ',
@@ -46,5 +46,5 @@ const inLatin = (letter: string) => {
   return forms.map((form) => latinOf.get(form)).find((latin) => latin !== undefined) ?? letter.toLowerCase();
 };
 
-/** A text with every lookalike as the Latin letter that it looks like, in lower case. */
+/** A text in lower case with every lookalike replaced by its Latin letter. */
 export const asLatin = (text: string) => Array.from(text).map(inLatin).join('');

@@ -1,9 +1,9 @@
 import { asLatin } from './lookalikes.ts';
 
-/** Parts that aren't of a name itself: father and son have the same but for them. */
+/** Parts that don't belong to the name itself: they alone distinguish father and son. */
 const suffixes = new Set(['jr', 'sr', 'jnr', 'snr', 'junior', 'senior', 'ii', 'iii', 'iv']);
 
-/** Parts that Philippine papers shorten. */
+/** Parts that Philippine documents abbreviate. */
 const whole = new Map([
   ['ma', 'maria'],
   ['sta', 'santa'],
@@ -11,7 +11,7 @@ const whole = new Map([
 ]);
 
 /**
- * The parts of a name as it is compared between persons: without case, accents, lookalikes of other scripts, wide and
+ * The parts of a name for comparison between persons: without case, accents, lookalikes of other scripts, wide and
  * invisible forms, punctuation and suffixes.
  */
 export function partsOf(name: string): string[] {
@@ -25,13 +25,13 @@ export function partsOf(name: string): string[] {
   return (own.length > 0 ? own : parts).map((part) => whole.get(part) ?? part);
 }
 
-/** Whether all of a name can be compared: a letter that is none of the Latin alphabet, nor looks like one, can't. */
+/** Whether a whole name can be compared: letters that neither are Latin nor look it can't. */
 export const isComparable = (name: string) => /^[a-z]+$/.test(partsOf(name).join(''));
 
-/** Two names: the same in every order and however the parts are put together, perhaps the same, or two. */
+/** How two names compare: the same in any order and spacing of the parts, maybe the same, or different. */
 export type Likeness = 'same' | 'maybe' | 'other';
 
-/** How alike two names are. */
+/** Compares two names. */
 export function likenessOf(one: string, other: string): Likeness {
   const [parts, others] = [partsOf(one), partsOf(other)];
   if (isSame(parts, others)) return 'same';
@@ -47,20 +47,20 @@ function isSame(parts: string[], others: string[]): boolean {
   return [...ordersOf(parts)].some((order) => orders.has(order));
 }
 
-/** The most parts of a name of which every order is looked at. */
+/** Max parts of a name for trying every order. */
 const mostParts = 6;
 
-/** A name's letters in every order of its parts; of a name with very many parts as they stand, and sorted. */
+/** A name's letters in every order of its parts; for a name with very many parts as they stand, and sorted. */
 function ordersOf(parts: string[]): Set<string> {
   if (parts.length > mostParts) return new Set([parts.join(''), parts.toSorted().join('')]);
   if (parts.length < 2) return new Set(parts);
   return new Set(parts.flatMap((first, at) => [...ordersOf(parts.toSpliced(at, 1))].map((rest) => `${first}${rest}`)));
 }
 
-/** A part without what letters of one alphabet are mistaken for each other by. */
+/** A part with confusable letters of the same alphabet folded. */
 const blurred = (part: string) => part.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('i', 'l');
 
-/** How many parts two names have in common at least, where one has more than the other. */
+/** The minimum number of common parts if one name has more than the other. */
 const leastInCommon = 2;
 
 /** Whether all parts of one name are in the other, some perhaps as initials. */
@@ -78,10 +78,10 @@ function isWithin(parts: string[], others: string[]): boolean {
   );
 }
 
-/** The shortest name of which one wrong letter is taken for a slip. */
+/** The minimum length of a name in which one wrong letter counts as a slip. */
 const leastLetters = 8;
 
-/** Whether two names differ by one letter that is wrong, missing or too many, or by two that changed places. */
+/** Whether two names differ by one wrong, missing or extra letter, or by two swapped ones. */
 function isSlip(parts: string[], others: string[]): boolean {
   const [one, other] = [parts.toSorted().join(''), others.toSorted().join('')];
   if (Math.min(one.length, other.length) < leastLetters || Math.abs(one.length - other.length) > 1) return false;

@@ -10,32 +10,32 @@ import { isComparable, likenessOf } from './personName.ts';
 /** The sandbox's list of restricted persons (payloads M). */
 const restricted = ['Restricted Person', 'Bawal Maglaro', 'Juan dela Bawal'];
 
-/** Who somebody is by their paper. */
+/** A person as given by their document. */
 export interface Person {
   realName: string;
   birthday: string;
   idNo: string;
 }
 
-/** Why staff look at a person before their identity passes. */
+/** Why staff review a person before their identity passes. */
 export type Doubt =
   | { why: 'letters' }
   | { why: 'restricted'; name: string }
   | { why: 'person'; userId: number; name: 'same' | 'maybe'; excluded: boolean };
 
-/** Throws for a name that is on the list of restricted persons; returns the names on it that this one may be. */
+/** Throws for a name on the list of restricted persons; returns the names on it that may match. */
 function checkNotRestricted(realName: string): Doubt[] {
   const found = restricted.map((name) => ({ name, likeness: likenessOf(realName, name) }));
   if (found.some(({ likeness }) => likeness === 'same')) throw new Refusal(codes.barred, 'This person may not play');
   return found.flatMap(({ name, likeness }) => (likeness === 'maybe' ? [{ why: 'restricted', name } as const] : []));
 }
 
-/** A birthday with day and month in each other's place, which is the same where they are the same. */
+/** A birthday with day and month swapped; the same if they are equal. */
 const swapped = (birthday: string) => birthday.replace(/-(\d\d)-(\d\d)$/, '-$2-$1');
 
 /**
- * Other accounts with a birthday, or with its day and month swapped, or with a paper, and whether that was verified,
- * handed in, or only said.
+ * Other accounts with a birthday, or with its day and month swapped, or with a document, and whether that was
+ * verified, submitted, or only stated.
  */
 async function bornOn(db: Db, { birthday, idNo }: Person, userId: number, time: number) {
   const known = db
@@ -72,7 +72,7 @@ type Standing = 'verified' | 'handedIn' | 'said';
 const standing = (time: number) =>
   sql<Standing>`case when verdict = ${kycStates.rejected} then 'said' when decided_at > ${time} then 'handedIn' else 'verified' end`;
 
-/** The accounts of which staff know that they are another person's than a player's. */
+/** The accounts that staff know to be another person's than a player's. */
 const othersThan = (db: Db, userId: number) =>
   db
     .selectFrom('otherPersons')
@@ -80,7 +80,9 @@ const othersThan = (db: Db, userId: number) =>
     .where('userId', '=', userId)
     .unionAll(db.selectFrom('otherPersons').select('userId as otherId').where('otherId', '=', userId));
 
-/** Notes that two accounts are two persons', whatever their names; resolves with whether there is the other one. */
+/**
+ * Records that two accounts belong to two people, whatever their names; resolves with whether the other one exists.
+ */
 export async function tellApart(db: Db, userId: number, otherId: number): Promise<boolean> {
   const other = await db.selectFrom('users').select('id').where('id', '=', otherId).executeTakeFirst();
   if (!other || otherId === userId) return false;
@@ -93,8 +95,9 @@ export async function tellApart(db: Db, userId: number, otherId: number): Promis
 }
 
 /**
- * Throws while the person of a paper was also verified for an excluded player, by name and birthday; returns all accounts
- * that may be theirs. What nobody has looked at refuses nobody, or anybody could exclude another by their name or paper.
+ * Throws while a document's person was also verified for an excluded player, by name and birthday; returns all
+ * accounts that may be theirs. Unreviewed data refuse nobody, or anybody could exclude another by their name or
+ * document.
  */
 async function accountsOf(db: Db, person: Person, userId: number, time: number): Promise<Doubt[]> {
   const doubts: Doubt[] = [];
@@ -114,8 +117,8 @@ async function accountsOf(db: Db, person: Person, userId: number, time: number):
 }
 
 /**
- * Throws for a restricted person, and for one who is excluded by another account, whichever paper either of them has
- * shown; returns what staff have to look at: a name or an account that may be this person's.
+ * Throws for a restricted person, and for one who is excluded by another account, whichever document either has
+ * shown; returns what staff must review: names or accounts that may be this person's.
  */
 export async function judgePerson(db: Db, person: Person, userId: number, time: number): Promise<Doubt[]> {
   const doubts = checkNotRestricted(person.realName);
@@ -123,13 +126,13 @@ export async function judgePerson(db: Db, person: Person, userId: number, time: 
   return [...doubts, ...letters, ...(await accountsOf(db, person, userId, time))];
 }
 
-/** Lets identity checks of one birthday wait for each other, so that two at once see each other. */
+/** Serialises identity checks of one birthday, so that concurrent ones see each other. */
 export function lockBirthday(trx: Trx, birthday: string) {
   const [day] = [birthday, swapped(birthday)].toSorted();
   return sql`select pg_advisory_xact_lock(hashtext(${`born on ${day}`}))`.execute(trx);
 }
 
-/** Throws if the person who was verified for an account has excluded themselves by another one. */
+/** Throws if the person verified for an account has excluded themselves by another one. */
 export async function checkPerson(db: Db, userId: number, time: number): Promise<void> {
   const person = await db
     .selectFrom('kycChecks')

@@ -9,8 +9,8 @@ import { checkOf } from './checks.ts';
 import { checkPerson } from './persons.ts';
 
 /**
- * Throws for a player who is excluded by another account, and while a session's device is also one of an excluded player,
- * until this player's identity is verified: so that nobody plays on with a second account.
+ * Throws for a player who is excluded by another account, and while a session's device is also an excluded player's,
+ * until this player's identity is verified, so that nobody plays on with a second account.
  */
 export async function checkDevice(db: Db, { userId, token, time }: Pick<Context, 'userId' | 'token' | 'time'>) {
   await checkPerson(db, userId, time);

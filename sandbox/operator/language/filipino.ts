@@ -1,4 +1,4 @@
-/** What the operator says in English, and how it says it in Filipino. Names that are the same in both aren't here. */
+/** The operator's English texts, and their Filipino translations. Names that are the same in both aren't here. */
 export const filipino: Readonly<Record<string, string>> = {
   'Opens the GCash page. Usually done within a minute.':
     'Magbubukas ang GCash page. Karaniwang tapos sa loob ng isang minuto.',

@@ -1,4 +1,4 @@
-/** What has an amount, a number or a reason in it: `$1` is put in as it is, `$<reason>` in Filipino. */
+/** Texts with an amount, a number or a reason: `$1` is inserted as it is, `$<reason>` in Filipino. */
 export const filipinoPatterns: readonly (readonly [pattern: RegExp, filipino: string])[] = [
   [
     /^<p>Every peso here is play money, every code is (\d+)\.<\/p>$/,

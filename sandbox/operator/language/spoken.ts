@@ -4,13 +4,13 @@ import { filipinoPatterns } from './filipinoPatterns.ts';
 
 const suffix = '-fil';
 
-/** Fields whose value names a version of what was said, which is another one in another language. */
+/** Fields with the version of a text, which differs by language. */
 const versions = new Set(['gameListVersion', 'configVersion']);
 
-/** Fields in which players write, addresses, and names of people: they are said as they are. */
+/** Fields written by players, addresses, and names of people: never translated. */
 const verbatim = new Set(['nickname', 'account', 'realName', 'accountName', 'address']);
 
-/** Fields with the address of a page that speaks for itself, in the language that its `lang` names. */
+/** Fields with the address of a page that has a language of its own, in its `lang`. */
 const pages = new Set(['payUrl']);
 
 function inLanguage(address: string): string {
@@ -19,17 +19,17 @@ function inLanguage(address: string): string {
   return url.href;
 }
 
-/** Calls that answer with what a player, or staff to a player, has written. */
+/** Calls that answer with text written by players or staff. */
 const written = new Set<Name>(['feedbackDetail', 'shippingAddress', 'updateAddress']);
 
-/** What the operator says to a request: in Filipino where the app asks for it, but for what people have written. */
+/** The operator's answer to a request: in Filipino if the app asks for it, except for what people have written. */
 export const spoken = <T>(name: Name, request: Request, value: T): T =>
   asksFilipino(request) && !written.has(name) ? inFilipino(value) : value;
 
-/** Whether a request asks for Filipino, by the language that the app says with every call. */
+/** Whether a request asks for Filipino, by the language sent with every call. */
 export const asksFilipino = (request: Request) => request.headers.get('accept-language')?.startsWith('fil') ?? false;
 
-/** An answer in Filipino: every text that the operator says itself, and the versions of what has such texts. */
+/** An answer in Filipino: every text of the operator's own, and the versions of such texts. */
 export function inFilipino<T>(value: T): T {
   return translated(value, '') as T;
 }
@@ -46,7 +46,7 @@ function translated(value: unknown, field: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translated(each, key)]));
 }
 
-/** From so many items on a list is translated once, as the games are the same in every answer. */
+/** Lists of at least this many items are translated once, as the games are the same in every answer. */
 const longList = 100;
 const lists = new WeakMap<readonly unknown[], unknown[]>();
 

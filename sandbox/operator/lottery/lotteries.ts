@@ -7,7 +7,7 @@ import { pesos } from '#sandbox/hundredths.ts';
 export interface Lottery {
   type: LotteryType;
   name: string;
-  /** What QA calls its draws. */
+  /** The name of its draws for QA. */
   draw: string;
   /** The days on which it is drawn, 0 for Sunday. */
   days: readonly number[];
@@ -15,7 +15,7 @@ export interface Lottery {
   price: number;
 }
 
-/** What is sold besides single entries: so many at a time, at a price in tickets or, with `coin`, in money. */
+/** A product besides single entries: a number of them, at a price in tickets or, with `coin`, in money. */
 export interface Product {
   id: number;
   type: LotteryType;
@@ -38,26 +38,26 @@ export const lotteries: readonly Lottery[] = [
 
 export const lotteryOf = (type: LotteryType): Lottery => lotteries.find((each) => each.type === type)!;
 
-/** An entry: so many different numbers, each from 1. */
+/** An entry: this many different numbers, each from 1. */
 export const entryNumbers: LotteryNumbers = { pick: 6, max: 42 };
 
-/** What matched numbers win, for each entry; all of them win the jackpot, in equal shares. */
+/** The prizes for matched numbers, per entry; all of them win the jackpot, in equal shares. */
 export const fixedPrizes: readonly { matched: number; prize: Money }[] = [
   { matched: 5, prize: pesos(25_000) },
   { matched: 4, prize: pesos(800) },
   { matched: 3, prize: pesos(25) },
 ];
 
-/** What a jackpot begins with, and what every entry adds to it, hundredths. */
+/** A jackpot's initial amount, and the increase per entry, hundredths. */
 export const jackpotStart = pesos(500_000);
 export const jackpotShare = pesos(1);
 
-/** How long before its draw a round is no longer sold, milliseconds. */
+/** How long before its draw a round's sales end, milliseconds. */
 export const salesEndBefore = 15 * 60_000;
 /** The hour of a draw in Manila. */
 export const drawHour = 21;
 
-/** How many entries one order, and one player in a round, may have. */
+/** The maximum entries of one order, and of one player in a round. */
 export const mostOfOrder = 20;
 export const mostOfRound = 100;
 
@@ -67,18 +67,18 @@ export const products: readonly Product[] = [
   { id: 3, type: weekend, name: 'Bundle of 6', num: 6, price: 10, limit: 5 },
 ];
 
-/** How many ways there are to choose so many of a number of things. */
+/** The number of combinations of `chosen` things out of `of`. */
 export function combinations(of: number, chosen: number): number {
   let ways = 1;
   for (let each = 1; each <= chosen; each++) ways = (ways * (of - chosen + each)) / each;
   return ways;
 }
 
-/** In how many of all possible draws exactly so many numbers of an entry are drawn. */
+/** The number of possible draws that match exactly this many numbers of an entry. */
 export const waysOf = (matched: number, { pick, max } = entryNumbers): number =>
   combinations(pick, matched) * combinations(max - pick, pick - matched);
 
-/** The prizes as they are shown, with the ways in which each comes about (players B18). */
+/** The prizes as shown, with the number of ways each can occur (players B18). */
 export const shownPrizes = [
   { matched: entryNumbers.pick, ways: waysOf(entryNumbers.pick) },
   ...fixedPrizes.map((each) => ({ ...each, ways: waysOf(each.matched) })),

@@ -17,11 +17,11 @@ type Wanted = Input<'lotteryOrder'>;
 
 const newOrderNo = (time: number) => `L${time.toString(36)}${randomBytes(4).toString('hex')}`.toUpperCase();
 
-/** What a player has in a round, by the name of the stock. */
+/** The stock name of a player's entries in a round. */
 export const entriesIn = (round: number) => `lottery:${round}`;
 export const boughtIn = (round: number, { id }: Pick<Product, 'id'>) => `lottery:${round}:product:${id}`;
 
-/** A round, locked against being drawn until the transaction ends; refused when it isn't sold any more (LO-05). */
+/** A round, locked against being drawn until the transaction ends; refused once its sales have ended (LO-05). */
 async function roundOnSale(trx: Trx, id: number, time: number) {
   const round = await trx
     .selectFrom('lotteryRounds')
@@ -34,7 +34,7 @@ async function roundOnSale(trx: Trx, id: number, time: number) {
   return round;
 }
 
-/** The numbers of the entries: those of the player, in ascending order, and the rest by chance (V-29). */
+/** The numbers of the entries: the player's, in ascending order, and the rest at random (V-29). */
 function allNumbers({ draws }: OperatorContext, wanted: readonly (readonly number[])[], entries: number): number[][] {
   if (wanted.length > entries || !wanted.every((each) => areEntry(each, entryNumbers)))
     throw new Refusal(codes.badParameter, 'Six different numbers from 1 to 42', { field: 'numbers' });
@@ -51,10 +51,10 @@ function productOf({ productId }: Wanted, type: number): Product | undefined {
   return product;
 }
 
-/** Whose money it is that an order wins. */
+/** Whose money an order wins. */
 export const moneyOf = ({ coin }: { coin: number }) => moneyFor({ currency: coin > 0 ? 'coin' : 'lottery' });
 
-/** What an order costs, and that a player may have so much: money counts towards their own limits on play. */
+/** Charges an order and checks that the player may have it: money counts towards their own limits on play. */
 async function pay(trx: Trx, { userId, time }: Context, order: { orderNo: string; price: number; coin: number }) {
   const paid = { ref: `lottery:${order.orderNo}`, userId, time, type: 'lotteryEntry' } as const;
   if (order.coin === 0) return charge(trx, { ...paid, currency: 'lottery', amount: order.price });

@@ -45,7 +45,7 @@ const stateOf = (order: { numbers: number[] | null; prize: number; claimedAt: nu
   return order.claimedAt === null ? lotteryStates.won : lotteryStates.claimed;
 };
 
-/** How many times a prize of an order is to be staked, where it isn't the player's own. */
+/** How many times an order's prize must be staked, if it isn't the player's own. */
 const turnoverIn = (order: { coin: number }) => (moneyOf(order) === 'own' ? {} : { turnover: turnoverTimes.reward });
 
 const entryOf = ({ numbers, matched, prize }: LotteryEntry): LotteryEntry => ({ numbers, matched, prize });
@@ -67,7 +67,7 @@ export async function ordersOf(db: Db, userId: number, { round, ...paging }: Whi
   return { ...page, list };
 }
 
-/** A player's wins, the latest first, each with the entries that won. */
+/** A player's wins, the latest first, each with the winning entries. */
 export async function winsOf(db: Db, userId: number, { round, ...paging }: Which) {
   const page = await pageOf(ordersIn(db, userId, round).where('prize', '>', hundredths(0)), paging);
   const entries = await entriesOf(db, page.list);
@@ -94,7 +94,7 @@ async function entriesIn(db: Db, userId: number, rounds: readonly number[]) {
     .execute();
 }
 
-/** The rounds of a lottery that were drawn, the last one first; its time may be earlier, as QA sets the clock. */
+/** The drawn rounds of a lottery, the last one first; its time may be earlier, as QA sets the clock. */
 const drawnRounds = (db: Db, type: LotteryType) =>
   db
     .selectFrom('lotteryRounds')
@@ -122,7 +122,7 @@ export async function drawsOf(
   return { ...page, list };
 }
 
-/** The last draw of a lottery, and what the player had in it; undefined before the first. */
+/** The last draw of a lottery, and the player's part in it; undefined before the first. */
 export async function lastResultOf(db: Db, userId: number, type: LotteryType) {
   const last = await drawnRounds(db, type).limit(1).executeTakeFirst();
   if (!last) return undefined;
@@ -133,7 +133,7 @@ export async function lastResultOf(db: Db, userId: number, type: LotteryType) {
   return mine[0] ? { ...round, best: entryOf(mine[0]) } : round;
 }
 
-/** What a player has won and not claimed, hundredths. */
+/** A player's unclaimed prizes, hundredths. */
 export async function unclaimedBy(db: Db, userId: number) {
   const { total } = await db
     .selectFrom('lotteryOrders')

@@ -12,14 +12,14 @@ import { drawAfter, drawBefore, salesEndOf } from './schedule.ts';
 type Operator = Pick<OperatorContext, 'db' | 'draws'>;
 
 const poolOf = (type: LotteryType) => `pool:lottery:${type}`;
-/** What winners have not claimed yet. */
+/** Prizes that winners have not claimed yet. */
 const due = 'pool:lottery:due';
 const house = (kind: string, amount: number): Side => ({ kind, userId: nobody, currency: 'coin', amount });
 
-/** Whole numbers as PostgreSQL writes an array of them. */
+/** Whole numbers in PostgreSQL's array notation. */
 export const arrayOf = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
 
-/** What lies in a lottery's pool, hundredths. */
+/** The amount in a lottery's pool, hundredths. */
 export async function jackpotOf(db: Db, type: LotteryType) {
   const pool = await db
     .selectFrom('accounts')
@@ -30,14 +30,14 @@ export async function jackpotOf(db: Db, type: LotteryType) {
   return pool?.balance ?? hundredths(0);
 }
 
-/** Adds the shares of so many entries to the jackpot of the round that they are for. */
+/** Adds the shares of new entries to the jackpot of their round. */
 export async function feedJackpot(trx: Trx, type: LotteryType, of: { ref: string; entries: number; time: number }) {
   const amount = of.entries * jackpotShare;
   const transfer = { ref: `pool:${of.ref}`, type: houseTransfers.contribution, time: of.time };
   await post(trx, transfer, [house('lottery', 0 - amount), house(poolOf(type), amount)]);
 }
 
-/** Puts into a pool what it begins with, or what is missing to that. */
+/** Fills a pool up to its initial amount. */
 async function fill(trx: Trx, type: LotteryType, { ref, time }: { ref: string; time: number }): Promise<void> {
   await open(trx, { kind: poolOf(type), userId: nobody, currency: 'coin' });
   const missing = jackpotStart - (await jackpotOf(trx, type));
@@ -49,7 +49,7 @@ async function fill(trx: Trx, type: LotteryType, { ref, time }: { ref: string; t
 const toDraw = (db: Db, type: LotteryType) =>
   db.selectFrom('lotteryRounds').selectAll().where('activityType', '=', type).where('numbers', 'is', null);
 
-/** Opens a round of a lottery, unless there is one that is not drawn yet. */
+/** Opens a round of a lottery, unless an undrawn one exists. */
 async function openRound(trx: Trx, type: LotteryType, drawTime: number): Promise<void> {
   await trx
     .insertInto('lotteryRounds')
@@ -59,8 +59,8 @@ async function openRound(trx: Trx, type: LotteryType, drawTime: number): Promise
 }
 
 /**
- * The round of a lottery that is drawn next. One whose time has come is drawn first, once however many ask at the same
- * time; what was missed while nobody asked has no rounds. A new lottery begins with its last draw, which nobody was in.
+ * The lottery round to be drawn next. One whose time has come is drawn first, once for all concurrent requests; draws
+ * missed without requests have no rounds. A new lottery begins with its last draw, without entries.
  */
 export async function roundToDraw(operator: Operator, type: LotteryType, time: number) {
   const lottery = lotteryOf(type);
@@ -75,14 +75,14 @@ export async function roundToDraw(operator: Operator, type: LotteryType, time: n
   }
 }
 
-/** Draws a round now, whenever it is due, for the staff. */
+/** Draws a round now, whenever it is due, for staff. */
 export async function drawNow(operator: Operator, type: LotteryType, time: number): Promise<void> {
   await roundToDraw(operator, type, time);
   await setTimes(operator, type, { salesEnd: time, drawTime: time });
   await roundToDraw(operator, type, time);
 }
 
-/** Changes when the round of a lottery is no longer sold, and drawn. */
+/** Changes when a lottery round's sales end and when it is drawn. */
 export async function setTimes({ db }: Pick<Operator, 'db'>, type: LotteryType, times: SalesTimes): Promise<void> {
   await db
     .updateTable('lotteryRounds')
@@ -97,7 +97,7 @@ interface SalesTimes {
   drawTime: number;
 }
 
-/** Draws the round that is due and opens the next; does nothing when another transaction has drawn it meanwhile. */
+/** Draws the due round and opens the next; does nothing if another transaction has drawn it meanwhile. */
 async function drawRound(trx: Trx, { draws }: Operator, lottery: Lottery, time: number): Promise<void> {
   const { type, draw } = lottery;
   const round = await toDraw(trx, type).where('drawTime', '<=', time).forUpdate().executeTakeFirst();
@@ -114,7 +114,7 @@ async function drawRound(trx: Trx, { draws }: Operator, lottery: Lottery, time: 
   await openRound(trx, type, drawAfter(lottery, Math.max(time, round.drawTime)));
 }
 
-/** Tells those who have entries in a round, and want to know, that it is drawn. */
+/** Notifies the owners of a round's entries who want it that it is drawn. */
 async function tellDrawn(trx: Trx, id: number, time: number): Promise<void> {
   const players = await trx
     .selectFrom('lotteryOrders')
@@ -126,7 +126,7 @@ async function tellDrawn(trx: Trx, id: number, time: number): Promise<void> {
   for (const { userId } of players) await notePush(trx, { ref: `draw:${id}:${userId}`, userId, kind: 'draw', time });
 }
 
-/** What each entry of a round has won, and the money for it: the jackpot's from its pool, in equal whole shares. */
+/** What each entry of a round has won, and its funding: the jackpot's from its pool, in equal whole shares. */
 async function settle(
   trx: Trx,
   { type, id, numbers, time }: { type: LotteryType; id: number; numbers: string; time: number },
@@ -166,7 +166,7 @@ async function settle(
   return { pool: pool.balance, winners };
 }
 
-/** Sets aside what a round has won, until it is claimed, and lets a jackpot that was won begin anew. */
+/** Sets a round's prizes aside until they are claimed, and restarts a won jackpot. */
 async function bookPrizes(
   trx: Trx,
   type: LotteryType,

@@ -3,7 +3,7 @@ import { drawHour, salesEndBefore, type Lottery } from './lotteries.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** A week from Monday: the place of a day of it as `Date` counts days, from Sunday. */
+/** The weekday of a midnight as `Date` counts it, from Sunday; weeks start on Monday. */
 const weekday = (midnight: number) => (Math.round((midnight - startOf('week', midnight)) / day) + 1) % 7;
 
 /** The first draw of a lottery after a time (LO-01); epoch milliseconds. */

@@ -25,7 +25,7 @@ interface PayoutEnd extends To {
   amount: Money;
   /** The receiving account, masked. */
   account: string;
-  /** Why it came back; nothing where it was paid. */
+  /** Why it was returned; absent if it was paid. */
   reason?: string | undefined;
   paid: boolean;
 }
@@ -47,10 +47,10 @@ export function payoutLetter({ userId, time, orderNo, amount, account, reason, p
   };
 }
 
-/** What the mail about a check of identity is known by: each decision has one. */
+/** The key of the mail about an identity check: each decision has one. */
 export const checkRef = ({ userId, time }: To) => `check:${userId}:${time}`;
 
-/** The mail about a check of identity that has ended. */
+/** The mail about an ended identity check. */
 export function checkLetter({ passed, reason, ...to }: To & { passed: boolean; reason: string }): Letter {
   const text = passed
     ? `<p>Thank you. Your identity is verified, so you can withdraw.</p><p><a href="/wallets?name=withdraw">Withdraw</a></p>`

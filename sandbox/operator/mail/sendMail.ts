@@ -5,24 +5,24 @@ import { notePush } from '../push/notes.ts';
 
 /** A mail as the staff or an event writes it. */
 export interface Letter {
-  /** What it is about, once: a second one is not sent. */
+  /** Its occasion, once: a second one is not sent. */
   ref: string;
   userId: number;
   type: keyof typeof mailTypes;
   /** Plain text. */
   title: string;
-  /** Limited HTML: what others have written goes through `escaped`. */
+  /** Limited HTML: text written by others goes through `escaped`. */
   content: string;
   awards?: readonly Reward[];
-  /** When it comes, epoch milliseconds; it may be planned ahead. */
+  /** When it arrives, epoch milliseconds; it may be scheduled. */
   time: number;
-  /** Until when its award can be claimed; for ever by default. */
+  /** Until when its award can be claimed; by default for ever. */
   expiresAt?: number;
   /** Whether the occasion has a notification of its own. */
   quiet?: boolean;
 }
 
-/** Sends a player a mail, once for its `ref`, however often that is asked for (ML-01). */
+/** Sends a player a mail, once for its `ref`, however often it is called (ML-01). */
 export async function sendMail(
   db: Db,
   { type, awards = [], expiresAt, quiet = false, ...letter }: Letter,
@@ -38,7 +38,7 @@ export async function sendMail(
 
 const noteRef = (ref: string) => `mail:${ref}`;
 
-/** Takes back a mail that was planned and hasn't come yet. */
+/** Cancels a scheduled mail that hasn't arrived yet. */
 export async function takeBackMail(db: Db, ref: string, time: number): Promise<void> {
   await db.deleteFrom('mails').where('ref', '=', ref).where('time', '>', time).execute();
   await db.deleteFrom('pushMessages').where('ref', '=', noteRef(ref)).where('madeAt', '>', time).execute();
@@ -46,5 +46,5 @@ export async function takeBackMail(db: Db, ref: string, time: number): Promise<v
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text that others have written, for the HTML of a mail. */
+/** Text written by others, escaped for a mail's HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (each) => named[each]!);

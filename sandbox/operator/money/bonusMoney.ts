@@ -10,12 +10,15 @@ import { openStakes } from './openStakes.ts';
 import { negligible, need, owesBonusTurnover, waive, type Needed } from './turnover.ts';
 
 /*
- * `users.bonusCoin` says how much of a player's money is bonus money, in the main wallet and in those at makers of games
- * together. Own money goes first, to a stake and to a maker; a win is shared by what was staked, and what is left of bonus
- * money becomes own money when no turnover for a bonus is left.
+ * `users.bonusCoin` is the bonus money among a player's money, in the main wallet and at game makers together. Own
+ * money goes first, to a stake and to a maker; a win is split like its stake, and the remaining bonus money becomes
+ * own money when no turnover for a bonus is left.
  */
 
-/** How much of a player's main wallet is bonus money, and whether turnover for it is still required; a bonus that is lost requires none. */
+/**
+ * How much of a player's main wallet is bonus money, and whether it still requires turnover; a lost bonus requires
+ * none.
+ */
 export async function bonusMoneyOf(db: Db, userId: number): Promise<{ bonusCoin: Money; required: boolean }> {
   const none = { bonusCoin: hundredths(0), required: false };
   if (!(await owesBonusTurnover(db, userId))) return none;
@@ -65,21 +68,24 @@ interface Bonus extends Needed {
   kind: 'bonus' | 'coupon' | 'reward';
 }
 
-/** Makes bonus money, with its turnover requirement, of what a locked player is given in this transaction. */
+/** Turns money given to a locked player in this transaction into bonus money with a turnover requirement. */
 export async function makeBonus(trx: Trx, bonus: Bonus): Promise<void> {
   await release(trx, bonus.userId);
   await need(trx, bonus);
   await add(trx, bonus.userId, bonus.amount);
 }
 
-/** Gives a locked player a bonus with its turnover requirement; in the ledger it is called by its kind, unless `type` says otherwise. */
+/**
+ * Gives a locked player a bonus with its turnover requirement; its ledger type is its kind's, unless `type` says
+ * otherwise.
+ */
 export async function giveBonus(trx: Trx, { type, remark, ...bonus }: Bonus & Partial<Pick<Move, 'type' | 'remark'>>) {
   const { kind, ...rest } = bonus;
   await makeBonus(trx, bonus);
   await move(trx, { ...rest, type: type ?? kind, ...(remark && { remark }) });
 }
 
-/** Takes what a bet that was taken needed beside own money from a locked player's bonus money, and returns it. */
+/** Takes what a placed bet needed beyond own money from a locked player's bonus money, and returns it. */
 export async function stakeBonus(trx: Trx, userId: number, bet: number): Promise<Money> {
   const coin = await balanceOf(trx, userId);
   const staked = hundredths(Math.max(0, inMainWallet(await heldBy(trx, userId), coin + bet) - coin));
@@ -89,20 +95,20 @@ export async function stakeBonus(trx: Trx, userId: number, bet: number): Promise
 
 interface Back {
   userId: number;
-  /** The idempotency key of what is forfeited. */
+  /** The idempotency key of the forfeit. */
   ref: string;
   bonusBet: number;
   time: number;
 }
 
-/** Makes bonus money again of what a bet took of it and is given back; an excluded player's is forfeited. */
+/** Restores the bonus money of a returned bet; an excluded player's is forfeited. */
 export const returnBonus = (trx: Trx, back: Back): Promise<void> => regain(trx, back, back.bonusBet);
 
-/** Makes bonus money of its share in a win; an excluded player's is forfeited. */
+/** Adds a win's share to bonus money; an excluded player's is forfeited. */
 export const winBonus = (trx: Trx, won: Back & { bet: number; win: number }): Promise<void> =>
   regain(trx, won, won.bonusBet > 0 ? Math.floor((won.win * won.bonusBet) / won.bet) : 0);
 
-/** Of what a round has paid to a locked player, makes so much bonus money, or forfeits it. */
+/** Turns this much of a round's payment to a locked player into bonus money, or forfeits it. */
 async function regain(trx: Trx, { userId, ref, time }: Back, share: number): Promise<void> {
   if (share === 0) return;
   const restriction = await rgRestrictionOf(trx, userId, time);
@@ -110,7 +116,10 @@ async function regain(trx: Trx, { userId, ref, time }: Back, share: number): Pro
   else await move(trx, { ref, userId, type: 'forfeit', amount: -share, time });
 }
 
-/** Forfeits a locked player's bonus money, also what lies at makers of games, for an exclusion or a closed account; own money stays. */
+/**
+ * Forfeits a locked player's bonus money, including that at game makers, for an exclusion or a closed account; own
+ * money stays.
+ */
 export async function forfeitBonus(trx: Trx, userId: number, time: number): Promise<void> {
   await release(trx, userId);
   const held = await heldBy(trx, userId);

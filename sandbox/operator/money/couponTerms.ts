@@ -12,5 +12,5 @@ const general: CouponTerms = { value: 500, most: pesos(500), minAmount: pesos(50
 const fixed: CouponTerms = { value: pesos(50), minAmount: pesos(1_000), days: 30 };
 const give: CouponTerms = { value: pesos(20), minAmount: 0, days: 30 };
 
-/** The terms of a coupon that is given as a reward, by the range of its prop. */
+/** The terms of a coupon given as a reward, by the range of its prop. */
 export const couponTerms = { couponGeneral: general, couponFixed: fixed, couponGive: give } as const;

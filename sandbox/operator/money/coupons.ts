@@ -7,7 +7,10 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A player's coupons and their states at a time: a coupon given to a deposit is held until the deposit is paid or can't be any more. */
+/**
+ * A player's coupons and their states at a time: a coupon reserved for a deposit is held until the deposit is paid or
+ * no longer can be.
+ */
 export async function couponsOf(db: Db, userId: number, time: number): Promise<Coupon[]> {
   const rows = await db
     .selectFrom('coupons')
@@ -52,7 +55,10 @@ export async function bonusOfCoupon(trx: Trx, userId: number, id: number, amount
 export const holdCoupon = (trx: Trx, id: number, orderNo: string) =>
   trx.updateTable('coupons').set({ orderNo }).where('id', '=', id).execute();
 
-/** Uses the coupon reserved by a paid deposit, and returns the bonus to withhold: a coupon used elsewhere meanwhile adds nothing. */
+/**
+ * Uses the coupon reserved by a paid deposit, and returns the bonus to withhold: a coupon used elsewhere meanwhile
+ * adds nothing.
+ */
 export async function redeemHeld(
   trx: Trx,
   id: number,
@@ -82,7 +88,7 @@ interface NewCoupon {
   most?: number;
   minAmount: number;
   expiresAt: number;
-  /** What it is given for, once. */
+  /** The occasion it is given for, once. */
   ref?: string;
 }
 

@@ -17,7 +17,7 @@ export const leaveAtMaker = (
   { brandId, amount, ...common }: { ref: string; userId: number; brandId: number; amount: number; time: number },
 ): Promise<Money> => move(trx, { ...common, type: 'gameIn', own: makerWallet(brandId), amount: -amount });
 
-/** Brings so much of a locked player's money back from the makers that hold some, whatever is in play there. */
+/** Returns this much of a locked player's money from the makers that hold some, even from open games. */
 export async function bringBack(
   trx: Trx,
   { ref, amount, ...common }: { ref: string; userId: number; amount: number; time: number },

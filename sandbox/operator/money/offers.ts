@@ -22,13 +22,16 @@ export function channel({ rechargeTypes }: Config, id: number): RechargeType {
   return type;
 }
 
-/** What a player has deposited so far, hundredths, and their user level (G-03). */
+/** A player's total deposits, hundredths, and user level (G-03). */
 interface Standing {
   deposited: number;
   level: number;
 }
 
-/** The bonus of a valid deposit, in hundredths: none of one that is for a higher level; throws for a closed channel and for an amount that is not offered. */
+/**
+ * The bonus of a valid deposit, in hundredths: none if it is for a higher level; throws for a closed channel and for
+ * an amount that is not offered.
+ */
 export function bonusOf(config: Config, wanted: Wanted, { deposited, level }: Standing): number {
   const type = channel(config, wanted.rechargeTypeId);
   if (type.status !== open) throw new Refusal(codes.channelClosed, 'This channel is closed now');

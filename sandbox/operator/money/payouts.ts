@@ -83,8 +83,8 @@ export async function settlePayout(trx: Trx, { orderNo, userId }: { orderNo: str
 }
 
 /**
- * Ends and settles a withdrawal now, as the gateway or the staff decided. A finished one is unchanged, also by another
- * decision at the same moment; a missing one is reported as unknown.
+ * Ends and settles a withdrawal now, as the gateway or staff decided. A finished one is unchanged, also by a
+ * concurrent decision; a missing one is reported as unknown.
  */
 export async function decidePayout(
   db: Db,

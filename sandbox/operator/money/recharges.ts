@@ -40,7 +40,7 @@ export interface NewOrder {
   couponId: number;
   amount: Money;
   bonus: number;
-  /** How much of the bonus is given only if this is the player's first deposit, hundredths. */
+  /** The part of the bonus given only if this is the player's first deposit, hundredths. */
   firstBonus: number;
   time: number;
 }
@@ -70,7 +70,7 @@ export async function placeOrder(
   return { orderNo, payUrl: '', openType: sameWindow, expireTime };
 }
 
-/** Voids a pending deposit that the player can't pay: it counts towards no limit, and its coupon can be used again. */
+/** Voids a pending deposit that the player can't pay: it counts towards no limit, and its coupon is free again. */
 export async function voidOrder(trx: Trx, orderNo: string): Promise<void> {
   await trx
     .updateTable('recharges')
@@ -134,9 +134,9 @@ export interface Report {
 }
 
 /**
- * Settles a deposit by the gateway's notice: credited once with its bonus, however many copies of the notice arrive. A
- * player who is excluded or on a break by then gets no bonus, and keeps the coupon; one whose first deposit was another
- * gets none for it.
+ * Settles a deposit by the gateway's notice: credited once with its bonus, however many copies of the notice arrive.
+ * A player who is excluded or on a break by then gets no bonus, and keeps the coupon; if another deposit was the
+ * first, this one gets no first-deposit bonus.
  */
 export async function settle(
   trx: Trx,
@@ -177,7 +177,7 @@ interface Held {
   couponId: number;
 }
 
-/** The bonus of a deposit that is paid: less than planned if its coupon went to another one. */
+/** The final bonus of a paid deposit: less than planned if its coupon was used for another one. */
 const bonusAtLast = async (trx: Trx, order: Held, time: number) =>
   order.bonus - (order.couponId ? await redeemHeld(trx, order.couponId, order, time) : 0);
 

@@ -12,7 +12,7 @@ export const turnoverOfDeposit = ({ amount, bonus }: { amount: number; bonus: nu
   bonus: hundredths(bonus * turnoverTimes.bonus),
 });
 
-/** With less than this, turnover that is left is forgiven, hundredths. */
+/** Remaining turnover below this is forgiven, hundredths. */
 export const negligible = 100;
 
 /** Locks a player's money, limits and game sessions against other transactions until this one ends. */
@@ -53,7 +53,7 @@ const meet = (trx: Trx, id: number, more: number) =>
     .where('id', '=', id)
     .execute();
 
-/** Counts the bet of a locked player's round that is settled now as turnover of what was required by the time it was placed. */
+/** Counts the settled bet of a locked player's round as turnover towards what was required when it was placed. */
 export async function countBet(trx: Trx, userId: number, { bet, at }: { bet: number; at: number }): Promise<void> {
   await addBet(trx, userId, bet);
   let left = bet;
@@ -83,8 +83,8 @@ export async function waive(trx: Trx, userId: number, which: 'all' | 'bonuses'):
 }
 
 /**
- * Forgives the remaining turnover of a player with almost no money left, so that it doesn't hold back the next deposit.
- * Stakes of open rounds and withdrawals on their way are money too.
+ * Forgives the remaining turnover of a player with almost no money left, so that it doesn't hold back the next
+ * deposit. Stakes of open rounds and withdrawals in progress are money, too.
  */
 export async function forgiveIfBroke(trx: Trx, userId: number): Promise<void> {
   const wallets = await trx

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 
 const second = 1_000;
 
-/** Throws while a locked player has as many unpaid orders as are allowed at a time. */
+/** Throws while a locked player has the maximum number of unpaid orders. */
 export async function checkWaiting(trx: Trx, userId: number, most: number, time: number): Promise<void> {
   const { waiting, first } = await trx
     .selectFrom('recharges')

@@ -1,11 +1,11 @@
 import type { Db } from '#sandbox/db/tables.ts';
 import type { PushKind } from './texts.ts';
 
-/** The ids of the players who have a device that may be told something. */
+/** The ids of the players with a push subscription. */
 export const subscribers = (db: Db) => db.selectFrom('pushSubscriptions').select('userId');
 
 export interface PushNote {
-  /** Names the occasion, such as `payout:W1`: each is told once. */
+  /** Names the occasion, such as `payout:W1`: each is sent once. */
   ref: string;
   userId: number;
   kind: PushKind;
@@ -13,8 +13,8 @@ export interface PushNote {
 }
 
 /**
- * Notes in the transaction of an occasion that a player is to be told of it by push (O-23); `sendPushes` sends it.
- * Nothing is noted for who has no device for it.
+ * Queues a push message for a player in the transaction of its occasion (O-23); `sendPushes` sends it. Nothing is
+ * queued without a device for it.
  */
 export async function notePush(db: Db, { ref, userId, kind, time }: PushNote): Promise<void> {
   const device = await subscribers(db).where('userId', '=', userId).limit(1).executeTakeFirst();

@@ -7,21 +7,21 @@ import { pushMessageOf, pushTexts, type PushKind } from './texts.ts';
 
 type Sending = Pick<OperatorContext, 'db' | 'written' | 'pushServices'>;
 
-/** Whom push services can turn to. */
+/** The contact for push services. */
 const subject = 'mailto:help@perlas.example';
 
-/** How long a push service keeps a message for a device that is off, seconds, and how long it may take to answer, milliseconds. */
+/** How long a push service keeps a message for an offline device, seconds, and its timeout, milliseconds. */
 const lifetime = 24 * 60 * 60;
 const patience = 10_000;
 
-/** What push services answer for a device that is no longer there. */
+/** The answers of push services for a device that no longer exists. */
 const gone: readonly number[] = [404, 410];
 
 export type PushOutcome = 'sent' | 'gone' | 'failed';
 
 /**
- * Sends what was noted, each message once and never again, to the devices whose session still holds and that want its
- * topic. A player on a break or excluded is told nothing at all, and nobody gets an offer without consent (RG-20).
+ * Sends the queued messages, each once and never again, to the devices whose session is still valid and that want its
+ * topic. A player on a break or excluded gets none, and nobody gets an offer without consent (RG-20).
  */
 export async function sendPushes(operator: Sending, time: number): Promise<PushOutcome[]> {
   const outcomes: PushOutcome[] = [];
@@ -35,7 +35,7 @@ export async function sendPushes(operator: Sending, time: number): Promise<PushO
   for (const { userId, kind } of noted) {
     if (!(await mayBeTold(operator.db, userId, kind, time))) continue;
     for (const device of await devicesOf(operator.db, userId, kind, time))
-      // What can't be encrypted for one device keeps nobody else's from leaving.
+      // A failed encryption for one device doesn't block the others.
       outcomes.push(await send(operator, device, kind).catch(() => 'failed' as const));
   }
   return outcomes;
@@ -63,7 +63,7 @@ async function devicesOf(db: Db, userId: number, kind: PushKind, time: number) {
 
 type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 
-/** Sends one message, encrypted for its device; a device that is gone is forgotten. */
+/** Sends one message, encrypted for its device; a device that is gone is deleted. */
 async function send(
   { db, written, pushServices }: Sending,
   { endpoint, p256dh, auth, lang }: Device,
@@ -81,7 +81,7 @@ async function send(
     method: 'POST',
     headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
     body: new Uint8Array(body),
-    // Else a listed host could lead the operator to any address of its own network.
+    // Otherwise a listed host could redirect the operator to any address of its own network.
     redirect: 'manual',
     signal: AbortSignal.timeout(patience),
   }).catch(() => undefined);

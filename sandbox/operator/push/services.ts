@@ -5,8 +5,8 @@ const hosts: readonly string[] = ['fcm.googleapis.com', 'updates.push.services.m
 const parents = ['.push.apple.com', '.notify.windows.com'];
 
 /**
- * Whether an address is one of a push service. Players name it, and the operator calls it from inside its network: so
- * only hosts of this list, by https and the usual port, besides origins of tests.
+ * Whether an address is a push service's. Players supply it, and the operator calls it from inside its network: so
+ * only hosts of this list, by https and the default port, besides test origins.
  */
 export function isPushService(endpoint: string, further: readonly string[] = []): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -18,7 +18,7 @@ export function isPushService(endpoint: string, further: readonly string[] = [])
 }
 
 const authBytes = 16;
-/** A point that isn't compressed. */
+/** The length of an uncompressed point. */
 const pointBytes = 65;
 
 /** Whether a message can be encrypted for these keys: a point of the curve, and a secret of 16 bytes (RFC 8291). */

@@ -11,7 +11,7 @@ interface Message {
   fil: Text;
 }
 
-/** What is pushed, by its occasion. Lock screens show it to anybody: no amount, no name, no result. */
+/** The push messages by occasion. Lock screens show them to anybody: no amount, no name, no result. */
 export const pushTexts = {
   paid: {
     topic: 'payouts',
@@ -53,7 +53,7 @@ export const pushTexts = {
 
 export type PushKind = keyof typeof pushTexts;
 
-/** What a device gets, and its service worker shows. */
+/** The payload for a device, which its service worker shows. */
 export function pushMessageOf(kind: PushKind, lang: 'en' | 'fil') {
   const { topic, url, [lang]: text } = pushTexts[kind];
   const [title, body] = text;

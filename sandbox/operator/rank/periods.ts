@@ -4,11 +4,11 @@ import { dayOf, endOf, startOf, type Period } from '#sandbox/manila.ts';
 
 const dayLength = 24 * 60 * 60 * 1_000;
 
-/** For how many days an award can be claimed after its period has ended. */
+/** For how many days after its period an award can be claimed. */
 export const claimDays = 7;
 export const claimTime = claimDays * dayLength;
 
-/** Ids of a kind of period begin at so many times the kind, and are numbered by its first day since 1970. */
+/** Ids of a kind of period start at this multiple of the kind, and are numbered by its first day since 1970. */
 const idsOfKind = 1_000_000;
 
 const names: Record<RankPeriod, Period> = {
@@ -31,7 +31,7 @@ type Times = Pick<Activity, 'startTime' | 'endTime'>;
 
 const numberOfDay = (time: number) => Date.parse(`${dayOf(time)}T00:00:00Z`) / dayLength;
 
-/** The day, week or month in Manila around a time, cut to the time of the activity (RK-01). */
+/** The day, week or month in Manila around a time, cut to the activity's time (RK-01). */
 export function spanAt(kind: RankPeriod, time: number, { startTime, endTime }: Times): RankSpan {
   const first = startOf(names[kind], time);
   return {
@@ -42,7 +42,7 @@ export function spanAt(kind: RankPeriod, time: number, { startTime, endTime }: T
   };
 }
 
-/** The period of an id; undefined for an id of none. */
+/** The period of an id; undefined for an invalid one. */
 export function spanOfId(id: number, activity: Times): RankSpan | undefined {
   const kind = Math.floor(id / idsOfKind);
   if (!isKind(kind)) return undefined;
@@ -50,7 +50,7 @@ export function spanOfId(id: number, activity: Times): RankSpan | undefined {
   return span.id === id && span.start < span.end ? span : undefined;
 }
 
-/** The periods of a kind that have ended and whose awards can still be claimed, the latest first. */
+/** The ended periods of a kind whose awards can still be claimed, the latest first. */
 export function endedSpans(kind: RankPeriod, time: number, activity: Times): RankSpan[] {
   const spans: RankSpan[] = [];
   for (let at = time; endOf(names[kind], at) + claimTime > time; at = startOf(names[kind], at) - 1)

@@ -8,10 +8,10 @@ const cash = (amount: number): Reward => ({ id: props.coin, count: pesos(amount)
 const points = (count: number): Reward => ({ id: props.points, count });
 const diamonds = (count: number): Reward => ({ id: props.diamond, count });
 
-/** What one place gets. */
+/** The prize of a single place. */
 const only = (place: number, ...awards: Reward[]): RankPrize => ({ from: place, to: place, awards });
 
-/** What the places of each period get (RK-01). */
+/** The prizes of each period's places (RK-01). */
 export const prizes: Readonly<Record<RankPeriod, RankPrize[]>> = {
   [rankPeriods.day]: [
     only(1, cash(50)),
@@ -33,6 +33,6 @@ export const prizes: Readonly<Record<RankPeriod, RankPrize[]>> = {
   ],
 };
 
-/** What a place gets; nothing below the last prize. */
+/** A place's prize; none below the last. */
 export const awardsOf = (kind: RankPeriod, rank: number): Reward[] =>
   prizes[kind].find(({ from, to }) => from <= rank && rank <= to)?.awards ?? [];

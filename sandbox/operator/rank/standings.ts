@@ -4,7 +4,7 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import type { RankSpan } from './periods.ts';
 
-/** A player's place: what their valid bets come to, and how far the place before is ahead; hundredths. */
+/** A player's place: the sum of their valid bets, and the distance to the next place up; hundredths. */
 interface Row {
   userId: number;
   nickname: string;
@@ -16,8 +16,8 @@ interface Row {
 type Times = Pick<RankSpan, 'start' | 'end'>;
 
 /**
- * Everybody who had a round settled within a period, by the sum of its bets; of equal sums the first is who reached it
- * first (RK-01). A settled round can't be rolled back, so a period that has ended keeps its places.
+ * All players with a round settled within a period, by the sum of its bets; of equal sums the one reached first leads
+ * (RK-01). A settled round can't be rolled back, so an ended period keeps its places.
  */
 const placesIn = ({ start, end }: Times) => sql`
   select sums.user_id, nickname, value,
@@ -56,7 +56,7 @@ export async function standingsOf(db: Db, times: Times, paging: Paging) {
   return { list: page.rows.map(placeOf), pages: Math.ceil(total / pageSize), total, pageNum, pageSize };
 }
 
-/** A player's own place in a period; undefined for one who has none. */
+/** A player's own place in a period; undefined if there is none. */
 export async function ownPlace(db: Db, times: Times, userId: number) {
   const { rows } = await sql<Row>`
     select ${columns} from (${placesIn(times)}) as places where user_id = ${userId}`.execute(db);

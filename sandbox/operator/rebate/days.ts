@@ -15,12 +15,12 @@ import { claimDays } from './terms.ts';
 
 const dayLength = 24 * 60 * 60 * 1_000;
 
-/** What so much of valid bets comes to, hundredths. */
+/** The rebate for valid bets, hundredths. */
 export const bonusOf = (validBet: number, rate: number) => hundredths(Math.floor((validBet * rate) / wholeRate));
 
 const total = sql<number | string>`coalesce(sum(rounds.bet), 0)`;
 
-/** A player's valid bets: of the rounds that were settled before a time, or between two. */
+/** A player's valid bets: of the rounds settled before a time, or between two. */
 const validBets = (db: Db, userId: number, to: number, from = 0) =>
   countedRounds(db, userId, from, to).innerJoin('games', 'games.id', 'stays.gameId');
 
@@ -33,14 +33,14 @@ export async function validBetsByType(db: Db, userId: number, from: number, to: 
   return new Map(rows.map(({ gameTypeId, bet }) => [gameTypeId, Number(bet)]));
 }
 
-/** The VIP level that a player held at a time, by all bets until then. */
+/** A player's VIP level at a time, by all bets until then. */
 export const levelAt = async (db: Db, config: Config, userId: number, time: number): Promise<number> =>
   heldBy(levelsOf(config), await betsByDay(db, userId), time).level;
 
-/** The name under which a day's rebate waits in the record of rewards. */
+/** The name of a day's waiting rebate in the record of rewards. */
 const waitingName = (userId: number, day: number) => `rebateOf:${userId}:${day}`;
 
-/** Has the record of rewards say what of a day's rebate still waits. */
+/** Updates the unclaimed part of a day's rebate in the record of rewards. */
 export async function noteWaiting(trx: Trx, userId: number, day: number): Promise<void> {
   const { bonus, dueAt, expiresAt } = await trx
     .selectFrom('rebates')
@@ -56,8 +56,8 @@ export async function noteWaiting(trx: Trx, userId: number, day: number): Promis
 }
 
 /**
- * Books the rebates of a locked player's days that are over and not booked yet: by the kind of games, at the rate of the
- * level that was held when the day ended (G-03). Bets of a day are due from the midnight after it, Manila time.
+ * Books a locked player's rebates of past days not booked yet: by the kind of games, at the rate of the level held at
+ * the day's end (G-03). Bets of a day are due from the midnight after it, Manila time.
  */
 export async function bookDays(trx: Trx, config: Config, userId: number, time: number): Promise<void> {
   const today = startOf('day', time);
@@ -92,11 +92,11 @@ async function bookedUntil(db: Db, userId: number): Promise<number> {
   return rebatedUntil;
 }
 
-/** Whether days are over whose rebates aren't booked yet. */
+/** Whether there are past days whose rebates aren't booked yet. */
 export const isBehind = async (db: Db, userId: number, time: number) =>
   (await bookedUntil(db, userId)) < startOf('day', time);
 
-/** The beginnings of the days, from one time to another, on which rounds of a player were settled. */
+/** The starts of the days, between two times, on which a player's rounds were settled. */
 async function daysWithBets(db: Db, userId: number, from: number, to: number): Promise<number[]> {
   const rows = await validBets(db, userId, to, from).select('rounds.settledAt').orderBy('rounds.settledAt').execute();
   return [...new Set(rows.map(({ settledAt }) => startOf('day', settledAt!)))];

@@ -12,7 +12,7 @@ import { claimDays, leastClaim } from './terms.ts';
 
 const shown = 1;
 
-/** The booked rebates of a player that can be claimed at a time: of a kind of games, or of all. */
+/** A player's booked rebates that are claimable at a time: of a kind of games, or of all. */
 export function unclaimed(db: Db, userId: number, type: number, time: number) {
   const rows = db
     .selectFrom('rebates')
@@ -25,7 +25,7 @@ export function unclaimed(db: Db, userId: number, type: number, time: number) {
   return type === allTypes ? rows : rows.where('gameTypeId', '=', type);
 }
 
-/** The kinds of games of which a player has claimed a rebate since a time. */
+/** The kinds of games whose rebate a player has claimed since a time. */
 export async function claimedSince(db: Db, userId: number, time: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom('rebates')
@@ -40,7 +40,7 @@ const sum = (numbers: readonly number[]) => hundredths(numbers.reduce((all, each
 
 type Books = Pick<OperatorContext, 'written' | 'catalogue'>;
 
-/** Where a player's rebates stand, whose days that are over are booked (BO-03): of a kind of games, or of all. */
+/** The state of a player's rebates, with past days booked (BO-03): of a kind of games, or of all. */
 export async function rebatesOf(
   db: Db,
   { written, catalogue }: Books,

@@ -8,16 +8,16 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 export type ActivityType = (typeof activityTypes)[keyof typeof activityTypes];
 
 interface Noted {
-  /** What it is for, once. */
+  /** The occasion, once. */
   ref: string;
   userId: number;
   rewards: readonly Reward[];
   time: number;
-  /** What it belongs to; nothing for a coupon. */
+  /** The activity it belongs to; absent for a coupon. */
   activity?: ActivityType | undefined;
 }
 
-/** In the place of an activity's type. */
+/** Replaces an activity's type. */
 const none = 0;
 
 const rowOf = ({ activity, rewards, ...noted }: Noted) => ({
@@ -26,7 +26,10 @@ const rowOf = ({ activity, rewards, ...noted }: Noted) => ({
   rewards: JSON.stringify(rewards),
 });
 
-/** Notes that a player got rewards; what waited under the same `ref` waits no longer, and a copy changes nothing (BO-07). */
+/**
+ * Records that a player received rewards; waiting ones under the same `ref` are replaced, and a copy changes nothing
+ * (BO-07).
+ */
 export async function noteGot(trx: Trx, noted: Noted): Promise<void> {
   if (noted.rewards.length === 0) return;
   const row = { ...rowOf(noted), got: true, expiresAt: null };
@@ -37,7 +40,10 @@ export async function noteGot(trx: Trx, noted: Noted): Promise<void> {
     .execute();
 }
 
-/** Notes what waits for a player until a time, instead of what waited under the same `ref`; without rewards nothing does. */
+/**
+ * Records a player's waiting rewards with their expiry, replacing those under the same `ref`; without rewards they
+ * are removed.
+ */
 export async function setWaiting(trx: Trx, { expiresAt, ...noted }: Noted & { expiresAt: number }): Promise<void> {
   if (noted.rewards.length === 0) {
     await trx.deleteFrom('awards').where('ref', '=', noted.ref).where('got', '=', false).execute();
@@ -56,7 +62,10 @@ interface Asked extends Paging {
   status?: AwardState | null | undefined;
 }
 
-/** A page of a player's rewards, those of one type of activity, of one state, or all, the latest first; titles are the caller's. */
+/**
+ * A page of a player's rewards, of one activity type, of one state, or all, the latest first; titles are the
+ * caller's.
+ */
 export async function awardLog(
   db: Db,
   userId: number,

@@ -4,12 +4,12 @@ import { Refusal } from '../http/refusal.ts';
 
 interface Claim {
   userId: number;
-  /** What is claimed, with its day, level or step where there is one of each: `signIn:2026-11-24`. */
+  /** The claimed thing, with its day, level or step if there are several: `signIn:2026-11-24`. */
   name: string;
   time: number;
 }
 
-/** Notes that a player has claimed something, once: another claim of it, even a concurrent one, is refused. */
+/** Records a player's claim, once: another claim of it, even a concurrent one, is refused. */
 export async function claimOnce(trx: Trx, claim: Claim): Promise<void> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('claims')
@@ -19,7 +19,7 @@ export async function claimOnce(trx: Trx, claim: Claim): Promise<void> {
   if (numInsertedOrUpdatedRows !== 1n) throw new Refusal(codes.alreadyDone, 'Claimed already');
 }
 
-/** What a player has claimed of the names that begin so, each with its time. */
+/** A player's claims with this name prefix, each with its time. */
 export async function claimsOf(db: Db, userId: number, beginning: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('claims')
@@ -31,7 +31,7 @@ export async function claimsOf(db: Db, userId: number, beginning: string): Promi
   return new Map(rows.filter(({ name }) => name.startsWith(beginning)).map(({ name, time }) => [name, time]));
 }
 
-/** Which of some names a player has claimed. */
+/** Which of these names a player has claimed. */
 export async function claimsAmong(db: Db, userId: number, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('claims')

@@ -16,13 +16,13 @@ type OfDeposits = typeof AccumulatedRecharge | typeof ContinuousRecharge;
 const dayLength = 24 * 60 * 60 * 1_000;
 const lotteryTicket = 80_001;
 
-/** What paid deposits of all time give, once each: hundredths. */
+/** The awards for total paid deposits, once each: hundredths. */
 const tiers = [
   { need: pesos(10_000), awards: [{ id: lotteryTicket, count: 1 }] },
   { need: pesos(50_000), awards: [{ id: lotteryTicket, count: 3 }] },
 ] as const;
 
-/** What deposits on so many days in a row give, once. */
+/** The award for deposits on consecutive days, once. */
 const streak = { days: 3, awards: [{ id: props.points, count: 20 }] } as const;
 
 const [ofTiers, ofStreak] = ['depositTier:', 'depositStreak'];
@@ -30,7 +30,7 @@ const [ofTiers, ofStreak] = ['depositTier:', 'depositStreak'];
 interface Deposits {
   /** All paid deposits, hundredths. */
   done: number;
-  /** On how many days in a row up to now there were some; a day that has just begun breaks no row. */
+  /** The number of consecutive days with deposits up to now; a day that has just begun breaks no streak. */
   day: number;
 }
 
@@ -50,8 +50,8 @@ async function depositsOf(db: Db, userId: number, time: number): Promise<Deposit
 }
 
 /**
- * Gives the player of a deposit that has just been paid what all deposits up to now have earned, while its activity runs
- * (A-28); nothing to a player on a break or excluded.
+ * Grants the player of a just paid deposit what all deposits up to now have earned, while its activity runs (A-28);
+ * nothing to a player on a break or excluded.
  */
 export async function rewardDeposit(trx: Trx, orderNo: string, time: number): Promise<void> {
   const order = trx.selectFrom('recharges').select('userId').where('orderNo', '=', orderNo);

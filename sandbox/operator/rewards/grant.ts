@@ -18,39 +18,39 @@ import { givenBy, type Given } from './propBook.ts';
 const day = 24 * 60 * 60 * 1_000;
 
 interface Granting {
-  /** What it is for, once: a copy gives nothing. */
+  /** The occasion, once: a copy gives nothing. */
   ref: string;
   userId: number;
   rewards: readonly Reward[];
   time: number;
   /**
-   * Whose money it is: bonus money of a kind, which must be staked before it leaves (RG-26, V-32); or the player's own,
-   * which only `moneyFor` a price in own money and a draw of the jackpot give.
+   * Whose money it is: bonus money of a kind, which must be staked before it leaves (RG-26, V-32); or the player's
+   * own, which only `moneyFor` a price in own money and a draw of the jackpot give.
    */
   money: 'bonus' | 'coupon' | 'reward' | 'own';
   /** The activity that gives it, for the record of rewards. */
   activity?: ActivityType;
-  /** What it is called in the ledger; a reward by default. Bonus money is called by its kind, but for what lies ready as a prize. */
+  /** Its ledger type; a reward by default. Bonus money has its kind's, except for set-aside prizes. */
   type?: Extract<TransferType, 'reward' | 'prize' | 'exchange' | 'earning' | 'jackpot' | 'lotteryPrize'>;
 }
 
 /**
- * Whose money it is that comes of what a price has bought: only money is ever paid for, so what cost anything else was
- * given, and what it brings was given too, whatever it was changed into on the way.
+ * Whose money a purchase brings: only money is ever paid for, so anything that cost something else was given away,
+ * and so is what it brings, whatever it was exchanged into on the way.
  */
 export const moneyFor = (price: Pick<Price, 'currency'>): 'own' | 'reward' =>
   price.currency === 'coin' ? 'own' : 'reward';
 
-/** Refuses what is free before the first deposit is paid (V-32). */
+/** Refuses free rewards before the first deposit is paid (V-32). */
 export async function checkTopUp(trx: Trx, userId: number): Promise<void> {
   if ((await depositedBy(trx, userId)) === 0)
     throw new Refusal(codes.conditionUnmet, 'A deposit comes first', { need: 'recharge' });
 }
 
 /**
- * Gives a locked player rewards of any kind, and returns them as an answer has them, with the holdings that changed.
- * Idempotent by `ref`. Bonus money is refused before the first deposit (V-32); a tier of the jackpot is paid with all
- * that lies in its pool, whatever count was asked for. The record of rewards has all but what was exchanged (BO-07).
+ * Gives a locked player rewards of any kind, and returns them as in an answer, with the holdings that changed.
+ * Idempotent by `ref`. Bonus money is refused before the first deposit (V-32); a jackpot tier pays its whole pool,
+ * whatever the requested count. The record of rewards has all except exchanges (BO-07).
  */
 export async function grant(trx: Trx, granting: Granting): Promise<{ rewards: Reward[] } & Holdings> {
   const { ref, userId, rewards, money } = granting;
@@ -77,7 +77,7 @@ function turnOf(id: number, given: Given): number {
   return tierOf(id) ? Number.MAX_SAFE_INTEGER : placeOf(given.currency);
 }
 
-/** Gives one kind of reward and returns how many it came to. */
+/** Gives one kind of reward and returns the resulting count. */
 async function give(
   trx: Trx,
   { userId, time, money, type = 'reward' }: Granting,
@@ -105,7 +105,7 @@ async function give(
 }
 
 interface Price {
-  /** What is paid for, once. */
+  /** The occasion of the payment, once. */
   ref: string;
   userId: number;
   currency: Currency;
@@ -118,8 +118,8 @@ interface Price {
 
 /**
  * Takes a price from a locked player, and returns the holdings that changed. Idempotent by `ref`; refused with
- * `lowBalance` when there is not enough. Bonus money pays for nothing but stakes. Charge before you grant: accounts are
- * locked in that order.
+ * `lowBalance` if there is not enough. Bonus money pays for stakes only. Charge before you grant: accounts are locked
+ * in that order.
  */
 export async function charge(trx: Trx, { type = 'purchase', ...price }: Price): Promise<Holdings> {
   const { userId, currency, amount } = price;

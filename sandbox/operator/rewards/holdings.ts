@@ -3,14 +3,14 @@ import type { Db } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import type { Currency } from '#sandbox/ledger/currencies.ts';
 
-/** The currencies, besides money, whose amounts an answer tells. */
+/** The currencies, besides money, whose amounts are in answers. */
 const holdingNames = ['points', 'diamond', 'lottery'] as const;
 type HoldingName = (typeof holdingNames)[number];
 
-/** A player's money in hundredths, and what was asked for of the other holdings. */
+/** A player's money in hundredths, and the requested other holdings. */
 export type Holdings = { coin: Money } & { [C in HoldingName]?: number };
 
-/** What a player has: money always, and of the rest what is among `which`. */
+/** A player's holdings: money always, and the rest if among `which`. */
 export async function holdingsOf(db: Db, userId: number, which: readonly Currency[] = holdingNames): Promise<Holdings> {
   const rows = await db
     .selectFrom('accounts')

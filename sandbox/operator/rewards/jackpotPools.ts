@@ -7,13 +7,13 @@ import { nobody, post, type Side } from '#sandbox/ledger/transfer.ts';
 import { houseTransfers, transferTypes } from '#sandbox/ledger/transferTypes.ts';
 import { allTiers, sectionOf, tiers, type Tier } from './jackpotTiers.ts';
 
-/** A stake's share is counted in this part of a hundredth until it is a whole one. */
+/** A stake's share is counted in this fraction of a hundredth until it is a whole one. */
 const whole = 10_000;
 
 const kindOf = ({ propId }: Tier) => `pool:${propId}`;
 const house = (kind: string, amount: number): Side => ({ kind, userId: nobody, currency: 'coin', amount });
 
-/** What the pool of every tier holds, by its prop. */
+/** The amount in every tier's pool, by its prop. */
 async function poolsOf(db: Db): Promise<Map<number, Money>> {
   const rows = await db
     .selectFrom('accounts')
@@ -31,7 +31,9 @@ interface Stake {
   time: number;
 }
 
-/** Puts the tiers' shares of a stake into their pools. A full pool takes no more, and the shares wait until it was won. */
+/**
+ * Puts the tiers' shares of a stake into their pools. A full pool takes no more, and the shares wait until it is won.
+ */
 export async function feedPools(trx: Trx, { ref, bet, time }: Stake): Promise<void> {
   const waiting = await trx.selectFrom('jackpotPools').selectAll().orderBy('propId').forUpdate().execute();
   const pools = await poolsOf(trx);
@@ -56,7 +58,7 @@ export async function feedPools(trx: Trx, { ref, bet, time }: Stake): Promise<vo
   await post(trx, transfer, [house('games', 0 - total), ...sides]);
 }
 
-/** Pays all that a tier's pool holds to a player, and lets the pool begin anew; returns the amount and the balance. */
+/** Pays a tier's whole pool to a player, and restarts the pool; returns the amount and the balance. */
 export async function payPool(
   trx: Trx,
   tier: Tier,
@@ -81,7 +83,7 @@ export async function payPool(
   return { amount, coin };
 }
 
-/** What an earlier payment of this name has paid. */
+/** What an earlier payment with this `ref` paid. */
 async function paidBy(trx: Trx, ref: string): Promise<Money> {
   const { amount } = await trx
     .selectFrom('entries')
@@ -94,7 +96,7 @@ async function paidBy(trx: Trx, ref: string): Promise<Money> {
   return amount;
 }
 
-/** What every tier stands at: what lies in its pool. */
+/** The current amount of every tier, that is, of its pool. */
 export async function jackpotStands(db: Db) {
   const pools = await poolsOf(db);
   const [mega, major, minor, mini] = [tiers.mega, tiers.major, tiers.minor, tiers.mini].map(({ propId }) =>

@@ -10,7 +10,7 @@ import { checkAllowed } from '../rg/exclusions.ts';
 
 type ActivityType = (typeof activityTypes)[keyof typeof activityTypes];
 
-/** Of types that are one activity with one page, the one that isn't over; the last of them where all are. */
+/** Of types that are one activity with one page, the one that isn't over; the last of them if all are. */
 export const currentType = <T extends ActivityType>(
   { written }: Pick<OperatorContext, 'written'>,
   types: readonly [T, ...T[]],
@@ -21,14 +21,14 @@ export const currentType = <T extends ActivityType>(
   return types.find(lasts) ?? types.at(-1)!;
 };
 
-/** Refuses, with 404, what belongs to activities of a type that the settings switch off (payloads K). */
+/** Refuses, with 404, anything of activities whose type the settings switch off (payloads K). */
 export function checkOffered({ written }: Pick<OperatorContext, 'written'>, type: ActivityType): void {
   if (!isOffered(written.config.features, type)) throw new Refusal(codes.notFound, 'This is not offered');
 }
 
 /**
- * An activity that is open now; refused with 404 when its feature is switched off, with 4001 when there is none of the
- * type, or 423 outside of its time (R-13).
+ * An activity that is open now; refused with 404 if its feature is switched off, with 4001 if there is none of the
+ * type, or 423 outside its time (R-13).
  */
 export function openActivity(operator: Pick<OperatorContext, 'written'>, type: ActivityType, time: number): Activity {
   checkOffered(operator, type);
@@ -51,8 +51,8 @@ export function isOpen(operator: Pick<OperatorContext, 'written'>, type: Activit
 }
 
 /**
- * Begins an act of play or reward: the player is locked, may play, and the activity is open. Everything that a player
- * has is safe from other acts of theirs until the transaction ends.
+ * Begins an act of play or reward: the player is locked and may play, and the activity is open. The player's holdings
+ * are safe from concurrent acts until the transaction ends.
  */
 export async function beginAct(
   trx: Trx,

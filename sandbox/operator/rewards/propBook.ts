@@ -2,15 +2,15 @@ import { isMoney, isPropOf, props } from '#contract/props.ts';
 import type { couponTerms } from '../money/couponTerms.ts';
 import type { Currency } from '#sandbox/ledger/currencies.ts';
 
-/** How many lottery tickets one of each lottery prop is. */
+/** How many lottery tickets each lottery prop is worth. */
 export const ticketsOf: Readonly<Record<number, number>> = { 80_001: 1, 80_002: 5, 80_003: 10 };
 
-/** What giving a prop comes to: so much of a currency for each, or coupons. */
+/** What giving a prop means: an amount of a currency for each, or coupons. */
 export type Given = { currency: Currency; each: number } | { coupons: keyof typeof couponTerms };
 
 const ofOne = (currency: Currency) => ({ currency, each: 1 });
 
-/** What a prop is in the operator's books; throws for a prop that it doesn't know. */
+/** A prop's booking; throws for an unknown prop. */
 export function givenBy(propId: number): Given {
   if (isMoney(propId)) return ofOne('coin');
   if (propId === props.points) return ofOne('points');

@@ -4,21 +4,21 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StaffRules } from '../context/staffRules.ts';
 
-/** Who all takings of a thing together are booked under. */
+/** The owner under whom a stock's total is booked. */
 const everybody = 0;
 
-/** Something that there is a number of: by its name, such as `goods:3`. */
+/** A limited stock: by its name, such as `goods:3`. */
 interface Stock {
   name: string;
-  /** How many there are in all; undefined for no end of them. */
+  /** The total number; undefined if unlimited. */
   stock?: number | undefined;
-  /** How many one player may have; undefined for any number. */
+  /** The number per player; undefined if unlimited. */
   limit?: number | undefined;
 }
 
 /**
- * Takes some of a stock for a player. Refused with `outOfStock` when fewer are left, in all or by the staff's word, and
- * with `conditionUnmet` beyond what one player may have. Concurrent takings never pass either.
+ * Takes some of a stock for a player. Refused with `outOfStock` if fewer are left, in all or by staff's setting, and
+ * with `conditionUnmet` beyond the player's limit. Concurrent calls never exceed either.
  */
 export async function take(
   trx: Trx,
@@ -36,7 +36,7 @@ export async function take(
     throw new Refusal(codes.conditionUnmet, 'No more of it for one player', { limit: mostOfOne });
 }
 
-/** Adds to a taking, up to a most; returns whether it did. */
+/** Adds to a taken number, up to a maximum; returns whether it did. */
 async function add(trx: Trx, name: string, userId: number, num: number, most: number): Promise<boolean> {
   if (num > most) return false;
   const added = await trx
@@ -52,7 +52,7 @@ async function add(trx: Trx, name: string, userId: number, num: number, most: nu
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Puts back what was taken and not delivered. */
+/** Puts back undelivered stock. */
 export async function putBack(trx: Trx, name: string, { userId, num }: { userId: number; num: number }): Promise<void> {
   await trx
     .updateTable('takings')
@@ -62,7 +62,7 @@ export async function putBack(trx: Trx, name: string, { userId, num }: { userId:
     .execute();
 }
 
-/** How many of a stock are left, undefined for no end of them, and how many the player has. */
+/** How much of a stock is left, undefined if unlimited, and how much the player has. */
 export async function stockOf(
   db: Db,
   { soldOut }: Pick<StaffRules, 'soldOut'>,

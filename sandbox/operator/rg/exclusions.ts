@@ -40,7 +40,7 @@ export function restriction({
     : new Refusal(codes.onBreak, 'You are on a break', { until });
 }
 
-/** Throws if an excluded person's mobile number, or the document by which they were verified, is used for another account. */
+/** Throws if an excluded person's mobile number, or verified document, is used for another account. */
 export async function checkNotExcluded(
   db: Db,
   by: { mobile: string } | { idNo: string },

@@ -37,8 +37,8 @@ function checkValue({ kind, period }: Which, value: number) {
 }
 
 /**
- * Whether a change takes effect at once, as it protects more. A shorter reality-check interval is tighter, and one
- * always exists; a reminder limits nothing.
+ * Whether a change takes effect at once, because it is stricter. A shorter reality-check interval is stricter, and
+ * one always exists; a reminder limits nothing.
  */
 function isTighter({ kind }: Which, before: number, after: number): boolean {
   if (kind === 'reality') return after <= before;
@@ -138,7 +138,7 @@ export async function wantsReminder(db: Db, userId: number): Promise<boolean> {
   return row?.value === 1;
 }
 
-/** Ages the pending looser values by so many milliseconds (QA). */
+/** Ages the pending looser values by this many milliseconds (QA). */
 export async function agePending(db: Db, userId: number, by: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('limits')

@@ -13,8 +13,8 @@ const minute = 60_000;
 const grace = 90_000;
 
 /**
- * How much of a limit is used since its day, week or month began: hundredths, or whole minutes of play. A stake uses it as
- * soon as it is taken, though what play earns waits until the round is settled: what is in play can be lost.
+ * How much of a limit is used since its day, week or month began: hundredths, or whole minutes of play. A stake uses
+ * it as soon as it is placed, though what play earns waits until the round is settled: a stake in play can be lost.
  */
 export async function usedOf(
   db: Db,
@@ -56,12 +56,12 @@ export async function waitingDeposits(db: Db, userId: number, time: number): Pro
   return Number(total);
 }
 
-/** A prize of a lottery may come weeks after its entry, so it makes up for no loss of the day on which it is claimed. */
+/** A lottery prize may come weeks after its entry, so it offsets no loss of the day on which it is claimed. */
 const { lotteryEntry: entries, lotteryPrize: prizes } = transferTypes;
 
 /**
- * Stakes and wins of the rounds that began since a time, open ones too, and none that was given back; hundredths. What a
- * round brings belongs to the day of its stake, so that one of yesterday makes up for no loss of today.
+ * Stakes and wins of the rounds that began since a time, including open ones but not returned ones; hundredths. A
+ * round's return belongs to the day of its stake, so that yesterday's offsets no loss of today.
  */
 async function roundsSince(db: Db, userId: number, from: number): Promise<{ bet: number; win: number }> {
   const { bet, win } = await db
@@ -113,7 +113,10 @@ export async function playedSince(db: Db, userId: number, from: number, time: nu
   return Number(total);
 }
 
-/** Deposits, stakes and wins since a time, of games and of lotteries, with what lies in open rounds: hundredths, and seconds of play. */
+/**
+ * Deposits, stakes and wins since a time, of games and of lotteries, including open rounds: hundredths, and seconds
+ * of play.
+ */
 export async function figuresSince(db: Db, userId: number, from: number, time: number) {
   const play = await roundsSince(db, userId, from);
   const bet = play.bet + (await spentOnEntries(db, userId, from));

@@ -9,14 +9,14 @@ import { unknownPlace } from '#sandbox/places/areas.ts';
 import { normalMobile } from '../http/inputChecks.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** The greatest length of a street, characters. */
+/** The maximum length of a street, characters. */
 const longestStreet = 120;
 
 function refuse(field: keyof Address, message: string): never {
   throw new Refusal(codes.badParameter, message, { field });
 }
 
-/** An address as it is kept; refused unless its name, number, place, street and ZIP code are sound (V-26). */
+/** A normalised address; refused unless its name, number, place, street and ZIP code are valid (V-26). */
 export function checkedAddress(given: Address): Address {
   const entries = Object.entries(given).map(([field, text]) => [field, plain(text)]);
   const address: Address = { ...given, ...Object.fromEntries(entries) };
@@ -29,13 +29,13 @@ export function checkedAddress(given: Address): Address {
   return { ...address, name: plainName(name), mobile: normalMobile(mobile) };
 }
 
-/** Where a player's goods are sent; undefined while nobody has said it. */
+/** A player's delivery address; undefined if none is set. */
 export async function addressOf(db: Db, userId: number): Promise<Address | undefined> {
   const row = db.selectFrom('shippingAddresses').select('address').where('userId', '=', userId);
   return (await row.executeTakeFirst())?.address;
 }
 
-/** Goods are sent to this address from now on; orders on their way keep theirs (DI-04). */
+/** Sets the delivery address; orders in progress keep theirs (DI-04). */
 export async function saveAddress(db: Db, userId: number, address: Address): Promise<void> {
   const json = JSON.stringify(address);
   await db

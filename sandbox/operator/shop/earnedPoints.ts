@@ -4,19 +4,19 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import { move } from '#sandbox/ledger/ledger.ts';
 import { earning } from './priceList.ts';
 
-/** How many points so many hundredths of valid bets come to in all. */
+/** The points for total valid bets in hundredths. */
 const pointsFor = (bet: number) => Math.floor(bet / earning.bet) * earning.num;
 
-/** A round that is settled: its bet counts towards points. */
+/** A settled round: its bet counts towards points. */
 interface Settled {
-  /** Names the round, once. */
+  /** Identifies the round, once. */
   ref: string;
   userId: number;
   bet: number;
   time: number;
 }
 
-/** Adds a settled round of a locked player to the valid bets, and gives the points that it completes (PT-01). */
+/** Adds a locked player's settled round to the valid bets, and grants the points that it completes (PT-01). */
 export async function earnPoints(trx: Trx, { ref, userId, bet, time }: Settled): Promise<void> {
   const { bet: now } = await trx
     .insertInto('validBets')

@@ -1,7 +1,7 @@
 import type { Draws } from '../draws/draws.ts';
 import type { CardKind, Prize } from './priceList.ts';
 
-/** How many fields a card has, how many equal ones win, and how many of another prize there are at most. */
+/** The fields of a card, the equal ones that win, and the maximum of any other prize. */
 const size = 9;
 const winning = 3;
 const mostOfOther = 2;
@@ -9,8 +9,8 @@ const mostOfOther = 2;
 type Field = Pick<Prize, 'propId' | 'count'>;
 
 /**
- * The nine fields of a card for a prize that is drawn already: three of it, and never three of another. Which fields
- * they are is chance, whatever is won.
+ * The nine fields of a card for an already drawn prize: three of it, and never three of another. Their positions are
+ * random, whatever is won.
  */
 export function fieldsOf({ prizes }: CardKind, won: Prize, draws: Pick<Draws, 'numbers'>): Field[] {
   const shuffled = (list: readonly Prize[]) =>

@@ -13,7 +13,7 @@ import { goodsList } from './priceList.ts';
 /** The courier that brings goods. */
 const courier = 'Isla Express';
 
-/** Goods as their stock is booked. */
+/** The stock name of goods. */
 export const goodsStock = (goods: { id: number; stock?: number; limit?: number }) => ({
   name: `goods:${goods.id}`,
   stock: goods.stock,
@@ -31,7 +31,7 @@ interface Ordered {
   time: number;
 }
 
-/** Places an order, which is delivered as the rules are now, and returns its number. */
+/** Places an order, delivered by the current rules, and returns its number. */
 export async function placeGoodsOrder(
   trx: Trx,
   { delivery }: Pick<StaffRules, 'delivery'>,
@@ -60,7 +60,7 @@ export async function placeGoodsOrder(
   return orderNo;
 }
 
-/** Ends the orders of a player whose time has come; what is refused goes back to the stock, and its diamonds to the player. */
+/** Ends a player's due orders; refused goods return to the stock, and their diamonds to the player. */
 export async function settleOrders(db: Db, userId: number, time: number): Promise<void> {
   const due = (reader: Db) =>
     reader
@@ -78,7 +78,7 @@ export async function settleOrders(db: Db, userId: number, time: number): Promis
     const refused = ended.filter(({ plan }) => plan.at(-1)!.status === states.refused);
     for (const { orderNo } of ended)
       await trx.updateTable('goodsOrders').set({ settled: true }).where('orderNo', '=', orderNo).execute();
-    // Stocks before accounts, and those in one order, as purchases touch them.
+    // Stocks before accounts, and those in one order, as purchases lock them.
     for (const { goodsId, num } of refused.toSorted((one, other) => one.goodsId - other.goodsId))
       await putBack(trx, goodsStock({ id: goodsId }).name, { userId, num });
     for (const { orderNo, cost, endsAt } of refused) {
@@ -88,7 +88,7 @@ export async function settleOrders(db: Db, userId: number, time: number): Promis
   });
 }
 
-/** A player's orders, latest first, as they stand at a time. */
+/** A player's orders, latest first, with their states at a time. */
 export async function ordersOf(db: Db, userId: number, paging: Paging, time: number) {
   const rows = db.selectFrom('goodsOrders').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc');
   const page = await pageOf(rows.orderBy('orderNo'), paging);

@@ -16,10 +16,10 @@ export async function checkOpen(operator: OperatorContext, { userId, time }: Pic
   openActivity(operator, activityTypes.points, time);
 }
 
-/** One point for every so many hundredths of valid bets (PT-01). */
+/** One point for this many hundredths of valid bets (PT-01). */
 export const earning = { bet: pesos(100), num: 1 };
 
-/** Whole numbers; without a stock or a limit there is no end of it. */
+/** Whole numbers; unlimited without a stock or a limit. */
 interface Stocked {
   id: number;
   price: number;
@@ -33,7 +33,7 @@ export interface PointsItem extends Stocked {
   count: number;
 }
 
-/** What points are exchanged for (PT-01). */
+/** The items that points are exchanged for (PT-01). */
 export const pointsItems: readonly PointsItem[] = [
   { id: 1, propId: props.diamond, count: 10, price: 20 },
   { id: 2, propId: props.coin, count: pesos(5), price: 100 },
@@ -42,7 +42,7 @@ export const pointsItems: readonly PointsItem[] = [
   { id: 5, propId: 1201, count: 1, price: 400, stock: 1_000, limit: 1 },
 ];
 
-/** What diamonds are exchanged for in money: so many for so many hundredths, and how many of them a day (DI-01). */
+/** The exchange rate of diamonds into money, and the daily maximum (DI-01). */
 export const coinRate = {
   diamond: 10,
   coin: pesos(1),
@@ -63,7 +63,7 @@ export interface Ware extends Stocked {
   awards?: Reward[];
 }
 
-/** What diamonds buy besides (DI-02). */
+/** The goods for diamonds (DI-02). */
 export const goodsList: readonly Ware[] = [
   {
     id: 1,
@@ -124,7 +124,7 @@ export interface Prize extends Chance {
   count: number;
 }
 
-/** A kind of scratch card: its price in diamonds, and what may be under it, the greatest first. */
+/** A kind of scratch card: its price in diamonds, and its possible prizes, the highest first. */
 export interface CardKind {
   /** Its prop: in the ledger, players have a number of each. */
   id: number;
@@ -166,7 +166,7 @@ export const scratchCards: readonly CardKind[] = [
   },
 ];
 
-/** What there is for so many scratched cards, once each (DI-07). */
+/** The one-time awards for numbers of scratched cards (DI-07). */
 export const collectedAwards: readonly { id: number; need: number; awards: Reward[] }[] = [
   { id: 1, need: 10, awards: [{ id: props.diamond, count: 50 }] },
   { id: 2, need: 50, awards: [{ id: 1201, count: 1 }] },

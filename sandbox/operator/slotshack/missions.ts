@@ -24,7 +24,7 @@ const diamonds = (count: number): Reward => ({ id: props.diamond, count });
 const tickets = (count: number): Reward => ({ id: ticket, count });
 const cash = (amount: number): Reward => ({ id: props.coin, count: pesos(amount) });
 
-/** The missions of the slotshack (SL-01): small ones, which a round of play or a lucky one does. */
+/** The missions of the slotshack (SL-01): small ones, met by a round of play or a lucky one. */
 export const missions: readonly MissionTerms[] = [
   { id: 1, gameId: first, kind: 'wager', need: pesos(50), awards: [points(20)] },
   { id: 2, gameId: first, kind: 'streak', need: 2, awards: [diamonds(5)] },

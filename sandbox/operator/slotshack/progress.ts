@@ -3,7 +3,7 @@ import type { MissionKind } from '#contract/rewards/contests.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { countedRounds } from '../games/countedBets.ts';
 
-/** A round that is settled; hundredths. */
+/** A settled round; hundredths. */
 export interface Settled {
   gameId: number;
   bet: number;
@@ -16,13 +16,13 @@ export interface Times {
   end: number;
 }
 
-/** How many hundredths of its bet a win comes to. */
+/** A win as hundredths of its bet. */
 const timesOf = ({ bet, win }: Settled) => Math.floor((win * 100) / bet);
 
-/** Whether a round paid more than its bet; less is no win. */
+/** Whether a round paid more than its bet; anything less is no win. */
 const isWon = ({ bet, win }: Settled) => win > bet;
 
-/** The longest row of wins. */
+/** The longest winning streak. */
 function longestRow(rounds: readonly Settled[]): number {
   let [row, longest] = [0, 0];
   for (const round of rounds) {
@@ -38,13 +38,13 @@ const counting: Record<MissionKind, (rounds: readonly Settled[]) => number> = {
   multiplier: (rounds) => rounds.filter(isWon).reduce((best, round) => Math.max(best, timesOf(round)), 0),
 };
 
-/** How far a mission on a game is done by rounds in the order in which they were settled (SL-01). */
+/** The progress of a mission on a game, given rounds in order of settlement (SL-01). */
 export const progressOf = (
   rounds: readonly Settled[],
   { gameId, kind }: { gameId: number; kind: MissionKind },
 ): number => counting[kind](rounds.filter((round) => round.gameId === gameId));
 
-/** A player's rounds that were settled on some games within a time, in the order in which they were. */
+/** A player's rounds settled on some games within a time, in order of settlement. */
 export async function settledOn(db: Db, userId: number, games: readonly number[], { start, end }: Times) {
   const rows = await countedRounds(db, userId, start, end)
     .select(['stays.gameId', 'rounds.bet', 'rounds.win'])
@@ -63,7 +63,7 @@ interface Best {
   value: number | string;
 }
 
-/** The best win of each player on some games, in hundredths of its bet; of equal ones the first is the earlier. */
+/** Each player's best win on some games, in hundredths of its bet; of equal ones the earlier leads. */
 const bests = (games: readonly number[], { start, end }: Times) => sql`
   select best.user_id, nickname, value, row_number() over (order by value desc, settled_at, best.user_id) as rank
   from (

@@ -9,14 +9,14 @@ import { claimsOf } from '../rewards/claims.ts';
 import { paidSince } from '../rg/usage.ts';
 import { ofVisits } from './visits.ts';
 
-/** What a player has done on this day and in this week in Manila: hundredths, or how often. */
+/** A player's activity on this day and in this week in Manila: hundredths, or counts. */
 export interface Facts {
   today: { staked: number; deposited: number; games: number; signedIn: number };
   week: { staked: number; visits: number; signIns: number };
   identified: number;
 }
 
-/** How many different games a player has bet in since a time, by bets that count. */
+/** The number of different games a player has placed counted bets in since a time. */
 async function gamesSince(db: Db, userId: number, from: number): Promise<number> {
   const { total } = await countedRounds(db, userId, from)
     .select(sql<number | string>`count(distinct stays.game_id)`.as('total'))
@@ -24,13 +24,13 @@ async function gamesSince(db: Db, userId: number, from: number): Promise<number>
   return Number(total);
 }
 
-/** The days since a time, as `2026-11-24`, of the claims whose names begin so. */
+/** The days since a time, such as `2026-11-24`, of the claims with this name prefix. */
 async function daysOf(db: Db, userId: number, beginning: string, from: number): Promise<Set<string>> {
   const days = [...(await claimsOf(db, userId, beginning)).keys()].map((name) => name.slice(beginning.length));
   return new Set(days.filter((day) => day >= dayOf(from)));
 }
 
-/** What tasks are counted by, from the ledger and from what else is on record (TK-01); who asks is here today. */
+/** The figures that tasks are counted by, from the ledger and other records (TK-01); the caller is here today. */
 export async function factsOf(db: Db, userId: number, time: number): Promise<Facts> {
   const [day, week] = [startOf('day', time), startOf('week', time)];
   const signIns = await daysOf(db, userId, ofDays, week);

@@ -17,22 +17,22 @@ const { Tasks, Tasks1 } = activityTypes;
 export const tasksType = (operator: Pick<OperatorContext, 'written'>, time: number) =>
   currentType(operator, [Tasks1, Tasks], time);
 
-/** The name of an award, which is claimed once: in a day, in a week from Monday, or ever. */
+/** The name of an award, which is claimed once: per day, per week from Monday, or ever. */
 export function awardName({ id, cycle }: Pick<Term, 'id' | 'cycle'>, time: number): string {
   if (cycle === taskCycles.once) return `task:${id}`;
   return `task:${id}:${dayOf(cycle === taskCycles.weekly ? startOf('week', time) : time)}`;
 }
 
-/** The name of the app's proof of a task, which is given once in an account's life. */
+/** The name of the app's proof of a task, which is given once per account. */
 export const proofName = (id: number) => `taskProof:${id}`;
 
-/** When a task begins anew or is over, epoch milliseconds. */
+/** When a task restarts or ends, epoch milliseconds. */
 function endOfTask({ cycle }: Term, createdAt: number, time: number): number {
   if (cycle === taskCycles.once) return createdAt + newcomerDays * dayLength;
   return endOf(cycle === taskCycles.weekly ? 'week' : 'day', time);
 }
 
-/** Where all tasks of a player stand, in the order of the terms (TK-01). */
+/** All tasks of a player with their states, in the order of the terms (TK-01). */
 export async function tasksOf(db: Db, userId: number, time: number): Promise<UserTask[]> {
   const names = terms.flatMap((term) => [awardName(term, time), proofName(term.id)]);
   const had = await claimsAmong(db, userId, names);

@@ -10,16 +10,16 @@ const ticket = 80_001;
 const points = (count: number): Reward => ({ id: props.points, count });
 const cash = (amount: number): Reward => ({ id: props.coin, count: pesos(amount) });
 
-/** The types of tasks that the operator counts by itself. */
+/** The types of tasks that the operator itself counts. */
 const counted = { visit: 1, signIn: 2, bet: 3, games: 4, deposit: 5, identity: 6 } as const;
 
 const path = (clickAction: string) => ({ clickType: clickTypes.path, clickAction });
 const noWay = { clickType: clickTypes.none };
 
-/** For so many days a new player can do what is done once. */
+/** For how many days a new player can do one-time tasks. */
 export const newcomerDays = 30;
 
-/** A task: `done` says how much of its target is reached; one without is proven by the app. */
+/** A task: `done` is its progress towards the target; one without is proven by the app. */
 export interface Term extends Pick<UserTask, 'id' | 'type' | 'name' | 'cycle' | 'target' | 'unit' | 'awards'> {
   desc?: string;
   clickType: number;
@@ -31,7 +31,7 @@ const daily = { cycle: taskCycles.daily, unit: 'N' } as const;
 const weekly = { cycle: taskCycles.weekly, unit: 'N' } as const;
 const once = { cycle: taskCycles.once, unit: 'N', target: 1 } as const;
 
-/** All tasks, as an operator's staff writes them. */
+/** All tasks, as an operator's staff would define them. */
 export const terms: readonly Term[] = [
   {
     ...daily,

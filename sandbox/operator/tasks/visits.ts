@@ -1,10 +1,10 @@
 import type { Db } from '#sandbox/db/tables.ts';
 import { dayOf } from '#sandbox/manila.ts';
 
-/** The beginning of the names of days on which a player was here. */
+/** The name prefix of the days on which a player was here. */
 export const ofVisits = 'visit:';
 
-/** Notes that a player was here on this day in Manila, once a day. */
+/** Records that a player was here on this day in Manila, once a day. */
 export async function noteVisit(db: Db, userId: number, time: number): Promise<void> {
   await db
     .insertInto('claims')

@@ -3,8 +3,8 @@ import { hundredths } from '#sandbox/hundredths.ts';
 import type { Standing } from './standing.ts';
 
 /**
- * What each level asks for and what is done of it (VI-07): experience to reach it, and of the own level, and of those
- * that are to be won back, the bets of this month. This operator asks for no deposits.
+ * Each level's requirements and progress (VI-07): experience to reach it, and, for the own level and lost ones, the
+ * bets of this month. This operator requires no deposits.
  */
 export function checksOf({ levels, held }: Standing, recharged: number): LevelCheck[] {
   return levels.map(({ level, experience, betLimit }) => {

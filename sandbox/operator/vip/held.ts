@@ -8,7 +8,7 @@ import { heldBy, type BetDay, type Level } from './levels.ts';
 export const levelsOf = ({ vipMap }: Config) =>
   Object.values(vipMap ?? {}).toSorted((a, b) => a.experience - b.experience || a.level - b.level);
 
-/** A player's bets by the date in Manila on which they were settled: all experience there is (VI-01). */
+/** A player's bets by the date in Manila of their settlement: the only source of experience (VI-01). */
 export async function betsByDay(db: Db, userId: number): Promise<BetDay[]> {
   const rows = await countedRounds(db, userId)
     .select([
@@ -21,11 +21,11 @@ export async function betsByDay(db: Db, userId: number): Promise<BetDay[]> {
   return rows.map(({ day, bet }) => ({ day, bet: Number(bet) }));
 }
 
-/** Whether so much experience has reached no level above the first: then there is nothing to keep or to lose. */
+/** Whether this experience has reached no level above the first: then there is nothing to keep or to lose. */
 export const isMember = (levels: readonly Level[], experience: number) =>
   !levels.some((each, place) => place > 0 && each.experience <= experience);
 
-/** The VIP level that a player holds at a time, by experience and monthly reviews; `bet` is all experience, hundredths (G-03). */
+/** A player's VIP level at a time, by experience and monthly reviews; `bet` is all experience, hundredths (G-03). */
 export async function vipOf(
   db: Db,
   config: Config,

@@ -7,26 +7,26 @@ export interface Level {
   betLimit: number;
 }
 
-/** A player's bets on a date in Manila, as 2026-11-24, without those given back; hundredths. */
+/** A player's bets on a date in Manila, such as 2026-11-24, without returned ones; hundredths. */
 export interface BetDay {
   day: string;
   bet: number;
 }
 
-/** The level that a player holds, the highest that experience has reached, and the bets of the month; hundredths. */
+/** A player's current level, the highest that experience has reached, and the month's bets; hundredths. */
 export interface Held {
   level: number;
   reached: number;
   experience: number;
   monthBet: number;
-  /** Whether the level was reached, or won back, in this month: then the review at its end asks for nothing. */
+  /** Whether the level was reached, or regained, in this month: then the review at its end requires nothing. */
   isNew: boolean;
 }
 
 /** The start of a date in Manila, epoch milliseconds. */
 export const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
 
-/** The highest level that so much experience has reached; of levels by experience. */
+/** The highest level reached by this experience. */
 const reachedBy = (levels: readonly Level[], experience: number) =>
   Math.max(
     0,
@@ -34,9 +34,10 @@ const reachedBy = (levels: readonly Level[], experience: number) =>
   );
 
 /**
- * Where a player stands at a time, by all bets until then; `levels` in ascending order. Experience reaches a level at
- * once. At the end of each calendar month in Manila a level whose `betLimit` wasn't bet in that month is lost, one level
- * at a time; not in the month in which it was reached. A lost level comes back in a month with its `betLimit` in bets.
+ * A player's state at a time, by all bets until then; `levels` in ascending order. Experience reaches a level at
+ * once. At the end of each calendar month in Manila a level whose `betLimit` wasn't bet in that month is lost, one
+ * level at a time; not in the month in which it was reached. A lost level returns in a month with its `betLimit` in
+ * bets.
  */
 export function heldBy(levels: readonly Level[], days: readonly BetDay[], time: number): Held {
   const months = monthsOf(days, time);
@@ -56,7 +57,7 @@ export function heldBy(levels: readonly Level[], days: readonly BetDay[], time: 
     level: levels[place]?.level ?? 0,
     reached: levels[reachedBy(levels, experience)]?.level ?? 0,
     experience,
-    // A bet of another month that is returned in this one takes away from none.
+    // A bet of another month that is returned in this one is deducted from neither.
     monthBet: Math.max(0, months.at(-1) ?? 0),
     isNew: place > 0 && since === months.length - 1,
   };

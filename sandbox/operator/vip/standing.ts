@@ -18,7 +18,7 @@ import { depositsSince, firstWeek, leftOf, tasksOf, type Deeds } from './week.ts
 
 const [ofUpgrade, ofDaily, ofSignIn] = ['vip:upgrade:', 'vip:daily:', 'vip:signIn:'];
 
-/** The names of what is claimed once: an upgrade for each level, the day's award and the sign-in for each day. */
+/** The names of one-time claims: an upgrade for each level, the day's award and the sign-in for each day. */
 export const upgradeName = (level: number) => `${ofUpgrade}${level}`;
 export const dailyName = (time: number) => `${ofDaily}${dayOf(time)}`;
 export const signInName = (time: number) => `${ofSignIn}${dayOf(time)}`;
@@ -26,7 +26,7 @@ export const signInName = (time: number) => `${ofSignIn}${dayOf(time)}`;
 type Source = { db: Db } & Pick<OperatorContext, 'written'>;
 type Info = Output<'getVipInfo'>;
 
-/** All that a player's VIP standing is derived from, at a time. */
+/** The data that a player's VIP state at a time is derived from. */
 export async function deedsOf({ db, written }: Source, userId: number, time: number) {
   const levels = levelsOf(written.config);
   const days = await betsByDay(db, userId);
@@ -42,7 +42,10 @@ const stateOf = (awards: readonly Reward[], isOpen: boolean, isClaimed: boolean)
   return isOpen && awards.length > 0 ? vipStates.claimable : vipStates.locked;
 };
 
-/** The table of levels, with the award for reaching each: it stays claimable when the level is lost later (VI-02, VI-03). */
+/**
+ * The table of levels, with the award for reaching each: it stays claimable if the level is lost later (VI-02,
+ * VI-03).
+ */
 export const levelTable = ({ levels, claimed, held }: Standing): VipLevel[] =>
   levels.map((each) => {
     const { upgrade, daily, signIn } = awardsOf(each.level);
@@ -63,13 +66,13 @@ export const levelTable = ({ levels, claimed, held }: Standing): VipLevel[] =>
     };
   });
 
-/** The level's award of today (VI-04). */
+/** Today's award of the level (VI-04). */
 export function dailyOf({ claimed, held }: Standing, time: number): Info['daily'] {
   const { daily: awards } = awardsOf(held.level);
   return { awards, status: stateOf(awards, true, claimed.has(dailyName(time))) };
 }
 
-/** The sign-ins of the week from Monday, Manila time: what each gives by the level held now (VI-04). */
+/** The sign-ins of the week from Monday, Manila time: the award of each by the current level (VI-04). */
 export function signInOf({ claimed, held }: Standing, time: number): Info['signIn'] {
   const monday = startOf('week', time);
   const signed = [...claimed].filter((name) => name.startsWith(ofSignIn)).map((name) => name.slice(ofSignIn.length));
@@ -88,7 +91,7 @@ export function signInOf({ claimed, held }: Standing, time: number): Info['signI
   };
 }
 
-/** What keeps the level: of one that is new, the bets of next month (VI-01). */
+/** What keeps the level: for a new one, next month's bets (VI-01). */
 function keepOf(held: Held, betLimit: number, time: number): NonNullable<Info['keep']> {
   const end = endOf('month', time);
   const need = hundredths(betLimit);
@@ -96,7 +99,7 @@ function keepOf(held: Held, betLimit: number, time: number): NonNullable<Info['k
   return { need, done: hundredths(held.monthBet), startTime: startOf('month', time), endTime: end };
 }
 
-/** Where a player stands in the VIP club (VI-01 to VI-05). */
+/** A player's VIP state (VI-01 to VI-05). */
 export async function vipInfoOf(source: Source, userId: number, time: number): Promise<Info> {
   const standing = await deedsOf(source, userId, time);
   const { levels, held } = standing;

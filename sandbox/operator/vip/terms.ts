@@ -6,7 +6,7 @@ import { pesos } from '#sandbox/hundredths.ts';
 const points = (count: number): Reward => ({ id: props.points, count });
 const cash = (amount: number): Reward => ({ id: props.coin, count: pesos(amount) });
 
-/** What a level gives: once for reaching it, every day, and for each sign-in. */
+/** A level's awards: once for reaching it, every day, and for each sign-in. */
 interface LevelAwards {
   upgrade: Reward[];
   daily: Reward[];
@@ -15,7 +15,7 @@ interface LevelAwards {
 
 const nothing: LevelAwards = { upgrade: [], daily: [], signIn: [] };
 
-/** The awards of the levels from 0 on; levels beyond these have those of the last (G-03). */
+/** The awards of the levels from 0 on; levels beyond these have the last one's (G-03). */
 const awards: readonly LevelAwards[] = [
   nothing,
   { upgrade: [cash(20)], daily: [points(5)], signIn: [points(2)] },
@@ -28,7 +28,7 @@ const awards: readonly LevelAwards[] = [
 /** The awards of a level. */
 export const awardsOf = (level: number): LevelAwards => awards[Math.min(level, awards.length - 1)] ?? nothing;
 
-/** The sign-ins of a week: how many there are, and how many times its award the last of them gives. */
+/** The sign-ins of a week: their number, and the multiple of the award that the last of them gives. */
 export const signIns = { days: 7, lastTimes: 3 } as const;
 
 /** The award of a level's sign-in of a week, from 1 on. */
@@ -41,10 +41,10 @@ export const signInAward = (level: number, day: number): Reward[] =>
 /** The lowest level that has tasks. */
 export const tasksFrom = 1;
 
-/** For how many weeks after its own the award of a task can still be claimed. */
+/** For how many weeks after its own a task's award can still be claimed. */
 export const weeksKept = 4;
 
-/** A task of every week from Monday, Manila time: what is counted, how much of it is asked for, and the money it gives. */
+/** A weekly task from Monday, Manila time: what is counted, its target, and its money award. */
 export interface WeeklyTask {
   id: number;
   name: string;
@@ -53,7 +53,7 @@ export interface WeeklyTask {
   award: Money;
 }
 
-/** The VIP tasks: so much bet, so much deposited, so many days with a bet (VI-05). */
+/** The VIP tasks: amounts bet and deposited, and days with a bet (VI-05). */
 export const weeklyTasks: readonly WeeklyTask[] = [
   { id: 1, name: 'Bet ₱5,000 this week', counts: 'bet', target: pesos(5_000), award: pesos(10) },
   { id: 2, name: 'Play on 3 days this week', counts: 'days', target: 3, award: pesos(5) },

@@ -8,7 +8,7 @@ import { isMember, levelsOf } from './held.ts';
 import { vipInfoOf } from './standing.ts';
 import { taskStates } from './week.ts';
 
-/** Whether something can be claimed now, money not before the first deposit: the red dot (E-12). */
+/** Whether something is claimable, money only after the first deposit: the red dot (E-12). */
 export async function vipWaits(operator: OperatorContext, userId: number, time: number): Promise<boolean> {
   const { bet } = await playerOf(operator.db, userId);
   if (isMember(levelsOf(operator.written.config), bet)) return false;

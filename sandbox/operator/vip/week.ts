@@ -10,10 +10,10 @@ import { tasksFrom, weeklyTasks, weeksKept, type WeeklyTask } from './terms.ts';
 
 const week = 7 * 24 * 60 * 60 * 1_000;
 
-/** Whether a task is under way, its award can be claimed, or was (payloads H). */
+/** Whether a task is in progress, its award claimable, or claimed (payloads H). */
 export const taskStates = { open: 0, claimable: 1, claimed: 2 } as const;
 
-/** What decides on the tasks of a player: bets and deposits, what was claimed, and levels. */
+/** The data that decide on a player's tasks: bets and deposits, claims, and levels. */
 export interface Deeds {
   levels: readonly Level[];
   days: readonly BetDay[];
@@ -39,7 +39,7 @@ export const firstWeek = (time: number) => startOf('week', time) - weeksKept * w
 /** The name of a week's task, which a player claims once. */
 export const taskName = (start: number, id: number) => `vip:task:${dayOf(start)}:${id}`;
 
-/** How much of a task is done in the week from `start`. */
+/** The progress of a task in the week from `start`. */
 function progressOf({ counts }: WeeklyTask, { days, deposits }: Deeds, start: number): number {
   const isIn = (time: number) => time >= start && time < start + week;
   if (counts === 'recharge')
@@ -72,7 +72,7 @@ export function tasksOf(deeds: Deeds, time: number): VipTask[] {
   });
 }
 
-/** Tasks of past weeks that were done by a player who had them, and nobody claimed: name, amount, and until when it can be. */
+/** Completed, unclaimed tasks of past weeks of a player who had them: name, amount, and expiry. */
 export function leftOf(deeds: Deeds, time: number): { name: string; amount: number; until: number }[] {
   const starts = Array.from({ length: weeksKept }, (_, place) => firstWeek(time) + place * week);
   return starts

@@ -11,15 +11,15 @@ import { createMeter } from '#sandbox/operator/http/meter.ts';
 import { storeEvents } from '#sandbox/operator/events/events.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 
-/** The most characters of an event with its params, twice what the app sends. */
+/** Max characters of an event with its params, twice what the app sends. */
 const longestEvent = 4_096;
 
 const second = 1_000;
 const minute = 60 * second;
 
 /**
- * How many characters the events have together. Throws for too many of them, for one that is too long, and for one of
- * those by which the app is watched whose params aren't as they are declared.
+ * The total length of the events. Throws for too many, for one that is too long, and for a monitoring event with
+ * undeclared params.
  */
 function checkEvents(eventList: readonly ClientEvent[]): number {
   const bad = (message: string) => new Refusal(codes.badParameter, message, { field: 'eventList' });

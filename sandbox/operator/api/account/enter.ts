@@ -14,7 +14,7 @@ interface Entering {
   isNew: boolean;
 }
 
-/** What a log-in says of the device it comes from, besides the request itself. */
+/** What a log-in reports about its device, besides the request itself. */
 type From = Context & { deviceId: string };
 
 /** Starts a session for a player and returns the log-in reply. */

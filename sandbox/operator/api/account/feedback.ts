@@ -9,7 +9,7 @@ import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { notePush } from '#sandbox/operator/push/notes.ts';
 import { addFeedback } from '#sandbox/operator/feedback/added.ts';
 
-/** Handlers for feedback; a break or an exclusion keeps nobody from it. */
+/** Handlers for feedback; also available during a break or an exclusion. */
 export function feedbackHandlers(operator: OperatorContext): Group<typeof feedback> {
   const { db } = operator;
 
@@ -45,7 +45,7 @@ export function feedbackHandlers(operator: OperatorContext): Group<typeof feedba
     },
 
     feedbackDetail: async ({ id }, { userId }) => {
-      // Its replies are read by whoever asks for them, as often as they do.
+      // Reading it marks its replies as read, and may be repeated.
       const row = await db
         .updateTable('feedback')
         .set({ unread: false })
@@ -71,22 +71,22 @@ export function feedbackHandlers(operator: OperatorContext): Group<typeof feedba
   };
 }
 
-/** Whether a reply to feedback waits to be read. */
+/** Whether a reply to feedback is unread. */
 export async function replyWaits({ db }: { db: Db }, userId: number): Promise<boolean> {
   const unread = db.selectFrom('feedback').select('id').where('userId', '=', userId).where('unread', '=', true);
   return (await unread.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** What the staff does to a player's feedback: the latest, or one by its id. */
+/** What staff do with a player's feedback: the latest, or one by its id. */
 interface Decision {
   id?: number | undefined;
   reply?: string | undefined;
-  /** The player's side of the talk instead of the staff's. */
+  /** Replies as the player instead of staff. */
   asPlayer?: boolean | undefined;
   status: number;
 }
 
-/** Replies to feedback and says where it stands; returns its id, undefined where there is none. */
+/** Replies to feedback and sets its state; returns its id, undefined if there is none. */
 export async function answerFeedback(db: Db, userId: number, { id, reply, asPlayer, status }: Decision, time: number) {
   return db.transaction().execute(async (trx) => {
     let sought = trx.selectFrom('feedback').select('id').where('userId', '=', userId).orderBy('id', 'desc');

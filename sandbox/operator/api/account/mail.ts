@@ -18,7 +18,7 @@ const mostAtOnce = 100;
 
 const turnover = turnoverTimes.reward;
 
-/** Handlers for mail: the list, one mail, its award, and what the player does away with (ML-01 to ML-04). */
+/** Handlers for mail: the list, one mail, its award, and deletion (ML-01 to ML-04). */
 export function mailHandlers(operator: OperatorContext): Group<typeof mail> {
   const { db } = operator;
 
@@ -30,7 +30,7 @@ export function mailHandlers(operator: OperatorContext): Group<typeof mail> {
     return { row, head: head! };
   }
 
-  /** The mail whose award is claimed; refused unless it has one that waits. */
+  /** The mail whose award is claimed; refused unless it has an unclaimed one. */
   async function waiting(trx: Trx, { userId, time }: Context, id: number) {
     const { row, head } = await find(trx, { userId, time }, id);
     if (head.awardReceived) throw new Refusal(codes.alreadyDone, 'Claimed already');
@@ -39,7 +39,7 @@ export function mailHandlers(operator: OperatorContext): Group<typeof mail> {
     return row;
   }
 
-  /** All mails whose awards can be claimed now. */
+  /** All mails with claimable awards. */
   async function allWaiting(trx: Trx, { userId, time }: Context) {
     const { mails, locked } = await claimableOf(trx, userId, time);
     if (mails.length > 0) return mails;
@@ -108,7 +108,7 @@ export function mailHandlers(operator: OperatorContext): Group<typeof mail> {
   };
 }
 
-/** Rewards of several mails, one of each kind. */
+/** The rewards of several mails, one of each kind. */
 function inAll(rewards: readonly Reward[]): Reward[] {
   const counts = new Map<number, number>();
   for (const { id, count } of rewards) counts.set(id, (counts.get(id) ?? 0) + count);

@@ -37,7 +37,7 @@ export function profileHandlers(operator: OperatorContext): Group<typeof profile
   const { db, caps } = operator;
   const meter = createMeter({ most: caps.codes.asked, period: hour });
 
-  /** The hash of a new player's password, once it is clear that there may be this player. */
+  /** The hash of a new player's password, once the player is known to be allowed. */
   async function newPassword(name: Parameters<typeof checkSignUp>[1], password: string, from: From) {
     await checkSignUp(operator, name, from);
     return hashPassword(password);

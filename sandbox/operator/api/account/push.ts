@@ -7,10 +7,10 @@ import { lockPlayer } from '#sandbox/operator/money/turnover.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import { areKeys, isPushService } from '#sandbox/operator/push/services.ts';
 
-/** How many devices of a player are told at most; the oldest gives way. */
+/** Max devices of a player that get messages; the oldest is replaced. */
 const mostDevices = 10;
 
-/** Handlers for web push (O-23). A device has one owner, the last, and is told nothing after that session. */
+/** Handlers for web push (O-23). A device belongs to its last owner, and gets nothing after that session. */
 export function pushHandlers(operator: OperatorContext): Group<typeof push> {
   const { db } = operator;
   return {

@@ -54,7 +54,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       return {
         serverTime: time,
         maintenance: operator.maintenance(),
-        // The settings have the rest, and a start asks for both.
+        // The settings have the rest, and a start requests both.
         customerQueue: written.config.customerServiceQueue?.filter(
           ({ itemType, minVip }) => itemType === onlineService && !minVip,
         ),

@@ -15,7 +15,7 @@ import { checkProven } from '#sandbox/operator/identity/reauthentication.ts';
 export function socialHandlers(operator: OperatorContext): Group<typeof social> {
   const { db } = operator;
 
-  /** Redeems a grant at its provider; throws where the operator has closed that provider. */
+  /** Redeems a grant at its provider; throws if the operator has closed that provider. */
   async function redeem(grant: Grant, appOrigin: string) {
     checkReturn(grant.redirectUri, appOrigin, 'redirectUri');
     const offered = operator.written.config.socialMedia?.find(({ type }) => type === socialTypes[grant.provider]);

@@ -17,7 +17,7 @@ const dayLength = 24 * 60 * 60 * 1_000;
 
 type Player = Awaited<ReturnType<typeof playerOf>>;
 
-/** A player's balance, turnover and progress; features this operator doesn't have yet are 0. */
+/** A player's balance, turnover and progress; 0 for features this operator doesn't have yet. */
 export async function playerProgress(db: Db, { id, bet, passwordHash }: Player, config: Config, time: number) {
   return {
     ...(await holdingsOf(db, id)),

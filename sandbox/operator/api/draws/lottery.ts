@@ -26,9 +26,9 @@ import { drawsOf, lastResultOf, ordersOf, unclaimedBy, winsOf } from '#sandbox/o
 import { jackpotOf, roundToDraw } from '#sandbox/operator/lottery/rounds.ts';
 
 /**
- * Pays what an order has won, once (LO-04). Of entries that cost money it is the player's own, and not play: a break, an
- * exclusion or the end of the lottery doesn't keep it. Of entries that cost tickets it is a reward, as the tickets were:
- * it waits for the first deposit and for the end of a break.
+ * Pays an order's prize, once (LO-04). For entries that cost money it is the player's own, and not play: a break, an
+ * exclusion or the end of the lottery doesn't withhold it. For entries that cost tickets it is a reward, as the
+ * tickets were: it waits for the first deposit and for the end of a break.
  */
 async function claim(trx: Trx, { userId, time }: Context, orderNo: string) {
   await lockPlayer(trx, userId);
@@ -49,7 +49,7 @@ async function claim(trx: Trx, { userId, time }: Context, orderNo: string) {
   return grant(trx, { ...won, money, type: 'lotteryPrize' });
 }
 
-/** The lotteries for players and visitors; rounds are drawn as soon as somebody asks after their time. */
+/** The lotteries for players and visitors; due rounds are drawn on the next request. */
 export function lotteryHandlers(operator: OperatorContext): Group<typeof lottery> {
   const { db } = operator;
   const drawDue = (time: number) => Promise.all(lotteries.map(({ type }) => roundToDraw(operator, type, time)));

@@ -21,10 +21,10 @@ import { ownPlace, standingsOf } from '#sandbox/operator/rank/standings.ts';
 const { none, claimable, claimed } = awardStates;
 
 const claims = 'rank:';
-/** The name of the award of a period, which a player claims once. */
+/** The name of a period's award, which a player claims once. */
 const nameOf = (id: number) => `${claims}${id}`;
 
-/** The ranking that runs; also one that has ended, for as long as its awards can be claimed. */
+/** The running ranking; also an ended one while its awards can be claimed. */
 function rankActivity(operator: Pick<OperatorContext, 'written'>, time: number): Activity {
   const activity = operator.written.activities.find(({ activityType }) => activityType === activityTypes.Rank);
   const end = activity?.endTime || Infinity;
@@ -32,7 +32,7 @@ function rankActivity(operator: Pick<OperatorContext, 'written'>, time: number):
   return openActivity(operator, activityTypes.Rank, isPaidOut ? end - 1 : time);
 }
 
-/** A player's places with an award in the periods that have ended. */
+/** A player's awarded places in ended periods. */
 async function resultsOf(db: Db, userId: number, kind: RankPeriod, time: number, activity: Activity) {
   const had = await claimsOf(db, userId, claims);
   const results: RankResult[] = [];
@@ -54,13 +54,13 @@ async function resultsOf(db: Db, userId: number, kind: RankPeriod, time: number,
   return results;
 }
 
-/** Whether something of them can be claimed. */
+/** Whether any of them is claimable. */
 function statusOf(past: readonly RankResult[]) {
   if (past.some(({ status }) => status === claimable)) return claimable;
   return past.length > 0 ? claimed : none;
 }
 
-/** Handlers for the ranking by valid bets of settled rounds: nobody is in it who hasn't played (RK-01). */
+/** Handlers for the ranking by valid bets of settled rounds: only players who have played are in it (RK-01). */
 export function rankHandlers(operator: OperatorContext): Group<typeof rank> {
   const { db } = operator;
   return {
@@ -104,7 +104,7 @@ export function rankHandlers(operator: OperatorContext): Group<typeof rank> {
         if (!own || rewards.length === 0) throw new Refusal(codes.conditionUnmet, 'No award there', { need: 'place' });
         await claimOnce(trx, { userId, name: nameOf(id), time });
         if (time >= span.end + claimTime) throw new Refusal(codes.closed, 'It can’t be claimed any more');
-        // A place is paid once, whatever the settling of rounds around the end of the period.
+        // A place is paid once, whatever rounds are settled around the end of the period.
         const place = { name: `${nameOf(id)}:${own.rank}`, stock: 1 };
         await take(trx, operator.rules, place, { userId, num: 1 });
         const act = { ref: `${nameOf(id)}:${userId}`, userId, rewards, time };

@@ -25,8 +25,8 @@ import { lockPlayer, turnoverOf, turnoverTimes } from '#sandbox/operator/money/t
 const nothingLeft = { left: hundredths(0), need: hundredths(0), ofDeposits: hundredths(0), list: [] };
 
 /**
- * The player's data that decides on a withdrawal. Bonus money stays until its turnover is done, and of deposits what
- * hasn't been staked; an exclusion has forfeited bonus money and pays all own money out.
+ * The player's data that decide on a withdrawal. Bonus money stays until its turnover is met, as does the unstaked
+ * part of deposits; an exclusion has forfeited bonus money and pays out all own money.
  */
 async function withdrawalTerms(db: Db, userId: number, config: Config, time: number) {
   const coin = await balanceOf(db, userId);

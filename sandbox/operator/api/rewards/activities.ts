@@ -15,7 +15,7 @@ import { depositedBy } from '#sandbox/operator/money/recharges.ts';
 import { taskWaits } from './tasks.ts';
 import { vipWaits } from '#sandbox/operator/vip/waits.ts';
 
-/** Whether a draw of the jackpot waits for the player. */
+/** Whether a player has a jackpot draw. */
 const drawWaits: typeof spinWaits = async ({ db }, userId, time) =>
   (await drawChanceOf(db, userId, time)).canReceiveDrawChance;
 
@@ -31,7 +31,7 @@ export async function activitiesFor(operator: OperatorContext, userId: number, t
   return withOwnOffers(operator, await withFigures(db, written.activities, userId, time), userId, time);
 }
 
-/** Of what isn't for visitors, they learn no more than that it is there: its page asks them to log in (Q-20, V-31). */
+/** Visitors only learn that a players' activity exists: its page asks them to log in (Q-20, V-31). */
 const forVisitor = (activity: Activity): Activity =>
   activity.unloginShowStatus ? activity : { id: activity.id, activityType: activity.activityType };
 
@@ -50,7 +50,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
     activityGetStatusList: async (_, { userId, time }) => {
       const { dots } = await playerOf(operator.db, userId);
       const quiet = await rgRestrictionOf(operator.db, userId, time);
-      /** What QA says of a dot, else what is so. */
+      /** QA's override of a dot, else the real state. */
       const reallyWaits = async (dot: string, look: typeof spinWaits) =>
         !quiet && (dots[dot] ?? (await look(operator, userId, time)));
       return {
@@ -61,7 +61,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
         signIn: await reallyWaits('signIn', signInWaits),
         emailAward: await reallyWaits('emailAward', mailWaits),
         canReceiveDrawChance: await reallyWaits('canReceiveDrawChance', drawWaits),
-        // A break keeps nobody from an answer.
+        // Answers to feedback are shown during a break, too.
         feedback: await replyWaits(operator, userId),
       };
     },

@@ -22,13 +22,13 @@ import { agentType } from '#sandbox/operator/agents/type.ts';
 const activity = activityTypes.Agent5;
 
 /**
- * Handlers for agents: a part of what direct members bet of own money on a day can be received from the next one on, and
- * valid members reach steps with an award each (SH-03 to SH-06).
+ * Handlers for agents: a share of the own money that direct members bet on a day can be claimed from the next day on,
+ * and valid members reach steps with an award each (SH-03 to SH-06).
  */
 export function agentHandlers(operator: OperatorContext): Group<typeof agents> {
   const { db } = operator;
 
-  /** Refuses who may not see it, and books the days that are over. */
+  /** Refuses players who may not see it, and books past days. */
   async function begin(userId: number, time: number) {
     checkOffered(operator, activity);
     await checkAllowed(db, userId, time);
@@ -76,7 +76,7 @@ export function agentHandlers(operator: OperatorContext): Group<typeof agents> {
   };
 }
 
-/** Refuses to pay nothing: it was received since midnight, or no day with commission is over. */
+/** Refuses an empty claim: it was claimed since midnight, or no past day has commission. */
 async function refuseNothing(trx: Trx, userId: number, time: number): Promise<never> {
   const had = await trx
     .selectFrom('commissions')

@@ -4,7 +4,7 @@ import type { Group, OperatorContext } from '#sandbox/operator/context/handlers.
 import { bookDue } from './rebate.ts';
 import { awardLog } from '#sandbox/operator/rewards/awardLog.ts';
 
-/** Titles of rewards whose activity the operator doesn't run, or has given none. */
+/** Titles of rewards whose activity the operator doesn't run or hasn't titled. */
 const titles: Readonly<Record<number, string>> = {
   [activityTypes.Bind]: 'Account steps',
   [activityTypes.vipRebate]: 'Rebate',

@@ -10,7 +10,10 @@ import { beginAct } from '#sandbox/operator/rewards/openActivity.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import { dayName, signInType, standingOf, totalName, unmet } from '#sandbox/operator/dailySignIn/standing.ts';
 
-/** Handlers for the daily sign-in: an award a day once its conditions are met, and awards for days in all (SI-01 to SI-05). */
+/**
+ * Handlers for the daily sign-in: an award a day once its conditions are met, and awards for total days (SI-01 to
+ * SI-05).
+ */
 export function dailySignInHandlers(operator: OperatorContext): Group<typeof dailySignIn> {
   const { db } = operator;
   const standing = (trx: OperatorContext['db'], { userId, time }: Pick<Context, 'userId' | 'time'>) =>
@@ -47,7 +50,7 @@ export function dailySignInHandlers(operator: OperatorContext): Group<typeof dai
     return { name: dayName(context.time), awards: found.awards };
   }
 
-  /** An award for days in all; refused before they are reached. */
+  /** An award for total days; refused before they are reached. */
   async function totalToGive(trx: Trx, context: Context, id: number) {
     const found = (await standing(trx, context)).total.find((each) => each.id === id);
     if (!found) throw new Refusal(codes.notFound, 'No such award', { field: 'id' });

@@ -16,7 +16,7 @@ import { firstDepositType, isFirstDeposit, offerName, offersFor } from '#sandbox
 
 const { open, claimable, used } = offerStates;
 
-/** An offer still counts for so long after its end: its player may be choosing it, milliseconds. */
+/** How long after its end an offer still counts, as its player may be choosing it, milliseconds. */
 const grace = 10 * 60 * 1_000;
 
 /** Handlers for the offers for a first deposit (FD-01). */
@@ -62,8 +62,8 @@ interface Wanted {
 }
 
 /**
- * How much more than its usual bonus a locked player's deposit of an item earns by an offer for a first one, hundredths; 0
- * where there is none. It is given if the deposit is still the first one when it is paid.
+ * The extra bonus that a first-deposit offer adds to a locked player's deposit of an item, hundredths; 0 without an
+ * offer. It is given if the deposit is still the first one when it is paid.
  */
 export async function firstBonusOf(
   trx: Trx,
@@ -88,8 +88,8 @@ function runs(operator: Pick<OperatorContext, 'written'>, time: number): boolean
 }
 
 /**
- * The activities as one player has them: that of the first deposit ends with the player's offers, is red while a bonus can be
- * claimed, and is left out once nothing is left of it.
+ * A player's activities: the first deposit's ends with the player's offers, has a red dot while a bonus is claimable,
+ * and is left out once nothing is left of it.
  */
 export async function withOwnOffers(
   operator: OperatorContext,

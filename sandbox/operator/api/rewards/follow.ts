@@ -16,7 +16,7 @@ const type = activityTypes.FollowRewards;
 const visitName = (id: number) => `follow:visit:${id}`;
 const gotName = (id: number) => `follow:got:${id}`;
 
-/** The operator's pages with where a player's rewards stand, and when the player went to each. */
+/** The operator's pages with the states of a player's rewards, and when the player opened each. */
 async function pagesOf(db: Db, userId: number): Promise<{ page: FollowPage; visitedAt: number | undefined }[]> {
   const had = await claimsOf(db, userId, 'follow:');
   return pages.map((page) => {
@@ -27,7 +27,10 @@ async function pagesOf(db: Db, userId: number): Promise<{ page: FollowPage; visi
   });
 }
 
-/** Handlers for following the operator elsewhere: a visit is noted, and rewarded once, when its player was away for a while (FO-01). */
+/**
+ * Handlers for following the operator elsewhere: a visit is recorded, and rewarded once, if its player was away long
+ * enough (FO-01).
+ */
 export function followHandlers(operator: OperatorContext): Group<typeof follow> {
   const { db } = operator;
 

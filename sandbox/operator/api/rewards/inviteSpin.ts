@@ -22,15 +22,15 @@ const type = activityTypes.InviteUserSpin;
 const second = 1_000;
 
 /**
- * Handlers for the invite spin: spins come from inviting and sharing, and what they add up to is paid as bonus money once
- * it reaches the target in time (SP-01 to SP-06).
+ * Handlers for the invite spin: spins come from inviting and sharing, and their total is paid as bonus money if it
+ * reaches the target in time (SP-01 to SP-06).
  */
 export function inviteSpinHandlers(operator: OperatorContext): Group<typeof inviteSpin> {
   const { db } = operator;
 
   /**
-   * The latest round of a player who may see it: while the activity is open, or when the round still waits to be paid or
-   * has lapsed, which is told then (SP-04).
+   * The latest round of a player who may see it: while the activity is open, or while the round is unpaid, or to show
+   * that it has lapsed (SP-04).
    */
   async function shownRound({ userId, time }: Pick<Context, 'userId' | 'time'>): Promise<Round> {
     await checkAllowed(db, userId, time);
@@ -40,7 +40,7 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
     return round;
   }
 
-  /** The spins that a player has left, of which none counts while the activity is closed. */
+  /** The player's remaining spins; none while the activity is closed. */
   const spinsNow = async ({ userId, time }: Pick<Context, 'userId' | 'time'>) =>
     isOpen(operator, type, time) ? spinsLeft(db, userId, time) : 0;
 
@@ -118,8 +118,8 @@ export function inviteSpinHandlers(operator: OperatorContext): Group<typeof invi
 }
 
 /**
- * Refuses a spin in another round than the one that the player sees: `id` is its id, 0 where the next spin begins one,
- * and nothing where the app doesn't say.
+ * Refuses a spin in another round than the player sees: `id` is its id, 0 if the next spin begins one, and absent if
+ * the app doesn't say.
  */
 function checkRound(latest: Round, id: number | null | undefined): void {
   if (latest.status === roundStates.reached)

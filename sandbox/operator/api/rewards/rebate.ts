@@ -19,7 +19,9 @@ import { bookDays, isBehind, noteWaiting } from '#sandbox/operator/rebate/days.t
 import { leastClaim } from '#sandbox/operator/rebate/terms.ts';
 import { claimedSince, rebatesOf, unclaimed } from '#sandbox/operator/rebate/standing.ts';
 
-/** Handlers for rebates: a part of what was bet on a day comes back from the next one on, by kind of games (BO-03, VI-06). */
+/**
+ * Handlers for rebates: a share of a day's bets is returned from the next day on, by kind of games (BO-03, VI-06).
+ */
 export function rebateHandlers(operator: OperatorContext): Group<typeof rebate> {
   const { db } = operator;
 
@@ -46,7 +48,7 @@ export function rebateHandlers(operator: OperatorContext): Group<typeof rebate> 
     },
   };
 
-  /** Grants a player what can be claimed of a kind of games, or of all, and notes it. */
+  /** Grants a player the claimable rebate of a kind of games, or of all, and records it. */
   async function claim(trx: Trx, context: Context, type: number) {
     const { userId, time } = context;
     await beginAct(trx, operator, context);
@@ -64,14 +66,14 @@ export function rebateHandlers(operator: OperatorContext): Group<typeof rebate> 
   }
 }
 
-/** Refuses a claim of nothing: it is done already, or there was no bet that counts yet. */
+/** Refuses an empty claim: already claimed, or no bet counts yet. */
 async function refuseNothing(trx: Trx, userId: number, type: number, time: number): Promise<never> {
   const claimed = await claimedSince(trx, userId, startOf('day', time));
   if (type === allTypes ? claimed.size > 0 : claimed.has(type)) throw new Refusal(codes.alreadyDone, 'Claimed already');
   throw new Refusal(codes.conditionUnmet, 'Nothing to claim yet', { need: 'bet' });
 }
 
-/** Books the days of a player that are over, if some aren't booked. */
+/** Books a player's past days, if some aren't booked. */
 export async function bookDue({ db, written }: Pick<OperatorContext, 'db' | 'written'>, userId: number, time: number) {
   if (!(await isBehind(db, userId, time))) return;
   await db.transaction().execute(async (trx) => {

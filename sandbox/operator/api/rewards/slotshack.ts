@@ -17,20 +17,20 @@ import { bestWins, progressOf, settledOn, type Times } from '#sandbox/operator/s
 
 const { none, claimable, claimed } = awardStates;
 
-/** How many of the best wins are told. */
+/** How many of the best wins are listed. */
 const winsTold = 10;
 
-/** When the missions began and end: with the activity, or with the week in Manila where it has no end. */
+/** The time of the missions: the activity's, or the week in Manila if it has no end. */
 function timesOf(operator: Pick<OperatorContext, 'written'>, time: number): Times {
   const { startTime, endTime } = openActivity(operator, activityTypes.SlotsHack, time);
   if (endTime) return { start: startTime ?? 0, end: endTime };
   return { start: Math.max(startOf('week', time), startTime ?? 0), end: endOf('week', time) };
 }
 
-/** What the claims of one time are called; each mission adds its id. */
+/** The claim name prefix of one period; each mission adds its id. */
 const claimsIn = ({ start }: Times) => `slotshack:${start}:`;
 
-/** The missions as a player has done and claimed them. */
+/** The missions with a player's progress and claims. */
 async function missionsOf(db: Db, userId: number, times: Times): Promise<Mission[]> {
   const rounds = await settledOn(db, userId, chosenGames, times);
   const had = await claimsOf(db, userId, claimsIn(times));

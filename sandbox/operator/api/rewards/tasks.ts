@@ -17,11 +17,14 @@ import { awardName, proofName, tasksOf, tasksType } from '#sandbox/operator/task
 
 const isProven = (type: number) => Object.values<number>(provenTypes).includes(type);
 
-/** Handlers for tasks: what is done is known from the player's acts, or proven by the app, and is rewarded once (TK-01 to TK-04). */
+/**
+ * Handlers for tasks: completion is known from the player's acts, or proven by the app, and is rewarded once (TK-01
+ * to TK-04).
+ */
 export function taskHandlers(operator: OperatorContext): Group<typeof tasks> {
   const { db } = operator;
 
-  /** A task by its id as it stands; refused unless it waits to be done or claimed. */
+  /** The current state of a task by its id; refused unless it is open or claimable. */
   async function standing(trx: Db, { userId, time }: Pick<Context, 'userId' | 'time'>, id: number) {
     const task = (await tasksOf(trx, userId, time)).find((each) => each.id === id);
     if (!task) throw new Refusal(codes.notFound, 'No such task', { field: 'id' });

@@ -31,13 +31,16 @@ import { leftOf, taskName, tasksOf, taskStates } from '#sandbox/operator/vip/wee
 const notAtThisLevel = () => new Refusal(codes.conditionUnmet, 'Not at this level', { need: 'bet' });
 const claimedAlready = () => new Refusal(codes.alreadyDone, 'Claimed already');
 
-/** Handlers for VIP levels: each award is given once, by bets and deposits as the ledger has them (VI-01 to VI-05, VI-07). */
+/** Handlers for VIP levels: each award is given once, by bets and deposits in the ledger (VI-01 to VI-05, VI-07). */
 export function vipHandlers(operator: OperatorContext): Group<typeof vip> {
   const { db } = operator;
   const standing = (trx: OperatorContext['db'], { userId, time }: Pick<Context, 'userId' | 'time'>) =>
     deedsOf({ db: trx, written: operator.written }, userId, time);
 
-  /** Claims what `find` says of where the player stands, all of its names once, and answers with what `told` says after it. */
+  /**
+   * Claims what `find` returns for the player's state, each of its names once, and answers with `told` of the state
+   * after it.
+   */
   const claim = <T>(
     context: Context,
     find: (now: Standing) => { names: readonly [string, ...string[]]; rewards: readonly Reward[] },

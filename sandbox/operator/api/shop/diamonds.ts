@@ -18,10 +18,10 @@ import { goodsStock, ordersOf, placeGoodsOrder, settleOrders } from '#sandbox/op
 import { checkNum } from './points.ts';
 import { checkOpen, coinRate, goodsList, type Ware } from '#sandbox/operator/shop/priceList.ts';
 
-/** What a player may exchange in a day, as a stock of each player's own. */
+/** A player's daily exchange limit, as a stock of their own. */
 const dayStock = (time: number) => ({ name: `coins:${dayOf(time)}`, limit: coinRate.max });
 
-/** Handlers for the diamond shop: money, goods, where they are sent, and the records. */
+/** Handlers for the diamond shop: money, goods, delivery addresses, and the records. */
 export function diamondHandlers(operator: OperatorContext): Group<typeof diamonds> {
   const { db } = operator;
 

@@ -16,12 +16,12 @@ import { turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 
 const stockName = (id: number) => `points:${id}`;
 
-/** Refuses a number of things that nobody buys in one act. */
+/** Refuses a count above the maximum of one act. */
 export function checkNum(num: number): void {
   if (num < 1 || num > mostAtOnce) throw new Refusal(codes.badParameter, `1 to ${mostAtOnce}`, { field: 'num' });
 }
 
-/** Handlers for points: earned by play, exchanged for what the shop has. */
+/** Handlers for points: earned by play, exchanged for the shop's items. */
 export function pointsHandlers(operator: OperatorContext): Group<typeof points> {
   const { db } = operator;
 

@@ -24,7 +24,7 @@ import { turnoverTimes } from '#sandbox/operator/money/turnover.ts';
 
 const claimName = (id: number) => `scratched:${id}`;
 
-/** A kind of card; refused for one that there isn't. */
+/** A kind of card; refused for an unknown one. */
 function cardOf(id: number): CardKind {
   const card = scratchCards.find((each) => each.id === id);
   if (!card) throw new Refusal(codes.notFound, 'No such card', { field: 'id' });
@@ -34,7 +34,7 @@ function cardOf(id: number): CardKind {
 const winOf = ({ propId, count }: Pick<Prize, 'propId' | 'count'>) => (propId === 0 ? [] : [{ id: propId, count }]);
 const cardsOf = (db: Db, userId: number, { id }: CardKind) => amountOf(db, userId, `item:${id}`);
 
-/** How many cards a player has scratched, and which rewards for that are open. */
+/** How many cards a player has scratched, and the open rewards for it. */
 async function collectedBy(db: Db, userId: number) {
   const row = db.selectFrom('scratches').select(({ fn }) => fn.countAll<number | string>().as('count'));
   const count = Number((await row.where('userId', '=', userId).executeTakeFirstOrThrow()).count);
