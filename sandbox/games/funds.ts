@@ -21,7 +21,7 @@ export function walletFunds(wallet: Wallet, session: string): Funds {
 /** The balance of a new demo session, in hundredths. */
 export const playMoney = 100_000;
 
-/** Demo money: kept in memory here, unknown to the operator; of a settled round nothing is kept. */
+/** Demo money: in memory here, unknown to the operator; settled rounds aren't kept. */
 export function demoFunds(): Funds {
   let coin = playMoney;
   const bets = new Map<string, number>();

@@ -6,7 +6,7 @@ import { sprite } from './sprite.ts';
 import { stages } from './stages/stages.ts';
 import type { Words } from './words/words.ts';
 
-/** The data of a seat that the game page needs. Amounts are hundredths. */
+/** The seat's data for the game page. Amounts are hundredths. */
 export interface SeatView {
   session: string;
   gameId: number;
@@ -27,7 +27,7 @@ const icons = {
 const icon = (name: keyof typeof icons) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}" /></svg>`;
 
-/** The game page: the stage of its kind, what a bet may be on, balance and bet, and the rules dialog. */
+/** The game page: the stage of its kind, the choices of a bet, balance and bet, and the rules dialog. */
 export function gamePage(seat: SeatView, words: Words) {
   const name = kindOf(seat.gameName);
   const own = words.kinds[name];

@@ -21,14 +21,14 @@ import { wordsFor } from './words/words.ts';
 /** Options of the game provider; all but the wallet and the secret have defaults. */
 export interface GameProviderOptions {
   wallet: Wallet;
-  /** Decides, with a round's name, on its outcome; must outlive restarts and be known to nobody else. */
+  /** Determines, with a round's name, its outcome; must outlive restarts and be known to nobody else. */
   secret: string;
   /** Whether an origin may receive the game's messages; by default any loopback origin. */
   appOrigin?: (origin: string) => boolean;
-  /** Draws in another way, for tests: the random numbers of a round by its name. */
+  /** Overrides the random numbers of a round by its name, for tests. */
   randomOf?: RoundWorld['randomOf'];
   now?: () => number;
-  /** Waits so many milliseconds between retries of settling a round. */
+  /** Waits this many milliseconds between retries of settling a round. */
   pause?: (milliseconds: number) => Promise<void>;
 }
 

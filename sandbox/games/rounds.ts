@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { winOf, type Drawn, type Kind } from './kinds/kind.ts';
 import { WalletRefusal } from './wallet.ts';
 
-/** A finished round as sent to the page: what was drawn, the win and the balance after it, in hundredths. */
+/** A finished round as sent to the page: the draw, the win and the balance after it, in hundredths. */
 export interface Round extends Drawn {
   roundId: string;
   bet: number;
@@ -19,9 +19,9 @@ export class RoundVoid extends Error {
 
 /** The dependencies of a round besides its funds. */
 export interface RoundWorld {
-  /** The random numbers of a round by its name: the same ones whenever they are asked for. */
+  /** The random numbers of a round by its name: always the same ones. */
   randomOf(name: string): Random;
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   pause(milliseconds: number): Promise<void>;
 }
 
@@ -31,16 +31,16 @@ const settlePauses = [200, 500, 1_000, 2_000, 5_000, 15_000, 30_000];
 /** After this many attempts (about an hour) a round is left to the operator's reconciliation. */
 const settleTries = 120;
 
-/** The operator's word for a bet that it has already: the round has its outcome, and is settled with that one. */
+/** The operator's error for a bet that it has already: the round has its outcome, and is settled with that one. */
 const alreadyTaken = 'alreadyTaken';
 
-/** What a round is called: a session and its id, so that nobody plays the round of another. */
+/** The name of a round: a session and its id, so that nobody plays the round of another. */
 interface Name {
   session: string;
   roundId: string;
 }
 
-/** What a player asks for: a bet, in hundredths, on one of the choices of a kind of game. */
+/** A player's stake: a bet, in hundredths, on one of the choices of a kind of game. */
 export interface Stake {
   kind: Kind;
   bet: number;
@@ -48,9 +48,9 @@ export interface Stake {
 }
 
 /**
- * Plays one round: takes the bet, draws the outcome that this round has for all time, and settles it, a lost one with
- * 0. Retries until it is settled: the win is posted until the operator has it, and a bet with an unknown outcome is
- * rolled back until the operator confirms.
+ * Plays one round: takes the bet, draws the round's permanent outcome, and settles it, a lost one with 0. Retries
+ * until it is settled: the win is posted until the operator has it, and a bet with an unknown outcome is rolled back
+ * until the operator confirms.
  */
 export async function playRound(funds: Funds, name: Name, stake: Stake, world: RoundWorld): Promise<Round> {
   const { roundId } = name;

@@ -9,7 +9,7 @@ const times = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 });
 /** An amount in hundredths, formatted for players, such as ₱1,000.00. */
 export const inPesos = (amount: number) => peso.format(amount / 100);
 
-/** What is paid, from hundredths of the bet, such as 2.5×. */
+/** A payout from hundredths of the bet, such as 2.5×. */
 export const inBets = (pays: number) => `${times.format(pays / 100)}×`;
 
 /** A text with its {names} filled in. */
@@ -24,7 +24,7 @@ interface Prize {
   chance?: number;
 }
 
-/** What the rules of a kind say besides what all have in common. */
+/** What a kind adds to the rules common to all. */
 export interface Book {
   title: string;
   prizes: readonly Prize[];

@@ -18,10 +18,10 @@ export interface Seat {
 /** Idle time after which a seat is removed, in milliseconds. */
 const idleLimit = 12 * 60 * 60 * 1_000;
 
-/** How many of its latest rounds a seat remembers; of older ones the operator knows that they are over. */
+/** How many of its latest rounds a seat keeps; the operator knows that older ones are over. */
 const roundsKept = 50;
 
-/** How many seats there are at most: a further player takes the place of who has not played for the longest time. */
+/** Max seats: a further player replaces the one who has been idle longest. */
 export const mostSeats = 1_000;
 
 /** The provider's seats, by the operator's session id. */

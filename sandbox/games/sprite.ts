@@ -25,8 +25,8 @@ const others: readonly Pick<Metals, 'main' | 'accent'>[] = [
 ];
 
 /**
- * The drawings of a page, to inline into it, so that `<use href="#drawn-turtle">` finds them: the first in the metals of the
- * game's own cover, the others each in others.
+ * The drawings of a page, to inline into it, so that `<use href="#drawn-turtle">` finds them: the first in the metals
+ * of the game's own cover, the others each in others.
  */
 export function sprite(gameId: number, motifs: readonly Motif[], more = ''): string {
   const palette = palettes[paletteAt(gameId)]!;

@@ -6,14 +6,14 @@ import { betUnit, drawn, type Drawn, type Kind } from './kind.ts';
 const packs = 8;
 const shoe = Array.from({ length: packs }, () => pack).flat();
 
-/** What a right bet pays, in hundredths of it. On a tie, bets on player and banker come back. */
+/** The payout of a winning bet, in hundredths of it. On a tie, bets on player and banker are returned. */
 export const sidePays = { player: 200, banker: 195, tie: 1_000 } as const;
 export type Side = keyof typeof sidePays;
 
 const cardValue = ({ rank }: Card) => (rank < 9 ? rank + 1 : 0);
 const total = (cards: readonly Card[]) => cards.reduce((sum, card) => sum + cardValue(card), 0) % 10;
 
-/** From which total on nobody draws, and up to which the player does. */
+/** The total from which nobody draws, and the highest with which the player draws. */
 const natural = 8;
 const playerDraws = 5;
 
@@ -64,7 +64,7 @@ function chances(): Record<Side, number> {
   const left = Array.from({ length: 10 }, (_, value) => shoe.filter((card) => cardValue(card) === value).length);
   const found = { player: 0, banker: 0, tie: 0 };
   let size = shoe.length;
-  /** Calls `then` for every value of the next card, with the chance that it has. */
+  /** Calls `then` for every value of the next card, with its chance. */
   function next(chance: number, then: (value: number, chance: number) => void) {
     for (const [value, count] of left.entries()) {
       left[value]! -= 1;

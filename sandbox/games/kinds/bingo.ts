@@ -12,7 +12,7 @@ const side = 5;
 /** The free field, in the middle of the card. */
 const free = 12;
 
-/** What lines pay, in hundredths of the bet, by their number; more than four pay as four. */
+/** The payouts by the number of lines, in hundredths of the bet; more than four pay as four. */
 export const linePays = [0, 200, 600, 2_000, 4_000] as const;
 
 /** The twelve lines of a card, each as its fields: rows, columns, diagonals. */
@@ -23,13 +23,10 @@ export const bingoLines: readonly (readonly number[])[] = [
   [4, 8, 12, 16, 20],
 ];
 
-/** What so many lines pay, in hundredths of the bet. */
+/** The payout of this many lines, in hundredths of the bet. */
 const paysFor = (lines: number): number => linePays[Math.min(lines, linePays.length - 1)]!;
 
-/**
- * The card row by row (0 is the free field), the balls in the order of their calls, and the lines
- * that they complete.
- */
+/** The card row by row (0 is the free field), the balls in the order of their calls, and the completed lines. */
 interface BingoRound extends Drawn {
   card: number[];
   called: number[];
@@ -50,13 +47,13 @@ function draw(random: Random): BingoRound {
   return { card, called, lines, pays: paysFor(lines.length) };
 }
 
-/** The chance that so many fields of a card, other than the free one, are all called. */
+/** The chance that this many fields of a card, other than the free one, are all called. */
 const allCalled = (fields: number) =>
   numbers(0, fields).reduce((chance, at) => (chance * (calls - at)) / (balls - at), 1);
 
 /**
- * The chance of exactly so many lines, from 0 to 12: by inclusion and exclusion over all sets of lines, as the fields of
- * a set are called together with a chance that only their number decides.
+ * The chance of exactly this many lines, from 0 to 12: by inclusion and exclusion over all sets of lines, as the
+ * chance that a set's fields are all called depends only on their number.
  */
 export function lineChances(): number[] {
   const ofAll = Array.from({ length: bingoLines.length + 1 }, () => 0);

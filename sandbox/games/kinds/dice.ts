@@ -4,7 +4,7 @@ import { betUnit, meanPays, type Drawn, type Kind } from './kind.ts';
 const sides = ['1', '2', '3', '4', '5', '6'] as const;
 const diceCount = 3;
 
-/** What the chosen side pays, in bets, by how many of the three dice show it. */
+/** The payout of the chosen side, in bets, by how many of the three dice show it. */
 export const sidePays = [0, 2, 3, 11] as const;
 
 /** The sides that the dice show, from 1 to 6. */
@@ -29,7 +29,7 @@ export const sideChances: readonly number[] = sidePays.map(
 /** Three dice and one side to bet on: numbers, or the colours of a fair's color game. */
 export const dice = {
   choices: sides,
-  // The highest side comes first, so that the lowest number is no win on the side chosen at the beginning.
+  // The highest side comes first, so that the lowest number is no win on the initial choice.
   draw: (random: Random, side: string) =>
     thrown(
       Array.from({ length: diceCount }, () => faces.at(-1 - random(faces.length))!),

@@ -1,16 +1,16 @@
 import type { Random } from '../../random.ts';
 import { betUnit, type Drawn, type Kind } from './kind.ts';
 
-/** What comes back of all shots at any fish. */
+/** The return of all shots, whatever the fish. */
 const share = 96;
 
-/** The fish, and what catching one pays, in bets: the dearer, the seldomer. */
+/** The fish, and the payout of catching each, in bets: the higher, the rarer. */
 export const fishPays = { fish: 2, crab: 3, puffer: 5, octopus: 10, ray: 25, shark: 50 } as const;
 export type Fish = keyof typeof fishPays;
 
 const paysOf = (fish: string) => fishPays[fish as Fish];
 
-/** The chance that a shot catches its fish: `share` hundredths, divided by what it pays. */
+/** The chance that a shot catches its fish: `share` hundredths, divided by its payout. */
 export const catchChance = (fish: string): number => share / (paysOf(fish) * betUnit);
 
 interface Shot extends Drawn {

@@ -24,7 +24,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   sports,
 };
 
-/** The words of a game's name that say of which kind it is, as its cover does; any other is a slot. */
+/** The words of a game's name that decide its kind, as for its cover; any other is a slot. */
 const calls: readonly (readonly [RegExp, KindName])[] = [
   [/fishing|hunter/i, 'fishing'],
   [/roulette/i, 'roulette'],
@@ -42,5 +42,5 @@ export const kindOf = (gameName: string): KindName => calls.find(([words]) => wo
 /** The returns of a kind's choices, the lowest first. */
 export const returnsOf = ({ choices, rtp }: Kind): number[] => choices.map(rtp).toSorted((one, other) => one - other);
 
-/** The lowest return that a choice in a game has, which is all that is promised of it. */
+/** The lowest return of any choice in a game, which is all that is promised of it. */
 export const lowestRtp = (gameName: string): number => returnsOf(kinds[kindOf(gameName)])[0]!;

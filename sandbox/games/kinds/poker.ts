@@ -2,7 +2,7 @@ import { pack, type Card } from './cards.ts';
 import type { Random } from '../../random.ts';
 import { betUnit, drawn, type Drawn, type Kind } from './kind.ts';
 
-/** The hands that pay, the dearest first: what they pay, in bets, and how many of the 2,598,960 hands they are. */
+/** The paying hands, the highest first: the payout in bets, and how many of the 2,598,960 hands they are. */
 export const hands = {
   royal: { pays: 2_000, count: 4 },
   straightFlush: { pays: 500, count: 36 },
@@ -22,7 +22,7 @@ export const allHands = 2_598_960;
 const jack = 10;
 const ace = 0;
 
-/** What five cards are worth; `none` pays nothing. A high pair is one of jacks, queens, kings or aces. */
+/** The value of five cards; `none` pays nothing. A high pair is one of jacks, queens, kings or aces. */
 export function handOf(cards: readonly Card[]): Hand | 'none' {
   const counts = new Map<number, number>();
   for (const { rank } of cards) counts.set(rank, (counts.get(rank) ?? 0) + 1);
@@ -58,5 +58,5 @@ function draw(random: Random): Deal {
 
 const rtp = Object.values(hands).reduce((sum, { pays, count }) => sum + pays * count, 0) / allHands;
 
-/** Five cards of one pack, paid by the hand that they make. */
+/** Five cards of one pack, paid by their hand. */
 export const poker = { choices: [''], draw, rtp: () => rtp } satisfies Kind;

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import { betUnit, meanPays, type Drawn, type Kind } from './kind.ts';
 
-/** The pockets of a wheel with one zero, in the order in which they stand round it. */
+/** The pockets of a wheel with one zero, in their order around it. */
 export const wheel = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
@@ -15,7 +15,7 @@ export const colourOf = (number: number): 'red' | 'black' | 'green' => {
   return reds.has(number) ? 'red' : 'black';
 };
 
-/** The bets: what one pays, in bets, and on which numbers it wins. */
+/** The bets: the payout in bets, and the winning numbers. */
 export const tableBets = {
   red: { pays: 2, wins: (number: number) => colourOf(number) === 'red' },
   black: { pays: 2, wins: (number: number) => colourOf(number) === 'black' },

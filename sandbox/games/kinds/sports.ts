@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import { betUnit, type Drawn, type Kind } from './kind.ts';
 
-/** The results of a match, home and away, and how many of a thousand matches end so. */
+/** The results of a match, home and away, and their frequency in a thousand matches. */
 export const scores: readonly (readonly [home: number, away: number, share: number])[] = [
   [0, 0, 80],
   [1, 1, 125],
@@ -21,7 +21,7 @@ export const scores: readonly (readonly [home: number, away: number, share: numb
   [2, 3, 20],
 ];
 
-/** What a pick pays when it is right, in hundredths of the bet. */
+/** The payout of a right pick, in hundredths of the bet. */
 export const odds = { home: 210, draw: 350, away: 340 } as const;
 export type Pick = keyof typeof odds;
 

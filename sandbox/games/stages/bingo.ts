@@ -7,7 +7,7 @@ import { fill } from '../rulesBook.ts';
 import type { Words } from '../words/words.ts';
 import type { Game, Stage } from './stage.ts';
 
-/** A card of five by five with its free field, the ball just called, and how many have been. */
+/** A card of five by five with its free field, the ball just called, and the number of calls so far. */
 export function bingoStage({ gameId, gameName }: Game, words: Words): Stage {
   const own = words.kinds.bingo;
   const hero = motifOf(gameId, gameName);

@@ -7,7 +7,7 @@ import { choiceField, type Game, type Stage } from './stage.ts';
 
 const pays = (fish: Fish) => fishPays[fish] * 100;
 
-/** The sea with its fish, each of which can be aimed at, and the net below. */
+/** The sea with its fish, each of which can be targeted, and the net below. */
 export function fishingStage(_: Game, words: Words): Stage {
   const own = words.kinds.fishing;
   const swimming = fishing.choices.map((fish) => ({

@@ -7,7 +7,7 @@ import type { Game, Stage } from './stage.ts';
 
 const names = Object.keys(hands) as Hand[];
 
-/** A table with five cards, and the hands that pay. */
+/** A table with five cards, and the paying hands. */
 export function pokerStage(_: Game, words: Words): Stage {
   const own = words.kinds.poker;
   const pays = (hand: Hand) => hands[hand].pays * 100;

@@ -15,7 +15,7 @@ const pocket = (number: number) =>
 
 const pockets = wheel.map((number, place) => at(0, 0, pocket(number), 1, place * turn)).join('');
 
-/** A wheel with its ball, and the number that was drawn in the middle. */
+/** A wheel with its ball, and the drawn number in the middle. */
 export function rouletteStage({ gameId, gameName }: Game, words: Words): Stage {
   const own = words.kinds.roulette;
   const hero = motifOf(gameId, gameName);

@@ -29,7 +29,7 @@ const linePoints = (path: readonly number[]) => path.map((row, at) => `${at * 10
 const lineDrawing = (path: readonly number[]) =>
   html`<svg viewBox="0 0 300 300" aria-hidden="true"><polyline points="${linePoints(path)}" /></svg>`;
 
-/** Reels in their frame, with the lines that pay. */
+/** Reels in their frame, with the paylines. */
 export function slotStage(game: Game, words: Words): Stage {
   const own = words.kinds.slot;
   const drawings = drawingsOf(game);

@@ -2,33 +2,33 @@ import { html } from 'hono/html';
 import type { Motif } from '../../art/motifs.ts';
 import type { Book } from '../rulesBook.ts';
 
-/** What a stage is made of: the game, and how its player's language calls things. */
+/** The input of a stage: the game, and the player's texts. */
 export interface Game {
   gameId: number;
   gameName: string;
 }
 
-/** What a kind of game has of its own on its page. */
+/** What a kind of game adds to its page. */
 export interface Stage {
   /** The place where rounds are shown. */
   stage: unknown;
-  /** What a bet may be on, if the stage itself doesn't show it. */
+  /** The choices of a bet, if the stage itself doesn't show them. */
   choices?: unknown;
   /** The drawings that the page refers to, and further symbols. */
   drawings: [motifs: readonly Motif[], more?: string];
-  /** What the page's script needs to know. */
+  /** Data for the page's script. */
   facts?: object;
   book: Book;
 }
 
-/** One choice, with what it pays or another note below it. */
+/** One choice, with its payout or another note below it. */
 export interface Choice {
   value: string;
   label: unknown;
   note?: string;
 }
 
-/** The choices of a bet, as radio buttons; the first is chosen. */
+/** The choices of a bet, as radio buttons; the first is preselected. */
 export const choiceField = (legend: string, choices: readonly Choice[]) =>
   html`<fieldset id="choices">
     <legend>${legend}</legend>

@@ -1,6 +1,6 @@
 import type { KindName } from '../kinds/kinds.ts';
 
-/** English texts of each kind of game: its name, its button, and what its page and rules say. */
+/** English texts of each kind of game: its name, its button, and those of its page and rules. */
 export const kindsInEnglish = {
   slot: {
     kind: 'Slot · five lines',

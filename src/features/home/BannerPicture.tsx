@@ -11,7 +11,7 @@ const size = { width: 720, height: 300 };
 interface BannerPictureProps {
   /** Undefined while it is loading. */
   banner: Banner | undefined;
-  /** What it is to those who don't see it, and the name of its link. */
+  /** Its accessible name, also for its link. */
   label: string;
   /** It is above the fold. */
   first: boolean;

@@ -4,7 +4,7 @@ import { stores } from '#data/stores.ts';
 import { LibraryShelf } from './LibraryShelf.tsx';
 import { words } from './words.en.ts';
 
-/** The games played last, as they are first known to the open lobby: a later change would move the games that are shown. */
+/** The recently played games, as first known to the open lobby: a later change would move the visible games. */
 export function RecentGames() {
   const t = words.use();
   const { recents, recentTiles } = useSnapshot(stores.library);

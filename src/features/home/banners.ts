@@ -18,7 +18,7 @@ interface GenericImage {
 /** The generic images with this key prefix are the lobby's banners. */
 const bannerKey = /^banner/;
 
-/** The app's own banner, without words or a link, where the operator has none that may be shown (E-08). */
+/** The app's own banner, without words or a link, if the operator has none that may be shown (E-08). */
 export const builtIn: Banner = { name: 'builtIn', img: '/icons/states/banner.svg', link: undefined };
 
 /** The lobby's banners in order; one with a link to a page that doesn't exist gets no link. */

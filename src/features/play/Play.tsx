@@ -42,7 +42,7 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => voi
   const name = useGameName(request.gameId) || t('game');
   const { opening, again, giveUp } = useOpenGame(request);
   const inRound = useRef(false);
-  /** Where the game is to be left for, while that is asked; without a way it is left as by a step back. */
+  /** The target of leaving, while the confirmation is open; without a target it is left as by a step back. */
   const [pendingExit, setPendingExit] = useState<{ way?: (() => void) | undefined }>();
   const [isCareOpen, setIsCareOpen] = useState(false);
   useTitle(name);
@@ -77,7 +77,7 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => voi
   const hear = (message: GameMessage) => {
     if (message.type === 'ready') inRound.current = false;
     if (message.type === 'round') inRound.current = message.inRound;
-    // What was asked about the round is settled with it.
+    // A confirmation about the round is settled with it.
     if (!inRound.current) setPendingExit(undefined);
     if (message.type === 'balance') refreshBalance();
     if (message.type === 'error' && !request.tryIt) refreshRg();

@@ -4,12 +4,12 @@ import { toast } from '#nav/toasts.ts';
 import { formatSpan } from './bar/clock.ts';
 import { words } from './words.en.ts';
 
-/** How long the summary stays, at least, in milliseconds. */
+/** How long the summary stays at least, in milliseconds. */
 const least = 8_000;
 
 /**
- * Says what a game session came to once it is left, with the operator's figures: time played in milliseconds, staked, won,
- * net. Nothing is said where the operator gives none, or nothing was staked.
+ * Reports a game session's result once it is left, from the operator's figures: time played in milliseconds, staked,
+ * won, net. Nothing is shown if the operator gives none, or nothing was staked.
  */
 export function sayWhatItCameTo(sums: { bet: Money; win: Money } | null, played: number): void {
   if (!sums || sums.bet === 0) return;

@@ -4,23 +4,23 @@ import { goBack } from '#nav/navigation.ts';
 
 /**
  * A second history entry of the same page: going back from it leaves the page on screen, so that leaving can be
- * confirmed. Where the game adds steps of its own, in the history that its frame shares with the page, the next guard
- * stands after them.
+ * confirmed. If the game adds steps of its own, in the history that its frame shares with the page, the next guard
+ * comes after them.
  */
 interface Guard extends HistoryEntry {
   guard: number;
 }
 
-/** The number of the guard that is in force; 0 for none. */
+/** The number of the active guard; 0 for none. */
 const guardNow = (): number => (history.state as Partial<Guard> | null)?.guard ?? 0;
 const putGuard = (guard: number) => history.pushState({ ...historyEntry(), guard } satisfies Guard, '');
 
-/** How often it is looked whether a game has added a step without loading a page, milliseconds. */
+/** How often to check whether a game has added a step without loading a page, milliseconds. */
 const lookEvery = 500;
-/** As many steps as browsers keep. */
+/** The maximum number of entries that browsers keep. */
 const mostSteps = 50;
 
-/** Steps back to before the guards. The game's own steps are passed without an event. */
+/** Steps back past the guards. The game's own steps are passed without an event. */
 async function passGuards() {
   for (let steps = 0; guardNow() > 0 && steps < mostSteps; steps++) {
     stepBack();
@@ -29,9 +29,9 @@ async function passGuards() {
 }
 
 /**
- * While `held`, the browser's back button calls `mayLeave` first and does nothing when that returns false; a game that
- * navigates in its frame doesn't take it (F9). The returned function leaves the page without confirmation, to the
- * previous one or home.
+ * While `held`, the browser's Back button calls `mayLeave` first and does nothing when that returns false; a game
+ * that navigates in its frame doesn't intercept it (F9). The returned function leaves the page without confirmation,
+ * to the previous one or home.
  */
 export function useBackGuard(held: boolean, mayLeave: () => boolean): () => void {
   const guard = useRef(0);
@@ -77,7 +77,7 @@ export function useBackGuard(held: boolean, mayLeave: () => boolean): () => void
     const onBack = () => {
       if (guard.current === 0 || guardNow() >= guard.current || historyEntry().key !== key) return;
       if (leaving.current) {
-        // One guard more is passed, or an entry of this page from before a reload is reached.
+        // One more guard is passed, or an entry of this page from before a reload is reached.
         if (guardNow() === 0) goBack('/');
       } else if (ask()) leaveNow();
       else putGuard(guard.current);

@@ -17,7 +17,7 @@ import { words } from './words.en.ts';
 const mostShown = 12;
 const allEvents = '/bonus/event';
 
-/** The first running activities for which the app has a page, and the way to all. */
+/** The first running activities for which the app has a page, and a link to all. */
 export function ActivityList() {
   const t = words.use();
   const { userId, user } = useSnapshot(stores.session);

@@ -8,7 +8,7 @@ import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { bannersOf, builtIn } from '../banners.ts';
 
-/** The shelves below the first one that a player reaches first by scrolling. */
+/** The shelves below the first one that scrolling reaches first. */
 const reached = [1, 5] as const;
 
 /** A path of this origin; other origins aren't cached. */

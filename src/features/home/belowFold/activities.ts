@@ -7,7 +7,7 @@ import type { Link } from '#shared/activities/link.ts';
 interface Viewer extends Player {
   /** Whether the app has a page at this address. */
   exists: (address: string) => boolean;
-  /** The player has made a deposit: what was for a first one is gone, unless something of it waits (FD-01). */
+  /** The player has made a deposit: first-deposit activities are gone, unless something there waits (FD-01). */
   hasDeposited?: boolean;
 }
 

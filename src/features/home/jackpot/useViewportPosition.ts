@@ -12,8 +12,9 @@ const positionOf = ({ boundingClientRect: { top, bottom } }: IntersectionObserve
 };
 
 /**
- * Observes an element's position relative to the viewport while `enabled`; undefined before the first observation. One
- * observer sees it come and go, the other one sees it jump over the viewport, as a scroll to the top may have it.
+ * Observes an element's position relative to the viewport while `enabled`; undefined before the first observation.
+ * One observer sees it enter and leave, the other sees it jump across the viewport, for instance by scrolling to the
+ * top.
  */
 export function useViewportPosition(element: RefObject<Element | null>, enabled: boolean): Position | undefined {
   const [place, setPlace] = useState<Position>();

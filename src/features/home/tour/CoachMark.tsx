@@ -14,12 +14,12 @@ const ring: CSSProperties = {
 };
 
 /**
- * A ring around the part of the page that a step of the tour is about, above the dialog's backdrop; the page is
- * scrolled there, again where the window changes its size. Nothing is shown where the page has no such part.
+ * A ring around the target of a step of the tour, above the dialog's backdrop; the page scrolls there, also after a
+ * resize. Nothing is shown if the page has no such target.
  */
 export function CoachMark({ target }: { target: string }) {
   const self = useRef<HTMLDivElement>(null);
-  // Not before the dialog is open: what is shown later lies above.
+  // Not before the dialog is open: whatever opens later is on top.
   useEffect(() => {
     const part = document.querySelector(target);
     const mark = self.current;

@@ -8,7 +8,7 @@ import typography from '#ui/typography.module.css';
 import css from './GuideModal.module.css';
 import { words } from '../belowFold/words.en.ts';
 
-/** Title, text and the part of the lobby that each step is about; the last is about the games themselves. */
+/** Title, text and target of each step; the last is about the games themselves. */
 const steps = [
   ['find', 'findText', `a[href='/game/search']`],
   ['know', 'knowText', '[data-cards] li > div > div:last-child > button'],

@@ -4,7 +4,7 @@ import css from './GameBar.module.css';
 
 interface FigureProps {
   name: string;
-  /** The name as the bar has room for it. */
+  /** The name in its short form for the bar. */
   short: string;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from '../Play.module.css';
 import { words } from '../words.en.ts';
 
-/** A break and an exclusion are no limits, and a limit with something left, too little to bet here, isn't reached. */
+/** A break and an exclusion are no limits, and a limit with too little left to bet here isn't reached. */
 function titleOf(code: number, { limit, used }: Details) {
   if (code === codes.onBreak || code === codes.excluded) return 'restricted';
   return limit !== undefined && used !== undefined && used < limit ? 'limitTitle' : 'limitReached';
