@@ -20,7 +20,7 @@ export interface PaymentGatewayOptions {
   /** Delay of an order's first notice, in milliseconds; evaluated for every order. */
   delay?: () => number;
   now?: () => number;
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   pause?: (milliseconds: number) => Promise<void>;
 }
 

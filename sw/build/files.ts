@@ -1,7 +1,7 @@
 /** Sources that are not in the file of their folder, each with the reason. */
 interface Exception {
   readonly file: string;
-  /** Sources and folders: what is loaded by itself with `import()`, with the modules that nothing else needs. */
+  /** Sources and folders: those loaded with `import()`, with the modules that nothing else needs. */
   readonly sources: readonly string[];
   readonly why: string;
 }

@@ -9,7 +9,7 @@ export type Shape = Record<string, Schema>;
 /** Money in whole hundredths of a peso, floored once by its schema; only `formatMoney` divides it (spec §9). */
 export type Money = number & { readonly unit: 'hundredths' };
 
-/** Text of at most so many UTF-16 code units. */
+/** Text of at most this many UTF-16 code units. */
 export const upTo = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** Text of an answer, with room for a page of HTML or a picture as a data URL; inputs are shorter. */
 export const text = upTo(1_000_000);

@@ -15,7 +15,7 @@ export const readyWithin = 10_000;
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 interface ChatFrameProps extends Talk {
-  /** Whether it is visible; the vendor's page is told. */
+  /** Whether it is visible; the vendor's page is notified. */
   open: boolean;
 }
 

@@ -100,7 +100,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       <BonusField choice={choice} couponBonus={couponBonus} />
       {gifts.length > 0 && <Gifts gifts={gifts} />}
       <LimitNote limit={limit} over={overLimit} />
-      {/* What stands in the way is long, and read where the form ends. */}
+      {/* The obstacle is a long text, and is read where the form ends. */}
       <ActionBar at={aboveTabs && !overLimit ? 'tabs' : 'still'}>
         <DepositNote note={deposit.note} />
         <output id={reasonId} className={typography['caption']}>

@@ -12,7 +12,7 @@ interface MethodMarkProps {
 export function MethodMark({ icon, name }: MethodMarkProps) {
   return (
     <Picture className={css['mark']} src={icon ?? undefined}>
-      {/* By CSS rather than as text, so that the letter isn't part of the name of what it stands in. */}
+      {/* By CSS rather than as text, so that the letter isn't part of its container's accessible name. */}
       <span className={css['mark']} aria-hidden="true" data-letter={Array.from(name)[0]} />
     </Picture>
   );

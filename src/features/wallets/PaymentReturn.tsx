@@ -26,7 +26,7 @@ export function PaymentReturn({ orderNo }: { orderNo: string }) {
   );
 }
 
-/** Where an order that was just made stands among the records. */
+/** The page of records with the order just placed. */
 const newest = { pageNum: 1, pageSize: 20 };
 
 /** What whoever hasn't paid may do: pay, if the order's page is known, deposit by other means, or look at the records. */

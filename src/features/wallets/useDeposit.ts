@@ -116,7 +116,7 @@ export function useDeposit(opener: PaymentPageOpener) {
     act,
     note: note ?? (act.lookedInVain ? ({ key: 'stillUnknown' } as const) : null),
     found: foundBy(act, found),
-    /** Dismisses what was found. */
+    /** Dismisses the result. */
     forget,
     /** Leads to the payment page of an order that was found, for a button. */
     payFound(order: Order) {

@@ -14,7 +14,9 @@ export interface CareSheetProps {
 const parts = ['limits', 'break', 'exclude'] as const;
 const names = { limits: 'careLimits', break: 'careBreak', exclude: 'careExclude' } as const;
 
-/** Limits, breaks and help over a game, which goes on behind it until one of them is chosen (players RG-02, RG-12). */
+/**
+ * Limits, breaks and help over a game, which continues behind it until one of them is chosen (players RG-02, RG-12).
+ */
 export function CareSheet({ onLeave, onClose }: CareSheetProps) {
   const t = words.use();
   const title = t('care');

@@ -34,7 +34,8 @@ let watchers = 0;
 let wishedIn = '';
 
 /**
- * Schedules an action, sent once it can no longer be undone; refused in words when offline, as it is never queued.
+ * Schedules an action, sent once it can no longer be undone; refused with a message when offline, as it is never
+ * queued.
  */
 export function wish(wanted: Wish): void {
   sendNow();

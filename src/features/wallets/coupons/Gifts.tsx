@@ -17,8 +17,8 @@ import css from '../WalletsScreen.module.css';
 import { words } from '../words.en.ts';
 
 /**
- * Coupons worth money without a deposit, with a button to redeem each; while the outcome of the last one is unknown, it
- * is looked up. What they ask for is said before (BO-06), and they wait for the first deposit (V-32).
+ * Coupons worth money without a deposit, with a button to redeem each; while the outcome of the last one is unknown,
+ * it is looked up. Their terms are shown first (BO-06), and they wait for the first deposit (V-32).
  */
 export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   const t = words.use();

@@ -26,7 +26,7 @@ export default function SafeboxModal({ close }: ModalBase) {
   const { user } = useSnapshot(stores.session);
   const [changing, setChanging] = useState(false);
   const hasOne = Boolean(user?.hasSafeboxPassword);
-  // What a safebox is, is said with its password: besides the transfers a small screen has no room for it.
+  // The safebox is explained beside its password: a small screen has no room for it beside the transfers.
   const asksPassword = !hasOne || changing;
 
   return (
