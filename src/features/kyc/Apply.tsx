@@ -44,7 +44,7 @@ function Application({ check, step, back, onSent, draft, initial }: ApplicationP
     check,
     initial,
     draft,
-    onFault: (next) => void go(at(next)),
+    onCorrection: (next) => void go(at(next)),
     onSent() {
       onSent();
       void go(href('/member/profile/kyc', { back }), { replace: true });

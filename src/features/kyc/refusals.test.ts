@@ -6,8 +6,8 @@ const refused = (code: number, field?: string) => new Failure('refused', code, f
 const place = (failure: unknown) => placeOf(failure, ['idNo', 'zip']);
 
 test('a refused field has its message, someone else’s document another', () => {
-  expect(place(refused(400, 'zip'))).toEqual({ at: 'field', field: 'zip', fault: 'refused' });
-  expect(place(refused(2004, 'idNo'))).toEqual({ at: 'field', field: 'idNo', fault: 'taken' });
+  expect(place(refused(400, 'zip'))).toEqual({ at: 'field', field: 'zip', fieldError: 'refused' });
+  expect(place(refused(2004, 'idNo'))).toEqual({ at: 'field', field: 'idNo', fieldError: 'taken' });
 });
 
 test.each([

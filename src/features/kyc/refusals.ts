@@ -1,6 +1,6 @@
 import * as codes from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
-import type { Fault } from './rules.ts';
+import type { FieldError } from './rules.ts';
 import { stepOf } from './steps.ts';
 
 /** An error shown above the submit button. */
@@ -18,7 +18,7 @@ export interface FormError {
     | 'notTaken';
 }
 
-export type Place = { at: 'field'; field: string; fault: Fault } | FormError;
+export type Place = { at: 'field'; field: string; fieldError: FieldError } | FormError;
 
 const over = (key: FormError['key']): FormError => ({ at: 'form', key });
 
@@ -48,6 +48,6 @@ export function placeOf(failure: unknown, fields: readonly string[]): Place | nu
   if (code === codes.barred) return over('barred');
   if (code === codes.alreadyDone) return over('sentAlready');
   if (code === codes.onBreak || code === codes.excluded) return over('excluded');
-  if (fields.includes(field)) return { at: 'field', field, fault: code === codes.taken ? 'taken' : 'refused' };
+  if (fields.includes(field)) return { at: 'field', field, fieldError: code === codes.taken ? 'taken' : 'refused' };
   return over(pictureAtFault(failure) ? 'picturesRefused' : 'refused');
 }

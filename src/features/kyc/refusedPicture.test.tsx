@@ -41,7 +41,13 @@ const last = () => drawn.mock.lastCall![0];
 function Trial() {
   const [step, setStep] = useState<Step>('review');
   const draft = { values: {}, pictures };
-  const application = useApplication({ check: { status: 0 }, initial: typed, draft, onFault: setStep, onSent() {} });
+  const application = useApplication({
+    check: { status: 0 },
+    initial: typed,
+    draft,
+    onCorrection: setStep,
+    onSent() {},
+  });
   useLayoutEffect(() => drawn(application));
   return <StepForm step={step} application={application} at={(next) => next} />;
 }

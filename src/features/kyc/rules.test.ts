@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, isTooYoung } from './rules.ts';
+import { fieldErrorsOf, isTooYoung } from './rules.ts';
 import { emptyValues, sidesOf, stepOf, steps, type KycValues } from './steps.ts';
 
 const now = Date.UTC(2026, 10, 21, 4);
@@ -17,11 +17,13 @@ const ana: KycValues = {
   zip: '1000',
   consent: true,
 };
-const faults = (changes: Partial<KycValues>) =>
-  Object.fromEntries(Object.entries(faultsOf({ ...ana, ...changes }, now)).filter(([, fault]) => fault !== null));
+const fieldErrors = (changes: Partial<KycValues>) =>
+  Object.fromEntries(
+    Object.entries(fieldErrorsOf({ ...ana, ...changes }, now)).filter(([, fieldError]) => fieldError !== null),
+  );
 
-test('a complete form has no faults', () => {
-  expect(faults({})).toEqual({});
+test('a complete form has no errors', () => {
+  expect(fieldErrors({})).toEqual({});
 });
 
 test.each([
@@ -35,7 +37,7 @@ test.each([
   ['postal', '123456789012'],
   ['voters', 'AB12-34CD'],
 ])('a %s accepts the number %s', (idType, idNo) => {
-  expect(faults({ idType, idNo })).toEqual({});
+  expect(fieldErrors({ idType, idNo })).toEqual({});
 });
 
 test.each([
@@ -45,7 +47,7 @@ test.each([
   ['sss', '123456789'],
   ['voters', 'AB12'],
 ])('a %s refuses the number %s', (idType, idNo) => {
-  expect(faults({ idType, idNo })).toEqual({ idNo: 'numberWrong' });
+  expect(fieldErrors({ idType, idNo })).toEqual({ idNo: 'numberWrong' });
 });
 
 test.each<[Partial<KycValues>, object]>([
@@ -59,8 +61,8 @@ test.each<[Partial<KycValues>, object]>([
   [{ barangay: '  ' }, { barangay: 'needed' }],
   [{ zip: '100' }, { zip: 'zipWrong' }],
   [{ consent: false }, { consent: 'consentNeeded' }],
-])('%j has the faults %j', (changes, expected) => {
-  expect(faults(changes)).toEqual(expected);
+])('%j has the errors %j', (changes, expected) => {
+  expect(fieldErrors(changes)).toEqual(expected);
 });
 
 test.each([
@@ -73,7 +75,7 @@ test.each([
 });
 
 test('an empty form requires everything but the expiry', () => {
-  const { expiry, ...rest } = faultsOf(emptyValues, now);
+  const { expiry, ...rest } = fieldErrorsOf(emptyValues, now);
   expect(expiry).toBeNull();
   expect(Object.values(rest)).not.toContain(null);
 });

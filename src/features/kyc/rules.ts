@@ -5,7 +5,7 @@ import { isBirthday, isDay, lastBirthday } from '#shared/forms/person.ts';
 import { isIdType, namesOf, type KycValues, type KycField } from './steps.ts';
 
 /** A validation error of a field: a text of this feature. */
-export type Fault =
+export type FieldError =
   | 'typeMissing'
   | 'numberWrong'
   | 'nameWrong'
@@ -18,7 +18,7 @@ export type Fault =
   | 'taken'
   | 'refused';
 
-function numberFault(idType: string, idNo: string): Fault | null {
+function numberError(idType: string, idNo: string): FieldError | null {
   if (!idNo) return 'needed';
   return !isIdType(idType) || readIdNo(idType, idNo) !== null ? null : 'numberWrong';
 }
@@ -30,23 +30,23 @@ function numberFault(idType: string, idNo: string): Fault | null {
 export const isTooYoung = (birthday: string, now: number): boolean =>
   isBirthday(birthday) && birthday > lastBirthday(now);
 
-function expiryFault(expiry: string, now: number): Fault | null {
+function expiryError(expiry: string, now: number): FieldError | null {
   if (!expiry) return null;
   if (!isDay(expiry)) return 'dayWrong';
   return expiry > manilaDay(now) ? null : 'expired';
 }
 
 /** Validates all fields at `now` (epoch milliseconds; V-09, V-10, V-11, V-13). */
-export function faultsOf(values: KycValues, now: number): Partial<Record<KycField, Fault | null>> {
+export function fieldErrorsOf(values: KycValues, now: number): Partial<Record<KycField, FieldError | null>> {
   const trimmed = (name: KycField) => String(values[name]).trim();
   const missing = namesOf.address.map((name) => [name, trimmed(name) ? null : 'needed'] as const);
   return {
     ...Object.fromEntries(missing),
     idType: isIdType(values.idType) ? null : 'typeMissing',
-    idNo: numberFault(values.idType, trimmed('idNo')),
+    idNo: numberError(values.idType, trimmed('idNo')),
     realName: isRealName(values.realName) ? null : 'nameWrong',
     birthday: isBirthday(values.birthday) ? null : 'birthdayWrong',
-    expiry: expiryFault(values.expiry, now),
+    expiry: expiryError(values.expiry, now),
     zip: readZip(values.zip) === null ? 'zipWrong' : null,
     consent: values.consent ? null : 'consentNeeded',
   };

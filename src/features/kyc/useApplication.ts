@@ -6,7 +6,7 @@ import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { operatorTime } from '#data/operatorTime.ts';
 import { app } from '#data/worker.ts';
 import { pictureAtFault, placeOf, type FormError } from './refusals.ts';
-import { faultsOf, isTooYoung, type Fault } from './rules.ts';
+import { fieldErrorsOf, isTooYoung, type FieldError } from './rules.ts';
 import { isIdType, namesOf, pictureNames, sidesOf, stepOf, steps, type KycValues, type Step } from './steps.ts';
 import type { Draft } from './useDraft.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -23,7 +23,7 @@ interface Plan {
   initial: KycValues;
   draft: Draft;
   /** The staff or the operator requires a correction at a step. */
-  onFault: (step: Step) => void;
+  onCorrection: (step: Step) => void;
   onSent: () => void;
 }
 
@@ -31,7 +31,7 @@ interface Plan {
  * The state of an application: its values, its pictures, and sending it, picture by picture and then as a whole
  * (KY-04).
  */
-export function useApplication({ check, initial, draft, onFault, onSent }: Plan) {
+export function useApplication({ check, initial, draft, onCorrection, onSent }: Plan) {
   const t = words.use();
   const pictures = usePictures(draft.pictures);
   const [isBarred, setIsBarred] = useState(false);
@@ -67,9 +67,9 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
     await app.kyc.addKyc(input as Input<'addKyc'>);
   }
 
-  const form = useSentForm<KycValues, Fault, FormError>({
+  const form = useSentForm<KycValues, FieldError, FormError>({
     initial,
-    check: (typed) => faultsOf(typed, operatorTime()),
+    check: (typed) => fieldErrorsOf(typed, operatorTime()),
     say: t,
     place: placeOf,
     async send(typed) {
@@ -79,11 +79,11 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
         onSent();
       } catch (failure) {
         const place = placeOf(failure, Object.keys(typed));
-        if (place?.at === 'field') onFault(stepOf(place.field) ?? 'review');
+        if (place?.at === 'field') onCorrection(stepOf(place.field) ?? 'review');
         else if (place?.key === 'picturesRefused') {
           const side = sidesOf(typed.idType).find((each) => pictureNames[each] === pictureAtFault(failure));
           if (side) pictures.refuse(side);
-          onFault('pictures');
+          onCorrection('pictures');
         } else if (place?.key === 'barred') end();
         else if (place?.key === 'sentAlready') void app.replies.read('kyc', {}).catch(() => {});
         throw failure;
@@ -95,12 +95,12 @@ export function useApplication({ check, initial, draft, onFault, onSent }: Plan)
   const kept = useKeptDraft(values);
 
   const sides = sidesOf(values.idType);
-  const faults = faultsOf(values, operatorTime());
+  const fieldErrors = fieldErrorsOf(values, operatorTime());
   const tooYoung = isTooYoung(values.birthday, operatorTime());
   const isDone = (step: Step) =>
     step === 'pictures'
       ? sides.every(has)
-      : namesOf[step].every((name) => !faults[name] && !(name === 'birthday' && tooYoung));
+      : namesOf[step].every((name) => !fieldErrors[name] && !(name === 'birthday' && tooYoung));
 
   return {
     form,

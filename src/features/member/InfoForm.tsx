@@ -10,7 +10,7 @@ import { SelectField } from '#ui/forms/SelectField.tsx';
 import { changesOf, detailNames, detailsOf, type DetailName } from './details.ts';
 import typography from '#ui/typography.module.css';
 import css from './MemberScreen.module.css';
-import { detailFault } from './rules.ts';
+import { detailError } from './rules.ts';
 import { useMemberForm } from './useMemberForm.ts';
 import { words } from './words.en.ts';
 
@@ -39,7 +39,7 @@ export function InfoForm({ stored }: { stored: Readonly<UserOther> }) {
   const form = useMemberForm({
     initial: before,
     check: (values) =>
-      Object.fromEntries(detailNames.map((name) => [name, detailFault(name, plain(values[name]), Date.now())])),
+      Object.fromEntries(detailNames.map((name) => [name, detailError(name, plain(values[name]), Date.now())])),
     async send(values) {
       const changes = changesOf(values, before);
       if (Object.keys(changes).length > 0) await app.account.updateOther(changes);

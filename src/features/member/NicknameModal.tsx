@@ -9,7 +9,7 @@ import { words as shell } from '#i18n/words.en.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Field } from '#ui/forms/Field.tsx';
-import { nicknameFault, nicknameSpan } from './rules.ts';
+import { nicknameError, nicknameSpan } from './rules.ts';
 import { useMemberForm } from './useMemberForm.ts';
 import { words } from './words.en.ts';
 
@@ -23,7 +23,7 @@ export default function NicknameModal({ close }: ModalBase) {
 
   const form = useMemberForm({
     initial,
-    check: ({ nickname }) => ({ nickname: nicknameFault(plainName(nickname), span) }),
+    check: ({ nickname }) => ({ nickname: nicknameError(plainName(nickname), span) }),
     async send({ nickname }) {
       await app.account.updateProfile({ nickname: plainName(nickname) });
       close();

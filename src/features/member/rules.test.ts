@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { detailFault, nicknameFault, nicknameSpan } from './rules.ts';
+import { detailError, nicknameError, nicknameSpan } from './rules.ts';
 
 const now = Date.UTC(2026, 10, 21, 4);
 
 describe('nickname', () => {
-  const fault = (text: string) => nicknameFault(text, nicknameSpan(null))?.key ?? null;
+  const fieldError = (text: string) => nicknameError(text, nicknameSpan(null))?.key ?? null;
   test.each(['Juan', 'Ma. Clara', 'ñandú_88', 'El-Niño 2', 'Ab'])('accepts %s', (text) =>
-    expect(fault(text)).toBeNull(),
+    expect(fieldError(text)).toBeNull(),
   );
   test.each([
     ['J', 'nicknameLength'],
@@ -15,9 +15,9 @@ describe('nickname', () => {
     ['<b>Juan</b>', 'nicknameCharacters'],
     ['www.win.big', 'nicknameLink'],
     ['win.com', 'nicknameLink'],
-  ])('refuses %s', (text, key) => expect(fault(text)).toBe(key));
+  ])('refuses %s', (text, key) => expect(fieldError(text)).toBe(key));
   test('may be as long as the operator allows', () =>
-    expect(nicknameFault('Juan', nicknameSpan({ lengths: { username: { min: 5, max: 9 } } }))).toEqual({
+    expect(nicknameError('Juan', nicknameSpan({ lengths: { username: { min: 5, max: 9 } } }))).toEqual({
       key: 'nicknameLength',
       params: { min: 5, max: 9 },
     }));
@@ -32,7 +32,7 @@ describe('personal detail', () => {
     ['zip', '1000'],
     ['occupation', 'Driver'],
     ['realName', ''],
-  ])('%s accepts “%s”', (field, text) => expect(detailFault(field, text, now)).toBeNull());
+  ])('%s accepts “%s”', (field, text) => expect(detailError(field, text, now)).toBeNull());
   test.each([
     ['realName', 'J', 'nameWrong'],
     ['realName', 'Juan 2', 'nameWrong'],
@@ -42,5 +42,5 @@ describe('personal detail', () => {
     ['email', 'juan@', 'emailWrong'],
     ['zip', '12345', 'zipWrong'],
     ['address', 'x'.repeat(121), 'tooLong'],
-  ])('%s refuses “%s”', (field, text, key) => expect(detailFault(field, text, now)?.key).toBe(key));
+  ])('%s refuses “%s”', (field, text, key) => expect(detailError(field, text, now)?.key).toBe(key));
 });

@@ -7,7 +7,7 @@ import type { Phrase } from '#shared/forms/phrase.ts';
 import type { words } from './words.en.ts';
 
 /** A validation error of a field: a text of this feature and its parameters. */
-export type Fault = Phrase<typeof words.en>;
+export type FieldError = Phrase<typeof words.en>;
 
 interface Said {
   readonly lengths?: { readonly [name: string]: { readonly min: number; readonly max: number } } | null | undefined;
@@ -17,7 +17,7 @@ interface Said {
 export const nicknameSpan = (config: Said | null) => config?.lengths?.['username'] ?? defaultLengths.username;
 
 /** Validates a nickname (V-06): letters, digits, spaces and `_ . -`, and no link. */
-export function nicknameFault(text: string, { min, max }: { min: number; max: number }): Fault | null {
+export function nicknameError(text: string, { min, max }: { min: number; max: number }): FieldError | null {
   if (lengthOf(text) < min || lengthOf(text) > max) return { key: 'nicknameLength', params: { min, max } };
   if (!isNickname(text)) return { key: 'nicknameCharacters' };
   return hasLink(text) ? { key: 'nicknameLink' } : null;
@@ -26,7 +26,7 @@ export function nicknameFault(text: string, { min, max }: { min: number; max: nu
 const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** Validates one of the personal details, which are all optional (V-09, V-10, V-13, V-14). */
-export function detailFault(field: string, text: string, now: number): Fault | null {
+export function detailError(field: string, text: string, now: number): FieldError | null {
   if (text === '') return null;
   if (lengthOf(text) > longestText) return { key: 'tooLong', params: { max: longestText } };
   switch (field) {

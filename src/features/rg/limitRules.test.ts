@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { limitFault, spanOf, textOf, valueOf } from './limitRules.ts';
+import { limitError, spanOf, textOf, valueOf } from './limitRules.ts';
 
 test.each(['', '100', '1000000'])('%j is a valid money limit (V-27)', (text) => {
-  expect(limitFault('deposit', text)).toBeNull();
+  expect(limitError('deposit', text)).toBeNull();
 });
 
 test.each(['0', '99', '1000001', '12.5', 'ten'])('%j is an invalid money limit (V-27)', (text) => {
-  expect(limitFault('loss', text)).toBe('pesosWrong');
+  expect(limitError('loss', text)).toBe('pesosWrong');
 });
 
 test('a play time limit is from 15 minutes to a day', () => {
-  expect(['14', '15', '1440', '1441'].map((text) => limitFault('session', text))).toEqual([
+  expect(['14', '15', '1440', '1441'].map((text) => limitError('session', text))).toEqual([
     'minutesWrong',
     null,
     null,
@@ -30,15 +30,15 @@ test.each([
   ['500,00', 50_000],
   ['５００', 50_000],
 ])('%j is a limit of %i hundredths (V-27)', (text, value) => {
-  expect(limitFault('deposit', text)).toBeNull();
+  expect(limitError('deposit', text)).toBeNull();
   expect(valueOf('deposit', text)).toBe(value);
 });
 
 test.each([' ', '-500', '-', '5e3', '₱', 'none', '1.000', '\u200B'])(
   '%j is refused rather than read as no limit',
   (text) => {
-    expect(limitFault('deposit', text)).toBe('pesosWrong');
+    expect(limitError('deposit', text)).toBe('pesosWrong');
     expect(valueOf('deposit', text)).toBeNull();
-    expect(limitFault('session', text)).toBe('minutesWrong');
+    expect(limitError('session', text)).toBe('minutesWrong');
   },
 );

@@ -19,7 +19,7 @@ export function valueOf(kind: TypedKind, text: string): number | null {
 export const textOf = (kind: TypedKind, value: number): string => (value > 0 ? String(value / bounds(kind).unit) : '');
 
 /** Validates a limit (V-27): empty, or a whole number within the operator's bounds. */
-export function limitFault(kind: TypedKind, text: string): 'pesosWrong' | 'minutesWrong' | null {
+export function limitError(kind: TypedKind, text: string): 'pesosWrong' | 'minutesWrong' | null {
   const { min, max, unit } = bounds(kind);
   const value = valueOf(kind, text);
   if (text === '' || (value !== null && value % unit === 0 && value >= min && value <= max)) return null;

@@ -10,7 +10,7 @@ import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
-import { limitFault, spanOf, textOf, valueOf, type TypedKind } from './limitRules.ts';
+import { limitError, spanOf, textOf, valueOf, type TypedKind } from './limitRules.ts';
 import { useOutboxLimits } from './useOutboxLimits.ts';
 import { words } from './words.en.ts';
 
@@ -35,14 +35,14 @@ export function useLimitForm(kind: TypedKind, limits: readonly Limit[], onSent: 
 
   const { min, max } = spanOf(kind);
   const bound = (amount: number) => (kind === 'session' ? amount : formatMoney((amount * perPeso) as Money));
-  function faultOf(text: string) {
-    const key = limitFault(kind, text);
+  function fieldErrorOf(text: string) {
+    const key = limitError(kind, text);
     return key && { key, params: { min: bound(min), max: bound(max) } };
   }
   const form = useOperatorForm<Record<string, string>, Phrase<typeof words.en>>({
     words,
     initial,
-    check: (values) => Object.fromEntries(periods.map((each) => [each, faultOf(values[each] ?? '')])),
+    check: (values) => Object.fromEntries(periods.map((each) => [each, fieldErrorOf(values[each] ?? '')])),
     answers: { [codes.badParameter]: (_, [first = '']) => ({ key: 'limitRefused', field: first }) },
     async send(values) {
       const changed = periods.flatMap((period) => {

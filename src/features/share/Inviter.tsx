@@ -16,20 +16,20 @@ import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { words } from './words.en.ts';
 
-type Fault = Phrase<typeof words.en, 'pidMissing' | 'pidSelf' | 'pidNobody' | 'pidDone' | 'pidLate'>;
+type FieldError = Phrase<typeof words.en, 'pidMissing' | 'pidSelf' | 'pidNobody' | 'pidDone' | 'pidLate'>;
 
 /** The highest possible player id. */
 const greatestId = 2_147_483_647;
 
 /** The message for a refused inviter (SH-07). */
-const answers: Answers<Fault> = {
+const answers: Answers<FieldError> = {
   [codes.badParameter]: () => ({ key: 'pidNobody', field: 'pid' }),
   [codes.alreadyDone]: () => ({ key: 'pidDone' }),
   [codes.conditionUnmet]: () => ({ key: 'pidLate' }),
 };
 
 /** Validates an inviter's id, which must not be the player's own. */
-function pidFault(text: string, own: number): Fault | null {
+function pidError(text: string, own: number): FieldError | null {
   if (!/^\d+$/.test(text)) return { key: 'pidMissing' };
   if (Number(text) === own) return { key: 'pidSelf' };
   return Number(text) > 0 && Number(text) <= greatestId ? null : { key: 'pidNobody' };
@@ -50,7 +50,7 @@ function InviterForm({ until }: { until: number }) {
     words,
     answers,
     initial: { pid: '' },
-    check: ({ pid }) => ({ pid: pidFault(plainCode(pid), stores.session.userId) }),
+    check: ({ pid }) => ({ pid: pidError(plainCode(pid), stores.session.userId) }),
     async send({ pid }) {
       await app.account.fillParent(Number(plainCode(pid)));
       toast(t('inviterSaved'));

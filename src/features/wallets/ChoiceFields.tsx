@@ -67,7 +67,7 @@ export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean
   const [isLeft, setIsLeft] = useState(false);
   const missing = tried && amount === null;
   const unread = (tried || isLeft) && typed !== '' && readAmount(typed) === null;
-  const fault = unread ? t('amountUnread') : missing ? boundsText(choice, t) : undefined;
+  const fieldError = unread ? t('amountUnread') : missing ? boundsText(choice, t) : undefined;
   return (
     <>
       {items.length > 0 && (
@@ -88,8 +88,8 @@ export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean
           onChange={type}
           onBlur={() => setIsLeft(true)}
           whole
-          hint={fault ? undefined : boundsText(choice, t)}
-          error={fault}
+          hint={fieldError ? undefined : boundsText(choice, t)}
+          error={fieldError}
         />
       )}
     </>

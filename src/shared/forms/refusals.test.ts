@@ -10,17 +10,21 @@ const place = (failure: unknown, own: Answers<{ key: 'mine' }> = {}) => placeBy(
 test.each([
   ['without a connection', new Failure('offline'), { at: 'form', key: 'needsConnection' }],
   ['when the request failed', new Failure('network'), { at: 'form', key: 'needsConnection' }],
-  ['of a wrong parameter', refused(400, { field: 'name' }), { at: 'field', field: 'name', fault: { key: 'refused' } }],
-  ['of a wrong code', refused(2003), { at: 'field', field: 'smsCode', fault: { key: 'codeRefused' } }],
+  [
+    'of a wrong parameter',
+    refused(400, { field: 'name' }),
+    { at: 'field', field: 'name', fieldError: { key: 'refused' } },
+  ],
+  ['of a wrong code', refused(2003), { at: 'field', field: 'smsCode', fieldError: { key: 'codeRefused' } }],
   [
     'of a wrong code, with the tries left',
     refused(2003, { left: 2 }),
-    { at: 'field', field: 'smsCode', fault: { key: 'codeRefusedLeft', params: { n: 2 } } },
+    { at: 'field', field: 'smsCode', fieldError: { key: 'codeRefusedLeft', params: { n: 2 } } },
   ],
   [
     'of a code that was used, not that no try is left',
     refused(2003, { left: 0 }),
-    { at: 'field', field: 'smsCode', fault: { key: 'codeRefused' } },
+    { at: 'field', field: 'smsCode', fieldError: { key: 'codeRefused' } },
   ],
   ['of a lock, until when', refused(2002, { until: now + 5 }), { at: 'form', key: 'locked', until: now + 5 }],
   ['of a lock without a time', refused(2002), { at: 'form', key: 'locked' }],
@@ -35,7 +39,7 @@ test('a form’s own text takes precedence', () => {
   expect(place(refused(429), { 429: () => ({ key: 'mine', field: 'name' }) })).toEqual({
     at: 'field',
     field: 'name',
-    fault: { key: 'mine' },
+    fieldError: { key: 'mine' },
   });
   expect(place(new Failure('network'), { network: () => null })).toBeNull();
 });

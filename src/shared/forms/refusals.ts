@@ -12,7 +12,7 @@ type Common = Phrase<
 export type Over<F> = F & { at: 'form'; until?: number };
 
 /** Where a refusal is shown: under a field, or above the submit button. */
-export type Place<F> = { at: 'field'; field: string; fault: F } | Over<F>;
+export type Place<F> = { at: 'field'; field: string; fieldError: F } | Over<F>;
 
 /** A text under a field, or above the submit button if no field is named. */
 type Answer<F> = F & { field?: string; until?: number | undefined };
@@ -62,8 +62,8 @@ export function placeBy<F extends object>(own: Answers<F>) {
     const answer = ownAnswer === undefined ? defaults[reason]?.(details, fields, now) : ownAnswer;
     if (!answer) return null;
     const { field, until, ...rest } = answer;
-    const fault = rest as F | Common;
-    if (field === undefined) return { at: 'form', ...fault, ...(until !== undefined && { until }) };
-    return fields.includes(field) ? { at: 'field', field, fault } : null;
+    const fieldError = rest as F | Common;
+    if (field === undefined) return { at: 'form', ...fieldError, ...(until !== undefined && { until }) };
+    return fields.includes(field) ? { at: 'field', field, fieldError } : null;
   };
 }

@@ -35,7 +35,7 @@ beforeEach(() => render(<Trial tell={(told) => void (form = told)} />));
 const type = (name: Name, text: string) => act(() => form.set(name, text));
 const leave = (name: Name) => act(() => form.leave(name));
 const submit = () => act(() => form.submit(send)({ preventDefault } as never));
-const said = (name: Name) => form.fault(name);
+const said = (name: Name) => form.fieldError(name);
 const focused = () => document.activeElement?.getAttribute('name');
 
 test('no error shows before anything is typed, even after leaving a field', () => {

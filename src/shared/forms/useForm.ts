@@ -8,12 +8,12 @@ export type Values = Record<string, string | boolean>;
 export type NameOf<V> = keyof V & string;
 
 /** The error of each field. */
-type Faults<V, F> = { [N in keyof V]?: F | null };
+type FieldErrors<V, F> = { [N in keyof V]?: F | null };
 
 /** A form's initial values and validation. */
 export interface FormPlan<V extends Values, F> {
   initial: V;
-  check(values: V): Faults<V, F>;
+  check(values: V): FieldErrors<V, F>;
   /** The maximum length of texts that aren't one line. */
   longest?: { readonly [N in NameOf<V>]?: number };
 }
@@ -27,9 +27,9 @@ export function useForm<V extends Values, F>({ initial, check, longest = {} }: F
   const [values, setValues] = useState(initial);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<Faults<V, F>>({});
+  const [refused, setRefused] = useState<FieldErrors<V, F>>({});
   const [element, setElement] = useState<HTMLFormElement | null>(null);
-  const faults = check(values);
+  const fieldErrors = check(values);
   const names = Object.keys(initial) as NameOf<V>[];
 
   const mostOf = (name: NameOf<V>): number => longest[name] ?? longestLine;
@@ -47,7 +47,7 @@ export function useForm<V extends Values, F>({ initial, check, longest = {} }: F
   /** Whether these fields are valid; shows their errors and focuses the first. */
   function passes(some: readonly NameOf<V>[]): boolean {
     setShown((before) => new Set([...before, ...some]));
-    const bad = some.find((name) => faults[name] || isTooLong(name));
+    const bad = some.find((name) => fieldErrors[name] || isTooLong(name));
     if (bad) focus(bad);
     return !bad;
   }
@@ -63,7 +63,7 @@ export function useForm<V extends Values, F>({ initial, check, longest = {} }: F
     /** The `ref` of the form element. */
     setElement,
     /** The error to show under a field now. */
-    fault: (name: NameOf<V>): F | null => refused[name] ?? (shown.has(name) ? (faults[name] ?? null) : null),
+    fieldError: (name: NameOf<V>): F | null => refused[name] ?? (shown.has(name) ? (fieldErrors[name] ?? null) : null),
 
     set<N extends NameOf<V>>(name: N, value: V[N]) {
       setValues((before) => ({ ...before, [name]: value }));
@@ -76,8 +76,8 @@ export function useForm<V extends Values, F>({ initial, check, longest = {} }: F
     },
 
     /** Shows an error from the operator under its field, until the field is changed. */
-    refuse(name: NameOf<V>, fault: F) {
-      setRefused((before) => ({ ...before, [name]: fault }));
+    refuse(name: NameOf<V>, fieldError: F) {
+      setRefused((before) => ({ ...before, [name]: fieldError }));
       focus(name);
     },
 

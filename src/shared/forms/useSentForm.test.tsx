@@ -11,8 +11,8 @@ const { useSentForm } = await import('./useSentForm.ts');
 
 const send = vi.fn<(values: { name: string }) => Promise<void>>();
 
-const places: Record<string, { at: 'field'; field: string; fault: string } | { at: 'form' }> = {
-  taken: { at: 'field', field: 'name', fault: 'taken' },
+const places: Record<string, { at: 'field'; field: string; fieldError: string } | { at: 'form' }> = {
+  taken: { at: 'field', field: 'name', fieldError: 'taken' },
   offline: { at: 'form' },
 };
 
@@ -20,7 +20,7 @@ function Trial() {
   const form = useSentForm<{ name: string }, string, { at: 'form' }>({
     initial: { name: '' },
     check: ({ name }) => ({ name: name === '' ? 'missing' : null }),
-    say: (fault) => `It is ${fault}`,
+    say: (fieldError) => `It is ${fieldError}`,
     place: (failure) => places[(failure as Error).message] ?? null,
     send,
   });

@@ -15,9 +15,13 @@ interface Over {
 interface SentPlan<V extends Values, F, R extends Over> extends FormPlan<V, F> {
   send(values: V): Promise<unknown>;
   /** Translates an error. */
-  say(fault: F): string;
+  say(fieldError: F): string;
   /** Maps a failure to its place on the form, or null if it isn't the form's concern. `now` is the operator's time. */
-  place(failure: unknown, fields: readonly string[], now: number): { at: 'field'; field: string; fault: F } | R | null;
+  place(
+    failure: unknown,
+    fields: readonly string[],
+    now: number,
+  ): { at: 'field'; field: string; fieldError: F } | R | null;
 }
 
 /** A form that is submitted to the operator: props for its fields, and the operator's refusals in their places. */
@@ -30,14 +34,14 @@ export function useSentForm<V extends Values, F, R extends Over>({ send, say, pl
     const found = place(failure, form.names, operatorTime());
     if (!found) report(failure);
     else if (found.at === 'form') setRefusal(found);
-    else form.refuse(found.field, found.fault);
+    else form.refuse(found.field, found.fieldError);
   }
 
   const sending = useAction(send, take);
   const common = (name: NameOf<V>) => {
-    const fault = form.fault(name);
+    const fieldError = form.fieldError(name);
     const tooLong = form.isTooLong(name) ? t('tooLong', { max: form.mostOf(name) }) : undefined;
-    return { name, error: fault === null ? tooLong : say(fault), onBlur: () => form.leave(name) };
+    return { name, error: fieldError === null ? tooLong : say(fieldError), onBlur: () => form.leave(name) };
   };
 
   return {
@@ -59,7 +63,7 @@ export function useSentForm<V extends Values, F, R extends Over>({ send, say, pl
     /** Props of a text field; the error replaces the hint, so there is no layout shift. */
     text: (name: NamesFor<V, string>, hint?: string) => ({
       ...common(name),
-      hint: form.fault(name) || form.isTooLong(name) ? undefined : hint,
+      hint: form.fieldError(name) || form.isTooLong(name) ? undefined : hint,
       value: form.values[name] as string,
       onChange: (value: string) => form.set(name, value as V[typeof name]),
     }),

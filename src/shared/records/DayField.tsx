@@ -15,15 +15,15 @@ interface DayFieldProps {
 /** Filters records by one day up to today, or shows all of them. */
 export function DayField({ day, onChange }: DayFieldProps) {
   const t = words.use();
-  const isFaulty = !hasBegun(day);
+  const isInvalid = !hasBegun(day);
   return (
     <Field
       label={t('day')}
       type="date"
       max={manilaDay(operatorTime())}
       value={day}
-      hint={isFaulty ? undefined : t('allDays')}
-      error={isFaulty ? t('dayAhead') : undefined}
+      hint={isInvalid ? undefined : t('allDays')}
+      error={isInvalid ? t('dayAhead') : undefined}
       onChange={onChange}
     />
   );

@@ -50,5 +50,5 @@ test('where the app goes back ninety days, an earlier first day is refused', asy
   await days('2026-08-23', '2026-08-24');
   expect(document.body.textContent).toContain('Choose a date in the last 90 days');
   await draw(false);
-  expect(trial.chosen.fault).toBeNull();
+  expect(trial.chosen.fieldError).toBeNull();
 });

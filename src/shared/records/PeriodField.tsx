@@ -13,7 +13,7 @@ interface PeriodFieldProps<P extends Period> {
 /** A period picker: a preset, or a first and a last day (V-28). */
 export function PeriodField<P extends Period>({ chosen }: PeriodFieldProps<P>) {
   const t = words.use();
-  const { periods, period, setPeriod, own, setOwn, fault, today, oldest } = chosen;
+  const { periods, period, setPeriod, own, setOwn, fieldError, today, oldest } = chosen;
   const nameOf = (each: Period) => t(each);
   const day = (at: keyof Days, label: string) => (
     <Field
@@ -22,7 +22,7 @@ export function PeriodField<P extends Period>({ chosen }: PeriodFieldProps<P>) {
       min={oldest}
       max={today}
       value={own[at]}
-      error={fault?.at === at ? t(fault.key, { n: mostDays }) : undefined}
+      error={fieldError?.at === at ? t(fieldError.key, { n: mostDays }) : undefined}
       onChange={(value) => setOwn({ ...own, [at]: value })}
     />
   );

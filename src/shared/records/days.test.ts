@@ -1,7 +1,7 @@
 import { fc } from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
 import { manilaDay } from '#i18n/manila.ts';
-import { daysFault, daysOfPeriod, oldestDay, spanOfDays } from './days.ts';
+import { daysError, daysOfPeriod, oldestDay, spanOfDays } from './days.ts';
 
 const afternoon = Date.parse('2026-11-21T14:05:00+08:00');
 
@@ -33,24 +33,24 @@ test('days are queried from their first to their last moment', () =>
 
 describe('custom days (V-28)', () => {
   test('may be one to ninety days', () => {
-    expect(daysFault({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
-    expect(daysFault({ from: '2026-08-24', to: '2026-11-21' })).toBeNull();
+    expect(daysError({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
+    expect(daysError({ from: '2026-08-24', to: '2026-11-21' })).toBeNull();
   });
   test('may not be ninety-one days', () =>
-    expect(daysFault({ from: '2026-08-23', to: '2026-11-21' })).toEqual({ at: 'to', key: 'daysTooMany' }));
+    expect(daysError({ from: '2026-08-23', to: '2026-11-21' })).toEqual({ at: 'to', key: 'daysTooMany' }));
   test('may not end before they start', () =>
-    expect(daysFault({ from: '2026-11-21', to: '2026-11-20' })).toEqual({ at: 'to', key: 'daysTurned' }));
+    expect(daysError({ from: '2026-11-21', to: '2026-11-20' })).toEqual({ at: 'to', key: 'daysTurned' }));
   test('must both be valid days', () => {
-    expect(daysFault({ from: '', to: '2026-11-20' })).toEqual({ at: 'from', key: 'dayMissing' });
-    expect(daysFault({ from: '2026-11-20', to: '2026-13-45' })).toEqual({ at: 'to', key: 'dayMissing' });
+    expect(daysError({ from: '', to: '2026-11-20' })).toEqual({ at: 'from', key: 'dayMissing' });
+    expect(daysError({ from: '2026-11-20', to: '2026-13-45' })).toEqual({ at: 'to', key: 'dayMissing' });
   });
   test('go back ninety days where the app limits them, after other errors are reported', () => {
     const oldest = oldestDay(afternoon);
     expect(oldest).toBe('2026-08-24');
-    expect(daysFault({ from: '2026-08-24', to: '2026-11-21' }, oldest)).toBeNull();
-    expect(daysFault({ from: '2026-08-23', to: '2026-08-24' }, oldest)).toEqual({ at: 'from', key: 'dayTooOld' });
-    expect(daysFault({ from: '', to: '2026-11-21' }, oldest)).toEqual({ at: 'from', key: 'dayMissing' });
-    expect(daysFault({ from: '2026-11-21', to: '2026-11-20' }, oldest)).toEqual({ at: 'to', key: 'daysTurned' });
+    expect(daysError({ from: '2026-08-24', to: '2026-11-21' }, oldest)).toBeNull();
+    expect(daysError({ from: '2026-08-23', to: '2026-08-24' }, oldest)).toEqual({ at: 'from', key: 'dayTooOld' });
+    expect(daysError({ from: '', to: '2026-11-21' }, oldest)).toEqual({ at: 'from', key: 'dayMissing' });
+    expect(daysError({ from: '2026-11-21', to: '2026-11-20' }, oldest)).toEqual({ at: 'to', key: 'daysTurned' });
   });
   test('pass exactly from one to ninety days', () => {
     const anyDay = fc.integer({ min: 20_000, max: 20_400 }).map((count) => manilaDay(count * 86_400_000));
@@ -58,7 +58,7 @@ describe('custom days (V-28)', () => {
       fc.property(anyDay, anyDay, (from, to) => {
         const { startTime, endTime } = spanOfDays(from, to);
         const days = (endTime + 1 - startTime) / 86_400_000;
-        expect(daysFault({ from, to }) === null).toBe(days >= 1 && days <= 90);
+        expect(daysError({ from, to }) === null).toBe(days >= 1 && days <= 90);
       }),
     );
   });

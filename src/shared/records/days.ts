@@ -25,7 +25,7 @@ export interface Days {
 }
 
 /** The error of the chosen days, and its field; none may be before `oldest`. */
-export function daysFault({ from, to }: Days, oldest = ''): { at: 'from' | 'to'; key: DaysFault } | null {
+export function daysError({ from, to }: Days, oldest = ''): { at: 'from' | 'to'; key: DaysError } | null {
   const [begin, last] = [startOfManilaDay(from), startOfManilaDay(to)];
   if (Number.isNaN(begin)) return { at: 'from', key: 'dayMissing' };
   if (from < oldest) return { at: 'from', key: 'dayTooOld' };
@@ -34,7 +34,7 @@ export function daysFault({ from, to }: Days, oldest = ''): { at: 'from' | 'to';
   return (last - begin) / day >= mostDays ? { at: 'to', key: 'daysTooMany' } : null;
 }
 
-export type DaysFault = 'dayMissing' | 'dayTooOld' | 'daysTurned' | 'daysTooMany';
+export type DaysError = 'dayMissing' | 'dayTooOld' | 'daysTurned' | 'daysTooMany';
 
 /** The time range of whole days, inclusive. */
 export const spanOfDays = (from: string, to: string) => ({

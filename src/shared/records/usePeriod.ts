@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { manilaDay } from '#i18n/manila.ts';
-import { daysFault, daysOfPeriod, oldestDay, spanOfDays, type Days, type Period, type Span } from './days.ts';
+import { daysError, daysOfPeriod, oldestDay, spanOfDays, type Days, type Period, type Span } from './days.ts';
 import { stores } from '#data/stores.ts';
 
 type Open<P> = 'any' extends P ? true : false;
@@ -20,15 +20,15 @@ export function usePeriod<P extends Period>(periods: readonly P[], first: P, lim
 
   const chosen: Period = period;
   const days = chosen === 'any' ? null : chosen === 'own' ? own : daysOfPeriod(chosen, now);
-  const fault = chosen === 'own' ? daysFault(own, oldest) : null;
-  const span = fault ? null : days ? spanOfDays(days.from, days.to) : {};
+  const fieldError = chosen === 'own' ? daysError(own, oldest) : null;
+  const span = fieldError ? null : days ? spanOfDays(days.from, days.to) : {};
   return {
     periods,
     period,
     setPeriod,
     own,
     setOwn,
-    fault,
+    fieldError,
     today: manilaDay(now),
     oldest,
     /** The first and the last day; null for any time. */

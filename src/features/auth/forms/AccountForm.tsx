@@ -9,7 +9,7 @@ import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { AccountField } from './AccountField.tsx';
 import { KnownPassword } from './PasswordFields.tsx';
-import { accountFault, knownPasswordFault, spanOf } from './rules.ts';
+import { accountError, knownPasswordError, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.en.ts';
 
@@ -29,8 +29,8 @@ export function AccountForm({ forgot }: { /** Link to the password reset. */ for
   const form = useEntryForm({
     initial,
     check: ({ account, password }) => ({
-      account: accountFault(plain(account), spanOf(config, 'account')),
-      password: knownPasswordFault(password),
+      account: accountError(plain(account), spanOf(config, 'account')),
+      password: knownPasswordError(password),
     }),
     async send({ account, password, keepAccount }) {
       track('login_submit', { kind: 'account' });

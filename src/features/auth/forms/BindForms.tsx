@@ -8,7 +8,7 @@ import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { OtpField } from '#shared/otp/OtpField.tsx';
-import { codeFault } from '#shared/otp/codeFault.ts';
+import { codeError } from '#shared/otp/codeError.ts';
 import { AccountField } from './AccountField.tsx';
 import { lastMobile } from './codes.ts';
 import { MobileCode } from './MobileCode.tsx';
@@ -16,7 +16,7 @@ import { KnownPassword, NewPassword } from './PasswordFields.tsx';
 import { useHadPassword } from './PasswordForm.tsx';
 import { takeReferral } from '#shared/identity/referral.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
-import { accountFault, knownPasswordFault, mobileFault, passwordFault, spanOf } from './rules.ts';
+import { accountError, knownPasswordError, mobileError, passwordError, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
@@ -47,9 +47,9 @@ export function BindMobileForm({ visitor = false, onDone }: BindFormProps) {
   const form = useEntryForm({
     initial,
     check: ({ mobile, smsCode, oldPassword }) => ({
-      mobile: mobileFault(mobile),
-      smsCode: codeFault(smsCode, spanOf(config, 'smsCode')),
-      oldPassword: asksPassword ? knownPasswordFault(oldPassword) : null,
+      mobile: mobileError(mobile),
+      smsCode: codeError(smsCode, spanOf(config, 'smsCode')),
+      oldPassword: asksPassword ? knownPasswordError(oldPassword) : null,
     }),
     async send({ mobile, smsCode, oldPassword }) {
       const accepted = visitor ? { termsVersion: noticeVersion(config), ...takeReferral({}, Date.now()) } : {};
@@ -88,8 +88,8 @@ function ProvenAccountForm({ onDone }: BindFormProps) {
   const form = useEntryForm({
     initial: { account: '', oldPassword: '' },
     check: ({ account, oldPassword }) => ({
-      account: accountFault(plain(account), span),
-      oldPassword: knownPasswordFault(oldPassword),
+      account: accountError(plain(account), span),
+      oldPassword: knownPasswordError(oldPassword),
     }),
     async send({ account, oldPassword }) {
       const { rewards } = await app.account.bindAccount({ account: plain(account), password: oldPassword });
@@ -114,9 +114,9 @@ function WholeAccountForm({ visitor = false, onDone }: BindFormProps) {
   const form = useEntryForm({
     initial: { account: '', password: '', smsCode: '' },
     check: ({ account, password, smsCode }) => ({
-      account: accountFault(plain(account), accountSpan),
-      password: visitor ? knownPasswordFault(password) : passwordFault(password, passwordSpan, plain(account)),
-      smsCode: code.needed ? codeFault(smsCode, spanOf(config, 'smsCode')) : null,
+      account: accountError(plain(account), accountSpan),
+      password: visitor ? knownPasswordError(password) : passwordError(password, passwordSpan, plain(account)),
+      smsCode: code.needed ? codeError(smsCode, spanOf(config, 'smsCode')) : null,
     }),
     async send({ account, password, smsCode }) {
       const proof = { account: plain(account), password, ...(code.needed && { smsCode }) };

@@ -5,12 +5,12 @@ import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
-import { codeFault } from '#shared/otp/codeFault.ts';
+import { codeError } from '#shared/otp/codeError.ts';
 import { lastMobile } from './codes.ts';
 import { MobileCode } from './MobileCode.tsx';
 import { NewPassword } from './PasswordFields.tsx';
 import { readMobile } from '#contract/typed/mobile.ts';
-import { mobileFault, passwordFault, spanOf } from './rules.ts';
+import { mobileError, passwordError, spanOf } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
@@ -29,9 +29,9 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
   const form = useEntryForm({
     initial,
     check: ({ mobile, smsCode, password }) => ({
-      mobile: mobileFault(mobile),
-      smsCode: codeFault(smsCode, spanOf(config, 'smsCode')),
-      password: passwordFault(password, span, readMobile(mobile) ?? ''),
+      mobile: mobileError(mobile),
+      smsCode: codeError(smsCode, spanOf(config, 'smsCode')),
+      password: passwordError(password, span, readMobile(mobile) ?? ''),
     }),
     async send({ mobile, smsCode, password }) {
       await app.account.forgot({ mobile: readMobile(mobile)!, smsCode, password });

@@ -5,10 +5,10 @@ import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
-import { codeFault } from '#shared/otp/codeFault.ts';
+import { codeError } from '#shared/otp/codeError.ts';
 import { OtpField } from '#shared/otp/OtpField.tsx';
 import { KnownPassword, NewPassword } from './PasswordFields.tsx';
-import { knownPasswordFault, passwordFault, spanOf } from './rules.ts';
+import { knownPasswordError, passwordError, spanOf } from './rules.ts';
 import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.en.ts';
@@ -36,9 +36,9 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   const form = useEntryForm({
     initial: { oldPassword: '', password: '', smsCode: '' },
     check: ({ oldPassword, password, smsCode }) => ({
-      oldPassword: hasOne ? knownPasswordFault(oldPassword) : null,
-      password: passwordFault(password, span, user?.account ?? ''),
-      smsCode: code.needed ? codeFault(smsCode, spanOf(config, 'smsCode')) : null,
+      oldPassword: hasOne ? knownPasswordError(oldPassword) : null,
+      password: passwordError(password, span, user?.account ?? ''),
+      smsCode: code.needed ? codeError(smsCode, spanOf(config, 'smsCode')) : null,
     }),
     async send(values) {
       await code.ask(() => app.account.setPassword(values));

@@ -6,13 +6,13 @@ import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
-import { codeFault } from '#shared/otp/codeFault.ts';
+import { codeError } from '#shared/otp/codeError.ts';
 import { lastMobile } from './codes.ts';
 import { InviteField } from './InviteField.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { forgetReferral, inviteOf, type Referral } from '#shared/identity/referral.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
-import { inviteFault, mobileFault, spanOf } from './rules.ts';
+import { inviteError, mobileError, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.en.ts';
@@ -37,9 +37,9 @@ export function PhoneForm({ referral, registering = false }: PhoneFormProps) {
   const form = useEntryForm({
     initial,
     check: ({ mobile, smsCode, inviteCode }) => ({
-      mobile: mobileFault(mobile),
-      smsCode: codeFault(smsCode, spanOf(config, 'smsCode')),
-      inviteCode: inviteFault(inviteCode),
+      mobile: mobileError(mobile),
+      smsCode: codeError(smsCode, spanOf(config, 'smsCode')),
+      inviteCode: inviteError(inviteCode),
     }),
     async send({ mobile, smsCode, inviteCode }) {
       track(registering ? 'register_submit' : 'login_submit', { kind: 'phone' });

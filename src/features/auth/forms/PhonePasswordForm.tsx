@@ -6,7 +6,7 @@ import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { KnownPassword } from './PasswordFields.tsx';
 import { readMobile } from '#contract/typed/mobile.ts';
-import { knownPasswordFault, mobileFault } from './rules.ts';
+import { knownPasswordError, mobileError } from './rules.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.en.ts';
 
@@ -19,7 +19,7 @@ export function PhonePasswordForm({ forgot }: { /** Link to the password reset. 
 
   const form = useEntryForm({
     initial,
-    check: ({ mobile, password }) => ({ mobile: mobileFault(mobile), password: knownPasswordFault(password) }),
+    check: ({ mobile, password }) => ({ mobile: mobileError(mobile), password: knownPasswordError(password) }),
     async send({ mobile, password }) {
       track('login_submit', { kind: 'phonePassword' });
       await app.account.loginByPhonePassword({ mobile: readMobile(mobile)!, password });

@@ -7,7 +7,7 @@ import { track } from '#nav/analytics.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import { app } from '#data/worker.ts';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
-import { codeFault } from '#shared/otp/codeFault.ts';
+import { codeError } from '#shared/otp/codeError.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { lastMobile } from './codes.ts';
 import { InviteField } from './InviteField.tsx';
@@ -15,7 +15,7 @@ import { MobileCode } from './MobileCode.tsx';
 import { NewPassword } from './PasswordFields.tsx';
 import { forgetReferral, inviteOf, type Referral } from '#shared/identity/referral.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
-import { inviteFault, mobileFault, passwordFault, spanOf } from './rules.ts';
+import { inviteError, mobileError, passwordError, spanOf } from './rules.ts';
 import { PhoneTerms } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.en.ts';
@@ -42,10 +42,10 @@ export function PhoneRegistrationForm({ referral, withCode }: PhoneRegistrationF
   const form = useEntryForm({
     initial,
     check: ({ mobile, smsCode, password, inviteCode }) => ({
-      mobile: mobileFault(mobile),
-      smsCode: withCode ? codeFault(smsCode, spanOf(config, 'smsCode')) : null,
-      password: passwordFault(password, span, readMobile(mobile) ?? ''),
-      inviteCode: inviteFault(inviteCode),
+      mobile: mobileError(mobile),
+      smsCode: withCode ? codeError(smsCode, spanOf(config, 'smsCode')) : null,
+      password: passwordError(password, span, readMobile(mobile) ?? ''),
+      inviteCode: inviteError(inviteCode),
     }),
     async send({ mobile, smsCode, password, inviteCode }) {
       track('register_submit', { kind: 'phonePassword' });

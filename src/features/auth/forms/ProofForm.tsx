@@ -1,12 +1,12 @@
 import { codeTypes } from '#contract/loginKinds.ts';
-import { codeFault } from '#shared/otp/codeFault.ts';
+import { codeError } from '#shared/otp/codeError.ts';
 import { OtpField } from '#shared/otp/OtpField.tsx';
 import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { KnownPassword } from './PasswordFields.tsx';
 import { useHadPassword } from './PasswordForm.tsx';
-import { knownPasswordFault, spanOf } from './rules.ts';
+import { knownPasswordError, spanOf } from './rules.ts';
 import { useCodeProof } from './useCodeProof.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.en.ts';
@@ -27,8 +27,8 @@ export function ProofForm({ submit, onProof }: ProofFormProps) {
   const form = useEntryForm({
     initial: { oldPassword: '', smsCode: '' },
     check: ({ oldPassword, smsCode }) => ({
-      oldPassword: code.needed ? null : knownPasswordFault(oldPassword),
-      smsCode: code.needed ? codeFault(smsCode, spanOf(config, 'smsCode')) : null,
+      oldPassword: code.needed ? null : knownPasswordError(oldPassword),
+      smsCode: code.needed ? codeError(smsCode, spanOf(config, 'smsCode')) : null,
     }),
     send: ({ oldPassword, smsCode }) => code.ask(() => onProof(code.needed ? { smsCode } : { password: oldPassword })),
   });

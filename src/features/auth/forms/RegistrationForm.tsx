@@ -13,7 +13,7 @@ import { AccountField } from './AccountField.tsx';
 import { InviteField } from './InviteField.tsx';
 import { NewPassword } from './PasswordFields.tsx';
 import { forgetReferral, inviteOf, type Referral } from '#shared/identity/referral.ts';
-import { accountFault, ageFault, inviteFault, nicknameFault, passwordFault, spanOf, termsFault } from './rules.ts';
+import { accountError, ageError, inviteError, nicknameError, passwordError, spanOf, termsError } from './rules.ts';
 import { TermsCheckboxes } from './TermsConsent.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 import { words } from '../words.en.ts';
@@ -38,12 +38,12 @@ export function RegistrationForm({ referral }: { referral: Referral }) {
   const form = useEntryForm({
     initial,
     check: ({ account, password, nickname, inviteCode, age, terms }) => ({
-      account: accountFault(plain(account), accountSpan),
-      password: passwordFault(password, passwordSpan, plain(account)),
-      nickname: named ? nicknameFault(plainName(nickname), nicknameSpan) : null,
-      inviteCode: inviteFault(inviteCode),
-      age: ageFault(age),
-      terms: termsFault(terms),
+      account: accountError(plain(account), accountSpan),
+      password: passwordError(password, passwordSpan, plain(account)),
+      nickname: named ? nicknameError(plainName(nickname), nicknameSpan) : null,
+      inviteCode: inviteError(inviteCode),
+      age: ageError(age),
+      terms: termsError(terms),
     }),
     async send({ account, password, nickname, inviteCode }) {
       track('register_submit', { kind: 'account' });

@@ -41,23 +41,23 @@ describe('field-level message', () => {
     expect(refused(2003, { left: 4 }, phone)).toEqual({
       at: 'field',
       field: 'smsCode',
-      fault: { key: 'codeRefusedLeft', params: { n: 4 } },
+      fieldError: { key: 'codeRefusedLeft', params: { n: 4 } },
     });
-    expect(refused(2003, {}, phone)).toEqual({ at: 'field', field: 'smsCode', fault: { key: 'codeRefused' } });
+    expect(refused(2003, {}, phone)).toEqual({ at: 'field', field: 'smsCode', fieldError: { key: 'codeRefused' } });
   });
   test('marks a wrong current password, with the tries left', () => {
     const fields = ['oldPassword', 'password'];
     const at = { at: 'field', field: 'oldPassword' };
-    expect(refused(2001, {}, fields)).toEqual({ ...at, fault: { key: 'passwordWrong' } });
+    expect(refused(2001, {}, fields)).toEqual({ ...at, fieldError: { key: 'passwordWrong' } });
     expect(refused(2001, { left: 4 }, fields)).toEqual({
       ...at,
-      fault: { key: 'passwordWrongLeft', params: { n: 4 } },
+      fieldError: { key: 'passwordWrongLeft', params: { n: 4 } },
     });
   });
   test('marks an unregistered number after its code is verified', () =>
-    expect(refused(2005, {}, phone)).toEqual({ at: 'field', field: 'mobile', fault: { key: 'unknownMobile' } }));
+    expect(refused(2005, {}, phone)).toEqual({ at: 'field', field: 'mobile', fieldError: { key: 'unknownMobile' } }));
   test('marks a taken name at the field the operator names, else the first', () => {
-    expect(refused(2004)).toMatchObject({ field: 'account', fault: { key: 'taken' } });
+    expect(refused(2004)).toMatchObject({ field: 'account', fieldError: { key: 'taken' } });
     expect(refused(2004, {}, phone)).toMatchObject({ field: 'mobile' });
     expect(refused(2004, { field: 'inviteCode' })).toMatchObject({ field: 'inviteCode' });
   });
@@ -65,7 +65,7 @@ describe('field-level message', () => {
     expect(refused(400, { field: 'inviteCode' })).toEqual({
       at: 'field',
       field: 'inviteCode',
-      fault: { key: 'refused' },
+      fieldError: { key: 'refused' },
     });
     expect(refused(400, { field: 'deviceId' })).toBeNull();
     expect(refused(400)).toBeNull();

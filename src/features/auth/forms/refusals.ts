@@ -1,12 +1,12 @@
 import * as codes from '#contract/codes.ts';
 import { counted, type Answers } from '#shared/forms/refusals.ts';
-import type { Fault } from './fault.ts';
+import type { FieldError } from './fieldError.ts';
 
 /**
  * How account forms show a refusal. An unknown account reads like a wrong password, so that nobody can enumerate
  * accounts.
  */
-export const answers: Answers<Fault> = {
+export const answers: Answers<FieldError> = {
   [codes.badParameter]: ({ kind }) => (kind === 'common' ? { key: 'passwordCommon', field: 'password' } : undefined),
   [codes.wrongPassword]: ({ left }, fields) => wrongLogin(left, fields),
   [codes.unknownAccount]: ({ left }, fields) =>

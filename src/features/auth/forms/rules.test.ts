@@ -2,37 +2,37 @@ import { describe, expect, test } from 'vitest';
 import { defaultLengths } from '#contract/defaults.ts';
 import { inviteCodeOf } from '#shared/identity/referral.ts';
 import {
-  accountFault,
-  ageFault,
-  inviteFault,
-  knownPasswordFault,
-  mobileFault,
-  nicknameFault,
-  passwordFault,
+  accountError,
+  ageError,
+  inviteError,
+  knownPasswordError,
+  mobileError,
+  nicknameError,
+  passwordError,
   spanOf,
-  termsFault,
+  termsError,
 } from './rules.ts';
 
 describe('nickname (V-06)', () => {
-  const fault = (text: string) => nicknameFault(text, spanOf(null, 'username'));
+  const fieldError = (text: string) => nicknameError(text, spanOf(null, 'username'));
 
-  test.each(['Ana', 'Ma. Clara', 'ñandú_88'])('accepts “%s”', (text) => expect(fault(text)).toBeNull());
+  test.each(['Ana', 'Ma. Clara', 'ñandú_88'])('accepts “%s”', (text) => expect(fieldError(text)).toBeNull());
 
   test.each(['', 'A', 'A'.repeat(21), 'Ana!', 'win.com', 'www.win'])('refuses “%s”', (text) =>
-    expect(fault(text)).toEqual({ key: 'nicknameWrong', params: defaultLengths.username }),
+    expect(fieldError(text)).toEqual({ key: 'nicknameWrong', params: defaultLengths.username }),
   );
 });
 
 test('a mobile number is accepted in any notation, other text is refused (V-01)', () => {
-  expect(mobileFault('\u202D+63 917 123 4567\u202C')).toBeNull();
-  expect(mobileFault('0917123456')).toEqual({ key: 'mobileWrong' });
+  expect(mobileError('\u202D+63 917 123 4567\u202C')).toBeNull();
+  expect(mobileError('0917123456')).toEqual({ key: 'mobileWrong' });
 });
 
 describe('account (V-03)', () => {
-  const fault = (text: string) => accountFault(text, defaultLengths.account)?.key ?? null;
+  const fieldError = (text: string) => accountError(text, defaultLengths.account)?.key ?? null;
 
   test.each(['juan88', 'JUAN_88', 'a23456', 'a234567890123456'])('accepts “%s”', (text) =>
-    expect(fault(text)).toBeNull(),
+    expect(fieldError(text)).toBeNull(),
   );
   test.each([
     ['juan8', 'accountLength'],
@@ -41,14 +41,16 @@ describe('account (V-03)', () => {
     ['juañ88', 'accountCharacters'],
     ['88juan', 'accountStart'],
     ['_juan88', 'accountStart'],
-  ])('refuses “%s”: %s', (text, key) => expect(fault(text)).toBe(key));
+  ])('refuses “%s”: %s', (text, key) => expect(fieldError(text)).toBe(key));
 });
 
 describe('new password (V-04)', () => {
-  const fault = (text: string, account = 'juan88') =>
-    passwordFault(text, defaultLengths.password, account)?.key ?? null;
+  const fieldError = (text: string, account = 'juan88') =>
+    passwordError(text, defaultLengths.password, account)?.key ?? null;
 
-  test.each(['perlas88', 'P3rl@s-ng-dagat', 'ñandú2026'])('accepts “%s”', (text) => expect(fault(text)).toBeNull());
+  test.each(['perlas88', 'P3rl@s-ng-dagat', 'ñandú2026'])('accepts “%s”', (text) =>
+    expect(fieldError(text)).toBeNull(),
+  );
   test.each([
     ['perla88', 'passwordLength'],
     ['perlas888888888888888', 'passwordLength'],
@@ -56,21 +58,21 @@ describe('new password (V-04)', () => {
     [' perlas88', 'passwordSpaces'],
     ['perlasperlas', 'passwordMix'],
     ['88888888', 'passwordMix'],
-  ])('refuses “%s”: %s', (text, key) => expect(fault(text)).toBe(key));
+  ])('refuses “%s”: %s', (text, key) => expect(fieldError(text)).toBe(key));
 
   test('must differ from the account, ignoring case', () =>
-    expect(fault('Juan8888', 'jUAN8888')).toBe('passwordIsAccount'));
+    expect(fieldError('Juan8888', 'jUAN8888')).toBe('passwordIsAccount'));
 
   test('is only required to be present at log-in', () => {
-    expect(knownPasswordFault('')).toEqual({ key: 'passwordMissing' });
-    expect(knownPasswordFault('x')).toBeNull();
+    expect(knownPasswordError('')).toEqual({ key: 'passwordMissing' });
+    expect(knownPasswordError('x')).toBeNull();
   });
 });
 
 describe('invite code (V-07)', () => {
-  test.each(['', '   ', 'AB12', 'ab12cd34ef56'])('accepts “%s”', (text) => expect(inviteFault(text)).toBeNull());
+  test.each(['', '   ', 'AB12', 'ab12cd34ef56'])('accepts “%s”', (text) => expect(inviteError(text)).toBeNull());
   test.each(['AB1', 'AB12CD34EF567', 'AB_12', 'straße'])('refuses “%s”', (text) =>
-    expect(inviteFault(text)).toEqual({ key: 'inviteWrong' }),
+    expect(inviteError(text)).toEqual({ key: 'inviteWrong' }),
   );
   test.each([' ab12 cd ', 'AB12-CD', '\u2068ab12cd\u2069', 'ＡＢ１２ＣＤ'])('normalises %j to AB12CD', (text) =>
     expect(inviteCodeOf(text)).toBe('AB12CD'),
@@ -78,8 +80,8 @@ describe('invite code (V-07)', () => {
 });
 
 test('both boxes are required (V-08)', () => {
-  expect([ageFault(false)?.key, termsFault(false)?.key]).toEqual(['ageNeeded', 'termsNeeded']);
-  expect([ageFault(true), termsFault(true)]).toEqual([null, null]);
+  expect([ageError(false)?.key, termsError(false)?.key]).toEqual(['ageNeeded', 'termsNeeded']);
+  expect([ageError(true), termsError(true)]).toEqual([null, null]);
 });
 
 test('lengths come from the config, falling back to the contract', () => {

@@ -4,7 +4,7 @@ import { defaultLengths, type LengthName } from '#contract/defaults.ts';
 import { inviteCodeOf, isInviteCode } from '#shared/identity/referral.ts';
 import { hasLink, isNickname } from '#shared/forms/person.ts';
 import { readMobile } from '#contract/typed/mobile.ts';
-import type { Fault } from './fault.ts';
+import type { FieldError } from './fieldError.ts';
 
 /** The minimum and maximum number of characters of a field. */
 export interface Span {
@@ -17,23 +17,24 @@ export const spanOf = (config: Pick<Config, 'lengths'> | null | undefined, name:
   config?.lengths?.[name] ?? defaultLengths[name];
 
 /** Validates a mobile number (V-01). */
-export const mobileFault = (text: string): Fault | null => (readMobile(text) === null ? { key: 'mobileWrong' } : null);
+export const mobileError = (text: string): FieldError | null =>
+  readMobile(text) === null ? { key: 'mobileWrong' } : null;
 
 /** Validates an account name (V-03): letters, digits and underscores, beginning with a letter; not case-sensitive. */
-export function accountFault(text: string, { min, max }: Span): Fault | null {
+export function accountError(text: string, { min, max }: Span): FieldError | null {
   if (lengthOf(text) < min || lengthOf(text) > max) return { key: 'accountLength', params: { min, max } };
   if (/\W/.test(text)) return { key: 'accountCharacters' };
   return /^[a-z]/i.test(text) ? null : { key: 'accountStart' };
 }
 
 /** Validates a nickname (V-06). */
-export function nicknameFault(text: string, span: Span): Fault | null {
+export function nicknameError(text: string, span: Span): FieldError | null {
   const fits = lengthOf(text) >= span.min && lengthOf(text) <= span.max && isNickname(text) && !hasLink(text);
   return fits ? null : { key: 'nicknameWrong', params: { ...span } };
 }
 
 /** Validates a new password (V-04): at least a letter and a digit, no spaces, and not the account name. */
-export function passwordFault(text: string, { min, max }: Span, account: string): Fault | null {
+export function passwordError(text: string, { min, max }: Span, account: string): FieldError | null {
   if (/\s/.test(text)) return { key: 'passwordSpaces' };
   if (lengthOf(text) < min || lengthOf(text) > max) return { key: 'passwordLength', params: { min, max } };
   if (!/\p{L}/u.test(text) || !/\d/.test(text)) return { key: 'passwordMix' };
@@ -41,14 +42,15 @@ export function passwordFault(text: string, { min, max }: Span, account: string)
 }
 
 /** Validates an existing password: only that it isn't empty, as the rules may have changed since it was set. */
-export const knownPasswordFault = (text: string): Fault | null => (text === '' ? { key: 'passwordMissing' } : null);
+export const knownPasswordError = (text: string): FieldError | null =>
+  text === '' ? { key: 'passwordMissing' } : null;
 
 /** Validates an invite code, which is optional (V-07). */
-export function inviteFault(text: string): Fault | null {
+export function inviteError(text: string): FieldError | null {
   const code = inviteCodeOf(text);
   return code === '' || isInviteCode(code) ? null : { key: 'inviteWrong' };
 }
 
 /** Each of the two checkboxes must be ticked (V-08). */
-export const ageFault = (ticked: boolean): Fault | null => (ticked ? null : { key: 'ageNeeded' });
-export const termsFault = (ticked: boolean): Fault | null => (ticked ? null : { key: 'termsNeeded' });
+export const ageError = (ticked: boolean): FieldError | null => (ticked ? null : { key: 'ageNeeded' });
+export const termsError = (ticked: boolean): FieldError | null => (ticked ? null : { key: 'termsNeeded' });

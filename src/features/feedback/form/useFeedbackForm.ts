@@ -16,7 +16,7 @@ import { words } from '../words.en.ts';
 import type { Draft } from './useDraft.ts';
 import { usePictures } from './usePictures.ts';
 
-type Fault = Phrase<
+type FieldError = Phrase<
   typeof words.en,
   'typeMissing' | 'contentShort' | 'unsure' | 'sentBefore' | 'picturesRefused' | 'enough' | 'off'
 >;
@@ -26,7 +26,7 @@ const empty = { type: '', content: '', contact: '' };
 const isType = (type: string): type is FeedbackType => feedbackTypes.some((each) => each === type);
 
 /** The errors of the typed values (V-25). */
-function faultsOf({ type, content }: typeof empty): { [N in keyof typeof empty]?: Fault | null } {
+function fieldErrorsOf({ type, content }: typeof empty): { [N in keyof typeof empty]?: FieldError | null } {
   const { least } = feedbackLengths;
   return {
     type: isType(type) ? null : { key: 'typeMissing' },
@@ -38,7 +38,7 @@ const unsure = () => ({ key: 'unsure' }) as const;
 const isAboutPictures = (field: string) => field === 'images' || field.startsWith('images.');
 
 /** The messages when it isn't sent: it may still have arrived, and is never sent twice (FB-02). */
-const answers: Answers<Fault> = {
+const answers: Answers<FieldError> = {
   timeout: unsure,
   network: unsure,
   server: unsure,
@@ -64,9 +64,9 @@ export function useFeedbackForm(draft: Draft) {
     if (isAboutPictures(field) && place < pictures.all.length) pictures.refuse([t('picture', { n: place + 1 })]);
   }
 
-  const form = useOperatorForm<typeof empty, Fault>({
+  const form = useOperatorForm<typeof empty, FieldError>({
     initial: { ...empty, ...draft.typed },
-    check: faultsOf,
+    check: fieldErrorsOf,
     longest: { content: feedbackLengths.most, contact: feedbackLengths.contact },
     words,
     answers,

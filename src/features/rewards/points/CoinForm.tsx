@@ -13,14 +13,14 @@ import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { Card } from '#ui/Card.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { Slider } from '#ui/forms/Slider.tsx';
-import { mostOf, numberFault, worthOf } from './coinRules.ts';
+import { mostOf, numberError, worthOf } from './coinRules.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './PointsScreen.module.css';
 import { useTurnover } from './useTurnover.ts';
 import { words } from './words.en.ts';
 
-type Fault = Phrase<typeof words.en, 'numberWrong' | 'notEnough' | 'dayOver' | 'depositFirst'>;
+type FieldError = Phrase<typeof words.en, 'numberWrong' | 'notEnough' | 'dayOver' | 'depositFirst'>;
 
 interface CoinFormProps {
   /** The player's diamonds. */
@@ -68,21 +68,21 @@ function Choice({ diamond, rate, exchange }: CoinFormProps) {
   const { min, step } = rate;
   const turnover = useTurnover(rate.turnover);
   const most = mostOf(rate, diamond);
-  const answers: Answers<Fault> = {
+  const answers: Answers<FieldError> = {
     [codes.lowBalance]: () => ({ key: 'notEnough', params: { n: diamond }, field: 'diamond' }),
     [codes.conditionUnmet]: ({ need }) =>
       need === 'recharge' ? { key: 'depositFirst' } : { key: 'dayOver', field: 'diamond' },
   };
-  const form = useOperatorForm<{ diamond: string }, Fault>({
+  const form = useOperatorForm<{ diamond: string }, FieldError>({
     words,
     answers,
     initial: { diamond: String(min) },
-    check: ({ diamond: typed }) => ({ diamond: numberFault(typed, rate, diamond) }),
+    check: ({ diamond: typed }) => ({ diamond: numberError(typed, rate, diamond) }),
     send: ({ diamond: typed }) => exchange.send({ diamond: readWhole(typed)! }),
   });
   const field = form.text('diamond', t('stepHint', { min, step }));
   const many = Math.min(readWhole(field.value) ?? 0, most);
-  const pesos = numberFault(field.value, rate, diamond) ? '—' : formatMoney(worthOf(rate, many));
+  const pesos = numberError(field.value, rate, diamond) ? '—' : formatMoney(worthOf(rate, many));
   return (
     <OperatorForm form={{ ...form, busy: form.busy || exchange.busy }} submit={t('exchange')}>
       <div className={layout['stack2']}>

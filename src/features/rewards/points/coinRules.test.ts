@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Money } from '#contract/schema.ts';
-import { mostOf, numberFault, worthOf } from './coinRules.ts';
+import { mostOf, numberError, worthOf } from './coinRules.ts';
 
 const rate = { diamond: 10, coin: 100 as Money, min: 100, max: 5_000, step: 100, left: 1_250 };
 
@@ -30,5 +30,5 @@ test.each([
   ['300,5', 'numberWrong'],
   ['800', 'notEnough'],
 ])('with 740 diamonds, %j gives %s (DI-01)', (text, key) => {
-  expect(numberFault(text, rate, 740)?.key ?? null).toBe(key);
+  expect(numberError(text, rate, 740)?.key ?? null).toBe(key);
 });

@@ -17,7 +17,7 @@ export function mostOf({ step, min, max, left }: Rate, diamond: number): number 
 export const worthOf = ({ diamond, coin }: Rate, many: number) => Math.floor((many * coin) / diamond) as Money;
 
 /** Validates a typed number of diamonds. */
-export function numberFault(
+export function numberError(
   text: string,
   rate: Rate,
   diamond: number,

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/forms/Check.tsx';
 import { PasswordField } from '#shared/password/PasswordField.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
-import { answers, proofFaults, proofMethods, type ProofFault, type ProofMethod } from './proof.ts';
+import { answers, proofErrors, proofMethods, type ProofError, type ProofMethod } from './proof.ts';
 import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from '../SelfLimitedScreen.module.css';
@@ -31,11 +31,11 @@ export function ProofForm({ months, onDone, onBack }: ProofFormProps) {
   const methods = proofMethods(user, onLine && !failing);
   const [chosen, setChosen] = useState<ProofMethod>();
   const method = methods.find((each) => each === chosen) ?? methods[0]!;
-  const form = useOperatorForm<{ password: string; smsCode: string; tick: boolean }, ProofFault>({
+  const form = useOperatorForm<{ password: string; smsCode: string; tick: boolean }, ProofError>({
     words,
     answers,
     initial: { password: '', smsCode: '', tick: false },
-    check: (values) => proofFaults(method, values),
+    check: (values) => proofErrors(method, values),
     async send({ password, smsCode }) {
       const proof = method === 'password' ? { password } : method === 'code' ? { smsCode } : {};
       await app.rg.selfExclude({ type: 2, months, ...proof });

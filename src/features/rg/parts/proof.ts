@@ -7,7 +7,7 @@ import type { words } from '../words.en.ts';
 export type ProofMethod = 'password' | 'code' | 'none';
 
 /** A validation error of a confirmation: a text of this feature and its parameters. */
-export type ProofFault = Phrase<typeof words.en>;
+export type ProofError = Phrase<typeof words.en>;
 
 interface Holder {
   readonly hasPassword?: boolean | 0 | 1 | null | undefined;
@@ -29,16 +29,16 @@ interface Proof {
 }
 
 /** Validates a confirmation before the exclusion is sent. */
-export const proofFaults = (
+export const proofErrors = (
   method: ProofMethod,
   { password, smsCode, tick }: Proof,
-): Record<keyof Proof, ProofFault | null> => ({
+): Record<keyof Proof, ProofError | null> => ({
   password: method === 'password' && password === '' ? { key: 'passwordMissing' } : null,
   smsCode: method === 'code' && smsCode === '' ? { key: 'codeMissing' } : null,
   tick: tick ? null : { key: 'tickMissing' },
 });
 
 /** How the form shows a refused confirmation. */
-export const answers: Answers<ProofFault> = {
+export const answers: Answers<ProofError> = {
   [codes.wrongPassword]: () => ({ key: 'passwordWrong', field: 'password' }),
 };

@@ -7,14 +7,14 @@ import { plain } from '#contract/typed/plain.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
 import { draftOf, useDraft, withDraft } from '#shared/forms/draft.ts';
-import { codeFault } from '#shared/otp/codeFault.ts';
+import { codeError } from '#shared/otp/codeError.ts';
 import { Check } from '#ui/forms/Check.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { OwnCode } from '../forms/OwnCode.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import { AccountFields } from './AccountFields.tsx';
-import { holderFault, kindFault, numberFault, ruleOf } from './rules.ts';
+import { holderError, kindError, numberError, ruleOf } from './rules.ts';
 import { words } from './words.en.ts';
 
 interface AddFormProps {
@@ -47,10 +47,10 @@ export function AddForm({ info, name, verified, onDone }: AddFormProps) {
     initial,
     most,
     check: ({ bankId, accountNo, accountName, smsCode }) => ({
-      bankId: kindFault(Number(bankId), list, most),
-      accountNo: numberFault(accountNo, numberRule(bankId)),
-      accountName: holderFault(accountName, verified),
-      smsCode: codeFault(smsCode, config?.lengths?.['smsCode']),
+      bankId: kindError(Number(bankId), list, most),
+      accountNo: numberError(accountNo, numberRule(bankId)),
+      accountName: holderError(accountName, verified),
+      smsCode: codeError(smsCode, config?.lengths?.['smsCode']),
     }),
     input: ({ bankId, accountNo, accountName, branch, isDefault, smsCode }) => ({
       bankId: Number(bankId),

@@ -3,13 +3,13 @@ import { useSnapshot, type Snapshot } from 'valtio';
 import type { AccountKind, BankAccount } from '#contract/endpoints/accounts.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { stores } from '#data/stores.ts';
-import { codeFault } from '#shared/otp/codeFault.ts';
+import { codeError } from '#shared/otp/codeError.ts';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { OwnCode } from '../forms/OwnCode.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { changesOf } from './changes.ts';
-import { holderFault, numberFault, ruleOf } from './rules.ts';
+import { holderError, numberError, ruleOf } from './rules.ts';
 import { words } from './words.en.ts';
 
 interface ChangeFormProps {
@@ -41,9 +41,9 @@ export function ChangeForm({ account, kind, verified, onDone }: ChangeFormProps)
     check(values) {
       const changes = changesOf(account, values, rule);
       return {
-        accountNo: changes.accountNo === undefined ? null : numberFault(changes.accountNo, rule),
-        accountName: changes.accountName === undefined ? null : holderFault(changes.accountName, verified),
-        smsCode: Object.keys(changes).length > 0 ? codeFault(values.smsCode, config?.lengths?.['smsCode']) : null,
+        accountNo: changes.accountNo === undefined ? null : numberError(changes.accountNo, rule),
+        accountName: changes.accountName === undefined ? null : holderError(changes.accountName, verified),
+        smsCode: Object.keys(changes).length > 0 ? codeError(values.smsCode, config?.lengths?.['smsCode']) : null,
       };
     },
     input(values) {

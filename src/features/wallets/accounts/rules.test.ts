@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fc } from '#tests/support/fastCheck.ts';
 import { describe, expect, test } from 'vitest';
-import { holderFault, kindFault, lengthsText, numberFault, ruleOf } from './rules.ts';
+import { holderError, kindError, lengthsText, numberError, ruleOf } from './rules.ts';
 
 const gcash = { name: 'gcash', lengths: [11], prefix: '09' };
 const maya = { name: 'maya', lengths: [11, 12] };
@@ -23,7 +23,7 @@ describe('account number', () => {
     ['another bank with 6', anyBank, '123456'],
     ['another bank with 20', anyBank, '12345678901234567890'],
     ['a kind that says nothing', { lengths: [] }, '123456'],
-  ])('accepts %s (V-17 to V-20)', (_, kind, text) => expect(numberFault(text, ruleOf(kind, null))).toBeNull());
+  ])('accepts %s (V-17 to V-20)', (_, kind, text) => expect(numberError(text, ruleOf(kind, null))).toBeNull());
 
   test.each([
     [gcash, '', { key: 'numberPrefix', params: { digits: '11', prefix: '09' } }],
@@ -32,10 +32,10 @@ describe('account number', () => {
     [maya, '1234567890', { key: 'numberLength', params: { digits: '11 or 12' } }],
     [anyBank, '12345', { key: 'numberLength', params: { digits: '6–20' } }],
     [maya, '0917123456a', { key: 'numberLength', params: { digits: '11 or 12' } }],
-  ])('%j refuses “%s”', (kind, text, fault) => expect(numberFault(text, ruleOf(kind, null))).toEqual(fault));
+  ])('%j refuses “%s”', (kind, text, fieldError) => expect(numberError(text, ruleOf(kind, null))).toEqual(fieldError));
 
   test('uses the configured length for a kind without its own', () =>
-    expect(numberFault('123456', ruleOf({ lengths: [] }, { min: 8, max: 9 }))).toEqual({
+    expect(numberError('123456', ruleOf({ lengths: [] }, { min: 8, max: 9 }))).toEqual({
       key: 'numberLength',
       params: { digits: '8 or 9' },
     }));
@@ -44,7 +44,7 @@ describe('account number', () => {
     const anyLengths = fc.uniqueArray(fc.integer({ min: 4, max: 20 }), { minLength: 1 });
     fc.assert(
       fc.property(anyLengths, fc.integer({ min: 1, max: 22 }), (lengths, count) => {
-        const fits = numberFault('1'.repeat(count), { lengths }) === null;
+        const fits = numberError('1'.repeat(count), { lengths }) === null;
         expect(fits).toBe(lengths.includes(count));
       }),
     );
@@ -61,31 +61,31 @@ test.each([
 describe('account holder (V-21)', () => {
   test.each(['Juan Dela Cruz', 'JUAN DELA CRUZ', ' juan  dela cruz ', 'Juan Déla Cruz'])(
     '“%s” matches Juan Dela Cruz',
-    (name) => expect(holderFault(name, 'Juan Dela Cruz')).toBeNull(),
+    (name) => expect(holderError(name, 'Juan Dela Cruz')).toBeNull(),
   );
   test.each(["Ana O'Hara", 'Ana O’Hara', 'Ana O‘Hara', 'Ana OʼHara'])(
     '“%s” matches O’Hara with any apostrophe',
     (name) => {
-      expect(holderFault(name, 'Ana O’Hara')).toBeNull();
-      expect(holderFault(name, "Ana O'Hara")).toBeNull();
+      expect(holderError(name, 'Ana O’Hara')).toBeNull();
+      expect(holderError(name, "Ana O'Hara")).toBeNull();
     },
   );
   test('must be the player once the identity is known', () =>
-    expect(holderFault('Juana Dela Cruz', 'Juan Dela Cruz')).toEqual({
+    expect(holderError('Juana Dela Cruz', 'Juan Dela Cruz')).toEqual({
       key: 'nameOther',
       params: { name: 'Juan Dela Cruz' },
     }));
-  test('may be any name while the identity is unknown', () => expect(holderFault("Ma. Clara O'Hara", '')).toBeNull());
+  test('may be any name while the identity is unknown', () => expect(holderError("Ma. Clara O'Hara", '')).toBeNull());
   test.each(['', 'J', '4Juan', 'Juan <b>'])('refuses “%s” as a name', (name) =>
-    expect(holderFault(name, '')).toEqual({ key: 'nameWrong' }),
+    expect(holderError(name, '')).toEqual({ key: 'nameWrong' }),
   );
 });
 
 describe('account limit per kind (V-22)', () => {
   const four = Array.from({ length: 4 }, () => ({ bankId: 1 }));
-  test('allows a fifth account', () => expect(kindFault(1, four, 5)).toBeNull());
+  test('allows a fifth account', () => expect(kindError(1, four, 5)).toBeNull());
   test('refuses a sixth account', () =>
-    expect(kindFault(1, [...four, { bankId: 1 }], 5)).toEqual({ key: 'kindFull', params: { n: 5 } }));
-  test('ignores accounts of other kinds', () => expect(kindFault(2, [...four, { bankId: 1 }], 5)).toBeNull());
-  test('requires a kind', () => expect(kindFault(0, [], 5)).toEqual({ key: 'kindMissing' }));
+    expect(kindError(1, [...four, { bankId: 1 }], 5)).toEqual({ key: 'kindFull', params: { n: 5 } }));
+  test('ignores accounts of other kinds', () => expect(kindError(2, [...four, { bankId: 1 }], 5)).toBeNull());
+  test('requires a kind', () => expect(kindError(0, [], 5)).toEqual({ key: 'kindMissing' }));
 });

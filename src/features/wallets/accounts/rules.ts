@@ -2,7 +2,7 @@ import { isRealName } from '#contract/kyc.ts';
 import { readAccountNumber, type NumberRule } from '#contract/typed/accountNumber.ts';
 import { defaultLengths } from '#contract/defaults.ts';
 import { comparedName } from '#contract/payouts.ts';
-import type { Fault } from '../forms/fault.ts';
+import type { FieldError } from '../forms/fieldError.ts';
 import { words } from './words.en.ts';
 
 interface Span {
@@ -28,7 +28,7 @@ export function ruleOf(kind: NumberRule | undefined, span: Span | null | undefin
 }
 
 /** Validates an account number by the rule of its kind (V-17 to V-20). */
-export function numberFault(text: string, rule: NumberRule): Fault | null {
+export function numberError(text: string, rule: NumberRule): FieldError | null {
   if (readAccountNumber(text, rule) !== null) return null;
   const { lengths: allowed, prefix } = rule;
   const digits = lengthsText(allowed);
@@ -39,7 +39,7 @@ export function numberFault(text: string, rule: NumberRule): Fault | null {
  * Validates a holder's name (V-21): if the player's name is verified it must match, ignoring case, accents, double
  * spaces and kinds of apostrophe.
  */
-export function holderFault(name: string, verified: string): Fault | null {
+export function holderError(name: string, verified: string): FieldError | null {
   if (!isRealName(name)) return { key: 'nameWrong' };
   if (verified && comparedName(name) !== comparedName(verified))
     return { key: 'nameOther', params: { name: verified } };
@@ -47,11 +47,11 @@ export function holderFault(name: string, verified: string): Fault | null {
 }
 
 /** Validates the kind of a new account (V-22): there may be only so many of each kind. */
-export function kindFault(
+export function kindError(
   bankId: number,
   accounts: readonly { readonly bankId: number }[],
   most: number,
-): Fault | null {
+): FieldError | null {
   if (!bankId) return { key: 'kindMissing' };
   const there = accounts.filter((each) => each.bankId === bankId).length;
   return there >= most ? { key: 'kindFull', params: { n: most } } : null;

@@ -17,8 +17,8 @@ describe('refusals shown at a field', () => {
     [409, { field: 'accountNo' }, 'accountNo', { key: 'numberTwice' }],
     [423, { field: 'bankId' }, 'bankId', { key: 'kindFull', params: { n: 5 } }],
     [400, { field: 'accountNo' }, 'accountNo', { key: 'refused' }],
-  ] as const)('code %i with %j: %s', (code, details, field, fault) =>
-    expect(refused(code, details)).toEqual({ at: 'field', field, fault }),
+  ] as const)('code %i with %j: %s', (code, details, field, fieldError) =>
+    expect(refused(code, details)).toEqual({ at: 'field', field, fieldError }),
   );
 });
 

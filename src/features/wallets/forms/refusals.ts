@@ -1,11 +1,11 @@
 import * as codes from '#contract/codes.ts';
 import { counted, placeBy, type Answers, type Over } from '#shared/forms/refusals.ts';
-import type { Fault } from './fault.ts';
+import type { FieldError } from './fieldError.ts';
 
 /** A refusal that belongs to no single field, shown above the submit button. */
-export type FormRefusal = Over<Fault>;
+export type FormRefusal = Over<FieldError>;
 
-const answers: Answers<Fault> = {
+const answers: Answers<FieldError> = {
   busy: () => ({ key: 'busyNow' }),
   [codes.wrongSafeboxPassword]: ({ left }, fields) => ({
     ...counted('passwordWrong', 'passwordWrongLeft', left),
@@ -24,7 +24,7 @@ const answers: Answers<Fault> = {
  * kind.
  */
 export const refusalOf = (failure: unknown, fields: readonly string[], now: number, most = 0) =>
-  placeBy<Fault>({
+  placeBy<FieldError>({
     ...answers,
     [codes.closed]: () => ({ key: 'kindFull', params: { n: most }, field: 'bankId' }),
   })(failure, fields, now);

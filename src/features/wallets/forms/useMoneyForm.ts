@@ -2,11 +2,11 @@ import type { ActInput, MoneyAction } from '#contract/moneyActs.ts';
 import type { FormPlan, Values } from '#shared/forms/useForm.ts';
 import { useSentForm } from '#shared/forms/useSentForm.ts';
 import { useMoneyAct } from '#shared/money-act/useMoneyAct.ts';
-import { sayFault, type Fault } from './fault.ts';
+import { sayFieldError, type FieldError } from './fieldError.ts';
 import { refusalOf, type FormRefusal } from './refusals.ts';
 import { words } from './words.en.ts';
 
-interface MoneyPlan<A extends MoneyAction, V extends Values> extends FormPlan<V, Fault> {
+interface MoneyPlan<A extends MoneyAction, V extends Values> extends FormPlan<V, FieldError> {
   action: A;
   /** The input of the act; null if there is nothing to send. */
   input(values: V): ActInput<A> | null;
@@ -26,14 +26,14 @@ export function useMoneyForm<A extends MoneyAction, V extends Values>({
 }: MoneyPlan<A, V>) {
   const t = words.use();
   const act = useMoneyAct(action, { onDone: (_, { sent, isRequested }) => void (isRequested && onDone(sent)) });
-  const form = useSentForm<V, Fault, FormRefusal>({
+  const form = useSentForm<V, FieldError, FormRefusal>({
     ...plan,
     async send(values) {
       const sent = input(values);
       if (sent) await act.send(sent);
       else onDone(null);
     },
-    say: (fault) => sayFault(t, fault),
+    say: (fieldError) => sayFieldError(t, fieldError),
     place: (failure, fields, now) => refusalOf(failure, fields, now, most),
   });
   return { ...form, act };

@@ -8,7 +8,7 @@ import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { useMoneyForm } from '../forms/useMoneyForm.ts';
 import css from '../forms/MoneyForm.module.css';
 import { SafeboxPassword, usePasswordSpan } from './SafeboxPassword.tsx';
-import { amountFault, directions, passwordFault, type Direction } from './rules.ts';
+import { amountError, directions, passwordError, type Direction } from './rules.ts';
 import { useSafebox } from './useSafebox.ts';
 import { words } from '../words.en.ts';
 
@@ -30,7 +30,7 @@ function OneMove({ direction, onDone }: { direction: Direction; onDone: () => vo
   const form = useMoneyForm({
     action: 'moveSafebox',
     initial: fresh,
-    check: ({ amount, password }) => ({ amount: amountFault(amount, there), password: passwordFault(password, span) }),
+    check: ({ amount, password }) => ({ amount: amountError(amount, there), password: passwordError(password, span) }),
     input: ({ amount, password }) => ({ direction, amount: readAmount(amount)!, password }),
     onDone(sent) {
       if (!sent) return;

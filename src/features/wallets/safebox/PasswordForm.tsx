@@ -6,15 +6,15 @@ import { stores } from '#data/stores.ts';
 import { toast } from '#nav/toasts.ts';
 import { app } from '#data/worker.ts';
 import { digitsIn } from '#shared/forms/digits.ts';
-import { codeFault } from '#shared/otp/codeFault.ts';
+import { codeError } from '#shared/otp/codeError.ts';
 import { Button } from '#ui/Button.tsx';
-import { sayFault, type Fault } from '../forms/fault.ts';
+import { sayFieldError, type FieldError } from '../forms/fieldError.ts';
 import { MoneyForm } from '../forms/MoneyForm.tsx';
 import { OwnCode } from '../forms/OwnCode.tsx';
 import { refusalOf, type FormRefusal } from '../forms/refusals.ts';
 import { words as forms } from '../forms/words.en.ts';
 import { SafeboxPassword, usePasswordSpan } from './SafeboxPassword.tsx';
-import { newPasswordFault, passwordFault } from './rules.ts';
+import { newPasswordError, passwordError } from './rules.ts';
 import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
@@ -36,19 +36,19 @@ export function PasswordForm({ hasOne, onDone }: PasswordFormProps) {
   const asksOld = hasOne && !byCode;
   const asksCode = hasOne && byCode;
 
-  const form = useSentForm<typeof fresh, Fault, FormRefusal>({
+  const form = useSentForm<typeof fresh, FieldError, FormRefusal>({
     initial: fresh,
     check: ({ oldPassword, smsCode, password }) => ({
-      oldPassword: asksOld ? passwordFault(oldPassword, span) : null,
-      smsCode: asksCode ? codeFault(smsCode, config?.lengths?.['smsCode']) : null,
-      password: newPasswordFault(password, span),
+      oldPassword: asksOld ? passwordError(oldPassword, span) : null,
+      smsCode: asksCode ? codeError(smsCode, config?.lengths?.['smsCode']) : null,
+      password: newPasswordError(password, span),
     }),
     async send({ oldPassword, smsCode, password }) {
       await app.account.setSafeboxPassword({ password, ...(asksOld && { oldPassword }), ...(asksCode && { smsCode }) });
       toast(t('isSet'));
       onDone();
     },
-    say: (fault) => sayFault(say, fault),
+    say: (fieldError) => sayFieldError(say, fieldError),
     place: (failure, _, now) =>
       refusalOf(failure, asksOld ? ['oldPassword', 'password'] : ['smsCode', 'password'], now),
   });

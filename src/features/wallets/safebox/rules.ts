@@ -3,7 +3,7 @@ import { digitsIn } from '#shared/forms/digits.ts';
 import { readAmount } from '#contract/typed/amount.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Money } from '#contract/schema.ts';
-import type { Fault } from '../forms/fault.ts';
+import type { FieldError } from '../forms/fieldError.ts';
 
 /** The direction of a transfer, by the operator's number. */
 export const directions = { in: 1, out: 2 } as const;
@@ -13,14 +13,14 @@ export type Direction = (typeof directions)[keyof typeof directions];
 const passwordSpan = defaultLengths.safeboxPassword;
 
 /** Validates a new password (V-23): as many digits as the operator's config says (E-15), and not easily guessed. */
-export function newPasswordFault(text: string, span = passwordSpan): Fault | null {
-  const fault = passwordFault(text, span);
-  if (fault) return fault;
+export function newPasswordError(text: string, span = passwordSpan): FieldError | null {
+  const fieldError = passwordError(text, span);
+  if (fieldError) return fieldError;
   return '1234567890'.startsWith(text) || /^(\d)\1+$/.test(text) ? { key: 'passwordEasy' } : null;
 }
 
 /** Validates an existing password: any digits, of that number. */
-export function passwordFault(text: string, span = passwordSpan): Fault | null {
+export function passwordError(text: string, span = passwordSpan): FieldError | null {
   if (/^\d+$/.test(text) && text.length >= span.min && text.length <= span.max) return null;
   return { key: 'passwordDigits', params: { digits: digitsIn(span) } };
 }
@@ -29,7 +29,7 @@ export function passwordFault(text: string, span = passwordSpan): Fault | null {
  * Validates an amount (V-24): above zero, and at most the balance that it is taken from (hundredths; null while
  * unknown).
  */
-export function amountFault(text: string, there: Money | null): Fault | null {
+export function amountError(text: string, there: Money | null): FieldError | null {
   const amount = readAmount(text);
   if (amount === null && text !== '') return { key: 'amountUnread' };
   if (!amount) return { key: 'amountMissing' };

@@ -7,7 +7,7 @@ import { accountStates } from '#contract/payouts.ts';
 import type { Money } from '#contract/schema.ts';
 import { writeAmount } from '#contract/typed/amount.ts';
 import {
-  amountFault,
+  amountError,
   boundsOf,
   costOf,
   firstAccount,
@@ -63,10 +63,10 @@ const account = (given: Partial<BankAccount> = {}): BankAccount => ({
 });
 
 describe('amount (V-16)', () => {
-  const fault = (text: string, withdrawable = pesos(1_000)) =>
-    amountFault(text, { withdrawable }, method())?.key ?? 'good';
+  const fieldError = (text: string, withdrawable = pesos(1_000)) =>
+    amountError(text, { withdrawable }, method())?.key ?? 'good';
 
-  test('is missing until one is typed', () => expect(fault('')).toBe('amountMissing'));
+  test('is missing until one is typed', () => expect(fieldError('')).toBe('amountMissing'));
   test.each([
     ['99.99', 'amountRange'],
     ['100', 'good'],
@@ -78,14 +78,14 @@ describe('amount (V-16)', () => {
     ['-500', 'amountUnread'],
     ['5e2', 'amountUnread'],
     ['1.000', 'amountUnread'],
-  ])('%s, of ₱1,000 that can be withdrawn: %s', (text, said) => expect(fault(text)).toBe(said));
+  ])('%s, of ₱1,000 that can be withdrawn: %s', (text, said) => expect(fieldError(text)).toBe(said));
 
   test('passes exactly within the bounds', () => {
     const anyAmount = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount as Money);
     fc.assert(
       fc.property(anyAmount, anyAmount, (amount, withdrawable) => {
         const { min, max } = boundsOf({ withdrawable }, method());
-        expect(amountFault(writeAmount(amount), { withdrawable }, method()) === null).toBe(
+        expect(amountError(writeAmount(amount), { withdrawable }, method()) === null).toBe(
           amount >= min && amount <= max,
         );
       }),

@@ -6,7 +6,7 @@ import { accountStates, withdrawalFee } from '#contract/payouts.ts';
 import type { Money } from '#contract/schema.ts';
 import { readAmount } from '#contract/typed/amount.ts';
 import { formatMoney } from '#i18n/money.ts';
-import type { Fault } from './form/fault.ts';
+import type { FieldError } from './form/fieldError.ts';
 
 /** The operator's information about withdrawals. */
 export type Exchange = Output<'getExchange'>;
@@ -34,11 +34,11 @@ export function costOf(amount: Money, method: PayoutMethod, freeTimes: number) {
 }
 
 /** Validates an amount as it was typed (checklist V-16). */
-export function amountFault(
+export function amountError(
   text: string,
   exchange: Pick<Exchange, 'withdrawable'>,
   { minAmount: min, maxAmount: max }: PayoutMethod,
-): Fault | null {
+): FieldError | null {
   const amount = readAmount(text);
   if (amount === null) return { key: text === '' ? 'amountMissing' : 'amountUnread' };
   if (amount < min || amount > max)

@@ -8,7 +8,7 @@ import { OperatorForm } from '#shared/forms/OperatorForm.tsx';
 import { useOperatorForm } from '#shared/forms/useOperatorForm.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { words } from '../words.en.ts';
-import { addressFaults, noAddress, sentAddress, type AddressFault } from './addressRules.ts';
+import { addressErrors, noAddress, sentAddress, type AddressError } from './addressRules.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import typography from '#ui/typography.module.css';
 
@@ -20,10 +20,10 @@ export function AddressView() {
 
 function AddressForm({ stored }: { stored: Readonly<Address> }) {
   const t = words.use();
-  const form = useOperatorForm<{ [N in keyof Address]: string }, AddressFault>({
+  const form = useOperatorForm<{ [N in keyof Address]: string }, AddressError>({
     words,
     initial: { ...noAddress, ...stored },
-    check: addressFaults,
+    check: addressErrors,
     async send(values) {
       await app.account.saveAddress(sentAddress(values));
       toast(t('saved'));

@@ -8,7 +8,7 @@ import { longestText } from '#shared/forms/person.ts';
 import type { Phrase } from '#shared/forms/phrase.ts';
 import type { words } from '../words.en.ts';
 
-export type AddressFault = Phrase<
+export type AddressError = Phrase<
   typeof words.en,
   'nameWrong' | 'mobileWrong' | 'chooseOne' | 'streetWrong' | 'zipWrong'
 >;
@@ -25,10 +25,10 @@ export const noAddress: Address = {
   zip: '',
 };
 
-const chosen = (text: string): AddressFault | null => (text ? null : { key: 'chooseOne' });
+const chosen = (text: string): AddressError | null => (text ? null : { key: 'chooseOne' });
 
 /** Validates each field of an address (V-26: V-09, V-01, V-13). */
-export function addressFaults(address: Address): { [N in keyof Address]: AddressFault | null } {
+export function addressErrors(address: Address): { [N in keyof Address]: AddressError | null } {
   const { name, mobile, street, zip } = address;
   const isStreet = plain(street) !== '' && lengthOf(plain(street)) <= longestText;
   return {

@@ -4,7 +4,7 @@ import { AmountField } from '#ui/forms/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { amountFault, boundsOf, costOf, type Exchange } from '../rules.ts';
+import { amountError, boundsOf, costOf, type Exchange } from '../rules.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import layout from '#ui/layout.module.css';
 import row from '#features/wallets/forms/MoneyForm.module.css';
@@ -24,7 +24,7 @@ export function AmountPart({ form, exchange, method }: AmountPartProps) {
   const field = form.text('amount', hint);
   const amount = readAmount(field.value);
   const cost =
-    amount !== null && !amountFault(field.value, exchange, method) && costOf(amount, method, exchange.freeTimes);
+    amount !== null && !amountError(field.value, exchange, method) && costOf(amount, method, exchange.freeTimes);
   return (
     <div className={layout['stack3']}>
       <div className={row['amount']}>

@@ -5,7 +5,7 @@ import { refusalOf } from './refusals.ts';
 const fields = ['accountId', 'amount', 'smsCode', 'password'];
 const now = 1_000_000;
 const said = (code: number, details: Details = {}) => refusalOf(new Failure('refused', code, details), fields, now);
-const under = (field: string, fault: object) => ({ at: 'field', field, fault });
+const under = (field: string, fieldError: object) => ({ at: 'field', field, fieldError });
 const over = (key: string, more: object = {}) => ({ at: 'form', key, ...more });
 
 describe('place and text of each refusal', () => {

@@ -2,12 +2,12 @@ import * as codes from '#contract/codes.ts';
 import type { Money } from '#contract/schema.ts';
 import { counted, placeBy, type Answers, type Over } from '#shared/forms/refusals.ts';
 import { formatMoney } from '#i18n/money.ts';
-import type { Fault } from './fault.ts';
+import type { FieldError } from './fieldError.ts';
 
 /** A refusal shown above the submit button. */
-export type FormRefusal = Over<Fault>;
+export type FormRefusal = Over<FieldError>;
 
-const answers: Answers<Fault> = {
+const answers: Answers<FieldError> = {
   network: () => null,
   busy: () => ({ key: 'noteElsewhere' }),
   [codes.notAllowed]({ need }) {
@@ -35,4 +35,4 @@ const answers: Answers<Fault> = {
 };
 
 /** Where the withdrawal form shows a failure; null when the app shell handles it. */
-export const refusalOf = placeBy<Fault>(answers);
+export const refusalOf = placeBy<FieldError>(answers);

@@ -11,9 +11,9 @@ import { useAction } from '#nav/useAction.ts';
 import { sayPhrase } from '#shared/forms/phrase.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { readAmount } from '#contract/typed/amount.ts';
-import type { Fault } from './fault.ts';
+import type { FieldError } from './fieldError.ts';
 import { refusalOf, type FormRefusal } from './refusals.ts';
-import { amountFault, costOf, firstAccount, isGood, type Exchange } from '../rules.ts';
+import { amountError, costOf, firstAccount, isGood, type Exchange } from '../rules.ts';
 import { words } from '../words.en.ts';
 
 type Lengths = { readonly [name: string]: { readonly max: number } } | null | undefined;
@@ -47,25 +47,25 @@ export function useWithdrawalForm({ exchange, method, accounts, act, nameOf }: P
   const byCode = exchange.verification === 'otp';
   const chosen = (id: string) => accounts.find((each) => isGood(each) && String(each.id) === id);
 
-  function proofFault({ smsCode, password }: { smsCode: string; password: string }) {
+  function proofError({ smsCode, password }: { smsCode: string; password: string }) {
     const digits = digitsOf(config, byCode ? 'smsCode' : 'safeboxPassword');
     if (isWhole(byCode ? smsCode : password, digits)) return {};
-    const fault = { key: byCode ? 'codeMissing' : 'passwordMissing', params: { digits } } as const;
-    return byCode ? { smsCode: fault } : { password: fault };
+    const fieldError = { key: byCode ? 'codeMissing' : 'passwordMissing', params: { digits } } as const;
+    return byCode ? { smsCode: fieldError } : { password: fieldError };
   }
 
   const form = useSentForm<
     { accountId: string; amount: string; smsCode: string; password: string },
-    Fault,
+    FieldError,
     FormRefusal
   >({
     initial,
     check: (values) => ({
       accountId: chosen(values.accountId) ? null : { key: 'chooseAccount' },
-      amount: amountFault(values.amount, exchange, method),
-      ...proofFault(values),
+      amount: amountError(values.amount, exchange, method),
+      ...proofError(values),
     }),
-    say: (fault) => sayPhrase(t, fault),
+    say: (fieldError) => sayPhrase(t, fieldError),
     place: refusalOf,
     async send({ accountId, smsCode, password, ...values }) {
       const account = chosen(accountId);

@@ -2,4 +2,4 @@ import type { Phrase } from '#shared/forms/phrase.ts';
 import type { words } from '../words.en.ts';
 
 /** A validation error of a field or a form: a text of this feature and its parameters. */
-export type Fault = Phrase<typeof words.en>;
+export type FieldError = Phrase<typeof words.en>;

@@ -3,7 +3,7 @@ import { sayPhrase, type Phrase } from '#shared/forms/phrase.ts';
 import type { words } from './words.en.ts';
 
 /** A validation error of a field or a form: a text of this feature and its parameters. */
-export type Fault = Phrase<typeof words.en>;
+export type FieldError = Phrase<typeof words.en>;
 
 /** The text of a validation error. */
-export const sayFault = (say: Translate<typeof words.en>, fault: Fault) => sayPhrase(say, fault);
+export const sayFieldError = (say: Translate<typeof words.en>, fieldError: FieldError) => sayPhrase(say, fieldError);
