@@ -129,6 +129,17 @@ test('a dialog opens with focus on its heading, and Escape asks to close it', as
   expect(close).toHaveBeenCalledOnce();
 });
 
+test('a dialog that is open again by the time its close event comes stays open', async () => {
+  const close = vi.fn();
+  await render(
+    <Dialog title="Tips" onClose={close} closeLabel="Close">
+      text
+    </Dialog>,
+  );
+  await act(async () => dialog().dispatchEvent(new Event('close')));
+  expect(close).not.toHaveBeenCalled();
+});
+
 test('a dialog’s header and footer are no page landmarks', async () => {
   await render(
     <Dialog title="Tips" foot={<button type="button">Well</button>}>

@@ -36,7 +36,10 @@ export function Dialog({ title, children, foot, onClose, closeLabel, className =
 
     dialog.showModal();
     heading.current!.focus({ preventScroll: true });
-    listen('close', () => closed());
+    // The event comes later: strict mode closes the dialog and opens it again in between.
+    listen('close', () => {
+      if (!dialog.open) closed();
+    });
     listen('cancel', (event) => {
       event.preventDefault();
       requestClose();
