@@ -15,3 +15,14 @@ test('small numbers don’t use `Intl`, whose first use is slow', () => {
   expect(fill('Banner {n} of {of}', { n: 1, of: 999 }, 'en')).toBe('Banner 1 of 999');
   expect(intl).not.toHaveBeenCalled();
 });
+
+test('a text has a form of its own for none, where it says one', () => {
+  const cards = { zero: 'You have none', one: 'You have {n} card', other: 'You have {n} cards' };
+  expect([0, '0', 1, 2].map((n) => fill(cards, { n }, 'en'))).toEqual([
+    'You have none',
+    'You have none',
+    'You have 1 card',
+    'You have 2 cards',
+  ]);
+  expect(fill({ one: '{n} card', other: '{n} cards' }, { n: 0 }, 'en')).toBe('0 cards');
+});

@@ -1,4 +1,4 @@
-/** A text with the plural forms of `Intl.PluralRules`; the value `n` selects one. */
+/** A text with the plural forms of `Intl.PluralRules`; the value `n` selects one, and 0 selects `zero` where there is one. */
 type Plural = { readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 export type Text = string | Plural;
 
@@ -21,12 +21,15 @@ export type Translate<E extends Catalogue> = <K extends keyof E>(key: K, ...valu
 
 /** Fills in a text's placeholders, in the plural form that `n` selects. */
 export function fill(text: Text, values: Readonly<Record<string, string | number>>, locale: string): string {
-  const form = typeof text === 'string' ? text : (text[pluralForm(locale, Number(values['n']))] ?? text.other);
+  const form = typeof text === 'string' ? text : formOf(text, locale, Number(values['n']));
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     return typeof value === 'number' ? grouped(value, locale) : (value ?? whole);
   });
 }
+
+const formOf = (text: Plural, locale: string, n: number) =>
+  (n === 0 && text.zero) || (text[pluralForm(locale, n)] ?? text.other);
 
 /** Numbers are grouped from here on. The first use of `Intl` costs a slow phone some 100 ms, which the start avoids. */
 const firstGrouped = 1_000;
