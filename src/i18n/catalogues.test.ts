@@ -83,7 +83,6 @@ const shared: Record<string, string> = {
   'Order {orderNo}': label,
   'Error 500': label,
   'Build {build}': label,
-  'Identity check': kept,
   Profile: kept,
   Settings: kept,
   Deposit: kept,
@@ -91,7 +90,7 @@ const shared: Record<string, string> = {
   'Player ID': kept,
   'Level {n}': kept,
   Report: kept,
-  'Picture {n}': kept,
+  'Entry {n}': kept,
   Username: kept,
   'Username (account)': kept,
   Address: kept,
@@ -132,7 +131,6 @@ const shared: Record<string, string> = {
   Quota: label,
   'Time zone': label,
   'Reality check': kept,
-  'PhilSys national ID': label,
   Passport: label,
   'Driver’s license': label,
   UMID: label,
@@ -147,6 +145,8 @@ const shared: Record<string, string> = {
 };
 
 const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
+/** The forms of a number above zero; `zero` says that there is none. */
+const counting = (text: Text) => (typeof text === 'string' ? [text] : forms({ ...text, zero: text.other }));
 const placeholders = (text: Text) =>
   [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].toSorted();
 /** The words of a text, without placeholders, digits and punctuation. */
@@ -191,7 +191,7 @@ test('every text in the list of shared texts is needed', () => {
 
 test('Filipino plural forms include the number, as `one` stands for 2, 3 and 5 too', () => {
   const plurals = areas.flatMap(({ file, fil }) =>
-    Object.entries(fil ?? {}).map(([key, text]) => [`${file} ${key}`, forms(text)] as const),
+    Object.entries(fil ?? {}).map(([key, text]) => [`${file} ${key}`, counting(text)] as const),
   );
   const lacking = plurals.filter(
     ([, texts]) => texts.some((each) => each.includes('{n}')) && !texts.every((each) => each.includes('{n}')),

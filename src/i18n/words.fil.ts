@@ -22,7 +22,7 @@ export default {
   silent: 'Hindi sumasagot ang server namin',
   portal: 'Mag-sign in muna sa Wi-Fi na ito.',
   late: 'Mabagal ang koneksyon. Naglo-load pa…',
-  unreached: 'Hindi maabot ang {brand}. I-check ang koneksyon mo.',
+  unreached: 'Hindi maka-connect sa {brand}. I-check ang koneksyon mo.',
   leftElsewhere: 'Na-log out ka sa ibang tab.',
   expired: 'Nag-expire na ang session mo. Mag-log in ulit.',
   replaced: 'May ibang account na nag-log in sa ibang tab.',
@@ -32,7 +32,7 @@ export default {
   about: 'Tungkol sa {name}',
   hot: 'Patok',
   new: 'Bago',
-  resting: 'Nasa maintenance',
+  resting: 'Naka-maintenance',
   gamesFailed: 'Hindi ma-load ang mga laro.',
 
   notFound: 'Hindi makita ang page',

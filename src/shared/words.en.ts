@@ -24,7 +24,7 @@ export const words = area(
 
     // Codes
     code: 'Code',
-    codeHint: '{digits}-digit code from our text',
+    codeHint: 'The {digits}-digit code we texted you',
     sendCode: 'Send code',
     sendAgain: 'Send again in {time}',
     codeSent: 'We sent a code to {mobile}. It’s valid for {minutes} min.',
@@ -49,7 +49,7 @@ export const words = area(
 
     // Footer
     adults: 'For players aged 21 and over.',
-    licence: 'Licence {no}, {holder}',
+    licence: 'License {no}, {holder}',
     helpline: 'Gambling problem? Call {tel}',
 
     // Draws

@@ -1,6 +1,6 @@
 export default {
   // Forms
-  needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang na-type mo.',
+  needsConnection: 'Kailangan mo ng internet para rito. Mananatili rito ang na-type mo.',
   tooLong: 'Masyado itong mahaba. Hanggang {max} character lang.',
   refused: 'Hindi ito tinanggap',
   codeRefused: 'Mali o expired na ang code',
@@ -23,7 +23,7 @@ export default {
 
   // Codes
   code: 'Code',
-  codeHint: '{digits}-digit code mula sa text namin',
+  codeHint: 'Ang {digits}-digit code na ipinadala namin sa text',
   sendCode: 'Ipadala ang code',
   sendAgain: 'Ipadala ulit pagkalipas ng {time}',
   codeSent: 'Nagpadala kami ng code sa {mobile}. Valid ito nang {minutes} min.',
@@ -40,7 +40,7 @@ export default {
 
   // Sharing
   copied: 'Nakopya na',
-  copyFailed: 'Bawal mag-copy rito. Link mo: {url}',
+  copyFailed: 'Hindi makopya rito. Link mo: {url}',
   shareText: 'Sali ka sa {brand}, para sa 21 taong gulang pataas:',
 
   // Language
@@ -54,12 +54,12 @@ export default {
   // Draws
   odds: 'Odds',
   prize: 'Premyo',
-  chance: 'Tsansa',
+  chance: 'Odds',
   oneIn: '1 sa {n}',
   noCashValue: 'Walang katumbas na pera',
   exchanged: 'Hindi cash. Ipalit sa points shop',
   worth: '{num} {name} = {amount}',
   bundle: { one: 'Katumbas ng {n} ticket', other: 'Katumbas ng {n} ticket' },
   rulesNote:
-    'Hiwalay ang bawat bunot: walang epekto ang mga naunang resulta. Maglaro para sa saya, sa loob ng limit mo.',
+    'Hiwalay ang bawat draw: walang epekto ang mga naunang resulta. Maglaro para sa saya, sa loob ng limit mo.',
 };

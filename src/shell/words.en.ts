@@ -11,7 +11,7 @@ export const words = area(
     deviceSilent:
       'This device doesn’t answer, so we can’t see whether you’ve limited play on it. Games and deposits are off. Close other tabs of the app, or restart the browser.',
     around: 'Side panel',
-    waits: 'Something new for you',
+    waits: 'New',
     care: 'Limits, breaks and help',
     refresh: 'Refresh this page',
     refreshing: 'Refreshing',

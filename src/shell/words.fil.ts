@@ -7,18 +7,18 @@ export default {
   deviceSilent:
     'Hindi sumasagot ang device na ito kaya hindi namin makita kung nilimitahan mo ang paglalaro dito. Naka-off ang mga laro at deposit. Isara ang ibang tab ng app, o i-restart ang browser.',
   around: 'Gilid ng page',
-  waits: 'May bago para sa iyo',
+  waits: 'Bago',
   care: 'Mga limit, pahinga at tulong',
   refresh: 'I-refresh ang page na ito',
   refreshing: 'Nire-refresh',
   backAgain: 'Mag-back ulit para lumabas',
   jackpot: 'Ang jackpot',
   refusedBreak:
-    'Hindi tinanggap ang pahinga o self-exclusion mo, kaya hindi ito aktibo. Mag-request ulit sa “Proteksyon ng manlalaro” o kumontak sa support.',
+    'Hindi tinanggap ang pahinga o self-exclusion mo, kaya hindi ito aktibo. Mag-request ulit sa “Proteksyon ng player” o kumontak sa support.',
   refusedLimit:
-    'Hindi tinanggap ang limit mo, kaya hindi ito aktibo. I-set ulit ito sa “Proteksyon ng manlalaro” o kumontak sa support.',
+    'Hindi tinanggap ang limit mo, kaya hindi ito aktibo. I-set ulit ito sa “Proteksyon ng player” o kumontak sa support.',
   refusedOffers:
-    'Hindi tinanggap ang pinili mo tungkol sa mga alok, kaya hindi ito aktibo. Pumili ulit sa “Proteksyon ng manlalaro” o kumontak sa support.',
+    'Hindi tinanggap ang pinili mo tungkol sa mga alok, kaya hindi ito aktibo. Pumili ulit sa “Proteksyon ng player” o kumontak sa support.',
   toGames: 'Lumaktaw sa mga laro',
   toMenu: 'Lumaktaw sa menu',
 
@@ -35,7 +35,7 @@ export default {
   notReady: 'Wala pa sa device na ito ang form',
   notReadyText: 'Maglo-load ito pag-online mo ulit, at mananatili para sa susunod.',
   playerMeanwhile: 'Sa ngayon, puwede kang tumingin ng mga laro, mag-set ng limit o magpahinga.',
-  visitorMeanwhile: 'Sa ngayon, puwede mong tingnan ang mga laro at ang proteksyon ng manlalaro.',
+  visitorMeanwhile: 'Sa ngayon, puwede mong tingnan ang mga laro at ang proteksyon ng player.',
   forPlayers: 'Mag-log in para makita ang page na ito',
 
   // Bubble

@@ -20,7 +20,7 @@ const notices: Documents['notices'] = [
   },
   {
     id: 2,
-    title: 'Short pause every Tuesday, 04:00',
+    title: 'Maintenance every Tuesday, 04:00',
     html: '<p>04:00 to 04:30</p>',
     sort: 2,
   },

@@ -30,7 +30,7 @@ type Event = Partial<Activity> & Pick<Activity, 'activityType'>;
  */
 const events: readonly Event[] = [
   { activityType: types.Bind, title: 'Complete your account' },
-  { activityType: types.SignUpBonus, title: 'Rewards for members', unloginShowStatus: true },
+  { activityType: types.SignUpBonus, title: 'VIP rewards', unloginShowStatus: true },
   {
     activityType: types.Fund,
     title: 'Your safebox',
@@ -61,7 +61,7 @@ const events: readonly Event[] = [
     clickAction: 'spin',
     params: {
       text: 'The invite spin’s wheel has cash on it. What you get adds up to one payout.',
-      button: 'Go to the wheel',
+      button: 'Spin now',
     },
   },
   { activityType: types.Agent, title: 'Agents' },
@@ -129,7 +129,7 @@ const events: readonly Event[] = [
   { activityType: types.Tasks1, title: 'More tasks', ...ended },
   {
     activityType: unknownType,
-    title: 'Ask us anything',
+    title: 'Customer service',
     unloginShowStatus: true,
     clickType: service,
     params: { text: 'We answer day and night.' },

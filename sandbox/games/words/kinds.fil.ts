@@ -128,7 +128,7 @@ export const kindsInFilipino: KindWords = {
     home: 'Home',
     draw: 'Tabla',
     away: 'Away',
-    rule: 'Simulated ang laban: walang totoong team. Binubunot ang resulta mula sa nakatakdang talaan ng score.',
+    rule: 'Simulated ang laban: walang totoong team. Random na pinipili ang resulta mula sa nakatakdang talaan ng score.',
     result: 'Tapos na: {home}–{away}.',
   },
 };

@@ -71,21 +71,21 @@ const filipino: Words = {
   ownLimit: 'Lampas na ang tayang ito sa limit na itinakda mo. Hindi ito kinuha.',
   void: 'Hindi natuloy ang round. Nasa iyo pa rin ang taya mo.',
   refused: 'Hindi tinanggap ng casino ang round na ito. Hindi kinuha ang taya mo.',
-  unavailable: 'Hindi maabot ang casino. Nakatago ang huling round mo at maaayos ito.',
-  rtpTitle: 'Balik sa manlalaro',
+  unavailable: 'Hindi maka-connect sa casino. Nakatago ang huling round mo at maaayos ito.',
+  rtpTitle: 'Return to player (RTP)',
   rtpRule:
     'Teoretikal na balik: {rtp}. Ito ang bahagi ng lahat ng taya na bumabalik bilang panalo sa napakaraming round; ' +
     'hindi nito sinasabi ang mangyayari sa isang round o isang gabi.',
   fairTitle: 'Paano gumagana ang isang round',
   fairRule:
-    'Ikaw ang nagsisimula ng bawat round. Server ang bumubunot ng resulta gamit ang ligtas na random na numero kapag ' +
+    'Ikaw ang nagsisimula ng bawat round. Server ang nagda-draw ng resulta gamit ang ligtas na random na numero kapag ' +
     'kinuha ang taya; ipinapakita lang ito ng page. Kapag naputol ang koneksyon, tinatapos ng server ang round at ' +
     'idinaragdag ang panalo mo.',
   limits: 'Taya mula {min} hanggang {max}.',
   launchTitle: 'Hindi na gumagana ang link na ito',
   launchRule:
     'Isang beses at sa loob ng isang minuto lang gumagana ang link. Bumalik at buksan muli ang laro: walang itinaya.',
-  awayTitle: 'Hindi maabot ang casino',
+  awayTitle: 'Hindi maka-connect sa casino',
   awayRule: 'Hindi nabuksan ang laro. Walang itinaya. Bumalik at subukan muli maya-maya.',
   back: 'Bumalik sa lobby',
 };

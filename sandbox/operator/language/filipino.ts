@@ -21,17 +21,17 @@ export const filipino: Readonly<Record<string, string>> = {
   Purchase: 'Binili',
   Exchange: 'Ipinalit',
   'Purchase returned': 'Ibinalik na binili',
-  'Lottery entries': 'Mga taya sa lottery',
+  'Lottery entries': 'Mga entry sa lottery',
   'Lottery prize': 'Premyo sa lottery',
 
   'The receiving account doesn’t exist': 'Walang ganitong receiving account',
   'The account is closed': 'Sarado na ang account',
   Refused: 'Hindi tinanggap',
   'The photo of the front of your ID is blurry': 'Malabo ang photo ng harap ng ID mo',
-  'Not sharp': 'Malabo ang picture',
+  'Not sharp': 'Malabo ang photo',
 
   'Mabuhay! Welcome to Perlas': 'Mabuhay! Welcome sa Perlas',
-  'Short pause every Tuesday, 04:00': 'Maikling maintenance tuwing Martes, 04:00',
+  'Maintenance every Tuesday, 04:00': 'Maintenance tuwing Martes, 04:00',
   '<p>04:00 to 04:30</p>': '<p>04:00 hanggang 04:30</p>',
   News: 'Balita',
   'Install the app': 'I-install ang app',
@@ -44,7 +44,7 @@ export const filipino: Readonly<Record<string, string>> = {
   'Weekend lottery': 'Lottery tuwing weekend',
   'VIP tasks': 'Mga VIP task',
 
-  'Rewards for members': 'Mga reward para sa miyembro',
+  'VIP rewards': 'Mga VIP reward',
   'Your safebox': 'Ang safebox mo',
   'Put money aside so that play can’t touch it.': 'Magtabi ng perang hindi magagalaw ng laro.',
   'Open your wallet.': 'Buksan ang wallet mo.',
@@ -57,7 +57,7 @@ export const filipino: Readonly<Record<string, string>> = {
   'Invite spin red packets': 'Mga ang pao sa invite spin',
   'The invite spin’s wheel has cash on it. What you get adds up to one payout.':
     'May cash ang wheel ng invite spin. Naiipon sa isang payout ang makukuha mo.',
-  'Go to the wheel': 'Pumunta sa wheel',
+  'Spin now': 'Mag-spin na',
   Agents: 'Mga agent',
   'Total deposits': 'Kabuuang deposit',
   'Every deposit counts toward lottery tickets.':
@@ -83,7 +83,6 @@ export const filipino: Readonly<Record<string, string>> = {
   'Slots missions': 'Mga mission sa slots',
   'More tasks': 'Iba pang task',
   'Open your wallet': 'Buksan ang wallet mo',
-  'Ask us anything': 'Magtanong sa amin',
   'We answer day and night.': 'Sumasagot kami araw at gabi.',
 
   'Open Perlas today': 'Buksan ang Perlas ngayong araw',
@@ -99,12 +98,12 @@ export const filipino: Readonly<Record<string, string>> = {
   'Add Perlas to your home screen and open it there': 'Idagdag ang Perlas sa home screen at buksan ito roon',
   'Share Perlas with a friend': 'I-share ang Perlas sa kaibigan',
   'Visit our Facebook page': 'Bisitahin ang Facebook page namin',
-  'Verify your identity': 'I-verify ang ID mo',
+  'Verify your identity': 'I-verify ang identity mo',
   'Bet ₱5,000 this week': 'Tumaya ng ₱5,000 ngayong linggo',
   'Play on 3 days this week': 'Maglaro sa 3 araw ngayong linggo',
   'Deposit ₱1,000 this week': 'Mag-deposit ng ₱1,000 ngayong linggo',
 
-  'Yours instantly. For the daily and weekend draws.': 'Makukuha agad. Para sa daily at weekend na bola.',
+  'Yours instantly. For the daily and weekend draws.': 'Makukuha agad. Para sa daily at weekend draw.',
   'Perlas umbrella': 'Payong na Perlas',
   'Keeps 600 ml cold for a day. Steel, sea blue.':
     'Pinananatiling malamig ang 600 ml nang buong araw. Steel, kulay sea blue.',

@@ -5,8 +5,8 @@ export const filipinoPatterns: readonly (readonly [pattern: RegExp, filipino: st
     '<p>Play money ang bawat piso rito, at $1 ang bawat code.</p>',
   ],
   [/^(₱[\d,.]+): (₱[\d,.]+) bonus$/, '$1: $2 na bonus'],
-  [/^Your withdrawal of (\S+) is paid$/, 'Bayad na ang withdrawal mo na $1'],
-  [/^Your withdrawal of (\S+) came back$/, 'Naibalik ang withdrawal mo na $1'],
+  [/^Your (\S+) withdrawal was paid$/, 'Naipadala na ang withdrawal mo na $1'],
+  [/^Your (\S+) withdrawal was returned$/, 'Naibalik ang withdrawal mo na $1'],
   [
     /<p>We sent (\S+) to your account ([^<]+)\. It can take a few minutes to show there\.<\/p>/,
     '<p>Ipinadala namin ang $1 sa account mo na $2. Baka ilang minuto pa bago ito lumabas.</p>',

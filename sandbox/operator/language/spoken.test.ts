@@ -55,6 +55,7 @@ test('version strings differ per language', () => {
 test('every notice and event has a Filipino title or a shared one', () => {
   const same = [
     'VIP',
+    'Customer service',
     'Daily sign-in',
     'Lucky Jackpot',
     'Diamond shop',

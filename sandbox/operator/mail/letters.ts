@@ -42,7 +42,7 @@ export function payoutLetter({ userId, time, orderNo, amount, account, reason, p
     userId,
     time,
     type: 'account',
-    title: paid ? `Your withdrawal of ${sum} is paid` : `Your withdrawal of ${sum} came back`,
+    title: paid ? `Your ${sum} withdrawal was paid` : `Your ${sum} withdrawal was returned`,
     content: `${text}<p>Order ${escaped(orderNo)}. <a href="/wallets/record">See your records</a></p>`,
   };
 }

@@ -41,7 +41,7 @@ export const pushTexts = {
     topic: 'draws',
     url: '/activity/lottery/order',
     en: ['The lottery was drawn', 'Tap to compare the numbers with yours.'],
-    fil: ['Nabunot na ang lottery', 'I-tap para ikumpara ang mga numero sa iyo.'],
+    fil: ['Tapos na ang lottery draw', 'I-tap para ikumpara ang mga numero sa iyo.'],
   },
   offer: {
     topic: 'offers',

@@ -6,7 +6,7 @@ export default {
   overview: 'Overview',
   members: 'Miyembro',
   commission: 'Komisyon',
-  invite: 'Imbita',
+  invite: 'Mag-imbita',
   shareLink: 'I-share ang link mo',
 
   ready: 'Puwede nang kunin',
@@ -15,7 +15,7 @@ export default {
   atLeast: 'Makukuha mo kapag umabot na sa {amount}.',
   readyIn: 'Makukuha ang komisyon ngayong araw pagkalipas ng',
 
-  figures: 'Mga bilang mo',
+  figures: 'Mga numero mo',
   direct: 'Direktang miyembro',
   directText: 'Sumali gamit ang link mo',
   valid: 'Valid na miyembro',

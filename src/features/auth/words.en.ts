@@ -33,7 +33,7 @@ export const words = area(
     accountHint: '{min} to {max} letters, numbers or underscores, starting with a letter',
     password: 'Password',
     setPassword: 'Set a password',
-    passwordOffer: 'You logged in without a password. Add one to log in even without a code.',
+    passwordOffer: 'Welcome! Add a password so you can also log in without a text code.',
     notNow: 'Not now',
     changePassword: 'Change password',
     oldPassword: 'Current password',

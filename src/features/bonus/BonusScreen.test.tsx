@@ -51,7 +51,7 @@ test('every page with something to claim has a card, and the total covers all (B
   expect(cards()).toEqual([
     ['/bonus/rebate', 'Rebate₱3.803 rewards'],
     ['/activity/sign-in', 'Daily sign-in₱10.00 + 2 lottery tickets2 rewards'],
-    ['/activity/jackpot', 'Lucky JackpotYour draw is ready1 reward'],
+    ['/activity/jackpot', 'Lucky JackpotYou have 1 spin1 reward'],
     ['/activity/lottery/record', 'Lottery wins₱5.001 reward'],
   ]);
   expect(shown()).toContain('Ready to claim₱18.807 rewards');
@@ -60,7 +60,7 @@ test('every page with something to claim has a card, and the total covers all (B
 test('an inbox reward is counted by its red dot, without another read (BO-01)', async () => {
   known('activityGetStatusList', { ...noDots, emailAward: true });
   await renderScreen(<BonusScreen />, { player: 8 });
-  expect(cards()).toEqual([['/email', 'InboxSomething new for you1 reward']]);
+  expect(cards()).toEqual([['/email', 'InboxNew1 reward']]);
 });
 
 test('tasks, VIP, pages to follow, missions and places are included (BO-01)', async () => {

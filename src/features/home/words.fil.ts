@@ -13,5 +13,5 @@ export default {
   news: 'Balita {n}',
   showOffers: 'Ipakita ang balita',
   guide: 'Bago ka rito? Mag-tour muna',
-  noGuide: 'Huwag muna',
+  noGuide: 'Mamaya na',
 };

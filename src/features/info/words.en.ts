@@ -27,8 +27,8 @@ export const words = area(
     textFailed: 'Couldn’t load this text.',
 
     facts: 'At a glance',
-    licence: 'Licence',
-    holder: 'Licence holder',
+    licence: 'License',
+    holder: 'License holder',
     appVersion: 'App version',
     writeToUs: 'Write to us',
     reach: 'Customer service',
@@ -97,7 +97,7 @@ export const words = area(
     complaints: 'Have a complaint?',
     first: 'Tell us first, by chat or in writing: what happened, when, and the order number if any.',
     next: 'If our answer doesn’t solve it, contact the regulator, PAGCOR.',
-    nextNamed: 'If our answer doesn’t solve it, contact the regulator, PAGCOR. Mention {holder} and licence {no}.',
+    nextNamed: 'If our answer doesn’t solve it, contact the regulator, PAGCOR. Mention {holder} and license {no}.',
     regulator: 'Contact PAGCOR',
 
     vip: 'VIP service',

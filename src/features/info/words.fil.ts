@@ -36,7 +36,7 @@ export default {
   tryOther: 'Subukan ang ibang salita o magtanong sa customer service.',
   clear: 'Ipakita ang lahat ng tanong',
 
-  why: 'Kapag naka-install, buong screen ang {brand}, gumagana kahit offline at kusang nag-a-update. Mas maliit pa ito sa dalawang picture.',
+  why: 'Kapag naka-install, buong screen ang {brand}, gumagana kahit offline at kusang nag-a-update. Mas maliit pa ito sa dalawang photo.',
   noApk: 'Wala kaming APK file at wala kami sa app stores. Kung may magpadala sa iyo ng ganito, huwag i-install.',
   installed: 'Gamit mo na ang naka-install na app.',
   justInstalled: 'Naka-install na. Makikita mo ito kasama ng mga app mo.',
@@ -60,7 +60,7 @@ export default {
   firstLaunch: 'Mag-log in ulit',
   firstLaunchText:
     'Nasa naka-install na app ka na, hiwalay sa browser mo. Mag-log in ulit: pareho pa rin ang account at pera mo.',
-  notNow: 'Huwag muna',
+  notNow: 'Mamaya na',
   computerOpen: 'Buksan ang {address} sa Chrome o Edge.',
   computerIcon: 'I-click ang install icon sa address bar.',
   macDock: 'I-click ang Share, saka ang “Add to Dock”. Kailangan nito ang macOS Sonoma o mas bago.',

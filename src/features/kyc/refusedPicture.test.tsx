@@ -64,7 +64,7 @@ beforeEach(async () => {
 
 const sentences = {
   en: 'This wasn’t accepted. Please take a new picture. Everything else you entered stays.',
-  fil: 'Hindi ito tinanggap. Kumuha ng bagong picture. Mananatili ang iba pang inilagay mo.',
+  fil: 'Hindi ito tinanggap. Kumuha ng bagong photo. Mananatili ang iba pang inilagay mo.',
 };
 
 test('a refused picture is reported at its side, and everything typed stays (S14)', async () => {

@@ -3,7 +3,7 @@ import { area } from '#i18n/area.ts';
 /** Texts of the identity check (KYC). */
 export const words = area(
   {
-    title: 'Identity check',
+    title: 'Verify your identity',
     toWithdrawal: 'Back to your withdrawal',
     toBefore: 'Back to the previous page',
     toProfile: 'Back to your profile',
@@ -49,7 +49,7 @@ export const words = area(
 
     idKind: 'ID type',
     idType: 'Which ID do you have?',
-    philsys: 'PhilSys national ID',
+    philsys: 'National ID (PhilID or ePhilID)',
     passport: 'Passport',
     drivers: 'Driver’s license',
     umid: 'UMID',

@@ -1,5 +1,5 @@
 export default {
-  title: 'Identity check',
+  title: 'I-verify ang identity mo',
   toWithdrawal: 'Bumalik sa withdrawal mo',
   toBefore: 'Bumalik sa nakaraang page',
   toProfile: 'Bumalik sa profile mo',
@@ -20,7 +20,7 @@ export default {
   mend: 'Ayusin at ipadala ulit',
   barred: 'Hindi ka makakapaglaro rito',
   barredText:
-    'Dapat 21 taong gulang o higit pa ang player at hindi pinagbabawalang maglaro. Hindi pasok dito ang mga detalyeng inilagay mo, kaya hindi namin ma-verify ang account na ito. Binura na namin sa device na ito ang mga detalye at picture mo.',
+    'Dapat 21 taong gulang o higit pa ang player at hindi pinagbabawalang maglaro. Hindi pasok dito ang mga detalyeng inilagay mo, kaya hindi namin ma-verify ang account na ito. Binura na namin sa device na ito ang mga detalye at photo mo.',
   barredHelp: 'Kung mali ito, kontakin ang customer service. Sa iyo pa rin ang pera sa account mo.',
 
   help: 'Kontakin ang customer service',
@@ -47,7 +47,7 @@ export default {
 
   idKind: 'Uri ng ID',
   idType: 'Anong ID ang mayroon ka?',
-  philsys: 'PhilSys national ID',
+  philsys: 'National ID (PhilID o ePhilID)',
   passport: 'Passport',
   drivers: 'Driver’s license',
   umid: 'UMID',
@@ -64,24 +64,24 @@ export default {
   side3: 'Mukha mo, katabi ang ID',
   camera: 'Kumuha ng photo',
   cameraOf: 'Kumuha ng photo: {side}',
-  gallery: 'Pumili ng picture',
-  galleryOf: 'Pumili ng picture: {side}',
+  gallery: 'Pumili ng photo',
+  galleryOf: 'Pumili ng photo: {side}',
   retake: 'Kunan ulit',
   retakeOf: 'Kunan ulit: {side}',
-  preparing: 'Inihahanda ang picture',
+  preparing: 'Inihahanda ang photo',
   blurred: 'Mukhang malabo ito. Kung hindi mo mabasa ang bawat salita, kunan ulit.',
-  received: 'Nasa amin na ang picture na ito.',
+  received: 'Nasa amin na ang photo na ito.',
   kind: 'Photo lang: JPEG, PNG, WebP o HEIC.',
   heavy: 'Masyadong malaki ang file na ito. 10 MB ang maximum.',
-  unreadable: 'Hindi namin mabuksan ang picture na ito rito. Kumuha ng bagong photo, o i-save bilang JPEG.',
+  unreadable: 'Hindi namin mabuksan ang photo na ito rito. Kumuha ng bagong photo, o i-save bilang JPEG.',
   notRead: 'Hindi namin mabasa ang file na ito. I-save muna ito sa phone, saka piliin ulit.',
-  large: 'Masyadong maraming pixels ang picture na ito. Kumuha ng bagong photo, o pumili ng mas maliit.',
-  undrawn: 'Hindi maihanda ng phone mo ang picture na ito. Isara ang ibang app at subukan ulit.',
-  notAdded: 'Hindi naidagdag ang picture na ito. Subukan ulit.',
-  small: 'Masyadong maliit ang picture para mabasa. Dapat hindi bababa sa 600 pixels ang mas maikling side.',
-  pictureMissing: 'Wala pa ang picture na ito',
-  tooLarge: 'Masyadong malaki ang picture na ito. Kumuha ng bago gamit ang camera.',
-  notTaken: 'Hindi namin matanggap ang ganitong picture sa ngayon. Subukan ulit mamaya.',
+  large: 'Masyadong maraming pixels ang photo na ito. Kumuha ng bagong photo, o pumili ng mas maliit.',
+  undrawn: 'Hindi maihanda ng phone mo ang photo na ito. Isara ang ibang app at subukan ulit.',
+  notAdded: 'Hindi naidagdag ang photo na ito. Subukan ulit.',
+  small: 'Masyadong maliit ang photo para mabasa. Dapat hindi bababa sa 600 pixels ang mas maikling side.',
+  pictureMissing: 'Wala pa ang photo na ito',
+  tooLarge: 'Masyadong malaki ang photo na ito. Kumuha ng bago gamit ang camera.',
+  notTaken: 'Hindi namin matanggap ang ganitong photo sa ngayon. Subukan ulit mamaya.',
 
   idNo: 'ID number',
   philsysHint: '12 o 16 digits',
@@ -109,7 +109,7 @@ export default {
   zip: 'ZIP code',
 
   consentText:
-    'Ginagamit lang namin ito para i-verify ka, gaya ng hinihingi ng batas sa mga casino. Ligtas itong itatago ng operator hangga’t sinasabi ng batas. Puwede kang humingi ng kopya o pagtatama anumang oras.',
+    'Ginagamit lang namin ito para i-verify ka, gaya ng hinihingi ng batas sa mga casino. Iingatan ito ng operator hangga’t hinihingi ng batas. Puwede kang humingi ng kopya o pagtatama anumang oras.',
   consentPictures:
     'Hindi kailanman lumalabas sa device na ito ang lokasyon ng photo at ang iba pang idinadagdag ng camera.',
   agree: 'Pumapayag akong gamitin ang ID, mga photo at mga detalyeng ito para i-verify ako',
@@ -124,7 +124,7 @@ export default {
   waiting: 'Hindi pa naipapadala',
   failed: 'Hindi naipadala',
   sentOf: '{n} sa {of} photo ang naipadala',
-  sendingNote: 'Hindi na uulitin ang mga picture na naipadala na, kahit maputol ang koneksyon.',
+  sendingNote: 'Hindi na uulitin ang mga photo na naipadala na, kahit maputol ang koneksyon.',
 
   typeMissing: 'Pumili ng ID',
   numberWrong: 'I-check ang ID number',
@@ -138,10 +138,10 @@ export default {
   taken: 'Nasa ibang account ang ID na ito. Kung sa iyo ito, kontakin ang customer service.',
   refused: 'Hindi ito tinanggap. Paki-check ulit.',
 
-  needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang lahat ng inilagay mo.',
+  needsConnection: 'Kailangan mo ng internet para rito. Mananatili rito ang lahat ng inilagay mo.',
   notSent: 'Hindi ito naipadala. Nandito pa ang lahat. Subukan ulit mamaya.',
   sentAlready: 'Naipadala na ito.',
-  picturesRefused: 'Hindi ito tinanggap. Kumuha ng bagong picture. Mananatili ang iba pang inilagay mo.',
+  picturesRefused: 'Hindi ito tinanggap. Kumuha ng bagong photo. Mananatili ang iba pang inilagay mo.',
   excluded:
     'Nag-self-exclude sa paglalaro ang may-ari ng ID na ito. Hindi kami makakapag-verify ng ibang account gamit ito.',
 };

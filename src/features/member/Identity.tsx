@@ -51,7 +51,7 @@ export function Identity() {
           </Picture>
           <Badge kind="gold">{t('vip', { n: vip })}</Badge>
           {rank && <Badge>{rank.name}</Badge>}
-          <Badge>{t('level', { n: user.userLevel ?? 0 })}</Badge>
+          {user.userLevel ? <Badge>{t('level', { n: user.userLevel })}</Badge> : null}
         </p>
         {next && <p className={css['fact']}>{t('toLevel', { amount: formatMoney(next.from), n: next.level })}</p>}
         <LastLogin />

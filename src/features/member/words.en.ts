@@ -76,7 +76,7 @@ export const words = area(
 
     info: 'Personal details',
     infoText: 'Name, date of birth and address',
-    identity: 'Identity check',
+    identity: 'Verify your identity',
     identityNone: 'Needed before you withdraw',
     identityPending: 'In review',
     identityPassed: 'Verified',

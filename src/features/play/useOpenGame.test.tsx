@@ -13,8 +13,8 @@ const { useOpenGame } = await import('./useOpenGame.ts');
 
 const sums = (bet: number, win: number) => ({ bet: bet as Money, win: win as Money });
 test.each([
-  ['a win', sums(12_000, 20_050), 'You played 0:01:05. Staked ₱120.00, won ₱200.50. Net: +₱80.50'],
-  ['a loss', sums(12_000, 0), 'You played 0:01:05. Staked ₱120.00, won ₱0.00. Net: −\u2060₱120.00'],
+  ['a win', sums(12_000, 20_050), 'You played 0:01:05. Bet ₱120.00, won ₱200.50. Win/loss: +₱80.50'],
+  ['a loss', sums(12_000, 0), 'You played 0:01:05. Bet ₱120.00, won ₱0.00. Win/loss: −\u2060₱120.00'],
   ['a session without a stake', sums(0, 0), ''],
   ['an operator that gives no figures', null, ''],
 ])('a game that is left says what it came to: %s', async (_, figures, said) => {

@@ -30,7 +30,7 @@ export const words = area(
     others: 'Other games',
     identityFirst: 'Verify your identity first',
     identityFirstText: 'To play on this device, we need to know who you are.',
-    verify: 'Verify identity',
+    verify: 'Verify your identity',
     openAgain: 'Try again',
 
     closing: 'Maintenance has started. Finish your round, then exit. Your balance is safe.',
@@ -42,7 +42,7 @@ export const words = area(
     leave: 'Leave game',
     stay: 'Cancel',
     inPlayShort: 'Time',
-    netShort: 'Net',
+    netShort: 'Win/loss',
     changeShort: 'Change',
 
     // The reality check, and limits during play
@@ -70,9 +70,9 @@ export const words = area(
     careBreak: 'Take a break',
     careExclude: 'Self-exclusion',
     careAll: 'All about player protection',
-    careLeaves: 'Your game goes on until you open one of these.',
+    careLeaves: 'Your game keeps running until you open one of these.',
 
-    summary: 'You played {time}. Staked {bet}, won {win}. Net: {net}',
+    summary: 'You played {time}. Bet {bet}, won {win}. Win/loss: {net}',
   },
   () => import('./words.fil.ts'),
 );

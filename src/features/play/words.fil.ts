@@ -19,14 +19,14 @@ export default {
   slowText: '{seconds} segundo nang walang sagot. Madalas nakakatulong ang subukan ulit.',
   failed: 'Hindi mabuksan ang laro',
   refusedText: 'Hindi kami puwedeng magbukas ng address nito.',
-  resting: 'Nasa maintenance ang larong ito',
+  resting: 'Naka-maintenance ang larong ito',
   restingText: 'Babalik ito. Samantala, subukan ang isa sa mga ito.',
   gone: 'Hindi na available ang larong ito',
   goneText: 'Subukan ang isa sa mga ito.',
   others: 'Iba pang laro',
   identityFirst: 'I-verify muna ang identity mo',
   identityFirstText: 'Para maglaro sa device na ito, kailangan naming malaman kung sino ka.',
-  verify: 'I-verify ang identity',
+  verify: 'I-verify ang identity mo',
   openAgain: 'Subukan ulit',
 
   closing: 'Nagsimula na ang maintenance. Tapusin ang round, saka lumabas. Ligtas ang balanse mo.',
@@ -38,7 +38,7 @@ export default {
   leave: 'Lumabas sa laro',
   stay: 'Kanselahin',
   inPlayShort: 'Tagal',
-  netShort: 'Neto',
+  netShort: 'Panalo/talo',
   changeShort: '±',
 
   // The reality check, and limits during play
@@ -65,8 +65,8 @@ export default {
   careLimits: 'Magtakda ng limit',
   careBreak: 'Magpahinga',
   careExclude: 'Self-exclusion',
-  careAll: 'Lahat tungkol sa proteksyon ng manlalaro',
+  careAll: 'Lahat tungkol sa proteksyon ng player',
   careLeaves: 'Tuloy ang laro mo hangga’t wala kang binubuksan dito.',
 
-  summary: 'Naglaro ka nang {time}. Taya {bet}, panalo {win}. Neto: {net}',
+  summary: 'Naglaro ka nang {time}. Taya {bet}, panalo {win}. Panalo/talo: {net}',
 };

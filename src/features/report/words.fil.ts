@@ -32,7 +32,7 @@ export default {
   chart: 'Resulta ayon sa {by}',
   chartText:
     'Panalo ang mga bar na nasa itaas ng linya, talo ang nasa ibaba. Pinakamataas: {best}, {high}. Pinakamababa: {worst}, {low}. Nasa table sa ibaba ang lahat.',
-  tableOf: 'Mga bilang ayon sa {by}',
+  tableOf: 'Mga numero ayon sa {by}',
 
   typeFilter: 'Uri ng laro',
   anyType: 'Lahat ng laro',

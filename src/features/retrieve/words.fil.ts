@@ -14,7 +14,7 @@ export default {
   cameBack: 'Nasa balanse mo na ang {amount}',
   isInPlay: 'Nilalaro pa ang {game} kaya walang nailipat. Lumabas sa laro, saka subukan ulit.',
   isAway: 'Hindi available ang provider na ito ngayon. Walang nailipat.',
-  offline: 'Kailangan nito ng koneksyon. Ito ang huling alam na halaga.',
+  offline: 'Kailangan mo ng internet para rito. Ito ang huling alam na halaga.',
 
   doubtText: 'Naputol ang koneksyon. Chine-check namin ito at hindi ipapadala nang dalawang beses.',
   notDone: 'Walang nailipat. Puwede mong subukan ulit.',

@@ -68,7 +68,7 @@ export const words = area(
     venuesLink: 'PAGCOR: exclusion forms',
     barredTitle: 'Who can’t play',
     barred:
-      'You can’t play if you’re under 21, a student, a government official, in the armed forces or police, a gaming licence holder, or on the restricted list.',
+      'You can’t play if you’re under 21, a student, a government official, in the armed forces or police, a gaming license holder, or on the restricted list.',
 
     test: 'Self-assessment',
     testText: 'Nine questions. Your answers stay on this screen. Nobody else sees them.',
@@ -138,9 +138,9 @@ export const words = area(
     codeRefused: 'Wrong or expired code.',
     locked: 'Too many tries. Use the other option, or come back later.',
     offlineProof:
-      'We can’t check your password offline, so your tick is enough. We’ll send the exclusion once you’re online. It can’t be undone.',
+      'We can’t check your password offline, so checking the box is enough. We’ll send the exclusion once you’re online. It can’t be undone.',
     tick: 'I understand this, and I want it.',
-    tickMissing: 'Tick this to continue.',
+    tickMissing: 'Check this box to continue.',
     excludeStart: 'Exclude me',
     testLead: 'In the last 12 months …',
     never: 'Never',

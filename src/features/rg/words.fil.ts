@@ -1,5 +1,5 @@
 export default {
-  title: 'Proteksyon ng manlalaro',
+  title: 'Proteksyon ng player',
   intro:
     'Dapat manatiling masaya ang laro. Itakda kung magkano at gaano katagal ka maglalaro rito. Puwede kang tumigil kahit kailan.',
   visitor: 'Mag-log in para magtakda ng limit, magpahinga o mag-self-exclude.',
@@ -75,12 +75,12 @@ export default {
     'Itakda kung hanggang magkano ang ide-deposit mo. Kung magkaiba ang mga limit, ang mas mababa ang masusunod. Puwede mo itong ibaba anumang oras sa Ako.',
   careSave: 'Itakda ang mga limit na ito',
   careSaved: 'Na-save ang mga limit',
-  notNow: 'Hindi muna',
+  notNow: 'Mamaya na',
 
   reminderTitle: 'Bago ka mag-deposit',
   thisMonth: 'Na-deposit ngayong buwan',
   withThis: 'Kasama ang deposit na ito',
-  reminderText: 'Hiniling mo ang paalalang ito. Mababago mo ito sa Ako > Proteksyon ng manlalaro.',
+  reminderText: 'Hiniling mo ang paalalang ito. Mababago mo ito sa Ako > Proteksyon ng player.',
   depositNow: 'Mag-deposit ng {amount}',
 
   // Limits, breaks and exclusion
@@ -141,7 +141,7 @@ export default {
   tickMissing: 'Lagyan ito ng tsek para magpatuloy.',
   excludeStart: 'I-exclude ako',
   testLead: 'Sa nakaraang 12 buwan …',
-  never: 'Hindi',
+  never: 'Hindi kailanman',
   sometimes: 'Minsan',
   often: 'Madalas',
   always: 'Halos palagi',

@@ -20,7 +20,7 @@ export default {
   restSlow: 'Sa network na ito o kapag may data saver, ang binubuksan mo lang na page ang itinatabi namin.',
   restComes: 'Dina-download ang natitira. Puwede mong gamitin ang app.',
   restWaits: 'Magpapatuloy ang download pag-online mo.',
-  restOffline: 'Kailangan ng koneksyon para ma-download ang natitira.',
+  restOffline: 'Kailangan mo ng internet para ma-download ang natitira.',
   removedReady: 'Ang binubuksan mo lang na page ang itinatabi namin.',
   bringRest: 'I-download ang natitira ({size})',
   stop: 'Ihinto',

@@ -19,7 +19,7 @@ export const words = area(
     shareIntro: 'Friends can join {brand} with your link or code.',
     yourLink: 'Your link',
     yourCode: 'Your code',
-    scan: 'Friend beside you? Let them scan this.',
+    scan: 'Friend nearby? Have them scan this code.',
     copyCode: 'Copy code',
     copyLink: 'Copy link',
     share: 'Share',

@@ -36,7 +36,7 @@ export default {
   between: 'Buong piso, {min} hanggang {max}',
   chooseAmount: 'Pumili ng halaga',
   outOfRange: '{min} hanggang {max} na ang tinatanggap ng paraang ito',
-  depositOffline: 'Kailangan ng koneksyon para mag-deposit. Mananatili rito ang pinili mo.',
+  depositOffline: 'Kailangan mo ng internet para mag-deposit. Mananatili rito ang pinili mo.',
   identityFirst: 'Para mag-deposit sa device na ito, i-verify muna ang identity mo sa profile mo.',
   channelClosed: 'Kasasara lang ng paraang ito. Pumili ng iba.',
   unpaidOrders:
@@ -125,7 +125,7 @@ export default {
   giftTerms: 'I\u2011wager nang {n}× para ma\u2011withdraw',
   use: 'Gamitin na',
   useOf: 'Gamitin na: gift na {amount}',
-  needsConnection: 'Kailangan ng koneksyon para magamit ang gift.',
+  needsConnection: 'Kailangan mo ng internet para magamit ang gift.',
   locked: 'Naka-lock hanggang mabayaran ang unang deposit mo.',
   checkingGift: 'Chine-check namin kung nagamit na ang gift na ito.',
   check: 'I-check ulit',

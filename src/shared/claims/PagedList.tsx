@@ -13,6 +13,8 @@ interface PagedListProps<T> {
   /** The text of an empty list, and additions to it. */
   empty: string;
   text?: string;
+  /** Says how many there are, where “records” isn't what they are. */
+  countText?: (n: number) => string;
   /** Renders the rows, as a list or the body of a table. */
   children: (rows: readonly T[]) => ReactNode;
 }
@@ -20,7 +22,7 @@ interface PagedListProps<T> {
 /**
  * The loaded pages of a list, with more loaded near the end: cached rows at once, with their age if they may be old.
  */
-export function PagedList<T>({ records, empty, text, children }: PagedListProps<T>) {
+export function PagedList<T>({ records, empty, text, countText, children }: PagedListProps<T>) {
   const t = words.use();
   const { rows, total, at, busy, failure, missing, hasMore, more, retry, readers } = records;
   const time = useAge(at, failure !== undefined);
@@ -29,7 +31,7 @@ export function PagedList<T>({ records, empty, text, children }: PagedListProps<
     <>
       {readers}
       <output>
-        {[total !== undefined && !none && t('count', { n: total }), time && t('asOf', { time })]
+        {[total !== undefined && !none && (countText?.(total) ?? t('count', { n: total })), time && t('asOf', { time })]
           .filter(Boolean)
           .join(' · ')}
       </output>

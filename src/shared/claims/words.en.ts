@@ -8,8 +8,7 @@ export const words = area(
     expired: 'Expired',
     days: { one: '{n} day', other: '{n} days' },
 
-    cashTerms:
-      'Cash here is bonus money. Wager it {n}× in any game before you withdraw it, with no deadline. It never stops you from withdrawing your own money. Don’t want it? Just don’t claim it.',
+    cashTerms: 'Cash rewards are bonus money: wager {n}× to withdraw, no deadline. Your own money isn’t affected.',
     cashLocked: 'You can claim cash once your first deposit is paid.',
     toDeposit: 'Go to deposit',
 

@@ -5,7 +5,7 @@ export default {
   days: { one: '{n} araw', other: '{n} araw' },
 
   cashTerms:
-    'Bonus money ang cash dito. I-wager ito nang {n}× sa kahit anong laro bago i-withdraw, walang deadline. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera. Ayaw mo? Huwag mo lang kunin.',
+    'Bonus money ang mga cash reward: i-wager nang {n}× para ma-withdraw, walang deadline. Hindi apektado ang sarili mong pera.',
   cashLocked: 'Makukuha ang cash kapag bayad na ang unang deposit mo.',
   toDeposit: 'Mag-deposit na',
 
@@ -14,7 +14,7 @@ export default {
   closedText: 'Sa iyo pa rin ang mga nakuha mo.',
   opens: 'Magbubukas {time}',
   restricted: 'Nagpapahinga ka muna sa paglalaro',
-  restrictedText: 'Naka-pause ang mga bunot at reward hanggang matapos ang pahinga mo.',
+  restrictedText: 'Naka-pause ang mga draw at reward hanggang matapos ang pahinga mo.',
   toLimits: 'Mga limit at pahinga',
   toHome: 'Pumunta sa home',
 

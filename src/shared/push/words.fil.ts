@@ -6,8 +6,8 @@ export default {
   payoutsNote: 'Kapag bayad na o naibalik.',
   replies: 'Mga sagot at mail',
   repliesNote: 'Kapag sumagot kami o may bago kang mail.',
-  draws: 'Mga bunot ng lottery',
-  drawsNote: 'Kapag nabunot ang sinalihan mong lottery.',
+  draws: 'Mga lottery draw',
+  drawsNote: 'Kapag tapos na ang draw na sinalihan mo.',
 
   noneSent: 'Walang ipinapadalang notification ang bersyong ito.',
   none: 'Hindi available dito ang mga notification.',
@@ -21,8 +21,8 @@ export default {
 
   offer: 'Gusto mo ng notification kapag bayad na?',
   offerText:
-    'May notification sa device na ito kapag bayad na o naibalik ang withdrawal. Walang halagang ipinapakita. Puwedeng i-off sa Mga setting.',
+    'May notification sa device na ito kapag bayad na o naibalik ang withdrawal. Walang halagang ipinapakita. Puwedeng i-off sa Settings.',
   accept: 'I-notify ako',
-  decline: 'Huwag muna',
-  offerDone: 'Dito ka namin ino-notify. Mababago mo ito sa Mga setting.',
+  decline: 'Mamaya na',
+  offerDone: 'Dito ka namin ino-notify. Mababago mo ito sa Settings.',
 };

@@ -5,13 +5,13 @@ import css from './RewardList.module.css';
 import type { Reward } from './showRewards.ts';
 import { useProps } from './useProps.ts';
 
-/** Rewards side by side: picture, amount and name. */
+/** Rewards side by side: picture, and what was received. */
 export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
   const propOf = useProps();
   return (
     <ul className={css['list']}>
       {rewards.map(({ id, count }, place) => {
-        const { name, picture, amountOf } = propOf(id);
+        const { picture, gainOf } = propOf(id);
         return (
           <li key={place} className={css['item']}>
             <span className={css['picture']}>
@@ -19,8 +19,7 @@ export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
                 <Icon name="gift" />
               </Picture>
             </span>
-            <strong className={css['count']}>{amountOf(count)}</strong>
-            <span className={css['name']}>{name}</span>
+            <strong className={css['count']}>{gainOf(count)}</strong>
           </li>
         );
       })}

@@ -3,8 +3,8 @@ import { area } from '#i18n/area.ts';
 /** Names of props. */
 export const words = area(
   {
-    couponGeneral: 'Coupon',
-    couponFixed: 'Fixed coupon',
+    couponGeneral: 'Deposit coupon, % bonus',
+    couponFixed: 'Deposit coupon, ₱ bonus',
     couponGive: 'Gift coupon',
     coin: 'Cash',
     points: 'Points',
@@ -24,8 +24,8 @@ export const words = area(
     lotteryGreat: 'Gold lottery ticket',
     gift: 'Gift',
 
-    couponGeneralCount: { one: '{n} coupon', other: '{n} coupons' },
-    couponFixedCount: { one: '{n} fixed coupon', other: '{n} fixed coupons' },
+    couponGeneralCount: { one: '{n} deposit coupon, % bonus', other: '{n} deposit coupons, % bonus' },
+    couponFixedCount: { one: '{n} deposit coupon, ₱ bonus', other: '{n} deposit coupons, ₱ bonus' },
     couponGiveCount: { one: '{n} gift coupon', other: '{n} gift coupons' },
     pointsCount: { one: '{n} point', other: '{n} points' },
     diamondCount: { one: '{n} diamond', other: '{n} diamonds' },

@@ -1,6 +1,6 @@
 export default {
-  couponGeneral: 'Coupon',
-  couponFixed: 'Fixed na coupon',
+  couponGeneral: 'Deposit coupon, may % na bonus',
+  couponFixed: 'Deposit coupon, may ₱ na bonus',
   couponGive: 'Gift coupon',
   coin: 'Cash',
   points: 'Points',
@@ -20,8 +20,8 @@ export default {
   lotteryGreat: 'Gold lottery ticket',
   gift: 'Regalo',
 
-  couponGeneralCount: '{n} coupon',
-  couponFixedCount: '{n} fixed na coupon',
+  couponGeneralCount: '{n} deposit coupon, may % na bonus',
+  couponFixedCount: '{n} deposit coupon, may ₱ na bonus',
   couponGiveCount: '{n} gift coupon',
   pointsCount: '{n} points',
   diamondCount: '{n} diamonds',

@@ -23,7 +23,7 @@ export const words = area(
     withdraw: 'Withdraw',
     records: 'Records',
     accounts: 'Receiving Accounts',
-    kyc: 'Identity check',
+    kyc: 'Verify your identity',
     statement: 'Report and statement',
     retrieve: 'Game balances',
     wins: 'Lottery wins',

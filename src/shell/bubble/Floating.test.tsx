@@ -104,5 +104,5 @@ test('a chance to draw is a red dot with a label', async () => {
   expect(document.body.textContent).not.toContain('waits');
   world.dot = true;
   await floats();
-  expect(document.body.textContent).toContain('Something new for you');
+  expect(document.body.textContent).toContain('New');
 });

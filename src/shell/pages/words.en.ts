@@ -36,7 +36,7 @@ export const words = area(
     '/member': 'Me',
     '/member/profile': 'Profile',
     '/member/profile/info': 'Personal details',
-    '/member/profile/kyc': 'Identity check',
+    '/member/profile/kyc': 'Verify your identity',
     '/feedback': 'Send feedback',
     '/feedback/record': 'Your feedback',
     '/feedback/record/:id': 'Your feedback',

@@ -51,7 +51,7 @@ test('a done step is claimed once online, and open steps link to their pages (FD
   await page.keyboard.press('Escape');
   await expect(card(page, 'Password').getByText('Claimed')).toBeVisible();
   expect(await sandbox.received('bindReceive', since)).toHaveLength(1);
-  await page.getByRole('link', { name: 'Start: Identity check' }).click();
+  await page.getByRole('link', { name: 'Start: Verify your identity' }).click();
   await expect(page).toHaveURL(/kyc\?back=%2Factivity%2Fbank/);
 });
 

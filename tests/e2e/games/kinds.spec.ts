@@ -53,5 +53,5 @@ for (const { kind, gameId, name, choice } of games)
     expect(await violations(frame)).toEqual([]);
 
     await page.getByRole('button', { name: 'Exit game' }).click();
-    await expect(page.getByText(`Staked ₱${(bet / 100).toFixed(2)}, won ₱${(win / 100).toFixed(2)}.`)).toBeVisible();
+    await expect(page.getByText(`Bet ₱${(bet / 100).toFixed(2)}, won ₱${(win / 100).toFixed(2)}.`)).toBeVisible();
   });

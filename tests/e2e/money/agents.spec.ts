@@ -82,7 +82,7 @@ test(
       await expect(button(page, `Claim: ${what}`)).toHaveCount(0);
     }
     await button(page, 'Claim: 10 valid members, ₱150.00 + 500 points').click();
-    await expect(page.getByRole('dialog').getByText('×500')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('+500')).toBeVisible();
     await page.keyboard.press('Escape');
     const goal = page.getByRole('dialog', { name: 'Invitation goal reached!' });
     await expect(goal).toBeVisible();

@@ -11,7 +11,7 @@ const long = { tag: '@long' };
 const slotshack = '/activity/slotshack';
 
 const mission = (page: Page) =>
-  page.getByRole('button', { name: 'Claim: Bet ₱50.00 in all, Golden Carabao, 20 points' });
+  page.getByRole('button', { name: 'Claim: Bet ₱50.00 in total, Golden Carabao, 20 points' });
 const place = (page: Page) => page.getByRole('button', { name: /^Claim: place \d+, / });
 const given = (page: Page) => page.getByRole('dialog', { name: 'You got' });
 const checking = (page: Page) => page.getByRole('heading', { name: 'Checking status' });

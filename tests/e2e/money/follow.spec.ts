@@ -25,7 +25,7 @@ test(
     await page.reload();
     const since = Date.now();
     await page.getByRole('button', { name: 'Claim: Viber, 20 points' }).click();
-    await expect(page.getByRole('dialog').getByText('×20')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('+20')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listitem').filter({ hasText: 'Viber' }).getByText('Claimed')).toBeVisible();
     expect(await sandbox.received('followReceive', since)).toHaveLength(1);

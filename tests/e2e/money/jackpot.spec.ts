@@ -18,7 +18,7 @@ const spin = (page: Page) => page.getByRole('button', { name: 'SPIN', exact: tru
 const prize = (page: Page) => page.getByRole('dialog', { name: 'You got' });
 const opened = async (page: Page) => {
   await page.goto(address);
-  await expect(page.getByText('Your draw is ready')).toBeVisible();
+  await expect(page.getByText('You have 1 spin')).toBeVisible();
 };
 
 /** A player with chances to draw, logged in, and what is drawn next. */
@@ -48,7 +48,7 @@ test('odds show before the draw, and one tap draws once, with its prize in recor
   await expect(prize(page).getByText('₱20.00')).toBeVisible(turn);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status', { name: 'Balance' })).toContainText('₱220.00');
-  await expect(page.getByText('Unlock today’s draw below')).toBeVisible();
+  await expect(page.getByText('Unlock today’s spin below')).toBeVisible();
   expect(await drawnSince(since)).toBe(1);
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -67,7 +67,7 @@ test('without a chance SPIN draws nothing and shows what is missing, with links 
 }) => {
   await enterAs(page, player);
   await page.goto(address);
-  const need = page.getByRole('region', { name: 'For today’s draw' });
+  const need = page.getByRole('region', { name: 'For today’s spin' });
   await expect(need).toContainText('Deposit ₱100.00 more');
   await expect(need.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallets');
   await expect(need.getByRole('link', { name: 'Games' })).toHaveAttribute('href', '/');
@@ -203,7 +203,7 @@ test('a refusal stops the wheel without a mark, with its code, and a break close
   await ready(page, player);
   for (const [code, text] of [
     [1002, 'The jackpot is closed (1002)'],
-    [429, 'The draw failed with code 429'],
+    [429, 'The spin failed with code 429'],
   ] as const) {
     await sandbox.error('receiveDrawChance', { code, times: 1 });
     await spin(page).click();

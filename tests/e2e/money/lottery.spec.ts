@@ -41,7 +41,7 @@ test('chosen numbers are bought, drawn on the open page, and their win is claime
   await expect(page.getByText('You won ₱25.00')).toBeVisible();
   await page.getByRole('link', { name: /You have ₱25\.00 to claim/ }).click();
   await expect(page).toHaveURL(/\/activity\/lottery\/record/);
-  await expect(page.getByText('A win from free tickets is bonus money. Wager it 5×')).toBeVisible();
+  await expect(page.getByText('A win from free tickets is bonus money: wager 5×')).toBeVisible();
   await claim(page).click();
   await expect(page.getByRole('dialog').getByText('₱25.00')).toBeVisible();
   await page.keyboard.press('Escape');

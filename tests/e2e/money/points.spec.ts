@@ -18,7 +18,7 @@ test('a points exchange lowers the points, gives its award once, and is logged (
   expect(await violations(page)).toEqual([]);
   const since = Date.now();
   await page.getByRole('button', { name: 'Exchange: 10 diamonds' }).dblclick();
-  await expect(page.getByRole('dialog').getByText('×10')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('+10')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status', { name: 'Points' })).toContainText(String(begun.points - 20));
   await expect(page.getByRole('status', { name: 'Diamonds' })).toContainText('3,010');

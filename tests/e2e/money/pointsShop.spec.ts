@@ -188,7 +188,7 @@ test('a cancelled order says that the diamonds are back, and they are (DI-03)', 
   await enterAs(page, player);
   await page.goto('/points?tab=diamond&goods=4');
   await page.getByRole('button', { name: /^Order for 1,500 diamonds/ }).click();
-  await expect(page.getByRole('region', { name: 'Perlas umbrella, Cancelled' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Perlas umbrella, Canceled' })).toContainText(
     'Your diamonds were returned.',
   );
   await sandbox.rule({});

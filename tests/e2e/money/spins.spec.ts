@@ -171,7 +171,7 @@ test(
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(dialog.getByText('3 spins left')).toBeVisible({ timeout: 15_000 });
     expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('link', { name: 'Go to the wheel' }).click();
+    await dialog.getByRole('link', { name: 'Spin now' }).click();
     await expect(page).toHaveURL('/activity/spin');
   },
 );

@@ -27,7 +27,7 @@ test('a completed task is claimed once, in place, and its red dot goes (TK-01, E
   expect(await violations(page)).toEqual([]);
   const since = Date.now();
   await claim(page, visit).click();
-  await expect(page.getByRole('dialog').getByText('×5')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('+5 ')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(task(page, 'Open Perlas today').getByText('Claimed')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Today', exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test(
     await page.goto('/bonus/tasks');
     await expect(task(page, 'Bet ₱200 today').getByText('₱20.00 of ₱200.00')).toBeVisible();
     await claim(page, 'Deposit ₱200 today, 20 points').click();
-    await expect(page.getByRole('dialog').getByText('×20')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('+20')).toBeVisible();
   },
 );
 
@@ -121,7 +121,7 @@ test('sharing is proven by the app once and then claimed (TK-03)', long, async (
   const since = Date.now();
   await page.getByRole('button', { name: 'Share: Share Perlas with a friend' }).click();
   await claim(page, 'Share Perlas with a friend, 50 points').click();
-  await expect(page.getByRole('dialog').getByText('×50')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('+50')).toBeVisible();
   expect(await sandbox.received('finishTask', since)).toHaveLength(1);
 });
 
@@ -160,5 +160,5 @@ test('the bind tasks are reached from the menu of Me (FD-02, A-04)', long, async
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await page.getByRole('link', { name: 'Complete your account' }).click();
   await expect(page).toHaveURL('/activity/bank');
-  await expect(page.getByText('Wager it 5× in any game', { exact: false })).toBeVisible();
+  await expect(page.getByText('wager 5× to withdraw', { exact: false })).toBeVisible();
 });

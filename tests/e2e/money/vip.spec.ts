@@ -40,7 +40,7 @@ test('the level, its conditions and the award of the day are shown, and claimed 
   await expect(page.getByRole('region', { name: 'Your level' })).toContainText('Silver');
   const since = Date.now();
   await claimDaily(page).click();
-  await expect(page.getByRole('dialog', { name: 'You got' })).toContainText('×10');
+  await expect(page.getByRole('dialog', { name: 'You got' })).toContainText('+10');
   await page.keyboard.press('Escape');
   await expect(claimDaily(page)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
@@ -126,7 +126,7 @@ test(
     await sandbox.placeBets(player, pesos(5_000), 7 * day);
     await enterAs(page, player);
     await page.goto('/bonus/vip');
-    await expect(page.getByText('Cash here is bonus money. Wager it 5×', { exact: false })).toBeVisible();
+    await expect(page.getByText('Cash rewards are bonus money: wager 5×', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: /^Claim: Left from past weeks/ }).click();
     await expect(page.getByRole('dialog', { name: 'You got' })).toContainText('₱10.00');
     await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ test(
     await sandbox.placeBets(player, pesos(5_000), 8 * day);
     await enterAs(page, player);
     const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VIP' });
-    await expect(tab).toHaveAccessibleDescription('Something new for you', { timeout: 15_000 });
+    await expect(tab).toHaveAccessibleDescription('New', { timeout: 15_000 });
     await tab.click();
     await expect(page).toHaveURL('/vip');
     await page
@@ -159,7 +159,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: /^Claim:/ })).toHaveCount(left - 1);
     }
-    await expect(tab).not.toHaveAccessibleDescription('Something new for you', { timeout: 15_000 });
+    await expect(tab).not.toHaveAccessibleDescription('New', { timeout: 15_000 });
   },
 );
 

@@ -137,7 +137,7 @@ test('every page ends with who may play, the licence, and the way to limits and 
   for (const path of ['/', '/faq', '/member/settings', '/auth/login']) {
     await page.goto(path);
     await expect(page.getByText('21+').last()).toBeVisible();
-    await expect(page.getByText(/Licence SANDBOX-0001, Perlas Sandbox/)).toBeVisible();
+    await expect(page.getByText(/License SANDBOX-0001, Perlas Sandbox/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Limits, breaks and help' })).toHaveAttribute(
       'href',
       '/member/self-limited',

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60_000;
 const cash = { id: 2001, count: 1_234_567 };
 const points = { id: 2002, count: 1_234_567 };
 const long =
-  'We fixed a delay of deposits by Maya on Monday evening, between 19:40 and 20:25, and all of them have been credited since';
+  'Maya deposit delays on Monday evening, between 19:40 and 20:25, are fixed, and all deposits have been credited';
 const body = `<h3>Thank you for waiting</h3><p>All of it has arrived, <b>every peso</b>.</p>
   <ul><li>You needn’t do anything.</li><li><a href="/wallets/record">Your records</a> show each deposit.</li></ul>`;
 

@@ -4,7 +4,7 @@ import { enterAs, expect, logOut, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 const bubble = (page: Page) => page.getByRole('button', { name: /^Open Lucky Jackpot/ });
-const dot = (page: Page) => page.getByRole('button', { name: /^Open Lucky Jackpot.*Something new for you$/ });
+const dot = (page: Page) => page.getByRole('button', { name: /^Open Lucky Jackpot.*New$/ });
 const wheel = (page: Page) => page.getByRole('dialog', { name: 'Lucky Jackpot' });
 const middleOf = async (page: Page) => {
   const { x, y, width, height } = (await bubble(page).boundingBox())!;

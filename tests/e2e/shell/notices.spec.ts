@@ -26,7 +26,7 @@ test('notices are paged in order, unread ones first', async ({ page }) => {
   await expect(page.getByText('1 of 2')).toBeVisible();
   await page.keyboard.press('Escape');
   await notices(page).click();
-  const pause = dialog(page, 'Short pause every Tuesday, 04:00');
+  const pause = dialog(page, 'Maintenance every Tuesday, 04:00');
   await expect(pause).toContainText('04:00 to 04:30');
   await pause.getByRole('button', { name: 'Next notice' }).click();
   await expect(dialog(page, 'Mabuhay! Welcome to Perlas')).toBeVisible();
@@ -145,7 +145,7 @@ test('the reward for adding a log-in method is shown, and a tap anywhere goes on
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
   const reward = dialog(page, 'You got');
-  await expect(reward.getByRole('listitem')).toHaveText(['₱10.00Cash', '×50Points', '×1Gift']);
+  await expect(reward.getByRole('listitem')).toHaveText(['+₱10.00', '+50 points', '+1 Gift']);
   await expect(reward.getByRole('button', { name: 'TAP THE SCREEN TO CONTINUE' })).toBeVisible();
   await expect(reward).toHaveCSS('animation-duration', '0.2s');
   await page.mouse.click(5, 5);

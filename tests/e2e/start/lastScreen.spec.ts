@@ -73,7 +73,7 @@ test('a returning player sees the last lobby and dated balance, replaced without
   await expect(
     page
       .getByRole('contentinfo')
-      .or(page.getByText(/^Licence/))
+      .or(page.getByText(/^License/))
       .first(),
   ).toBeAttached();
   expect(names).toEqual(await games(page).allTextContents());

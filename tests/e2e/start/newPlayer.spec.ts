@@ -23,7 +23,7 @@ async function register(page: Page) {
 test('a player registered by code is asked for limits, then offered a password (AU-01)', async ({ page }) => {
   await enter(page);
   await register(page);
-  await expect(password(page)).toContainText('You logged in without a password.');
+  await expect(password(page)).toContainText('Welcome! Add a password');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'New password' }).fill('perlas88');

@@ -25,7 +25,7 @@ test(
       /restricted persons/,
       /gaming licence/,
     ];
-    for (const text of [...barred, /public places/, /forfeit the funds/, /valid top-up/])
+    for (const text of [...barred, /public places/, /forfeit the funds/, /valid deposit/])
       await expect(notice(page)).toContainText(text);
 
     await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ test('the operator’s settings decide on the notice and on field lengths', asyn
     return { ...rest, config: { ...config, clientMode: 0, lengths } };
   });
   await page.goto('/auth/register');
-  await expect(page.getByText('4-digit code from our text')).toBeVisible();
+  await expect(page.getByText('The 4-digit code we texted you')).toBeVisible();
   await page.getByRole('tab', { name: 'Username' }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('short888');
   await page.getByRole('button', { name: 'Register' }).click();

@@ -190,7 +190,7 @@ test('a finished withdrawal sends one mail, with the reason if it was returned (
   operator.clock.time += hour;
   const [told, ...others] = await list(token);
   expect(others).toEqual([]);
-  expect(told).toMatchObject({ title: 'Your withdrawal of ₱300.00 came back', type: 3 });
+  expect(told).toMatchObject({ title: 'Your ₱300.00 withdrawal was returned', type: 3 });
   const { data } = await open(token, told!.id);
   expect((data as { content: string }).content).toContain('Name &lt;b&gt;differs&lt;/b&gt;');
   expect((data as { content: string }).content).toContain(String(orderNo));

@@ -39,7 +39,7 @@ test('notifications use the player’s language and selected topics (O-23)', asy
   const { read } = await operator.device(token, { lang: 'fil', topics: ['draws'] });
   expect(await operator.tell(userId, 'mail')).toEqual([]);
   expect(await operator.tell(userId, 'draw')).toEqual(['sent']);
-  expect(read(operator.service.received[0]!.body)).toMatchObject({ title: 'Nabunot na ang lottery' });
+  expect(read(operator.service.received[0]!.body)).toMatchObject({ title: 'Tapos na ang lottery draw' });
 });
 
 test('an event notifies once under repeated recording (O-23)', async () => {

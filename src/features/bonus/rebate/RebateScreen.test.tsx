@@ -93,7 +93,7 @@ test('today’s rate is shown only next to today’s bets (G-03)', async () => {
 test('valid bets, rate and rebate are shown by game type, with the minimum (BO-03)', async () => {
   await open();
   expect(shown()).toContain('Slots₱2.00 for ₱500.00 in bets');
-  expect(shown()).toContain('Less than ₱1.00: “Claim all” takes it too.');
+  expect(shown()).toContain('Below the ₱1.00 minimum. “Claim all” includes it.');
   expect(isOff('Claim: Bingo, ₱0.60')).toBe('true');
   expect(shown()).toContain('Today at 0.4%, so far: ₱0.30 for ₱100.00 in bets');
   expect(document.querySelector('[role=timer]')!.getAttribute('aria-label')).toBe('Today’s rebate is ready in');

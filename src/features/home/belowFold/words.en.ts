@@ -19,7 +19,7 @@ export const words = area(
     likes: 'Liked',
     activities: 'What’s on',
     allEvents: 'All events',
-    waits: 'Something new for you',
+    waits: 'New',
 
     keepsFun: 'Gambling can be addictive. Know when to stop.',
     information: 'Information',

@@ -15,7 +15,7 @@ export default {
   likes: 'Mga na-like',
   activities: 'Ano’ng meron',
   allEvents: 'Lahat ng event',
-  waits: 'May bago para sa iyo',
+  waits: 'Bago',
 
   keepsFun: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
   information: 'Impormasyon',

@@ -111,7 +111,7 @@ test('a missing contact list is explained, and whether that is confirmed (SV-01)
 
 test('a complaint goes to the operator, then to the regulator, with the licence (players RG-33)', async () => {
   await render(<ServiceScreen />);
-  expect(text()).toContain('Mention Perlas Gaming and licence OGL-17.');
+  expect(text()).toContain('Mention Perlas Gaming and license OGL-17.');
   expect(hrefs()).toContain('https://www.pagcor.ph/');
   const url = 'https://regulator.test/ogl-17';
   await act(async () => void (stores.settings.config = { licence: { ...licence, url } } as Config));

@@ -70,7 +70,7 @@ test('a claim refused for a missing deposit stays locked (V-32)', async () => {
 test('the cash’s wagering is shown before the claim (FD-02, RG-26)', async () => {
   setReply('bindInfo', { list: [password], turnover: 5 });
   await open(20_000);
-  expect(shown()).toContain('Wager it 5× in any game before you withdraw it');
+  expect(shown()).toContain('wager 5× to withdraw');
 });
 
 test('a reward already claimed elsewhere refreshes silently (FD-02)', async () => {

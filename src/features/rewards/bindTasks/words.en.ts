@@ -11,7 +11,7 @@ export const words = area(
     mobileText: 'Get codes and log in without a password',
     bank: 'Receiving account',
     bankText: 'Where we send your withdrawals',
-    kyc: 'Identity check',
+    kyc: 'Verify your identity',
     kycText: 'Needed before a withdrawal',
     password: 'Password',
     passwordText: 'Log in without a code',

@@ -7,7 +7,7 @@ export default {
   mobileText: 'Para makatanggap ng code at mag-log in nang walang password',
   bank: 'Receiving account',
   bankText: 'Dito namin ipapadala ang withdrawal mo',
-  kyc: 'Identity check',
+  kyc: 'I-verify ang identity mo',
   kycText: 'Kailangan bago mag-withdraw',
   password: 'Password',
   passwordText: 'Para mag-log in nang walang code',

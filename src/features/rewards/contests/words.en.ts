@@ -35,6 +35,7 @@ export const words = area(
     prizes: 'Rewards by place',
     span: '{from} to {to}',
     places: 'Places',
+    players: { one: '{n} player', other: '{n} players' },
     none: 'No one is ranked yet',
 
     past: 'Your rewards',
@@ -63,11 +64,11 @@ export const words = area(
     playThis: 'Play {name}',
     someSlot: 'Selected slot',
     gameGone: 'This game is no longer available',
-    wager: 'Bet {amount} in all',
+    wager: 'Bet {amount} in total',
     streak: { one: 'Win {n} round', other: 'Win {n} rounds in a row' },
     multiplier: 'Win {times} your bet in one round',
     progress: '{done} of {need}',
-    best: 'Best {done} · need {need}',
+    best: 'Your best: {done} · Goal: {need}',
     missionWhat: '{mission}, {game}, {awards}',
 
     board: 'Best wins',

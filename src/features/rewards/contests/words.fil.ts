@@ -26,11 +26,12 @@ export default {
   bets: 'Valid na taya',
   lead: 'Ikaw ang nasa unang puwesto.',
   gap: 'Lamang ng {amount} ang puwesto {n}.',
-  gapNone: 'Tabla kayo ng puwesto {n}, pero nauna sila.',
+  gapNone: 'Tabla kayo ng puwesto {n}, pero nauna siya.',
 
   prizes: 'Premyo sa bawat puwesto',
   span: '{from}–{to}',
   places: 'Mga puwesto',
+  players: { one: '{n} player', other: '{n} player' },
   none: 'Wala pang nasa ranking',
 
   past: 'Mga premyo mo',
@@ -38,7 +39,7 @@ export default {
   pastSpan: '{from} hanggang {to}',
   what: 'puwesto {n}, {period}, {awards}',
 
-  ruleValue: 'Bilang ang taya sa araw, linggo o buwan kung kailan natapos ang round.',
+  ruleValue: 'Binibilang ang taya sa araw, linggo o buwan kung kailan natapos ang round.',
   ruleValid: 'Hindi kasama ang demo at ang ibinalik na taya.',
   ruleTie: 'Kapag tabla, lamang ang nauna.',
   rulePeriod: 'Hatinggabi sa Manila nagsisimula ang araw, linggo (mula Lunes) at buwan.',
@@ -63,7 +64,7 @@ export default {
   streak: { one: 'Manalo ng {n} sunod-sunod na round', other: 'Manalo ng {n} sunod-sunod na round' },
   multiplier: 'Manalo ng {times} ng taya mo sa isang round',
   progress: '{done} sa {need}',
-  best: 'Pinakamataas {done} · kailangan {need}',
+  best: 'Pinakamataas mo: {done} · Goal: {need}',
   missionWhat: '{mission}, {game}, {awards}',
 
   board: 'Pinakamalaking panalo',

@@ -19,8 +19,8 @@ export default {
   toGames: 'Tingnan ang mga laro',
 
   total: 'Mga milestone reward',
-  totalNone: 'Wala ka pang nakuhang araw.',
-  totalNow: { one: '{n} araw na ang nakuha mo.', other: '{n} araw na ang nakuha mo.' },
+  totalNone: 'Wala ka pang na-claim.',
+  totalNow: { one: '{n} araw ka nang nakapag-claim.', other: '{n} araw ka nang nakapag-claim.' },
   daysOf: '{n} sa {of}',
   totalDays: { one: '{n} araw', other: '{n} araw' },
 
@@ -29,15 +29,16 @@ export default {
   ruleDay: 'Isang claim bawat araw. Nagsisimula ang araw nang hatinggabi sa Manila.',
   ruleCycle: 'Pitong araw ang isang cycle at nagsisimula sa unang claim mo. Hindi na makukuha ang na-miss na araw.',
   ruleNext: 'Pagkatapos ng cycle, bagong cycle na sa susunod na claim mo.',
-  ruleTotal: 'Hindi nag-e-expire ang mga araw na nakuha mo. Isang beses makukuha ang bawat milestone reward.',
+  ruleTotal: 'Hindi nag-e-expire ang mga araw na na-claim mo. Isang beses makukuha ang bawat milestone reward.',
   ruleBoth: {
-    one: 'Para mag-claim ng araw, mag-deposit ng {amount} sa kabuuan at tumaya ng {bet} sa huling {n} araw.',
-    other: 'Para mag-claim ng araw, mag-deposit ng {amount} sa kabuuan at tumaya ng {bet} sa huling {n} araw.',
+    one: 'Para ma-claim ang reward ng araw, mag-deposit ng {amount} sa kabuuan at tumaya ng {bet} sa huling {n} araw.',
+    other:
+      'Para ma-claim ang reward ng araw, mag-deposit ng {amount} sa kabuuan at tumaya ng {bet} sa huling {n} araw.',
   },
-  ruleRecharge: 'Para mag-claim ng araw, mag-deposit ng {amount} sa kabuuan.',
+  ruleRecharge: 'Para ma-claim ang reward ng araw, mag-deposit ng {amount} sa kabuuan.',
   ruleBet: {
-    one: 'Para mag-claim ng araw, tumaya ng {bet} sa huling {n} araw.',
-    other: 'Para mag-claim ng araw, tumaya ng {bet} sa huling {n} araw.',
+    one: 'Para ma-claim ang reward ng araw, tumaya ng {bet} sa huling {n} araw.',
+    other: 'Para ma-claim ang reward ng araw, tumaya ng {bet} sa huling {n} araw.',
   },
   ruleFree: 'Walang kondisyon para mag-claim.',
   ruleProps: 'Hindi cash ang points at diamonds: ipalit ang mga ito sa points shop. Para sa lottery ang tickets.',

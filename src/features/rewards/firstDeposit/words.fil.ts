@@ -20,5 +20,5 @@ export default {
   overText: 'Para ito sa unang deposit sa loob ng limitadong oras.',
   overDeposited: 'Para ito sa unang deposit, at nakapag-deposit ka na.',
   toWallet: 'Pumunta sa wallet',
-  later: 'Huwag muna',
+  later: 'Mamaya na',
 };

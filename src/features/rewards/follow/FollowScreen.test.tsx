@@ -127,7 +127,7 @@ test('cash shows its wagering requirement and is locked until the first deposit 
   deposited(0);
   await know([page(1, { status: 1, awards: cash })]);
   await render(<FollowScreen />);
-  expect(said()).toContain('Wager it 5× in any game before you withdraw it');
+  expect(said()).toContain('wager 5× to withdraw');
   const locked = button('Claim: Facebook, ₱5.00')!;
   expect(locked.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(locked.getAttribute('aria-describedby')!)!.textContent).toBe(

@@ -14,13 +14,13 @@ export const words = area(
       one: 'Your first spin starts a round of {n} day.',
       other: 'Your first spin starts a round of {n} days.',
     },
-    lapses: 'If you don’t reach {target}, it expires.',
+    lapses: 'Reach {target} in time, or this amount expires.',
     reached: 'You reached the target. Claim it any time.',
     expired:
       'Your last round ended at {amount}, below {target}, so it expired. You keep your spins. Your next spin starts a new round.',
     paid: 'You claimed {amount} from your last round. Your next spin starts a new one.',
 
-    wheel: 'Wheel with eight prizes',
+    wheel: 'Board with eight prizes',
     spin: 'SPIN',
     claim: 'CLAIM',
     spinsLeft: { one: '{n} spin left', other: '{n} spins left' },
@@ -41,7 +41,7 @@ export const words = area(
     ruleOdds: 'The odds are the same for every player and every spin, even near the target.',
 
     records: 'Records',
-    open: 'Go to the wheel',
+    open: 'Spin now',
     later: 'Not now',
     needDeposit: 'You can claim once your first deposit is paid.',
     toDeposit: 'Deposit',

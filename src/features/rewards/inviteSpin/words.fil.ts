@@ -6,18 +6,18 @@ export default {
   round: 'Ang round na ito',
   ofTarget: 'sa {target}',
   progress: '{amount} sa {target}',
-  endsIn: 'Matatapos sa loob ng',
+  endsIn: 'Oras bago matapos',
   notBegun: {
     one: 'Sa unang spin mo magsisimula ang round na {n} araw.',
     other: 'Sa unang spin mo magsisimula ang round na {n} araw.',
   },
-  lapses: 'Kung hindi umabot sa {target}, mag-e-expire ito.',
+  lapses: 'Abutin ang {target} sa oras, kung hindi ay mag-e-expire ang halagang ito.',
   reached: 'Naabot mo ang target. Kunin kahit kailan.',
   expired:
     'Natapos ang huling round mo sa {amount}, kulang sa {target}, kaya nag-expire ito. Sa iyo pa rin ang mga spin mo. Bagong round na ang susunod na spin.',
   paid: 'Nakuha mo ang {amount} mula sa huling round. Bagong round na ang susunod na spin.',
 
-  wheel: 'Wheel na may walong premyo',
+  wheel: 'Board na may walong premyo',
   spin: 'SPIN',
   claim: 'KUNIN',
   spinsLeft: { one: '{n} spin pa', other: '{n} spin pa' },
@@ -38,8 +38,8 @@ export default {
   ruleOdds: 'Pareho ang odds ng bawat player at bawat spin, kahit malapit na sa target.',
 
   records: 'Records',
-  open: 'Pumunta sa wheel',
-  later: 'Huwag muna',
+  open: 'Mag-spin na',
+  later: 'Mamaya na',
   needDeposit: 'Makukuha mo ito kapag bayad na ang unang deposit mo.',
   toDeposit: 'Mag-deposit',
 

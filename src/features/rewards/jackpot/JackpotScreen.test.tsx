@@ -34,13 +34,13 @@ test('the page shows ten cells, four tiers with ranges, and the total with its t
   expect(document.querySelectorAll('ol li')).toHaveLength(10);
   for (const name of ['SPIN', 'Record', 'Ranking', 'Rules']) expect(button(name)).toBeDefined();
   expect(shown()).toContain('LUCKY GUY');
-  expect(shown()).toContain('All four jackpots · as of 12:00₱112,529.80');
+  expect(shown()).toContain('Four jackpots, total · as of 12:00₱112,529.80');
   expect(shown()).toContain('Mini jackpot₱529.80₱500–₱2,000');
 });
 
 test('rules and odds show before a draw, and without them no draw is possible (JP-11, players B18)', async () => {
   await openWheel();
-  expect(shown()).toContain('You get one draw a day. To unlock it, deposit ₱100.00 and bet ₱500.00 that day');
+  expect(shown()).toContain('You get one spin a day. To unlock it, deposit ₱100.00 and bet ₱500.00 that day');
   expect([...document.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     '₱10.0099.9%',
     'Mini jackpot0.1%1 in 1,000',
@@ -60,12 +60,12 @@ test('the page shows what is missing with links to it, or when the next draw is 
   await openWheel({ canReceiveDrawChance: false, needDeposit: 10_000, needTyping: 25_000 });
   expect(shown()).toContain('Deposit ₱100.00 more');
   expect(shown()).toContain('Bet ₱250.00 more');
-  expect(shown()).toContain('Unlock today’s draw below');
+  expect(shown()).toContain('Unlock today’s spin below');
   expect(document.querySelector('a[href="/wallets"]')).not.toBeNull();
   await openWheel({ canReceiveDrawChance: false, nextChanceTime: Date.UTC(2026, 10, 25, 16) });
-  expect(shown()).toMatch(/You’ve used today’s draw\. Next draw from Nov.26,.2026, 00:00\./);
+  expect(shown()).toMatch(/You’ve used today’s spin\. Next spin from Nov.26,.2026, 00:00\./);
   expect(shown()).not.toContain('Unlock today’s draw');
-  expect(shown()).toContain('Today’s draw is used');
+  expect(shown()).toContain('Today’s spin is used');
 });
 
 test('figures refresh every six seconds, one read at a time, paused while hidden, offline or spinning (Q-17, JP-04, K-04)', async () => {
@@ -139,7 +139,7 @@ test('an amount without exact pesos shows as a range, and no winners are made up
   await openWheel({ jackpotWinnerList: [{ ...winner, count: 0, amountSection: [50_000, 200_000] }] });
   expect(shown()).toContain('J***₱500.00 to ₱2,000.00');
   await openWheel({ jackpotWinnerList: [] });
-  expect(shown()).toContain('No draws yet.');
+  expect(shown()).toContain('No winners yet.');
 });
 
 test('a visitor sees the wheel at rest and the odds, and can log in (Q-20)', async () => {
@@ -155,7 +155,7 @@ test('offline, the last figures show with their time, and SPIN says what it need
   stores.network.onLine = false;
   await openWheel();
   expect(shown()).toContain('as of 12:00');
-  expect(shown()).not.toContain('Your draw is ready');
+  expect(shown()).not.toContain('You have 1 spin');
   await press('SPIN');
   expect(toast).toHaveBeenCalledExactlyOnceWith('This needs a connection.');
 });

@@ -155,8 +155,8 @@ test('a jackpot outside the tiers shows no tier wheel (B10)', async () => {
 });
 
 test.each([
-  [1001, 'No draws left (1001)'],
-  [429, 'The draw failed with code 429'],
+  [1001, 'No spins left (1001)'],
+  [429, 'The spin failed with code 429'],
 ])('refusal %i stops the wheel without a mark, shows why, and refreshes the figures (JP-06)', async (code, text) => {
   const { refuse } = pending();
   await openWheel();

@@ -138,7 +138,7 @@ test('a win from free tickets shows its wagering and waits for the first deposit
   deposited(0);
   setReply(replyKey('lotteryRecords', paging), listed([freeWin]));
   await render(<pages.record />);
-  expect(shown()).toContain('A win from free tickets is bonus money. Wager it 5×');
+  expect(shown()).toContain('A win from free tickets is bonus money: wager 5×');
   expect(claimReason()).toBe('You can claim cash once your first deposit is paid.');
   await press('Claim: ₱25.00');
   expect(app.money.claimLottery).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ export const words = area(
     drawAt: 'Draw: {time}',
     drawing: 'Drawing now…',
     mine: { one: '{n} entry in this draw', other: '{n} entries in this draw' },
-    have: { one: 'You have {n} ticket', other: 'You have {n} tickets' },
+    have: { zero: 'You have no tickets', one: 'You have {n} ticket', other: 'You have {n} tickets' },
     closed: 'Sales are closed. They reopen {time}.',
     full: 'You’ve reached the most entries for this draw.',
     prizes: 'Prizes and odds',
@@ -70,7 +70,7 @@ export const words = area(
     noRecords: 'No wins yet',
     recordsText: 'Your wins don’t expire. Claim them any time.',
     freeTerms:
-      'A win from free tickets is bonus money. Wager it {n}× in any game before you withdraw it, with no deadline. It never stops you from withdrawing your own money.',
+      'A win from free tickets is bonus money: wager {n}× to withdraw, no deadline. Your own money isn’t affected.',
     noHistory: 'No draws yet',
 
     // Bundles and rules

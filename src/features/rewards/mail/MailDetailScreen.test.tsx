@@ -67,7 +67,7 @@ test('a mail shows its text, and its award is claimed by id (ML-02, ML-03)', asy
 test('cash shows its wagering requirement before it can be claimed (ML-02)', async () => {
   setReply(detail, { ...body, awards: [{ id: 2001, count: 1_000 }] });
   await open();
-  expect(said()).toContain('Wager it 5×');
+  expect(said()).toContain('wager 5×');
 });
 
 test('an expired award can’t be claimed, and its mail can be deleted (ML-02)', async () => {

@@ -75,7 +75,7 @@ test('an empty inbox says so and has no actions (ML-01)', async () => {
 
 test('one tap claims all awards, and the wagering requirement of cash shows first (ML-03)', async () => {
   await open(withAward(1), withAward(2, { awards: cash }));
-  expect(said()).toContain('Wager it 5×');
+  expect(said()).toContain('wager 5×');
   await press('Claim all: 2 rewards');
   expect(app.money.claimMail).toHaveBeenCalledExactlyOnceWith({ all: 1 });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(rewards);

@@ -27,7 +27,7 @@ export const words = area(
     turnoverTimes: 'Wager any cash you get here {n}× before you withdraw it.',
     noItems: 'Nothing to exchange right now',
 
-    depositFirst: 'Unlocks once your first deposit is paid.',
+    depositFirst: 'Make your first deposit to unlock.',
     toDeposit: 'Go to deposit',
 
     toCash: 'Diamonds to cash',
@@ -70,7 +70,7 @@ export const words = area(
     packing: 'Packing',
     sent: 'Shipped',
     done: 'Delivered',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     cancelledText: 'Your diamonds were returned.',
     tracking: 'Tracking no.',
     orderNo: 'Order no.',
@@ -99,7 +99,7 @@ export const words = area(
 
     topPrize: 'Top prize {prize}',
     cardCount: { one: '{n} card', other: '{n} cards' },
-    cardsHeld: 'You have {n}',
+    cardsHeld: { zero: 'You have none', other: 'You have {n}' },
     eachFor: '{price} each',
     buy: 'Buy',
     buyFor: 'Buy · {price}',

@@ -223,7 +223,7 @@ test('cash shows its wagering and is locked until the first deposit, points aren
   const cash = [{ id: 2001, count: 2_000 }];
   await know({ ...betting, status: 1 }, { ...betting, id: 13, name: 'Bet more', status: 1, awards: cash });
   await open();
-  expect(said()).toContain('Wager it 5× in any game before you withdraw it');
+  expect(said()).toContain('wager 5× to withdraw');
   expect(button('Claim: Bet more, ₱20.00')!.getAttribute('aria-disabled')).toBe('true');
   expect(button('Claim: Bet ₱200 today, 30 points')!.getAttribute('aria-disabled')).toBe('false');
   await press('Claim: Bet more, ₱20.00');

@@ -80,7 +80,7 @@ test('a claim of cash shows its wagering first and waits for the first deposit (
   know();
   setReply('refreshData', { totalRecharge: 0 });
   await renderScreen(<LevelScreen />, { player: 8 });
-  expect(said()).toContain('Wager it 5×');
+  expect(said()).toContain('wager 5×');
   expect(button('Claim: Silver, ₱200.00')!.getAttribute('aria-disabled')).toBe('true');
 });
 

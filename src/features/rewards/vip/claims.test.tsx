@@ -103,13 +103,13 @@ test('the tasks have their own page with the same actions (A-49, VI-05)', async 
   expect([...document.querySelectorAll('h2')].at(-1)!.textContent).toBe('This week');
   await press('Claim: Bet ₱5,000 this week, ₱10.00');
   expect(app.money.claimVipTask).toHaveBeenCalledExactlyOnceWith({ id: 1 });
-  expect(said()).toContain('Cash here is bonus money. Wager it 5×');
+  expect(said()).toContain('Cash rewards are bonus money: wager 5×');
 });
 
 test('a claim of cash shows its wagering requirement first (RG-26)', async () => {
   know();
   await renderScreen(<VipScreen />, { player: 8 });
-  expect(said()).toContain('Cash here is bonus money. Wager it 5× in any game before you withdraw it');
+  expect(said()).toContain('Cash rewards are bonus money: wager 5× to withdraw');
 });
 
 test('cash waits for the first deposit with the reason, points don’t (V-32)', async () => {

@@ -38,7 +38,7 @@ export default {
 
   tasks: 'Mga VIP task',
   thisWeek: 'Ngayong linggo',
-  tasksEnd: 'May mga bagong task sa loob ng',
+  tasksEnd: 'Mga bagong task pagkalipas ng',
   noTasks: 'Wala pang VIP task sa level mo.',
   rest: 'Natira sa mga nakaraang linggo',
   restUntil: 'Kunin hanggang {date}.',
@@ -70,5 +70,5 @@ export default {
   newLevel: 'Naabot mo ang {name}',
   newLevelText: 'VIP {n} ka na. Tingnan ang ibinibigay ng level mo.',
   see: 'Tingnan ang level ko',
-  later: 'Huwag muna',
+  later: 'Mamaya na',
 };

@@ -29,7 +29,7 @@ export default {
   holderOwn: 'Ang sarili mong pangalan, gaya ng na-verify',
   branch: 'Branch (optional)',
   makeUsual: 'Gawing default',
-  usualOffline: 'Kailangan nito ng koneksyon.',
+  usualOffline: 'Kailangan mo ng internet para rito.',
   madeUsual: 'Ito na ang default account mo',
 
   save: 'I-save',

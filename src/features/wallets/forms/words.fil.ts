@@ -28,7 +28,7 @@ export default {
   passwordWrong: 'Mali ang password',
   passwordWrongLeft: { one: 'Mali ang password. {n} subok na lang', other: 'Mali ang password. {n} subok na lang' },
 
-  needsConnection: 'Kailangan nito ng koneksyon. Mananatili rito ang na-type mo.',
+  needsConnection: 'Kailangan mo ng internet para rito. Mananatili rito ang na-type mo.',
   busyNow: 'Ginagawa na ito. Sandali lang.',
   onItsWay:
     'May withdrawal na papunta sa account na ito. Mae-edit o made-delete mo ang account kapag dumating na iyon.',

@@ -18,7 +18,7 @@ export const about: LongText = {
       title: 'What it is not',
       body: [
         [
-          'No licence: nobody holds a gaming licence for this demonstration. The licence number below is the sandbox’s own and isn’t a real licence.',
+          'No license: nobody holds a gaming license for this demonstration. The license number below is the sandbox’s own and isn’t a real license.',
           'No payments: the payment page is part of the demonstration. Never type the details of a real card, bank account or e-wallet.',
           'No forecast: winning here doesn’t mean you’d win in a real casino.',
         ],
@@ -28,7 +28,7 @@ export const about: LongText = {
       id: 'who',
       title: 'Who can use it',
       body: [
-        'You must be 21 or older. People barred from real gaming can’t use it either: students, government officials, members of the armed forces and the police, anyone on the regulator’s database of restricted persons, and holders of a gaming licence.',
+        'You must be 21 or older. People barred from real gaming can’t use it either: students, government officials, members of the armed forces and the police, anyone on the regulator’s list of restricted persons, and holders of a gaming license.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LongText } from '#features/info/longText.ts';
 /** English terms of use. */
 export const terms: LongText = {
   intro:
-    'These are the rules of {brand}, in plain words. {brand} is a demonstration: it has no licence for real gaming, only the sandbox’s own number, and no real money is involved.',
+    'These are the rules of {brand}, in plain words. {brand} is a demonstration: it has no license for real gaming, only the sandbox’s own number, and no real money is involved.',
   sections: [
     {
       id: 'who',
@@ -14,8 +14,8 @@ export const terms: LongText = {
           'you are a government official or employee in office',
           'you are a member of the armed forces or the police',
           'you are a student',
-          'you are on the regulator’s database of restricted persons',
-          'you hold a gaming licence',
+          'you are on the regulator’s list of restricted persons',
+          'you hold a gaming license',
         ],
         'Play only in private. Gambling in public places is not allowed.',
         'If you play when you aren’t allowed to, you lose the funds in your account. In this demonstration they are play money.',

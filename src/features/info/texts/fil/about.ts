@@ -18,7 +18,7 @@ export const about: LongText = {
       title: 'Ano ang hindi ito',
       body: [
         [
-          'Walang lisensya: walang may gaming licence para sa demo na ito. Sa sandbox lang ang license number sa ibaba, at hindi ito totoong lisensya.',
+          'Walang lisensya: walang may gaming license para sa demo na ito. Sa sandbox lang ang license number sa ibaba, at hindi ito totoong lisensya.',
           'Walang totoong bayad: bahagi ng demo ang payment page. Huwag ilagay ang detalye ng totoong card, bank account o e-wallet.',
           'Walang hula: hindi ibig sabihing mananalo ka rin sa totoong casino kung nananalo ka rito.',
         ],
@@ -28,7 +28,7 @@ export const about: LongText = {
       id: 'who',
       title: 'Sino ang puwedeng gumamit',
       body: [
-        'Dapat 21 taong gulang ka o higit pa. Bawal din dito ang mga bawal sa totoong pasugalan: mga estudyante, opisyal ng gobyerno, kasapi ng sandatahang lakas at pulisya, sinumang nasa listahan ng regulator ng mga pinagbabawalan, at mga may gaming licence.',
+        'Dapat 21 taong gulang ka o higit pa. Bawal din dito ang mga bawal sa totoong pasugalan: mga estudyante, opisyal ng gobyerno, kasapi ng sandatahang lakas at pulisya, sinumang nasa listahan ng regulator ng mga pinagbabawalan, at mga may gaming license.',
       ],
     },
     {

@@ -11,12 +11,12 @@ export const privacy: LongText = {
       body: [
         [
           'Mobile number o username, at password. Naka-scramble ang password sa operator, kaya walang makakabasa nito.',
-          'Nickname at isa sa mga picture namin, kung gusto mo.',
+          'Nickname at isa sa mga avatar namin, kung gusto mo.',
           'Kung mag-log in ka gamit ang Google, Facebook o LINE: ang pinayagan mong sabihin nila sa amin. Malalaman nilang pumunta ka rito.',
-          'Para sa withdrawal: ang account na tatanggap ng pera. Para sa identity check: ang pangalan, birthday at address mo, at mga picture ng ID at mukha mo.',
+          'Para sa withdrawal: ang account na tatanggap ng pera. Para sa identity check: ang pangalan, birthday at address mo, at mga photo ng ID at mukha mo.',
           'Ang isinusulat mo sa amin.',
         ],
-        'Hindi namin hinihingi ang lokasyon o contacts mo, at ang mga picture lang na pinili mo ang nakukuha namin.',
+        'Hindi namin hinihingi ang lokasyon o contacts mo, at ang mga photo lang na pinili mo ang nakukuha namin.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const privacy: LongText = {
           'Ang app at ang mga picture na nakita mo na, para bumukas ito kahit offline.',
           'Ang lobby, ang mga na-like mo, ang mga nalaro mo at ang records mo noong huli mong nakita.',
           'Ang settings mo, ang mga hinanap mo, at na tinanggap mo ang paalala sa edad.',
-          'Ang sinimulan mong identity check, pati mga picture: hanggang ipadala mo o mag-log out ka, hanggang 7 araw lang.',
+          'Ang sinimulan mong identity check, pati mga photo: hanggang ipadala mo o mag-log out ka, hanggang 7 araw lang.',
           'Isang cookie para sa wika mo. Tumatagal ito nang 365 araw.',
           'Ang key na nagpapanatili sa iyong naka-log in. Nasa loob lang ito ng app, wala sa mga page na nakikita mo.',
           'Ang mga nangyari sa app, hanggang matanggap ng operator.',

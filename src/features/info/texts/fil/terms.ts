@@ -15,7 +15,7 @@ export const terms: LongText = {
           'kasapi ng sandatahang lakas o pulisya',
           'estudyante',
           'nasa listahan ng regulator ng mga pinagbabawalan',
-          'may gaming licence',
+          'may gaming license',
         ],
         'Maglaro lang sa pribadong lugar. Bawal magsugal sa mga pampublikong lugar.',
         'Kung maglaro ka nang hindi pinapayagan, mawawala ang pondo sa account mo. Sa demo na ito, kunwaring pera lang iyon.',

@@ -14,7 +14,7 @@ export function Places({ period, own }: { period: RankPeriod; own: number }) {
   return (
     <>
       <h2>{t('places')}</h2>
-      <PagedList records={records} empty={t('none')}>
+      <PagedList records={records} empty={t('none')} countText={(n) => t('players', { n })}>
         {(rows) => (
           <PlacesTable
             label={t('places')}

@@ -114,7 +114,7 @@ test('rewards, wagering and rules are shown before anything is claimed (RK-01)',
   know();
   await renderScreen(<RankScreen />, { player: 8 });
   expect(said()).toContain('4 to 1050 points');
-  expect(said()).toContain('Cash here is bonus money. Wager it 5×');
+  expect(said()).toContain('Cash rewards are bonus money: wager 5×');
   expect(said()).toContain('If totals are equal, whoever got there first ranks higher.');
   expect(said()).toContain('Claim rewards within 7 days after a period ends.');
 });
@@ -138,7 +138,7 @@ test('an ended period’s reward is claimed once, and its deadline is shown (RK-
   expect(said()).toContain('Claim by Dec\u00A01,\u00A02026');
   const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
   expect(headings.indexOf('Your rewards')).toBeLessThan(headings.indexOf('Places'));
-  expect(said().split('Cash here is bonus money.')).toHaveLength(2);
+  expect(said().split('Cash rewards are bonus money')).toHaveLength(2);
   await press(claim);
   expect(app.money.claimRank).toHaveBeenCalledExactlyOnceWith({ id: result.id });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(cash(3_000));

@@ -81,9 +81,9 @@ test('the selected games show their missions, progress and the time left (SL-01)
     'Crimson Perla',
     'Golden Reef',
   ]);
-  expect(said()).toContain('Bet ₱50.00 in all₱20.00 of ₱50.00');
+  expect(said()).toContain('Bet ₱50.00 in total₱20.00 of ₱50.00');
   expect(said()).toContain('Win 2 rounds in a row2 of 2');
-  expect(said()).toContain('Win 2× your bet in one roundBest 2.5× · need 2×');
+  expect(said()).toContain('Win 2× your bet in one roundYour best: 2.5× · Goal: 2×');
   expect(document.querySelector('[role=timer]')?.textContent).toContain('1 day');
 });
 
@@ -132,7 +132,7 @@ test('games can be opened before their details are known (SL-01)', async () => {
 test('a completed mission is claimed once with a tap, and its reward is shown (SL-02)', async () => {
   know();
   await renderScreen(<SlotshackScreen />, { player: 8 });
-  expect(said()).toContain('Cash here is bonus money. Wager it 5×');
+  expect(said()).toContain('Cash rewards are bonus money: wager 5×');
   await press(claimStreak);
   expect(app.money.claimMission).toHaveBeenCalledExactlyOnceWith({ id: 2 });
   expect(showRewards).toHaveBeenCalledExactlyOnceWith(points);

@@ -78,7 +78,7 @@ test('an order shows price and address, is sent once, and leads to the orders (D
 test('goods are locked before the first deposit, with a link to it (V-32)', async () => {
   deposited(0);
   const page = await show(tumbler);
-  expect(reason(order('2,500'))).toBe('Unlocks once your first deposit is paid.');
+  expect(reason(order('2,500'))).toBe('Make your first deposit to unlock.');
   expect(page.querySelector('a[href="/wallets"]')?.textContent).toBe('Go to deposit');
   await press(order('2,500'));
   expect(app.money.orderGoods).not.toHaveBeenCalled();

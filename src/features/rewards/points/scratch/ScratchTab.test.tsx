@@ -209,7 +209,7 @@ test('a card with a lost response shows the drawn result once it is found (DI-06
 test('a reward for collected cards is claimed by its id (DI-07)', async () => {
   app.money.claimCollected.mockResolvedValue({ rewards: [], coin: 0 as Money, addup });
   await show();
-  expect(button('Claim: For 50 cards: 1 fixed coupon')!.getAttribute('aria-disabled')).toBe('true');
+  expect(button('Claim: For 50 cards: 1 deposit coupon, ₱ bonus')!.getAttribute('aria-disabled')).toBe('true');
   await press('Claim: For 10 cards: 50 diamonds');
   expect(app.money.claimCollected).toHaveBeenCalledExactlyOnceWith({ id: 1 });
 });
@@ -219,6 +219,6 @@ test('before the first deposit cards can’t be bought or scratched, with the re
   for (const name of ['Scratch: Perlas', 'Buy · 20 diamonds: Perlas × 1']) {
     expect(button(name)!.getAttribute('aria-disabled')).toBe('true');
     const { textContent } = document.getElementById(button(name)!.getAttribute('aria-describedby')!)!;
-    expect(textContent).toBe('Unlocks once your first deposit is paid.');
+    expect(textContent).toBe('Make your first deposit to unlock.');
   }
 });

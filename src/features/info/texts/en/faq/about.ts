@@ -22,14 +22,14 @@ export const about: Topic = {
       id: 'licence',
       q: 'Is {brand} licensed by PAGCOR?',
       a: [
-        'No. This is a demonstration without a licence. The licence number it shows is the sandbox’s own. If someone takes real money from you in its name, it’s fraud.',
+        'No. This is a demonstration without a license. The license number it shows is the sandbox’s own. If someone takes real money from you in its name, it’s fraud.',
       ],
     },
     {
       id: 'who',
       q: 'Who can play?',
       a: [
-        'You must be 21 or older. You can’t play if you are a student, a government official, in the armed forces or the police, on the regulator’s database of restricted persons, or a holder of a gaming licence.',
+        'You must be 21 or older. You can’t play if you are a student, a government official, in the armed forces or the police, on the regulator’s list of restricted persons, or a holder of a gaming license.',
       ],
       links: ['/terms-of-use'],
     },
