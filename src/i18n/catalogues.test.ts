@@ -89,7 +89,6 @@ const shared: Record<string, string> = {
   Adjustment: kept,
   'Player ID': kept,
   'Level {n}': kept,
-  Report: kept,
   'Entry {n}': kept,
   Username: kept,
   'Username (account)': kept,

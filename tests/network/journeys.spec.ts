@@ -38,7 +38,7 @@ test('a deposit with the network lost at each step is one order, paid once', asy
 
   await cut.away(() => pay.click());
   await page.goBack();
-  await link(page, 'Records').click();
+  await link(page, 'Transactions').click();
   await link(page, 'Pay now').click();
   await expect(pay).toBeVisible();
   const checkout = page.url();

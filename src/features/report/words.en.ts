@@ -3,8 +3,8 @@ import { area } from '#i18n/area.ts';
 /** Texts of the report of play and of its rounds. */
 export const words = area(
   {
-    title: 'Report',
-    views: 'Report view',
+    title: 'Play history',
+    views: 'Play history view',
     figures: 'Summary',
     rounds: 'Rounds',
     older: 'Older records',
@@ -52,7 +52,7 @@ export const words = area(
     noneText: 'Try another period.',
     noRounds: 'No rounds in this period',
     more: 'Show more',
-    failed: 'Couldn’t load the report.',
+    failed: 'Couldn’t load your play history.',
   },
   () => import('./words.fil.ts'),
 );

@@ -1,6 +1,6 @@
 export default {
-  title: 'Report',
-  views: 'View ng report',
+  title: 'History ng laro',
+  views: 'View ng history ng laro',
   figures: 'Summary',
   rounds: 'Mga round',
   older: 'Mas lumang records',
@@ -49,5 +49,5 @@ export default {
   noneText: 'Subukan ang ibang petsa.',
   noRounds: 'Walang round sa mga petsang ito',
   more: 'Ipakita pa',
-  failed: 'Hindi ma-load ang report.',
+  failed: 'Hindi ma-load ang history ng laro mo.',
 };

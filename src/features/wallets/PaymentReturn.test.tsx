@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const elsewhere = [
   ['New deposit', '/wallets?name=deposit'],
-  ['Records', '/wallets/record'],
+  ['Transactions', '/wallets/record'],
 ];
 
 async function ways() {

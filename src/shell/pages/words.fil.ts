@@ -21,7 +21,7 @@ export default {
   '/member/games': 'Mga laro ko',
   '/game/start': 'Laro',
   '/wallets': 'Wallet',
-  '/wallets/record': 'Records',
+  '/wallets/record': 'Mga transaksyon',
   '/withdrawal/gcash': 'Withdrawal',
   '/withdrawal/maya': 'Withdrawal',
   '/withdrawal/grabpay': 'Withdrawal',
@@ -69,7 +69,7 @@ export default {
   '/email': 'Inbox',
   '/email/detail': 'Mensahe',
   '/member/self-limited': 'Proteksyon ng player',
-  '/member/report': 'Report',
+  '/member/report': 'History ng laro',
   '/member/retrieve-balance': 'Balanse sa mga laro',
   '/member/sessions': 'Mga device',
 };

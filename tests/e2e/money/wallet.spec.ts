@@ -149,7 +149,7 @@ test(
     await deposit(page).click();
     await expect(waiting).toBeVisible();
     await expect(page).toHaveURL(/\/wallets\?orderNo=D/);
-    await page.locator('section').filter({ has: waiting }).getByRole('link', { name: 'Records' }).click();
+    await page.locator('section').filter({ has: waiting }).getByRole('link', { name: 'Transactions' }).click();
     await page.getByRole('link', { name: 'Pay now' }).click();
     await expect(waiting).toBeVisible();
     const [first, again] = await opened();
@@ -215,7 +215,7 @@ test(
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Expired');
     await expect(page.getByText('No matching records')).toBeVisible();
 
-    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('tab', { name: 'Balance history' }).click();
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).filter({ hasText: '+₱500.00' })).toContainText('Balance ₱500.00');
     await expect(rows(page).filter({ hasText: '+₱25.00' })).toContainText('Balance ₱525.00');
@@ -227,7 +227,7 @@ test(
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();
     await scrollTo(page, 45);
-    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('tab', { name: 'Balance history' }).click();
     await expect(rows(page)).toHaveCount(2);
   },
 );

@@ -144,7 +144,7 @@ test('offline, unopened pages have a title, a way out and a notice, and load onc
   const heading = page.getByRole('heading', { level: 1 });
   const tabs = page.getByRole('navigation', { name: 'Main' });
   await page.goto('/member/report');
-  await expect(heading).toHaveText('Report');
+  await expect(heading).toHaveText('Play history');
   await expect(page.getByText('Not available offline yet')).toBeVisible();
   await expect(tabs).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();

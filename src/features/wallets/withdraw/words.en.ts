@@ -49,7 +49,7 @@ export const words = area(
     stillUnknown: 'Not confirmed yet. It usually takes a minute.',
     notPlaced: 'This withdrawal didn’t go through. Nothing left your balance.',
     settled: 'Check complete. If your withdrawal started, it’s in your records.',
-    records: 'Records',
+    records: 'Transactions',
     stepSubmitted: 'Requested',
     stepReviewing: 'In review',
     stepSending: 'Processing',

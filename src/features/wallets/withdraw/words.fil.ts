@@ -45,7 +45,7 @@ export default {
   stillUnknown: 'Hindi pa kumpirmado. Karaniwang isang minuto lang.',
   notPlaced: 'Hindi natuloy ang withdrawal na ito. Walang nabawas sa balanse mo.',
   settled: 'Tapos na ang pag-check. Kung nagsimula ang withdrawal mo, nasa records mo ito.',
-  records: 'Records',
+  records: 'Mga transaksyon',
   stepSubmitted: 'Ni-request',
   stepReviewing: 'Nire-review',
   stepSending: 'Pinoproseso',
