@@ -17,6 +17,7 @@ const rechargeTypes: RechargeType[] = [
     minAmount2: pesos(100),
     maxAmount: pesos(50_000),
     status: 1,
+    freeAmount: true,
     tip: 'Opens the GCash page. Usually done within a minute.',
   },
   {
@@ -47,32 +48,30 @@ const rechargeTypes: RechargeType[] = [
     sort: 4,
     minAmount: pesos(200),
     maxAmount: pesos(10_000),
-    status: 0,
     hours: '08:00–20:00',
   },
 ];
 
-/** Deposit offers, in pesos: price, bonus and tag. The first is below every channel's minimum. */
-const offers: readonly (readonly [price: number, bonus: number, tag?: string])[] = [
+/** Deposit offers, in pesos: price and bonus. The first is below every channel's minimum. */
+const offers: readonly (readonly [price: number, bonus: number])[] = [
   [50, 0],
   [100, 0],
   [200, 0],
   [500, 25],
-  [1_000, 60, 'Popular'],
+  [1_000, 60],
   [2_000, 140],
   [5_000, 400],
-  [10_000, 1_000, 'Best value'],
+  [10_000, 1_000],
 ];
 
 /** The type of a bonus of a fixed amount (checklist E-11). */
 const fixedBonus = 3;
 
-const rechargeItems: RechargeItem[] = offers.map(([price, bonus, tag], place) => ({
+const rechargeItems: RechargeItem[] = offers.map(([price, bonus], place) => ({
   id: place + 1,
   price: pesos(price),
   sort: place + 1,
   ...(bonus > 0 && { bonus: pesos(bonus), bonusType: fixedBonus }),
-  ...(tag && { tag }),
 }));
 
 /** The type of a bonus for a user level (checklist E-11), and that level (G-03). */

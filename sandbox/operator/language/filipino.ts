@@ -2,8 +2,6 @@
 export const filipino: Readonly<Record<string, string>> = {
   'Opens the GCash page. Usually done within a minute.':
     'Magbubukas ang GCash page. Karaniwang tapos sa loob ng isang minuto.',
-  Popular: 'Patok',
-  'Best value': 'Pinakasulit',
   '9:00 to 21:00': '9:00 hanggang 21:00',
   'Deposit bonus': 'Bonus sa deposit',
   Bet: 'Taya',

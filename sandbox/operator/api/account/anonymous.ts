@@ -9,6 +9,7 @@ import { check } from '#contract/schema.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { createMeter } from '#sandbox/operator/http/meter.ts';
 import { storeEvents } from '#sandbox/operator/events/events.ts';
+import { settingsAt } from '#sandbox/operator/money/openHours.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 
 /** Max characters of an event with its params, twice what the app sends. */
@@ -41,8 +42,8 @@ export function anonymousHandlers(operator: OperatorContext): Group<typeof anony
   const meter = createMeter({ most: operator.caps.events.charactersOfOne, period: minute });
 
   return {
-    'anonymous/appConfig': async ({ configVersion }) => {
-      const { config, configVersion: current } = operator.written;
+    'anonymous/appConfig': async ({ configVersion }, { time }) => {
+      const { config, configVersion: current } = settingsAt(operator.written, time);
       return configVersion === current
         ? { configVersion: current }
         : { configVersion: current, config: withoutManagers(config) };

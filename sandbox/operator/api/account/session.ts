@@ -4,6 +4,7 @@ import type { play } from '#contract/endpoints/play.ts';
 import type { session } from '#contract/endpoints/session.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
+import { settingsAt } from '#sandbox/operator/money/openHours.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
 import { balanceOf } from '#sandbox/ledger/ledger.ts';
 import { linkOf, shareUrlsOf } from '#sandbox/operator/agents/links.ts';
@@ -100,7 +101,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       const { leftSec } = await timeOf(db, userId, time);
       const mailUnread = await unreadOf(db, userId, time);
       const rg = { stop: await mustStop(db, userId, time), ...(leftSec !== undefined && { leftSec }) };
-      return { serverTime: time, configVersion: operator.written.configVersion, mailUnread, rg };
+      return { serverTime: time, configVersion: settingsAt(operator.written, time).configVersion, mailUnread, rg };
     },
     startGame: async (input, context) => {
       const game = operator.catalogue.games.find(({ id }) => id === input.gameId);

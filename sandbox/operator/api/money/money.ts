@@ -16,6 +16,7 @@ import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { checkLimits } from '#sandbox/operator/rg/limits.ts';
 import { bonusOf, channel } from '#sandbox/operator/money/offers.ts';
+import { settingsAt } from '#sandbox/operator/money/openHours.ts';
 import { settlePayouts } from '#sandbox/operator/money/payouts.ts';
 import { depositedBy, placeOrder, rechargeRecord, statusAt, voidOrder } from '#sandbox/operator/money/recharges.ts';
 import { checkRecordPeriod } from '#sandbox/operator/http/recordPeriod.ts';
@@ -42,7 +43,7 @@ export function moneyHandlers(operator: OperatorContext): Group<typeof money> {
           await checkDevice(trx, { userId, token, time });
           await checkWaiting(trx, userId, operator.caps.players.waitingOrders, time);
           const { amount, itemId, couponId, noBonus } = input;
-          const { config } = operator.written;
+          const { config } = settingsAt(operator.written, time);
           const level = userLevelOf(config, (await playerOf(trx, userId)).bet);
           const offered = bonusOf(config, input, { deposited: await depositedBy(trx, userId), level });
           await checkLimits(trx, userId, 'deposit', amount, time);
