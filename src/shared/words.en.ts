@@ -38,6 +38,11 @@ export const words = area(
 
     // Balance
     inDoubt: 'We’re still checking some of your money. It may be missing here.',
+    ownHeld: 'Your deposit: wager {left} more to withdraw {held}.',
+    bonusHeld: 'Bonus: wager {left} more to withdraw {held}.',
+    ownStays: '{held} of your deposit stays here until your break ends.',
+    bonusStays: 'Your {held} bonus stays here until your break ends.',
+    wagered: '{done} of {need}',
 
     // Sharing
     copied: 'Copied',

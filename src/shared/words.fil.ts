@@ -37,6 +37,11 @@ export default {
 
   // Balance
   inDoubt: 'Chine-check pa namin ang ilan sa pera mo. Baka wala pa ito rito.',
+  ownHeld: 'Deposit mo: mag-wager pa ng {left} para ma\u2011withdraw ang {held}.',
+  bonusHeld: 'Bonus: mag-wager pa ng {left} para ma\u2011withdraw ang {held}.',
+  ownStays: 'Mananatili rito ang {held} ng deposit mo hanggang matapos ang pahinga mo.',
+  bonusStays: 'Mananatili rito ang {held} na bonus mo hanggang matapos ang pahinga mo.',
+  wagered: '{done} sa {need}',
 
   // Sharing
   copied: 'Nakopya na',

@@ -105,8 +105,10 @@ export const words = area(
     threeDays: '72 hours',
     sevenDays: '7 days',
     thirtyDays: '30 days',
-    breakPoints:
-      'It starts right away on all your devices. You can’t undo or shorten it, only extend it. Your money stays yours. You can withdraw it, except what you still have to wager for a bonus.',
+    breakPoints: 'It starts right away on all your devices. You can’t undo or shorten it, only extend it.',
+    breakRest:
+      'Your money stays yours. You can withdraw what you’ve already wagered. The rest waits until your break ends.',
+    breakLeaves: 'Your money stays yours. You can withdraw {withdrawable} during your break.',
     breakStart: 'Start the break',
 
     step: 'Step {n} of 3',
@@ -122,6 +124,7 @@ export const words = area(
     excludeUntil: 'No games, deposits or offers until {time}.',
     point1: 'No games, deposits or offers on any of your devices, starting now.',
     point2: 'Your money stays yours. You can log in, withdraw it and see your records as before.',
+    bonusEnds: 'Your {bonus} bonus ends with it.',
     final: 'Nobody can end it early, not even us.',
     finalFirst: 'Nobody can end it in the first 6 months, not even us.',
     finalNext: 'Nobody can end it in the next 6 months, not even us.',

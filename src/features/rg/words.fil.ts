@@ -103,7 +103,10 @@ export default {
   sevenDays: '7 araw',
   thirtyDays: '30 araw',
   breakPoints:
-    'Magsisimula ito agad sa lahat ng device mo. Hindi mo na ito mababawi o mapapaikli, pero puwede mong pahabain. Sa iyo pa rin ang pera mo. Puwede mo itong i-withdraw, maliban sa kailangan mo pang i-wager para sa bonus.',
+    'Magsisimula ito agad sa lahat ng device mo. Hindi mo na ito mababawi o mapapaikli, pero puwede mong pahabain.',
+  breakRest:
+    'Sa iyo pa rin ang pera mo. Mawi-withdraw mo ang nai-wager mo na. Maghihintay ang natitira hanggang matapos ang pahinga.',
+  breakLeaves: 'Sa iyo pa rin ang pera mo. Mawi-withdraw mo ang {withdrawable} habang nagpapahinga ka.',
   breakStart: 'Magpahinga na',
 
   step: 'Hakbang {n} ng 3',
@@ -120,6 +123,7 @@ export default {
   excludeUntil: 'Walang laro, deposit o alok hanggang {time}.',
   point1: 'Walang laro, deposit o alok sa lahat ng device mo, simula ngayon.',
   point2: 'Sa iyo pa rin ang pera mo. Puwede kang mag-log\u00A0in, mag-withdraw at tumingin ng records gaya ng dati.',
+  bonusEnds: 'Mawawala ang {bonus} na bonus mo.',
   final: 'Walang makakapagpatigil nito nang mas maaga, kahit kami.',
   finalFirst: 'Walang makakapagpatigil nito sa unang 6 buwan, kahit kami.',
   finalNext: 'Walang makakapagpatigil nito sa susunod na 6 buwan, kahit kami.',

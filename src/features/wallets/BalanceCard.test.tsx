@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { button, render } from '#tests/support/render.tsx';
+import { render } from '#tests/support/render.tsx';
 import { setReply } from '#tests/support/screen.tsx';
 
 vi.mock('#data/updates.ts', () => ({}));
@@ -10,17 +9,9 @@ vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 const { stores } = await import('#data/stores.ts');
 const { BalanceCard } = await import('./BalanceCard.tsx');
 
-test('the balance links to the safebox unless the operator has switched it off (WA-14)', async () => {
-  stores.settings.config = { features: {} } as never;
-  await render(<BalanceCard withdraws={false} />);
-  expect(button('Safebox')).toBeDefined();
-  await act(async () => void (stores.settings.config = { features: { safebox: false } } as never));
-  expect(button('Safebox')).toBeUndefined();
-});
-
 test('the balance lists the withdrawable part, unless the page shows it elsewhere, and games', async () => {
   const said = async (withdraws: boolean) => {
-    const { textContent } = await render(<BalanceCard withdraws={withdraws} />);
+    const { textContent } = await render(<BalanceCard withdraws={withdraws} aged={false} />);
     return textContent;
   };
   expect(await said(false)).toContain('Available to withdraw—In games—');
@@ -35,7 +26,7 @@ test('the balance lists the withdrawable part, unless the page shows it elsewher
 test('while a retrieval from games is uncertain, the amount in games is unknown', async () => {
   setReply('getGameBalances', { list: [], total: 0 });
   stores.acts.retrieveBalance = { requestId: 'R1', call: 'retrieveBalance', at: 1, state: 'uncertain' } as never;
-  const { textContent } = await render(<BalanceCard withdraws={false} />);
+  const { textContent } = await render(<BalanceCard withdraws={false} aged={false} />);
   expect(textContent).toContain('In games—');
   stores.acts.retrieveBalance = undefined;
 });

@@ -1,78 +1,63 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { isOn } from '#contract/features.ts';
 import { href } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
+import { HeldMoney } from '#shared/balance/HeldMoney.tsx';
 import { InDoubt } from '#shared/balance/InDoubt.tsx';
-import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { useAge } from '#shared/page/useAge.ts';
-import { show } from '#nav/modals.ts';
-import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.en.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/media/Icon.tsx';
-import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { Fact, Facts } from '#ui/text/Facts.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { BonusMoney } from './BonusMoney.tsx';
-import { useSafebox } from './safebox/useSafebox.ts';
-import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
-import own from './BalanceCard.module.css';
-import css from './WalletsScreen.module.css';
+import css from './BalanceCard.module.css';
 import { headingOf } from './withdraw/rules.ts';
 import { words as withdrawals } from './withdraw/words.en.ts';
 import { words } from './words.en.ts';
 
 interface BalanceCardProps {
-  /** The page says elsewhere how much can be withdrawn. */
+  /** The page says elsewhere how much can be withdrawn, and what holds back the rest. */
   withdraws: boolean;
+  /** The page has no bar at its top that says how old the balance is. */
+  aged: boolean;
 }
 
-/** The balance with its freshness and its parts, and the ways to records, receiving accounts and safebox. */
-export function BalanceCard({ withdraws }: BalanceCardProps) {
+/** The balance in one line, which opens to its parts: what can be withdrawn, what holds back the rest, what is in games. */
+export function BalanceCard({ withdraws, aged }: BalanceCardProps) {
   const t = words.use();
   const common = shell.use();
   const withdrawal = withdrawals.use();
-  const { at } = useSnapshot(stores.wallet);
-  const { config } = useSnapshot(stores.settings);
-  const { coin, safebox } = useSafebox();
+  const { coin, at } = useSnapshot(stores.wallet);
   const { value: exchange } = useReply('getExchange', {});
-  const time = useAge(at, true);
+  const time = useAge(at, aged);
   return (
     <section className={css['card']}>
-      <div>
-        <p className={typography['caption']}>{t('yourBalance')}</p>
-        <p className={css['money']}>{formatMoney(coin)}</p>
-        <p className={typography['caption']}>{time ? common('asOf', { time }) : '\u00A0'}</p>
-        <InDoubt className={typography['caption']} />
-      </div>
-      <BonusMoney withdraws={withdraws} />
-      <Facts plain>
-        {!withdraws && (
-          <Fact name={withdrawal(exchange ? headingOf(exchange) : 'withdrawable')}>
-            {formatMoney(exchange?.withdrawable ?? null)}
-          </Fact>
-        )}
-        <InGames />
-      </Facts>
-      <div className={`${own['tiles']} ${layout['cluster']}`}>
-        <LinkButton to={href('/wallets/record')}>
-          <MoreIcon name="list" />
-          {t('records')}
-        </LinkButton>
-        <LinkButton to={href('/wallets/card/list')}>
-          <Icon name="wallet" />
-          {t('accounts')}
-        </LinkButton>
-        {isOn(config?.features, 'safebox') && (
-          <Button onClick={() => void show('safebox', {}).catch(report)}>
-            <MoreIcon name="lock" />
-            {safebox ? t('safeboxWith', { amount: formatMoney(safebox) }) : t('safebox')}
-          </Button>
-        )}
-      </div>
+      <Disclosure
+        title={
+          <span className={css['line']}>
+            <span className={typography['caption']}>
+              {t('yourBalance')}
+              {aged && time && `, ${common('asOf', { time })}`}
+            </span>
+            <MoneyText amount={coin} />
+          </span>
+        }
+      >
+        <div className={css['parts']}>
+          <Facts plain>
+            {!withdraws && (
+              <Fact name={withdrawal(exchange ? headingOf(exchange) : 'withdrawable')}>
+                {formatMoney(exchange?.withdrawable ?? null)}
+              </Fact>
+            )}
+            <InGames />
+          </Facts>
+          {exchange && !withdraws && <HeldMoney exchange={exchange} />}
+        </div>
+      </Disclosure>
+      <InDoubt className={typography['caption']} />
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Money } from '#contract/schema.ts';
 import { readAmount } from '#contract/typed/amount.ts';
+import { operatorTime } from '#data/operatorTime.ts';
 import { isOpen, type Channel } from '#shared/deposit/leastDeposit.ts';
 import { AmountField } from '#ui/forms/AmountField.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { bonusText } from './bonusText.ts';
+import { isOutside } from './openHours.ts';
 import { otherAmount, type Choice } from './useDepositChoice.ts';
 import { MethodMark } from './MethodMark.tsx';
 import layout from '#ui/layout.module.css';
@@ -21,7 +23,8 @@ export function ChannelField({ choice }: { choice: Choice }) {
   const t = words.use();
   const { channels, channel, chooseChannel } = choice;
   const note = (each: Channel) => {
-    if (!isOpen(each)) return each.hours ? t('openHours', { hours: each.hours }) : t('closed');
+    if (!isOpen(each))
+      return each.hours && isOutside(each.hours, operatorTime()) ? t('openHours', { hours: each.hours }) : t('closed');
     return each.feeRate ? t('fee', { percent: each.feeRate / ratePerPercent }) : undefined;
   };
   const options = channels.map((each) => ({

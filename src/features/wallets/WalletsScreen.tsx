@@ -10,6 +10,7 @@ import { Tabs } from '#ui/lists/Tabs.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { inThisTab } from './paymentPages.ts';
+import { WalletWays } from './WalletWays.tsx';
 import { words } from './words.en.ts';
 
 const Deposit = lazyPart(async () => (await import('./Deposit.tsx')).Deposit);
@@ -26,7 +27,7 @@ export default function WalletsScreen() {
   const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   return (
     <Page title={t('title')} {...((back || !mayPlay) && { back: '/' })}>
-      <BalanceCard withdraws={!orderNo && (name === 'withdraw' || !mayPlay)} />
+      {!orderNo && <BalanceCard withdraws={name === 'withdraw' || !mayPlay} aged={back || !mayPlay} />}
       <Suspense fallback={<Skeleton lines={8} />}>
         {orderNo ? (
           <PaymentReturn key={orderNo} orderNo={orderNo} />
@@ -36,6 +37,7 @@ export default function WalletsScreen() {
           <Withdraw />
         )}
       </Suspense>
+      {!orderNo && <WalletWays />}
     </Page>
   );
 }

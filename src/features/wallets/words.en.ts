@@ -5,8 +5,6 @@ export const words = area(
   {
     title: 'Wallet',
     yourBalance: 'Your balance',
-    bonusMoney: '{bonus} of it is bonus money. Wager {left} more to withdraw it.',
-    depositMoney: 'Wager {left} more to withdraw all of it.',
     inGames: 'In games',
     records: 'Transactions',
     accounts: 'Accounts',
@@ -15,7 +13,7 @@ export const words = area(
 
     deposit: 'Deposit',
     channel: 'Payment method',
-    closed: 'Closed now',
+    closed: 'Unavailable right now',
     openHours: 'Closed now. Hours:\u00A0{hours}',
     noChannel: 'No payment method is available right now. Please try again later.',
     fee: 'Fee {percent}%',
@@ -79,6 +77,7 @@ export const words = area(
     unknownOrderText: 'Your records show all your deposits.',
     order: 'Order {orderNo}',
     play: 'Play',
+    playOn: 'Play {game}',
     again: 'Deposit again',
 
     tabs: 'Deposit or withdraw',

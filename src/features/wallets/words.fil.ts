@@ -1,8 +1,6 @@
 export default {
   title: 'Wallet',
   yourBalance: 'Balanse mo',
-  bonusMoney: 'Bonus ang {bonus} nito. Mag-wager pa ng {left} para ma-withdraw ito.',
-  depositMoney: 'Mag-wager pa ng {left} para ma\u2011withdraw ang lahat.',
   inGames: 'Nasa mga laro',
   records: 'Mga transaksyon',
   accounts: 'Account',
@@ -11,7 +9,7 @@ export default {
 
   deposit: 'Mag-deposit',
   channel: 'Paraan ng pagbayad',
-  closed: 'Sarado ngayon',
+  closed: 'Hindi available ngayon',
   openHours: 'Sarado ngayon. Oras:\u00A0{hours}',
   noChannel: 'Walang available na paraan ng pagbayad ngayon. Subukan ulit mamaya.',
   fee: '{percent}% fee',
@@ -82,6 +80,7 @@ export default {
   unknownOrderText: 'Nasa records mo ang lahat ng deposit mo.',
   order: 'Order {orderNo}',
   play: 'Maglaro',
+  playOn: 'Maglaro ng {game}',
   again: 'Mag-deposit ulit',
 
   tabs: 'Deposit o withdraw',

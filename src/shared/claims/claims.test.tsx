@@ -207,6 +207,9 @@ test('a list shows its age only where it differs from the connection bar’s (O-
   expect(shown()).not.toContain('as of');
   shellParts.asOf = at - 60_000;
   await list({ rows: ['one'], at });
+  expect(shown()).not.toContain('as of');
+  shellParts.asOf = at + 60_000;
+  await list({ rows: ['one'], at });
   expect(shown()).toContain('as of');
   Object.assign(stores.network, { failing: false });
   shellParts.asOf = 0;

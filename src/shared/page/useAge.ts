@@ -5,7 +5,7 @@ import { shellParts } from './shellParts.ts';
 
 /**
  * The time (epoch milliseconds) of a part of a page, as text, if it may be old: nothing newer is available. A page
- * has one age: parts don't repeat the connection bar's (O-02).
+ * has one age: the connection bar shows the oldest, and a part only one that is older still (O-02).
  */
 export function useAge(time: number, isOld: boolean): string | undefined {
   const { onLine, failing } = useSnapshot(stores.network);
@@ -13,5 +13,6 @@ export function useAge(time: number, isOld: boolean): string | undefined {
   const isCutOff = !onLine || failing;
   const own = useAsOf(isOld || isCutOff ? time : 0);
   const ofPage = useAsOf(asOf);
-  return isCutOff && (!ofPage || own === ofPage) ? undefined : own;
+  const isSaid = isCutOff && (!ofPage || own === ofPage || time >= asOf);
+  return isSaid ? undefined : own;
 }

@@ -5,6 +5,8 @@ import { rgStates } from '#contract/protection.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { HeldMoney } from '#shared/balance/HeldMoney.tsx';
 import { Balance } from '#shared/page/Balance.tsx';
 import { href } from '#nav/href.ts';
 import { isKnownAddress } from '#nav/isKnownAddress.ts';
@@ -68,12 +70,7 @@ export function RestrictedHome() {
         </>
       ) : (
         <>
-          <Card>
-            <div className={css['money']}>
-              <p>{t('yours')}</p>
-              <Balance />
-            </div>
-          </Card>
+          <YourMoney />
           <Links entries={money} />
           <Wins />
           <Links entries={account} />
@@ -86,6 +83,27 @@ export function RestrictedHome() {
         </Button>
       )}
     </Page>
+  );
+}
+
+/** The balance, its withdrawable part, and what stays until a break ends. */
+function YourMoney() {
+  const t = words.use();
+  const { value } = useReply('getExchange', {});
+  return (
+    <Card>
+      <div className={css['money']}>
+        <p>{t('yours')}</p>
+        <Balance />
+      </div>
+      {value && (
+        <div className={css['money']}>
+          <p>{t('leaves')}</p>
+          <span>{formatMoney(value.withdrawable)}</span>
+        </div>
+      )}
+      {value && <HeldMoney exchange={value} />}
+    </Card>
   );
 }
 

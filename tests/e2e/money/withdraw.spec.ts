@@ -37,8 +37,8 @@ test('a staked deposit is withdrawn after a review, and each step shows until pa
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Deposit successful' })).toBeVisible();
     await page.goto('/wallets?name=withdraw');
-    await expect(page.getByRole('progressbar', { name: 'Wagering progress' })).toBeVisible();
-    await expect(page.getByText('Wager ₱200.00 more to withdraw everything.')).toBeVisible();
+    const own = { name: 'Your deposit: wager ₱200.00 more to withdraw ₱200.00.' };
+    await expect(page.getByRole('progressbar', own)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/Withdrawals left today\s*\d of 3/);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: /^GCash/ }).click();

@@ -3,8 +3,11 @@ import { useSnapshot } from 'valtio';
 import { breakHours } from '#contract/protection.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { goBack } from '#nav/navigation.ts';
 import { useAction } from '#nav/useAction.ts';
+import { useReply } from '#nav/useReply.ts';
+import { HeldMoney } from '#shared/balance/HeldMoney.tsx';
 import { app } from '#data/worker.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
@@ -21,6 +24,7 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
   const t = words.use();
   const [hours, setHours] = useState<number>(breakHours[0]);
   const { code } = useSnapshot(language);
+  const { value: exchange } = useReply('getExchange', {});
   const end = formatDateTime(useNow() + hours * hour, locales[code]);
   const starting = useAction(async () => {
     await app.rg.selfExclude({ type: 1, hours });
@@ -31,6 +35,10 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
     <div className={`${css['form']} ${layout['stack3']}`}>
       <RadioCards legend={t('breakChoose')} options={options} value={hours} onChange={setHours} />
       <p>{t('breakPoints')}</p>
+      <div className={layout['stack1']}>
+        <p>{exchange ? t('breakLeaves', { withdrawable: formatMoney(exchange.withdrawable) }) : t('breakRest')}</p>
+        {exchange && <HeldMoney exchange={exchange} onBreak />}
+      </div>
       <output>{t('breakUntil', { time: end })}</output>
       <div className={css['pair']}>
         <Button busy={starting.busy} onClick={() => void starting.run()}>

@@ -4,8 +4,10 @@ import { addMonths } from '#contract/calendar.ts';
 import { exclusionMonths, finalMonths, rgStates } from '#contract/protection.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { goBack } from '#nav/navigation.ts';
 import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { ProofForm } from './ProofForm.tsx';
@@ -25,6 +27,7 @@ export function ExcludePart({ onDone }: { onDone: () => void }) {
   const t = words.use();
   const { state, until } = useSnapshot(stores.rg);
   const { code } = useSnapshot(language);
+  const bonus = useReply('getExchange', {}).value?.bonusCoin;
   const longer = state === rgStates.excluded;
   const now = useNow();
   const [step, setStep] = useState(1);
@@ -53,7 +56,9 @@ export function ExcludePart({ onDone }: { onDone: () => void }) {
       {step === 2 && (
         <ul className={css['points']}>
           <li>{t('point1')}</li>
-          <li>{t('point2')}</li>
+          <li>
+            {t('point2')} {bonus ? t('bonusEnds', { bonus: formatMoney(bonus) }) : ''}
+          </li>
           <li>
             {final} {t(longer ? 'endsLater' : 'ends', { length })}
           </li>

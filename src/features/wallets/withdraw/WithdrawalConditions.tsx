@@ -1,8 +1,10 @@
 import { useSnapshot } from 'valtio';
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
 import { kycStates } from '#contract/kyc.ts';
+import { rgStates } from '#contract/protection.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { wageringOf } from '#shared/balance/wagering.ts';
 import { headingOf, percentOf, type Exchange } from './rules.ts';
 import { useTimeText } from './useTimeText.ts';
 import layout from '#ui/layout.module.css';
@@ -31,6 +33,7 @@ export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsP
   const t = words.use();
   const timeText = useTimeText();
   const { config } = useSnapshot(stores.settings);
+  const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   const { withdrawable, needBet, withdrawalNumber: n, withdrawTimes: most, freeTimes, kycRequired } = exchange;
   const level = Object.values(config?.vipMap ?? {}).find((each) => each.level === exchange.vip)?.name;
 
@@ -39,13 +42,17 @@ export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsP
     const rate = { percent: percentOf(method.feeRate), least: formatMoney(method.feeMin) };
     return freeTimes > 0 ? t('feeFreeThen', { n: freeTimes, ...rate }) : t('feeRate', rate);
   }
-  const facts = [
-    ...(method
+  const { own, bonus } = wageringOf(exchange);
+  const toStake = !mayPlay
+    ? []
+    : bonus.left > 0
       ? [
-          [t(headingOf(exchange)), formatMoney(withdrawable)],
-          [t('toStake'), needBet > 0 ? formatMoney(needBet) : t('nothing')],
+          [t('toStake'), own.left > 0 ? formatMoney(own.left) : t('nothing')],
+          [t('toStakeBonus'), formatMoney(bonus.left)],
         ]
-      : []),
+      : [[t('toStake'), needBet > 0 ? formatMoney(needBet) : t('nothing')]];
+  const facts = [
+    ...(method ? [[t(headingOf(exchange)), formatMoney(withdrawable)], ...toStake] : []),
     [t('leftToday'), most ? t('leftOf', { n, most }) : String(n)],
     [t('fee'), fee()],
     ...(method

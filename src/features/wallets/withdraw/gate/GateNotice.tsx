@@ -6,9 +6,12 @@ import type { PayoutName } from '#contract/payouts.ts';
 import { rgStates } from '#contract/protection.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { Card } from '#ui/Card.tsx';
 import { formatMoney } from '#i18n/money.ts';
+import { isOutside } from '#features/wallets/openHours.ts';
+import { PlayLink } from '#features/wallets/PlayLink.tsx';
 import { toAccounts, toAddAccount, toIdentity, withdrawalPath } from '../paths.ts';
 import type { Exchange, Gate } from '../rules.ts';
 import { Turnover } from '../turnover/Turnover.tsx';
@@ -28,6 +31,7 @@ export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
   const t = words.use();
   const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;
   const way = method.title;
+  const [min, most] = [formatMoney(method.minAmount), formatMoney(exchange.withdrawable)];
   const identity = toIdentity(withdrawalPath(name));
   const others = <LinkButton to={href('/wallets', { name: 'withdraw' })}>{t('otherWays')}</LinkButton>;
   const gold = (to: string, text: string) => (
@@ -38,7 +42,8 @@ export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
 
   switch (gate) {
     case 'closed': {
-      const text = method.hours ? t('wayHours', { hours: method.hours }) : t('gateClosedText');
+      const { hours } = method;
+      const text = hours && isOutside(hours, operatorTime()) ? t('wayHours', { hours }) : t('gateClosedText');
       return <Notice title={t('gateClosed', { way })} text={text} next={others} />;
     }
     case 'kyc':
@@ -55,14 +60,16 @@ export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
       return <Notice title={t('gateNoneLeft')} text={t('gateNoneLeftText')} />;
     case 'turnover':
       return (
-        <Notice title={t(onBreak ? 'gateBreak' : 'gateTurnover')}>
+        <Notice
+          title={onBreak ? t('gateBreak') : t('gateTurnover', { most })}
+          text={onBreak ? t('gateLittleText', { way, min, most }) : t('gateLeast', { way, min })}
+          next={onBreak ? others : <PlayLink />}
+        >
           <Turnover exchange={exchange} />
         </Notice>
       );
-    case 'little': {
-      const amounts = { min: formatMoney(method.minAmount), most: formatMoney(exchange.withdrawable) };
-      return <Notice title={t('gateLittle')} text={t('gateLittleText', { way, ...amounts })} next={others} />;
-    }
+    case 'little':
+      return <Notice title={t('gateLittle')} text={t('gateLittleText', { way, min, most })} next={others} />;
     case 'account':
       return (
         <Notice title={t('gateAccount')} text={t('gateAccountText')} next={gold(toAddAccount(name), t('addAccount'))} />

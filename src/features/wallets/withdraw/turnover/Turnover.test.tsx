@@ -6,11 +6,21 @@ import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { Turnover } from './Turnover.tsx';
 
-/** The text shown for the remaining and the required turnover, hundredths. */
-async function said(left: number, need: number, withdrawable = 50_000) {
-  const done = Math.max(0, need - left) as Money;
-  const tradeInfo = { need: need as Money, done, list: [] };
-  const exchange = { needBet: left as Money, tradeInfo, withdrawable: withdrawable as Money };
+const pesos = (amount: number) => (amount * 100) as Money;
+
+interface Due {
+  left: number;
+  need: number;
+  /** What it is due to; without it the operator doesn't tell. */
+  kind?: string;
+  withdrawable?: number;
+}
+
+/** The text shown for the turnover that is left of what was required, pesos, with 1,000 in the wallet. */
+async function said({ left, need, kind, withdrawable = 500 }: Due) {
+  const list = kind ? [{ kind, need: pesos(need), left: pesos(left), time: 0 }] : [];
+  const tradeInfo = { need: pesos(need), done: pesos(Math.max(0, need - left)), list };
+  const exchange = { coin: pesos(1_000), needBet: pesos(left), tradeInfo, withdrawable: pesos(withdrawable) };
   await render(<Turnover exchange={exchange} />);
   return document.body.textContent;
 }
@@ -18,27 +28,30 @@ async function said(left: number, need: number, withdrawable = 50_000) {
 beforeEach(() => void (stores.rg.state = rgStates.normal));
 
 test('without wagering left only that is shown', async () => {
-  expect(await said(0, 0)).toBe('No wagering required.');
+  expect(await said({ left: 0, need: 0 })).toBe('No wagering required.');
 });
 
 test('wagering left shows with its progress', async () => {
-  const text = await said(40_000, 100_000);
+  const text = await said({ left: 400, need: 1_000, kind: 'deposit' });
   expect(text).toContain('₱600.00 of ₱1,000.00');
-  expect(text).toContain('Wager ₱400.00 more');
+  expect(text).toContain('Your deposit: wager ₱400.00 more to withdraw ₱500.00.');
 });
 
 test('a rest without a total shows as the operator sent it', async () => {
-  const text = await said(123_456_789, 0);
-  expect(text).toContain('Wager ₱1,234,567.89 more to withdraw everything.');
+  const text = await said({ left: 1_234_567, need: 0 });
+  expect(text).toBe('Wager ₱1,234,567.00 more to withdraw everything.');
 });
 
 test('when nothing is withdrawable before, the text says so', async () => {
-  expect(await said(40_000, 100_000, 0)).toContain('Wager ₱400.00 more before you can withdraw.');
+  expect(await said({ left: 400, need: 1_000, withdrawable: 0 })).toContain(
+    'Wager ₱400.00 more before you can withdraw.',
+  );
 });
 
 test('on a break no wagering is asked for, and the rest stays until the break ends (SX-09)', async () => {
   stores.rg.state = rgStates.onBreak;
-  const text = await said(25_000, 25_000);
-  expect(text).toContain('stays here until your break ends');
-  expect(text).not.toContain('Wager ₱');
+  const text = await said({ left: 250, need: 250, kind: 'deposit' });
+  expect(text).toContain('₱500.00 of your deposit stays here until your break ends.');
+  expect(text).not.toContain('ager ₱');
+  expect(await said({ left: 250, need: 250 })).not.toContain('ager ₱');
 });

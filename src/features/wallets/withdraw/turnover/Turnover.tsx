@@ -3,44 +3,41 @@ import type { Requirement } from '#contract/endpoints/withdrawals.ts';
 import { rgStates } from '#contract/protection.ts';
 import { language, locales } from '#i18n/language.ts';
 import { stores } from '#data/stores.ts';
+import { HeldMoney } from '#shared/balance/HeldMoney.tsx';
+import { wageringOf } from '#shared/balance/wagering.ts';
 import { DateText } from '#ui/text/DateText.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
-import { Progress } from '#ui/states/Progress.tsx';
 import type { Exchange } from '../rules.ts';
 import css from '../WithdrawalScreen.module.css';
 import { words } from '../words.en.ts';
 
-/** The turnover still required, its progress, and what it is due to. */
-export function Turnover({
-  exchange: { needBet, tradeInfo, bonusCoin, withdrawable },
-}: {
-  exchange: Pick<Exchange, 'needBet' | 'tradeInfo' | 'bonusCoin' | 'withdrawable'>;
-}) {
+interface TurnoverProps {
+  exchange: Pick<Exchange, 'coin' | 'needBet' | 'tradeInfo' | 'bonusCoin' | 'withdrawable'>;
+}
+
+/** What holds money back, own money and bonus money each with its bar, and what it is due to. */
+export function Turnover({ exchange }: TurnoverProps) {
   const t = words.use();
+  const { needBet, withdrawable } = exchange;
+  const { need, list } = exchange.tradeInfo;
   const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;
-  const { need, done, list } = tradeInfo;
+  const { own, bonus, isSplit } = wageringOf(exchange);
   if (need === 0 && needBet === 0) return <p className={css['small']}>{t('turnoverNone')}</p>;
+  const isHeld = own.held + bonus.held > 0;
   return (
     <>
-      {need > 0 && (
-        <Progress
-          label={t('turnover')}
-          value={done}
-          max={need}
-          text={t('turnoverOf', { done: formatMoney(done), need: formatMoney(need) })}
-        />
+      {isHeld && (onBreak || isSplit) ? (
+        <HeldMoney exchange={exchange} bars />
+      ) : onBreak ? null : (
+        <p>
+          {needBet === 0
+            ? t('turnoverDone')
+            : t(withdrawable > 0 ? 'turnoverLeft' : 'turnoverFirst', { left: formatMoney(needBet) })}
+        </p>
       )}
-      <p>
-        {needBet === 0
-          ? t('turnoverDone')
-          : onBreak
-            ? t('turnoverBreak')
-            : t(withdrawable > 0 ? 'turnoverLeft' : 'turnoverFirst', { left: formatMoney(needBet) })}{' '}
-        {bonusCoin ? t('turnoverBonus', { bonus: formatMoney(bonusCoin) }) : ''}
-      </p>
       {list.length > 0 && (
         <Disclosure title={t('turnoverFrom')}>
           {list.map((each, place) => (

@@ -1,0 +1,40 @@
+import { useSnapshot } from 'valtio';
+import { isOn } from '#contract/features.ts';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { href } from '#nav/href.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { MoreIcon } from '#ui/media/MoreIcon.tsx';
+import layout from '#ui/layout.module.css';
+import { useSafebox } from './safebox/useSafebox.ts';
+import css from './WalletWays.module.css';
+import { words } from './words.en.ts';
+
+/** The ways from the wallet to records, receiving accounts and safebox. */
+export function WalletWays() {
+  const t = words.use();
+  const { config } = useSnapshot(stores.settings);
+  const { safebox } = useSafebox();
+  return (
+    <div className={`${css['ways']} ${layout['cluster']}`}>
+      <LinkButton to={href('/wallets/record')}>
+        <MoreIcon name="list" />
+        {t('records')}
+      </LinkButton>
+      <LinkButton to={href('/wallets/card/list')}>
+        <Icon name="wallet" />
+        {t('accounts')}
+      </LinkButton>
+      {isOn(config?.features, 'safebox') && (
+        <Button onClick={() => void show('safebox', {}).catch(report)}>
+          <MoreIcon name="lock" />
+          {safebox ? t('safeboxWith', { amount: formatMoney(safebox) }) : t('safebox')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { rgStates } from '#contract/protection.ts';
+import type { Money } from '#contract/schema.ts';
+import { render } from '#tests/support/render.tsx';
+
+const { stores } = await import('#data/stores.ts');
+const { HeldMoney } = await import('./HeldMoney.tsx');
+
+const pesos = (amount: number) => (amount * 100) as Money;
+const due = (kind: string, need: number, left: number) => ({ kind, need: pesos(need), left: pesos(left), time: 0 });
+
+/** After a first deposit of 500 with 300 of bonus, of which 31 were staked and 30 won. */
+const exchange = {
+  coin: pesos(799),
+  withdrawable: pesos(30),
+  bonusCoin: pesos(300),
+  needBet: pesos(3_469),
+  tradeInfo: {
+    need: pesos(3_500),
+    done: pesos(31),
+    list: [due('deposit', 500, 469), due('bonus', 2_000, 2_000), due('coupon', 1_000, 1_000)],
+  },
+};
+
+const lines = async (given: typeof exchange, props: { onBreak?: boolean; bars?: boolean } = {}) => {
+  const place = await render(<HeldMoney exchange={given} {...props} />);
+  return [...place.querySelectorAll('p, label')].map(({ textContent }) => textContent);
+};
+
+const waits = [
+  'Your deposit: wager ₱469.00 more to withdraw ₱469.00.',
+  'Bonus: wager ₱3,000.00 more to withdraw ₱300.00.',
+];
+const stays = [
+  '₱469.00 of your deposit stays here until your break ends.',
+  'Your ₱300.00 bonus stays here until your break ends.',
+];
+
+beforeEach(() => void (stores.rg.state = rgStates.normal));
+
+test('BO-06: own money and bonus money each say how much is held, and what is to be wagered for it', async () => {
+  expect(await lines(exchange)).toEqual(waits);
+});
+
+test('with bars each part says how far its own wagering has come', async () => {
+  expect(await lines(exchange, { bars: true })).toEqual(waits);
+  const bars = [...document.querySelectorAll('progress')].map(({ value, max }) => [value, max]);
+  expect(bars).toEqual([
+    [3_100, 50_000],
+    [0, 300_000],
+  ]);
+  expect(document.body.textContent).toContain('₱31.00 of ₱500.00');
+});
+
+test('RG-26: before a break, and on one, it says what stays, with the figures, and asks nobody to wager', async () => {
+  expect(await lines(exchange, { onBreak: true })).toEqual(stays);
+  stores.rg.state = rgStates.onBreak;
+  expect(await lines(exchange)).toEqual(stays);
+  expect(await lines(exchange, { bars: true })).toEqual(stays);
+  expect(document.querySelector('progress')).toBeNull();
+});
+
+test('a player whose money can all be withdrawn is told of nothing held, on a break neither', async () => {
+  const none = { need: pesos(0), done: pesos(0), list: [] };
+  const free = { ...exchange, withdrawable: pesos(799), bonusCoin: pesos(0), needBet: pesos(0), tradeInfo: none };
+  expect(await lines(free)).toEqual([]);
+  expect(await lines(free, { onBreak: true })).toEqual([]);
+});
+
+test('turnover that holds back no money, as all of it is lost, is not asked for', async () => {
+  expect(await lines({ ...exchange, coin: pesos(0), withdrawable: pesos(0), bonusCoin: pesos(0) })).toEqual([]);
+});

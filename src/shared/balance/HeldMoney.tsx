@@ -1,0 +1,45 @@
+import { useSnapshot } from 'valtio';
+import type { Output } from '#contract/endpoints.ts';
+import { rgStates } from '#contract/protection.ts';
+import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { Progress } from '#ui/states/Progress.tsx';
+import typography from '#ui/typography.module.css';
+import { words } from '../words.en.ts';
+import { wageringOf } from './wagering.ts';
+
+interface HeldMoneyProps {
+  exchange: Pick<Output<'getExchange'>, 'coin' | 'withdrawable' | 'bonusCoin' | 'needBet' | 'tradeInfo'>;
+  /** On a break, or before one is begun: what it holds back. */
+  onBreak?: boolean;
+  /** With a bar of how far the wagering has come. */
+  bars?: boolean;
+}
+
+/**
+ * What of the balance can't be withdrawn yet (BO-06), own money and bonus money each by itself: how much is to be wagered for
+ * it, or, on a break, that it stays until then. The wallet, the way out and the pages of breaks all say it by this.
+ */
+export function HeldMoney({ exchange, onBreak = false, bars = false }: HeldMoneyProps) {
+  const t = words.use();
+  const rests = useSnapshot(stores.rg).state === rgStates.onBreak || onBreak;
+  const { own, bonus } = wageringOf(exchange);
+  const parts = [
+    { key: 'own', ...own, waits: 'ownHeld', stays: 'ownStays' },
+    { key: 'bonus', ...bonus, waits: 'bonusHeld', stays: 'bonusStays' },
+  ] as const;
+  return parts.map(({ key, held, need, left, waits, stays }) => {
+    if (held === 0) return null;
+    const sums = { held: formatMoney(held), left: formatMoney(left) };
+    if (rests) return <p key={key}>{t(stays, sums)}</p>;
+    if (left === 0) return null;
+    if (!bars)
+      return (
+        <p key={key} className={typography['caption']}>
+          {t(waits, sums)}
+        </p>
+      );
+    const done = { done: formatMoney((need - left) as typeof need), need: formatMoney(need) };
+    return <Progress key={key} label={t(waits, sums)} value={need - left} max={need} text={t('wagered', done)} />;
+  });
+}

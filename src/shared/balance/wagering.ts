@@ -1,0 +1,50 @@
+import type { Output } from '#contract/endpoints.ts';
+import type { Requirement } from '#contract/endpoints/withdrawals.ts';
+import type { Money } from '#contract/schema.ts';
+
+type Exchange = Output<'getExchange'>;
+type Known = Pick<Exchange, 'coin' | 'withdrawable' | 'bonusCoin' | 'needBet'> & {
+  tradeInfo: { list: readonly Readonly<Requirement>[] };
+};
+
+/** Money that can't be withdrawn yet, and the stakes that it waits for: of so many, so many are left; hundredths. */
+export interface Held {
+  held: Money;
+  need: Money;
+  left: Money;
+}
+
+const sumOf = (list: readonly Readonly<Requirement>[], of: 'need' | 'left') =>
+  list.reduce((sum, each) => sum + each[of], 0) as Money;
+
+const isOwn = ({ kind }: Pick<Requirement, 'kind'>) => kind === 'deposit';
+
+/**
+ * What of a player's money can't be withdrawn yet: own money waits for the turnover of deposits, bonus money for that of
+ * what was given. `isSplit`: what is left in all is the sum of both, as far as the operator tells.
+ */
+export function wageringOf({ coin, withdrawable, bonusCoin, needBet, tradeInfo: { list } }: Known) {
+  const bonusHeld = bonusCoin ?? 0;
+  const partOf = (held: number, due: readonly Readonly<Requirement>[]): Held => ({
+    held: Math.max(0, held) as Money,
+    need: sumOf(due, 'need'),
+    left: sumOf(due, 'left'),
+  });
+  const own = partOf(coin - withdrawable - bonusHeld, list.filter(isOwn));
+  const bonus = partOf(
+    bonusHeld,
+    list.filter((each) => !isOwn(each)),
+  );
+  return { own, bonus, isSplit: own.left + bonus.left === needBet };
+}
+
+/** What a deposit and what it brings will ask for, hundredths to be wagered. */
+export function wageringOfDeposit(
+  { amount, bonus, coupon }: { amount: number; bonus: number; coupon: number },
+  times: NonNullable<Exchange['turnover']>,
+) {
+  return {
+    own: (amount * times.deposit) as Money,
+    bonus: (bonus * times.bonus + coupon * times.coupon) as Money,
+  };
+}
