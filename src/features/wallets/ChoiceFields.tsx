@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Money } from '#contract/schema.ts';
 import { readAmount } from '#contract/typed/amount.ts';
 import { operatorTime } from '#data/operatorTime.ts';
@@ -6,19 +6,22 @@ import { isOpen, type Channel } from '#shared/deposit/leastDeposit.ts';
 import { AmountField } from '#ui/forms/AmountField.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { RadioCards } from '#ui/forms/RadioCards.tsx';
+import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { bonusText } from './bonusText.ts';
+import { bestValueOf, percentOf } from './channels.ts';
 import { isOutside } from './openHours.ts';
 import { otherAmount, type Choice } from './useDepositChoice.ts';
 import { MethodMark } from './MethodMark.tsx';
 import layout from '#ui/layout.module.css';
-import typography from '#ui/typography.module.css';
-import css from './WalletsScreen.module.css';
+import hidden from '#ui/visuallyHidden.module.css';
+import css from './ChoiceFields.module.css';
+import screen from './WalletsScreen.module.css';
 import { words } from './words.en.ts';
 
 /** A channel's `feeRate` counts ten-thousandths; a percent has a hundred of them. */
 const ratePerPercent = 100;
 
-/** Choice of the deposit channel; closed ones are shown disabled, with their hours. */
+/** Choice of the deposit channel in one row, the chosen one in sight; closed ones are disabled, with their hours. */
 export function ChannelField({ choice }: { choice: Choice }) {
   const t = words.use();
   const { channels, channel, chooseChannel } = choice;
@@ -38,32 +41,61 @@ export function ChannelField({ choice }: { choice: Choice }) {
     note: note(each),
     disabled: !isOpen(each),
   }));
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const card = row.current?.querySelector('input:checked')?.parentElement;
+    if (card)
+      card.parentElement!.scrollLeft = card.offsetLeft - (card.parentElement!.clientWidth - card.offsetWidth) / 2;
+  }, [channel?.id]);
   return (
-    <div className={layout['stack2']}>
-      <RadioCards legend={t('channel')} options={options} value={channel?.id} onChange={chooseChannel} />
-      {channel?.tip && <p className={typography['caption']}>{channel.tip}</p>}
+    <div ref={row} className={`${css['channels']} ${layout['stack2']}`}>
+      <RadioCards legend={t('channel')} options={options} value={channel?.id} onChange={chooseChannel} slim />
     </div>
   );
 }
 
+/** What an amount brings: its bonus and that in percent, or from which level on; the best one, or the operator's tag. */
+function Offer({
+  item: { bonus, bonusType, later, tag, price },
+  best,
+}: {
+  item: Choice['items'][number];
+  best: boolean;
+}) {
+  const t = words.use();
+  const percent = percentOf({ price, bonus });
+  return (
+    <>
+      {bonus ? (
+        <>
+          <span className={css['adds']} aria-hidden="true">
+            +<MoneyText amount={bonus} short /> {percent > 0 && <b>{percent}%</b>}
+          </span>
+          <span className={hidden['unseen']}>
+            {bonusText(t, { bonus, bonusType })} {percent > 0 && `(${percent}%)`}
+          </span>
+        </>
+      ) : (
+        later && t('bonusFrom', { amount: formatMoney(later.bonus as Money), level: later.level })
+      )}
+      {(best || tag) && <span className={css['tag']}>{best ? t('bestValue') : tag}</span>}
+    </>
+  );
+}
+
 /**
- * Choice of the channel's preset amounts, and of a typed one if the channel accepts that. With `tried` a missing amount
- * is shown as an error.
+ * Choice of the channel's preset amounts, and of a typed one if the channel accepts that. With `tried` a typed amount that
+ * is none is shown as an error.
  */
 export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean }) {
   const t = words.use();
   const { items, item, free, other, amount, typed, chooseItem, type } = choice;
+  const best = bestValueOf(items);
   const options = [
-    ...items.map(({ id, price, bonus, bonusType, tag, later }) => ({
-      value: id,
-      label: formatMoney(price),
-      note: (bonus || later || tag) && (
-        <>
-          {bonus ? bonusText(t, { bonus, bonusType }) : ''}
-          {later && !bonus && t('bonusFrom', { amount: formatMoney(later.bonus as Money), level: later.level })}
-          {tag && <span className={css['tag']}>{tag}</span>}
-        </>
-      ),
+    ...items.map((each) => ({
+      value: each.id,
+      label: <MoneyText amount={each.price} short />,
+      note: (each.bonus || each.later || each.tag || each.id === best) && <Offer item={each} best={each.id === best} />,
     })),
     ...(free ? [{ value: otherAmount, label: t('otherAmount') }] : []),
   ];
@@ -74,15 +106,16 @@ export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean
   return (
     <>
       {items.length > 0 && (
-        <RadioCards
-          legend={t('amount')}
-          options={options}
-          value={other ? otherAmount : item?.id}
-          onChange={chooseItem}
-          error={missing && !other ? t('chooseAmount') : undefined}
-        />
+        <div className={css['amounts']}>
+          <RadioCards
+            legend={t('amount')}
+            options={options}
+            value={other ? otherAmount : item?.id}
+            onChange={chooseItem}
+          />
+        </div>
       )}
-      {items.length === 0 && !free && <p className={css['reason']}>{t('noAmount')}</p>}
+      {items.length === 0 && !free && <p className={screen['reason']}>{t('noAmount')}</p>}
       {other && (
         <AmountField
           label={t('ownAmount')}

@@ -41,7 +41,7 @@ test('the wagering of a deposit and its bonus, and what it blocks, shows before 
   await choose('₱500.00');
   expect(shown()).toContain('To withdraw this deposit, wager ₱500.00 (1×).');
   expect(shown()).toContain('Bonus of ₱25.00: wager ₱250.00 more (10×) to withdraw it.');
-  expect(shown()).toContain('never stops you from withdrawing your own money');
+  expect(shown()).toContain('never holds back your own money');
   await choose('₱200.00');
   expect(shown()).toContain('wager ₱200.00 (1×)');
   expect(shown()).not.toContain('Bonus of');
@@ -51,7 +51,7 @@ test('a bonus for a higher user level shows its level, and applies from that lev
   const levelled = [{ id: 1, price: pesos(500), bonus: pesos(25), bonusType: 10, minLevel: 2, sort: 1 }];
   stores.session.user = { userLevel: 1 } as never;
   await act(async () => void (stores.settings.config = { ...stores.settings.config, rechargeItems: levelled }));
-  expect(shown()).toContain('₱500.00₱25.00 bonus from level 2');
+  expect(shown()).toContain('+₱25.00 from level 2');
   await choose('₱500.00');
   expect(shown()).not.toContain('Bonus of ₱25.00');
   await act(async () => void (stores.session.user = { userLevel: 2 } as never));
@@ -68,6 +68,23 @@ test('the chosen amount shows beside the button and describes it', async () => {
   expect(described()).toBe('');
   await choose('₱500.00');
   expect(described()).toBe('₱500.00');
+});
+
+test('without an amount the bar says so, and the focus stays on the button', async () => {
+  const alert = () => document.querySelector('form [role=alert]')!;
+  button('Deposit')!.focus();
+  await press('Deposit');
+  expect(alert().textContent).toBe('Choose an amount');
+  expect(alert().parentElement!.contains(button('Deposit')!)).toBe(true);
+  expect(document.activeElement).toBe(button('Deposit'));
+  expect(app.money.deposit).not.toHaveBeenCalled();
+  await choose('₱500.00');
+  expect(alert().textContent).toBe('');
+});
+
+test('the amount with the highest bonus is tagged, with its percentage', async () => {
+  expect(card('₱1,000.00').parentElement!.textContent).toContain('(6%)Best value');
+  expect(card('₱500.00').parentElement!.textContent).not.toContain('Best value');
 });
 
 test('a deposit can be made without its bonus, and the form remembers the choice (BO-06, RG-26)', async () => {

@@ -21,6 +21,7 @@ import { CouponField } from './coupons/CouponField.tsx';
 import { Gifts } from './coupons/Gifts.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { DepositNote } from './DepositNote.tsx';
+import { WagerTerms } from './deposit/WagerTerms.tsx';
 import type { PaymentPageOpener } from './paymentPages.ts';
 import { useDepositChoice } from './useDepositChoice.ts';
 import { useDeposit } from './useDeposit.ts';
@@ -67,7 +68,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   const amounts = useRef<HTMLDivElement>(null);
   const amountId = useId();
   const reasonId = useId();
-  const { channels, channel, amount, item, other, noBonus } = choice;
+  const { channels, channel, amount, items, item, other, noBonus } = choice;
   const limit = useDepositLimit();
   const mayBegin = useFirstLimits();
   const overLimit = amount !== null && amount > limit.left;
@@ -78,7 +79,8 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
     event.preventDefault();
     setTried(true);
     if (!channel || !onLine || deposit.busy) return;
-    if (amount === null || overLimit) return focusFirst(amounts.current);
+    if (amount === null && other) return amounts.current?.querySelector<HTMLElement>('input[name=amount]')?.focus();
+    if (amount === null || overLimit) return;
     if (!mayBegin()) return;
     choice.send();
     const wanted = { rechargeTypeId: channel.id, amount, itemId: other ? undefined : item?.id, couponId };
@@ -90,19 +92,21 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   if (channels.length === 0) return <EmptyState title={t('noChannel')} />;
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
-      <ChannelField choice={choice} />
       {channel && (
         <div ref={amounts} className={css['form']}>
           <AmountChoice choice={choice} tried={tried} />
         </div>
       )}
+      <ChannelField choice={choice} />
       {offers.length > 0 && <CouponField offers={offers} value={chosen} onChange={choose} />}
       <BonusField choice={choice} couponBonus={couponBonus} />
       {gifts.length > 0 && <Gifts gifts={gifts} />}
+      {channel?.tip && <p className={typography['caption']}>{channel.tip}</p>}
       <LimitNote limit={limit} over={overLimit} />
       {/* The obstacle is a long text, and is read where the form ends. */}
       <ActionBar at={aboveTabs && !overLimit ? 'tabs' : 'still'}>
-        <DepositNote note={deposit.note} />
+        <DepositNote note={deposit.note} lacks={tried && amount === null && !other && items.length > 0} />
+        <WagerTerms choice={choice} couponBonus={couponBonus} />
         <output id={reasonId} className={typography['caption']}>
           {!channel ? t('noChannel') : !onLine ? t('depositOffline') : deposit.leaving ? t('opening') : ''}
         </output>
@@ -124,9 +128,4 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       </ActionBar>
     </form>
   );
-}
-
-function focusFirst(fields: HTMLElement | null) {
-  const own = fields?.querySelector<HTMLElement>('input[name=amount]');
-  (own ?? fields?.querySelector<HTMLElement>('input'))?.focus();
 }

@@ -3,8 +3,14 @@ import type { Note } from './useDeposit.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.en.ts';
 
+interface DepositNoteProps {
+  note: Note | null;
+  /** No amount is chosen. */
+  lacks?: boolean;
+}
+
 /** Shows the outcome of the previous deposit, or what to correct. */
-export function DepositNote({ note }: { note: Note | null }) {
+export function DepositNote({ note, lacks = false }: DepositNoteProps) {
   const t = words.use();
   const textOf = (each: Note) => {
     switch (each.key) {
@@ -20,5 +26,6 @@ export function DepositNote({ note }: { note: Note | null }) {
         return t(each.key);
     }
   };
-  return <div role="alert">{note && <p className={css['reason']}>{textOf(note)}</p>}</div>;
+  const text = lacks ? t('chooseAmount') : note && textOf(note);
+  return <div role="alert">{text && <p className={css['reason']}>{text}</p>}</div>;
 }

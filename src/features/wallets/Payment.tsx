@@ -65,7 +65,7 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
       const bonus = settled.bonus ? formatMoney(settled.bonus) : undefined;
       const text = bonus ? t('paidBonus', { amount, bonus }) : t('paidText', { amount });
       return (
-        <PaymentStatus title={t('paid')} text={text} orderNo={orderNo} done foot={next.paid}>
+        <PaymentStatus title={t('paid')} text={text} orderNo={orderNo} done={settled.amount} foot={next.paid}>
           <p className={css['sum']}>{t('newBalance', { balance: formatMoney(settled.coin) })}</p>
           <DepositTerms turnover={settled.turnover} />
         </PaymentStatus>

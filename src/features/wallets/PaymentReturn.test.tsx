@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { rechargeStates } from '#contract/deposits.ts';
@@ -17,6 +18,7 @@ vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
 vi.mock('./payAddress.ts', () => ({ payable: (address: string) => new URL(address) }));
 
+const { stores } = await import('#data/stores.ts');
 const { PaymentReturn } = await import('./PaymentReturn.tsx');
 
 beforeEach(() => {
@@ -69,4 +71,14 @@ test('a paid deposit is celebrated, a failed one isn’t', async () => {
   expect(place.textContent).toContain('Deposit successful');
   expect(place.querySelector('svg')).not.toBeNull();
   expect(effect).toHaveBeenCalledExactlyOnceWith('end');
+});
+
+test('once a deposit is paid, play goes on at the game that was left, or in the lobby', async () => {
+  order.value = { status: rechargeStates.paid, amount: 50_000, coin: 50_000 };
+  const next = () => [...document.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
+  await render(<PaymentReturn orderNo="D2" />);
+  expect(next()).toEqual([['Play', '/']]);
+  await act(async () => void (stores.library.recentTiles = [{ id: 1001, name: 'Coral Reef' }] as never));
+  expect(next()).toEqual([['Play Coral Reef', '/game/start?gameId=1001']]);
+  stores.library.recentTiles = [];
 });

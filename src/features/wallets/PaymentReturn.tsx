@@ -3,6 +3,7 @@ import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { useReply } from '#nav/useReply.ts';
 import { PayLink } from './PayLink.tsx';
+import { PlayLink } from './PlayLink.tsx';
 import { Payment } from './Payment.tsx';
 import css from './WalletsScreen.module.css';
 import { words } from './words.en.ts';
@@ -17,7 +18,7 @@ export function PaymentReturn({ orderNo }: { orderNo: string }) {
   );
   const toRecords = href('/wallets/record');
   const next = {
-    paid: linkTo(href('/'), t('play')),
+    paid: <PlayLink kind="gold" />,
     again: linkTo(href('/wallets', { name: 'deposit' }), t('again')),
     unknown: linkTo(toRecords, t('records')),
   };

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { effect } from '#data/effects.ts';
-import { SuccessTick } from './SuccessTick.tsx';
+import type { Money } from '#contract/schema.ts';
+import { Moment } from './Moment.tsx';
 import css from './WalletsScreen.module.css';
 import { words } from './words.en.ts';
 
@@ -8,24 +9,29 @@ interface PaymentStatusProps {
   title: string;
   text: string;
   orderNo?: string;
-  /** It has succeeded, which is to be seen and felt. */
-  done?: boolean;
+  /** What it has brought: it has succeeded, which is to be seen and felt. */
+  done?: Money;
   /** What to do next. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
 /** The status of a payment; changes are announced to screen readers. */
-export function PaymentStatus({ title, text, orderNo, done = false, foot, children }: PaymentStatusProps) {
+export function PaymentStatus({ title, text, orderNo, done, foot, children }: PaymentStatusProps) {
   const t = words.use();
   useEffect(() => {
-    if (done) effect('end');
+    if (done !== undefined) effect('end');
   }, [done]);
   return (
-    <section className={css['card']}>
-      {done && <SuccessTick />}
-      <h2>{title}</h2>
-      <output>{text}</output>
+    <section className={done === undefined ? css['card'] : `${css['card']} ${css['done']}`}>
+      {done === undefined ? (
+        <>
+          <h2>{title}</h2>
+          <output>{text}</output>
+        </>
+      ) : (
+        <Moment kind="done" title={title} amount={done} text={text} />
+      )}
       {children}
       {orderNo && <p className={css['number']}>{t('order', { orderNo })}</p>}
       {foot}

@@ -4,13 +4,14 @@ import { rgStates } from '#contract/protection.ts';
 import { href, useQuery } from '#nav/href.ts';
 import { go } from '#nav/navigation.ts';
 import { Page } from '#shared/page/Page.tsx';
+import { shellParts } from '#shared/page/shellParts.ts';
 import { stores } from '#data/stores.ts';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Tabs } from '#ui/lists/Tabs.tsx';
-import { BalanceCard } from './BalanceCard.tsx';
+import { BalanceCard } from './balance/BalanceCard.tsx';
 import { lazyPart } from '#shared/page/lazyPart.tsx';
 import { inThisTab } from './paymentPages.ts';
-import { WalletWays } from './WalletWays.tsx';
+import { WalletWays } from './balance/WalletWays.tsx';
 import { words } from './words.en.ts';
 
 const Deposit = lazyPart(async () => (await import('./Deposit.tsx')).Deposit);
@@ -25,9 +26,12 @@ export default function WalletsScreen() {
   const t = words.use();
   const { name, back, orderNo, item } = useQuery('/wallets');
   const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
+  const { parts } = useSnapshot(shellParts);
+  // The tab of the wallet and its two ways say what page this is.
+  const isPlain = !back && mayPlay;
   return (
-    <Page title={t('title')} {...((back || !mayPlay) && { back: '/' })}>
-      {!orderNo && <BalanceCard withdraws={name === 'withdraw' || !mayPlay} aged={back || !mayPlay} />}
+    <Page title={t('title')} {...(isPlain ? { untitled: true } : { back: '/' })}>
+      {!orderNo && <BalanceCard withdraws={name === 'withdraw' || !mayPlay} aged={!isPlain} />}
       <Suspense fallback={<Skeleton lines={8} />}>
         {orderNo ? (
           <PaymentReturn key={orderNo} orderNo={orderNo} />
@@ -38,6 +42,7 @@ export default function WalletsScreen() {
         )}
       </Suspense>
       {!orderNo && <WalletWays />}
+      {isPlain && parts && <parts.Footer />}
     </Page>
   );
 }

@@ -13,7 +13,7 @@ test.each([
   [
     2_500,
     { deposit: 50_000, bonus: 25_000 },
-    '₱500.00 and a ₱25.00 bonus were added to your balance.New balance ₱613.00To withdraw this deposit, wager ₱500.00. To withdraw the bonus and its winnings, wager ₱250.00 more. The bonus never stops you from withdrawing your own money.',
+    '₱500.00 and a ₱25.00 bonus were added to your balance.New balance ₱613.00To withdraw this deposit, wager ₱500.00. To withdraw the bonus and its winnings, wager ₱250.00 more. The bonus never holds back your own money.',
   ],
   [
     0,

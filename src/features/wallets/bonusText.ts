@@ -17,11 +17,15 @@ const named = {
 } as const;
 const isNamed = (type: number): type is keyof typeof named => Object.hasOwn(named, type);
 
+/** What a bonus is for, by its type (E-11): `first deposit`; undefined for one that is for nothing else than the deposit. */
+export const bonusName = (t: ReturnType<typeof words.use>, type: RechargeItem['bonusType']): string | undefined =>
+  type && isNamed(type) ? t(named[type]) : undefined;
+
 /** The bonus of an amount in words, by its type (E-11): `+₱25.00 bonus, first deposit`. */
 export function bonusText(
   t: ReturnType<typeof words.use>,
   { bonus, bonusType }: Readonly<Pick<RechargeItem, 'bonus' | 'bonusType'>>,
 ): string {
   const amount = t('bonus', { amount: formatMoney(bonus) });
-  return bonusType && isNamed(bonusType) ? `${amount}, ${t(named[bonusType])}` : amount;
+  return [amount, bonusName(t, bonusType)].filter(Boolean).join(', ');
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
 import type { Money } from '#contract/schema.ts';
 import { isOpen, minimumOf, depositHistoryOf } from '#shared/deposit/leastDeposit.ts';
-import { amountOptions, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
+import { amountOptions, bestValueOf, defaultChannel, freeAmountOf, inOrder, percentOf } from './channels.ts';
 
 const channel = (given: Partial<RechargeType>): RechargeType => ({
   id: 1,
@@ -153,5 +153,37 @@ describe('custom amount', () => {
         expect(amount).toBe(fits ? typed * 100 : null);
       }),
     );
+  });
+});
+
+describe('the amount of the best value', () => {
+  const offered = (price: number, bonus?: number) =>
+    item({ id: price, price: pesos(price), ...(bonus && { bonus: pesos(bonus) }) });
+
+  test('is the one that adds the most by the peso, not the largest bonus', () => {
+    expect(bestValueOf([offered(2_000, 2_000), offered(5_000, 400), offered(10_000, 1_000)])).toBe(2_000);
+  });
+
+  test('is none where nothing is added, or several add as much', () => {
+    expect(bestValueOf([offered(100), offered(200)])).toBeUndefined();
+    expect(bestValueOf([offered(100, 10), offered(200, 20), offered(300, 1)])).toBeUndefined();
+  });
+
+  test('no other adds more, whatever is on offer', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999 }), fc.nat(9_999)), { maxLength: 8 }), (given) => {
+        const items = given.map(([price, bonus], id) => item({ id, price: pesos(price), bonus: pesos(bonus) }));
+        const best = items.find(({ id }) => id === bestValueOf(items));
+        if (!best) return;
+        const rate = ({ price, bonus }: RechargeItem) => bonus! / price;
+        expect(items.every((each) => each === best || rate(each) < rate(best))).toBe(true);
+      }),
+    );
+  });
+
+  test('a bonus in percent is never said to be more than it is', () => {
+    expect(percentOf(offered(1_000, 999))).toBe(99);
+    expect(percentOf(offered(2_000, 2_000))).toBe(100);
+    expect(percentOf(offered(500))).toBe(0);
   });
 });

@@ -52,6 +52,21 @@ export function amountOptions(items: readonly Item[], channel: Channel, standing
   return inOrder(items.filter((item) => item.price >= min && item.price <= max && meant(item)));
 }
 
+const perCent = 100;
+
+/** What a bonus adds to an amount, whole percent, rounded down. */
+export const percentOf = ({ price, bonus }: Pick<Item, 'price' | 'bonus'>) =>
+  price > 0 ? Math.floor(((bonus ?? 0) * perCent) / price) : 0;
+
+/** The id of the amount to which the most is added by the peso; undefined where none is, or several are the best. */
+export function bestValueOf(items: readonly Pick<Item, 'id' | 'price' | 'bonus'>[]): number | undefined {
+  const isBetter = (a: Pick<Item, 'price' | 'bonus'>, b: Pick<Item, 'price' | 'bonus'>) =>
+    (a.bonus ?? 0) * b.price > (b.bonus ?? 0) * a.price;
+  const adding = items.filter(({ bonus }) => bonus);
+  const best = adding.filter((each) => !adding.some((other) => isBetter(other, each)));
+  return best.length === 1 ? best[0]!.id : undefined;
+}
+
 /** Parses a typed amount to hundredths: whole pesos within the channel's bounds; null for any other text (V-15). */
 export function freeAmountOf(text: string, channel: Channel, standing: DepositHistory): Money | null {
   const amount = readAmount(text);

@@ -32,7 +32,7 @@ beforeEach(() => {
     ],
     rechargeItems: [
       { id: 4, price: pesos(500), bonus: pesos(25), sort: 1 },
-      { id: 5, price: pesos(1_000), bonus: pesos(60), sort: 2 },
+      { id: 5, price: pesos(1_000), bonus: pesos(60), sort: 2, tag: 'Popular' },
     ],
   };
   setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
@@ -62,6 +62,14 @@ test('without an offer in the link the bonuses show on the usual channel, nothin
   expect(card('Maya').checked).toBe(true);
   expect(card('₱500.00').checked).toBe(false);
   expect(shown()).toContain('+₱300.00 bonus');
+});
+
+test('first-deposit offers hide the tags of the usual bonuses', async () => {
+  await renderScreen(<Deposit opener={opener} item={5} />, { player: 8 });
+  expect(shown()).toContain('+₱800.00 bonus, first deposit (80%)Best value');
+  expect(shown()).not.toContain('Popular');
+  await act(async () => setReply('refreshData', { totalRecharge: 20_000 }));
+  expect(card('₱1,000.00').parentElement!.textContent).toContain('Best value');
 });
 
 test('after the first deposit, or without the activity, the usual bonuses show, no offers are read (FD-01)', async () => {

@@ -63,7 +63,9 @@ export function useDepositChoice(wanted = 0) {
   const channel = channels.find((each) => each.id === id);
   const items = (channel ? itemsOf(channel) : []).map(atLevel(user?.userLevel ?? 0)).map((each) => {
     const bonus = firstBonuses.get(each.id);
-    return bonus && bonus > (each.bonus ?? 0) ? { ...each, bonus, bonusType: firstBonus } : each;
+    // An operator's tag speaks of the bonuses that it lists, which those of a first deposit replace.
+    const offered = firstBonuses.size > 0 ? { ...each, tag: undefined } : each;
+    return bonus && bonus > (each.bonus ?? 0) ? { ...offered, bonus, bonusType: firstBonus } : offered;
   });
   const free = Boolean(channel?.freeAmount);
   const item = items.find((each) => each.id === itemId);

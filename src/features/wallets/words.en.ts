@@ -26,7 +26,7 @@ export const words = area(
     bonusWeekly: 'weekly',
     bonusVip: 'for VIPs',
     bonusLevel: 'for your level',
-    bonusFrom: '{amount} bonus from level {level}',
+    bonusFrom: '+{amount} from level {level}',
     bonusEvent: 'event',
     bonusCoupon: 'as a coupon',
     bonusGift: 'as a gift coupon',
@@ -36,6 +36,7 @@ export const words = area(
     amountUnread: 'Type whole pesos like this: 1,500',
     atLeast: 'Whole pesos, minimum {min}',
     between: 'Whole pesos, {min} to {max}',
+    bestValue: 'Best value',
     chooseAmount: 'Choose an amount',
     outOfRange: 'This method now takes {min} to {max}',
     depositOffline: 'You need a connection to deposit. Your choices stay here.',
@@ -88,17 +89,14 @@ export const words = area(
 
     // What a deposit brings, and how the last one ended
     bonusChoice: 'Bonus',
-    wagerTimes: 'Wager {turnover} ({n}×)',
     noBonus: 'No bonus',
-    noBonusNote: 'Nothing extra to wager',
     depositTerms: 'To withdraw this deposit, wager {turnover} ({n}×).',
-    bonusTerms: 'Bonus of {bonus}:',
-    bonusWager: 'wager {turnover} more ({n}×) to withdraw it.',
+    bonusTerms: 'Bonus of {bonus}: wager {turnover} more ({n}×) to withdraw it.',
     bonusApart:
-      'Until then, you can’t withdraw the bonus or its winnings. It never stops you from withdrawing your own money.',
+      'Until it’s wagered, you can’t withdraw the bonus or its winnings. The bonus never holds back your own money.',
     paidTerms: 'To withdraw this deposit, wager {deposit}.',
     paidTermsBonus:
-      'To withdraw this deposit, wager {deposit}. To withdraw the bonus and its winnings, wager {bonus} more. The bonus never stops you from withdrawing your own money.',
+      'To withdraw this deposit, wager {deposit}. To withdraw the bonus and its winnings, wager {bonus} more. The bonus never holds back your own money.',
 
     found: 'Your last deposit',
     created: 'Your {amount} order was created. It isn’t paid yet.',

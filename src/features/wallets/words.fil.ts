@@ -22,7 +22,7 @@ export default {
   bonusWeekly: 'lingguhan',
   bonusVip: 'para sa VIP',
   bonusLevel: 'para sa level mo',
-  bonusFrom: '{amount} bonus mula level {level}',
+  bonusFrom: '+{amount} mula level {level}',
   bonusEvent: 'sa event',
   bonusCoupon: 'bilang coupon',
   bonusGift: 'bilang gift coupon',
@@ -32,6 +32,7 @@ export default {
   amountUnread: 'I-type ang buong piso nang ganito: 1,500',
   atLeast: 'Buong piso, minimum na {min}',
   between: 'Buong piso, {min} hanggang {max}',
+  bestValue: 'Pinakasulit',
   chooseAmount: 'Pumili ng halaga',
   outOfRange: '{min} hanggang {max} na ang tinatanggap ng paraang ito',
   depositOffline: 'Kailangan mo ng internet para mag-deposit. Mananatili rito ang pinili mo.',
@@ -66,7 +67,7 @@ export default {
   later: 'Pending ang bayad',
   laterText:
     'Hindi pa kumpirmado ang bayad mo. Puwede mong iwan ang page na ito. Maa-update ang balanse at records mo kapag kumpirmado na.',
-  paid: 'Successful ang deposit',
+  paid: 'Pumasok na ang deposit mo',
   paidText: 'Naidagdag ang {amount} sa balanse mo.',
   paidBonus: 'Naidagdag ang {amount} at {bonus} na bonus sa balanse mo.',
   newBalance: 'Bagong balanse {balance}',
@@ -91,17 +92,14 @@ export default {
 
   // What a deposit brings, and how the last one ended
   bonusChoice: 'Bonus',
-  wagerTimes: 'Mag-wager ng {turnover} ({n}×)',
   noBonus: 'Walang bonus',
-  noBonusNote: 'Walang dagdag na wagering',
   depositTerms: 'Para ma-withdraw ang deposit na ito, mag-wager ng {turnover} ({n}×).',
-  bonusTerms: 'Bonus na {bonus}:',
-  bonusWager: 'mag-wager pa ng {turnover} ({n}×) para ma-withdraw ito.',
+  bonusTerms: 'Bonus na {bonus}: mag-wager pa ng {turnover} ({n}×) para ma-withdraw ito.',
   bonusApart:
-    'Hanggang doon, hindi mo mawi-withdraw ang bonus at ang panalo nito. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera.',
+    'Hangga’t hindi pa ito nai-wager, hindi mo mawi-withdraw ang bonus at ang panalo nito. Hindi kailanman hinaharang ng bonus ang sarili mong pera.',
   paidTerms: 'Para ma-withdraw ang deposit na ito, mag-wager ng {deposit}.',
   paidTermsBonus:
-    'Para ma-withdraw ang deposit na ito, mag-wager ng {deposit}. Para ma-withdraw ang bonus at ang panalo nito, mag-wager pa ng {bonus}. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera.',
+    'Para ma-withdraw ang deposit na ito, mag-wager ng {deposit}. Para ma-withdraw ang bonus at ang panalo nito, mag-wager pa ng {bonus}. Hindi kailanman hinaharang ng bonus ang sarili mong pera.',
 
   found: 'Huling deposit mo',
   created: 'Nagawa ang {amount} na order mo. Hindi pa ito bayad.',

@@ -17,10 +17,19 @@ interface RadioCardsProps<V extends string | number> {
   value: V | undefined;
   onChange: (value: V) => void;
   error?: string | undefined;
+  /** Side by side, each no wider than its text. */
+  slim?: boolean;
 }
 
 /** A radio group of cards; arrow keys move the selection. */
-export function RadioCards<V extends string | number>({ legend, options, value, onChange, error }: RadioCardsProps<V>) {
+export function RadioCards<V extends string | number>({
+  legend,
+  options,
+  value,
+  onChange,
+  error,
+  slim = false,
+}: RadioCardsProps<V>) {
   const id = useId();
   return (
     <fieldset
@@ -32,7 +41,7 @@ export function RadioCards<V extends string | number>({ legend, options, value, 
       <legend id={`${id}-legend`} className={css['legend']}>
         {legend}
       </legend>
-      <div className={css['cards']}>
+      <div className={slim ? `${css['cards']} ${css['slim']}` : css['cards']}>
         {options.map((option) => (
           <label key={option.value} className={css['card']}>
             <input

@@ -71,6 +71,7 @@ test('a staked deposit is withdrawn after a review, and each step shows until pa
     await expect(amount(page)).toHaveValue('123.456');
     await amount(page).fill('123.45');
     await expect(page.getByText('You receive').locator('..')).toContainText('₱123.45');
+    await expect(withdraw(page)).toHaveAccessibleDescription(/^₱123\.45/);
     expect(await violations(page)).toEqual([]);
   });
 

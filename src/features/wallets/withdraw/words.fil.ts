@@ -138,7 +138,7 @@ export default {
   orderOffline: 'Makikita mo ang susunod na hakbang pag-online mo ulit.',
   later: 'Pinoproseso pa',
   laterText: 'Medyo matagal ito. Makikita sa records mo ang bawat hakbang.',
-  paid: 'Successful ang withdrawal',
+  paid: 'Naipadala na ang withdrawal mo',
   paidText: 'Naipadala ang {net} sa {account}.',
   declined: 'Na-decline ang withdrawal',
   returned: 'Naibalik ang withdrawal',

@@ -3,8 +3,10 @@ import { useSnapshot } from 'valtio';
 import type { AccountKind, BankAccount } from '#contract/endpoints/accounts.ts';
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
 import { codeTypes } from '#contract/loginKinds.ts';
+import { readAmount } from '#contract/typed/amount.ts';
 import type { PayoutName } from '#contract/payouts.ts';
 import { stores } from '#data/stores.ts';
+import { formatMoney } from '#i18n/money.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -13,9 +15,10 @@ import { AccountChoice } from './AccountChoice.tsx';
 import { AmountPart } from './AmountPart.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
-import { titleOf, type Exchange } from '../rules.ts';
+import { amountFault, titleOf, type Exchange } from '../rules.ts';
 import { UnknownWithdrawal } from '../UnknownWithdrawal.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
+import bar from '#features/wallets/WalletsScreen.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words } from '../words.en.ts';
 
@@ -39,9 +42,12 @@ export function WithdrawalFields({ exchange, method, accounts, kinds, act, name 
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
   const reasonId = useId();
+  const amountId = useId();
   const nameOf = (account: BankAccount) => t('toAccount', { way: titleOf(account, kinds), account: account.accountNo });
   const form = useWithdrawalForm({ exchange, method, accounts, act, nameOf });
   const account = form.text('accountId');
+  const typed = form.text('amount').value;
+  const amount = amountFault(typed, exchange, method) ? null : readAmount(typed);
   const reason = !onLine ? 'offline' : act.elsewhere ? 'elsewhere' : null;
 
   if (act.unknown) return <UnknownWithdrawal act={act} />;
@@ -62,16 +68,21 @@ export function WithdrawalFields({ exchange, method, accounts, kinds, act, name 
         <output id={reasonId} className={css['small']}>
           {reason ? t(reason) : ''}
         </output>
-        <Button
-          type="submit"
-          kind="gold"
-          wide
-          busy={form.busy}
-          off={!onLine || act.elsewhere}
-          aria-describedby={reasonId}
-        >
-          {t('withdraw')}
-        </Button>
+        <div className={bar['submit']}>
+          <span id={amountId} className={bar['sum']}>
+            {amount === null ? '' : formatMoney(amount)}
+          </span>
+          <Button
+            type="submit"
+            kind="gold"
+            wide
+            busy={form.busy}
+            off={!onLine || act.elsewhere}
+            aria-describedby={`${amountId} ${reasonId}`}
+          >
+            {t('withdraw')}
+          </Button>
+        </div>
       </ActionBar>
     </form>
   );

@@ -5,6 +5,8 @@ import { replyKey } from '#contract/stores.ts';
 import { render } from '#tests/support/render.tsx';
 import { setReply } from '#tests/support/screen.tsx';
 
+const effect = vi.hoisted(() => vi.fn());
+vi.mock('#data/effects.ts', () => ({ effect }));
 vi.mock('#shared/push/parts.ts', () => ({ parts: { PushOffer: () => <p>the offer</p> } }));
 
 const { Order } = await import('./Order.tsx');
@@ -48,6 +50,17 @@ test('a paid order shows where the money went, by payout method (WA-11)', async 
   await answer(3);
   await render(<Order orderNo={orderNo} />);
   expect(document.body.textContent).toContain('₱1.00 was sent to gcash 09.');
+});
+
+test('a paid withdrawal shows its tick and vibrates, one on its way shows it only', async () => {
+  effect.mockClear();
+  await answer(0);
+  await render(<Order orderNo={orderNo} />);
+  expect(document.querySelector('svg')).not.toBeNull();
+  expect(effect).not.toHaveBeenCalled();
+  await answer(3);
+  expect(document.querySelector('svg')).not.toBeNull();
+  expect(effect).toHaveBeenCalledExactlyOnceWith('end');
 });
 
 test('a returned order links to the receiving accounts first (WA-11)', async () => {

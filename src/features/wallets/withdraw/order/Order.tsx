@@ -1,9 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { usePoll } from '#shared/money-act/usePoll.ts';
 import { notificationPermission } from '#browser/push/pushAllowed.ts';
+import { effect } from '#data/effects.ts';
+import { Moment } from '#features/wallets/Moment.tsx';
 import { href } from '#nav/href.ts';
 import { lazy } from '#nav/lazy.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
@@ -106,6 +108,9 @@ function Summary({ order, title, over, eta }: SummaryProps) {
   const { status, amount, reason } = order;
   const net = formatMoney(order.realAmount);
   const end = endOf(status);
+  useEffect(() => {
+    if (end === 'paid') effect('end');
+  }, [end]);
 
   function waiting() {
     if (!onLine) return t('orderOffline');
@@ -118,12 +123,20 @@ function Summary({ order, title, over, eta }: SummaryProps) {
     refused: () => t('backText', { amount: formatMoney(amount) }),
     returned: () => t('backText', { amount: formatMoney(amount) }),
   };
+  const heading = t(end ? headings[end] : over ? 'later' : 'onItsWay');
+  const said = end ? text[end]() : waiting();
   return (
     <Card>
       <div className={layout['stack3']}>
-        <h2 className={css['heading']}>{t(end ? headings[end] : over ? 'later' : 'onItsWay')}</h2>
-        {end && reason && <p className={css['fault']}>{t('reason', { reason })}</p>}
-        <output>{end ? text[end]() : waiting()}</output>
+        {!end || end === 'paid' ? (
+          <Moment kind={end ? 'done' : 'sent'} title={heading} amount={order.realAmount} text={said} />
+        ) : (
+          <>
+            <h2 className={css['heading']}>{heading}</h2>
+            {reason && <p className={css['fault']}>{t('reason', { reason })}</p>}
+            <output>{said}</output>
+          </>
+        )}
       </div>
     </Card>
   );

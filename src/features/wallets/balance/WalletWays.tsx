@@ -10,9 +10,9 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { MoreIcon } from '#ui/media/MoreIcon.tsx';
 import layout from '#ui/layout.module.css';
-import { useSafebox } from './safebox/useSafebox.ts';
+import { useSafebox } from '../safebox/useSafebox.ts';
 import css from './WalletWays.module.css';
-import { words } from './words.en.ts';
+import { words } from '../words.en.ts';
 
 /** The ways from the wallet to records, receiving accounts and safebox. */
 export function WalletWays() {

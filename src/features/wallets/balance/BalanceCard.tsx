@@ -13,9 +13,9 @@ import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import typography from '#ui/typography.module.css';
 import css from './BalanceCard.module.css';
-import { headingOf } from './withdraw/rules.ts';
-import { words as withdrawals } from './withdraw/words.en.ts';
-import { words } from './words.en.ts';
+import { headingOf } from '../withdraw/rules.ts';
+import { words as withdrawals } from '../withdraw/words.en.ts';
+import { words } from '../words.en.ts';
 
 interface BalanceCardProps {
   /** The page says elsewhere how much can be withdrawn, and what holds back the rest. */

@@ -1,0 +1,33 @@
+import type { Money } from '#contract/schema.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { useReply } from '#nav/useReply.ts';
+import { wageringOfDeposit } from '#shared/balance/wagering.ts';
+import typography from '#ui/typography.module.css';
+import type { Choice } from '../useDepositChoice.ts';
+import { words } from '../words.en.ts';
+
+interface WagerTermsProps {
+  choice: Pick<Choice, 'amount' | 'item' | 'other' | 'noBonus'>;
+  /** What the chosen coupon adds, hundredths. */
+  couponBonus: number;
+}
+
+/** What the chosen deposit and its bonus ask for, beside the button by which it is made (BO-06, RG-26). */
+export function WagerTerms({ choice: { amount, item, other, noBonus }, couponBonus }: WagerTermsProps) {
+  const t = words.use();
+  const times = useReply('getExchange', {}).value?.turnover;
+  if (amount === null || !times) return null;
+  const bonus = noBonus || other ? 0 : (item?.bonus ?? 0);
+  const taken = (bonus + couponBonus) as Money;
+  const wager = wageringOfDeposit({ amount, bonus, coupon: couponBonus }, times);
+  const said = (turnover: Money, of: number) => ({
+    turnover: formatMoney(turnover),
+    n: String(Number((turnover / of).toFixed(1))),
+  });
+  return (
+    <p className={typography['caption']}>
+      {t('depositTerms', said(wager.own, amount))}{' '}
+      {taken > 0 && t('bonusTerms', { bonus: formatMoney(taken), ...said(wager.bonus, taken) })}
+    </p>
+  );
+}
