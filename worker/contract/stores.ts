@@ -24,9 +24,7 @@ export type HoldingName = 'points' | 'diamond' | 'lottery';
 /** The amount of each holding, and when the operator last reported it (epoch milliseconds). */
 export type Holdings = { [N in HoldingName]?: { amount: number; at: number } };
 
-/**
- * Why a session ended: logged out here, token expired, logged out in another tab, or replaced by another player there.
- */
+/** Why a session ended: logged out here, token expired, logged out in another tab, or replaced by a player there. */
 export type Ending = 'left' | 'expired' | 'elsewhere' | 'replaced';
 
 /** A money act, from the tap until its outcome is known. Times in epoch milliseconds. */
@@ -62,11 +60,9 @@ export interface Facts {
   lang?: string;
   /** The id of the page's build. */
   build?: string;
-  /**
-   * Whether this worker replaces one that died under the same page, and the target of the wrapper’s own
-   * notifications.
-   */
+  /** Whether this worker replaces one that died under the same page. */
   again?: boolean;
+  /** The address of the wrapper’s own notifications. */
   messagingToken?: string;
 }
 
@@ -120,10 +116,7 @@ export interface StorageStore {
   mode: 'unknown' | 'device' | 'memory';
   /** How many stored rows were invalid and dropped in this run. */
   dropped: number;
-  /**
-   * Whether a newer build has taken over the device's database: this tab stores nothing there until its page is
-   * reloaded.
-   */
+  /** Whether a newer build has taken over the database: this tab stores nothing there until it is reloaded. */
   outdated: boolean;
   /** Whether the device's quota was exceeded in this run. */
   full?: boolean;
