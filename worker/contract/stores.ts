@@ -24,7 +24,7 @@ export type HoldingName = 'points' | 'diamond' | 'lottery';
 /** The amount of each holding, and when the operator last reported it (epoch milliseconds). */
 export type Holdings = { [N in HoldingName]?: { amount: number; at: number } };
 
-/** Why a session ended: logged out here, token expired, logged out in another tab, or replaced by a player there. */
+/** Why a session ended: logged out here, expired, logged out in another tab, or replaced by another player there. */
 export type Ending = 'left' | 'expired' | 'elsewhere' | 'replaced';
 
 /** A money act, from the tap until its outcome is known. Times in epoch milliseconds. */
@@ -62,7 +62,7 @@ export interface Facts {
   build?: string;
   /** Whether this worker replaces one that died under the same page. */
   again?: boolean;
-  /** The address of the wrapper’s own notifications. */
+  /** The push token of the wrapper’s own notifications. */
   messagingToken?: string;
 }
 
