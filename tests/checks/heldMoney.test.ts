@@ -164,7 +164,7 @@ async function leave(player: Awaited<ReturnType<MoneyTest['known']>>, { free, ow
 }
 
 test(
-  'BO-06, SX-09: whatever is deposited, staked and won, the wallet, the deposit, the way out and the break say what the books do',
+  'whatever is deposited, staked and won, the wallet, the deposit, the way out and the break say what the books do (BO-06, SX-09)',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

@@ -39,7 +39,7 @@ const stays = [
 
 beforeEach(() => void (stores.rg.state = rgStates.normal));
 
-test('BO-06: own money and bonus money each say how much is held, and what is to be wagered for it', async () => {
+test('own money and bonus money each say how much is held, and what is to be wagered for it (BO-06)', async () => {
   expect(await lines(exchange)).toEqual(waits);
 });
 
@@ -53,7 +53,7 @@ test('with bars each part says how far its own wagering has come', async () => {
   expect(document.body.textContent).toContain('₱31.00 of ₱500.00');
 });
 
-test('RG-26: before a break, and on one, it says what stays, with the figures, and asks nobody to wager', async () => {
+test('before a break, and on one, it says what stays, with the figures, and asks nobody to wager (RG-26)', async () => {
   expect(await lines(exchange, { onBreak: true })).toEqual(stays);
   stores.rg.state = rgStates.onBreak;
   expect(await lines(exchange)).toEqual(stays);

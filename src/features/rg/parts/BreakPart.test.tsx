@@ -14,7 +14,7 @@ test('the end of a break shows before it is confirmed, and follows the choice (R
   expect(until()).toBe('You can’t play until Nov 30, 2026, 19:10.');
 });
 
-test('BO-06: before a break is begun, what it holds back stands with its figures; unknown, with the rule', async () => {
+test('before a break is begun, what it holds back stands with its figures; unknown, with the rule (BO-06)', async () => {
   const place = await renderScreen(<BreakPart onDone={() => {}} />, { player: 8, replies: {} });
   expect(place.textContent).toContain(
     'You can withdraw what you’ve already wagered. The rest waits until your break ends.',

@@ -8,7 +8,7 @@ vi.mock('#data/updates.ts', () => ({}));
 const { stores } = await import('#data/stores.ts');
 const { WalletWays } = await import('./WalletWays.tsx');
 
-test('WA-14: the safebox is reached from the wallet unless the operator has switched it off', async () => {
+test('the safebox is reached from the wallet unless the operator has switched it off (WA-14)', async () => {
   stores.settings.config = { features: {} } as never;
   await render(<WalletWays />);
   expect(button('Safebox')).toBeDefined();

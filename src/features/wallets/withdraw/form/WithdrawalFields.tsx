@@ -15,7 +15,7 @@ import { AccountChoice } from './AccountChoice.tsx';
 import { AmountPart } from './AmountPart.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
-import { amountFault, titleOf, type Exchange } from '../rules.ts';
+import { amountError, titleOf, type Exchange } from '../rules.ts';
 import { UnknownWithdrawal } from '../UnknownWithdrawal.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import bar from '#features/wallets/WalletsScreen.module.css';
@@ -47,7 +47,7 @@ export function WithdrawalFields({ exchange, method, accounts, kinds, act, name 
   const form = useWithdrawalForm({ exchange, method, accounts, act, nameOf });
   const account = form.text('accountId');
   const typed = form.text('amount').value;
-  const amount = amountFault(typed, exchange, method) ? null : readAmount(typed);
+  const amount = amountError(typed, exchange, method) ? null : readAmount(typed);
   const reason = !onLine ? 'offline' : act.elsewhere ? 'elsewhere' : null;
 
   if (act.unknown) return <UnknownWithdrawal act={act} />;
