@@ -36,7 +36,7 @@ const filipino: ChatWords = {
   noted: 'Nakuha ko. Sasagot kami pagbalik namin.',
   money:
     'Para sa deposito o withdrawal, sabihin ang order number. Nasa mga tala ng wallet mo ito. Huwag magpadala ng password o code.',
-  care: 'Puwede kang magpahinga o magbukod sa sarili sa Proteksyon ng player, agad-agad. Walang pipilit sa iyong bumalik.',
+  care: 'Puwede kang magpahinga o mag-self-exclude sa Proteksyon ng player, agad-agad. Walang pipilit sa iyong bumalik.',
   verify: 'Nasa Profile ang pagsusuri ng ID. Mga isang minuto lang, at nakakatulong ang malinaw na larawan.',
   thanks: 'Walang anuman. May iba pa ba?',
   other: 'Salamat. Magkuwento pa nang kaunti, at titingnan ko.',

@@ -67,7 +67,7 @@ const filipino: Words = {
   checking: 'Naputol ang koneksyon. Tinitingnan ang round mo…',
   insufficient: 'Kulang ang balanse para sa tayang ito.',
   demoOver: 'Kulang ang perang panlaro para sa tayang ito.',
-  ended: 'Tapos na ang session na ito. Bumalik sa lobby at buksan muli ang laro.',
+  ended: 'Tapos na ang session na ito. Bumalik sa lobby at buksan ulit ang laro.',
   ownLimit: 'Lampas na ang tayang ito sa limit na itinakda mo. Hindi ito kinuha.',
   void: 'Hindi natuloy ang round. Nasa iyo pa rin ang taya mo.',
   refused: 'Hindi tinanggap ng casino ang round na ito. Hindi kinuha ang taya mo.',
@@ -84,9 +84,9 @@ const filipino: Words = {
   limits: 'Taya mula {min} hanggang {max}.',
   launchTitle: 'Hindi na gumagana ang link na ito',
   launchRule:
-    'Isang beses at sa loob ng isang minuto lang gumagana ang link. Bumalik at buksan muli ang laro: walang itinaya.',
+    'Isang beses at sa loob ng isang minuto lang gumagana ang link. Bumalik at buksan ulit ang laro: walang itinaya.',
   awayTitle: 'Hindi maka-connect sa casino',
-  awayRule: 'Hindi nabuksan ang laro. Walang itinaya. Bumalik at subukan muli maya-maya.',
+  awayRule: 'Hindi nabuksan ang laro. Walang itinaya. Bumalik at subukan ulit mamaya.',
   back: 'Bumalik sa lobby',
 };
 

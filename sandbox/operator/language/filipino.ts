@@ -15,7 +15,7 @@ export const filipino: Readonly<Record<string, string>> = {
   'Brought back': 'Ibinalik sa wallet',
   'Bonus forfeited': 'Nawalang bonus',
   Prize: 'Premyo',
-  Earned: 'Kinita',
+  Earned: 'Nakuha',
   Purchase: 'Binili',
   Exchange: 'Ipinalit',
   'Purchase returned': 'Ibinalik na binili',

@@ -88,7 +88,7 @@ export default {
   open: 'Buksan',
   asOf: 'Noong {time}',
   unknown: 'Maglo-load ang contact details kapag online ka na.',
-  nobody: 'Hindi available ang customer service ngayon. Bukas ang mga helpline sa ibaba.',
+  nobody: 'Hindi available ang customer service ngayon. Subukan ang mga helpline sa ibaba.',
 
   complaints: 'May reklamo ka ba?',
   first: 'Sabihin muna sa amin, sa chat o sa sulat. Ilagay ang nangyari, kailan, at ang order number kung mayroon.',

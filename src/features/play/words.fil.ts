@@ -13,7 +13,7 @@ export default {
   manila: 'Maynila',
   net: 'Resulta ng session',
   change: 'Galaw ng balanse',
-  turn: 'I-landscape ang phone mo para malaro ito.',
+  turn: 'I-rotate ang phone mo para malaro ito.',
 
   slow: 'Hindi magsimula ang laro',
   slowText: '{seconds} segundo nang walang sagot. Madalas nakakatulong ang subukan ulit.',

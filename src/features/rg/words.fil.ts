@@ -65,7 +65,7 @@ export default {
   venuesLink: 'PAGCOR: mga form sa exclusion',
   barredTitle: 'Sino ang bawal maglaro',
   barred:
-    'Bawal maglaro ang wala pang 21, estudyante, opisyal ng gobyerno, sundalo o pulis, may lisensya sa gaming, at nasa listahan ng mga pinagbabawalan.',
+    'Bawal maglaro ang wala pang 21, estudyante, opisyal ng gobyerno, sundalo o pulis, may lisensya sa gaming, at nasa listahan ng mga bawal maglaro.',
 
   test: 'Self-assessment',
   testText: 'Siyam na tanong. Sa screen na ito lang ang mga sagot mo. Walang ibang makakakita.',

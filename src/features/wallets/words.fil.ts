@@ -187,7 +187,7 @@ export default {
   noDeposits: 'Wala pang deposit',
   noWithdrawals: 'Wala pang withdrawal',
   noHistory: 'Wala pang transaksyon',
-  noneFound: 'Walang tumugmang record',
+  noneFound: 'Walang nahanap na record',
   noneFoundText: 'Subukan ang ibang petsa o filter.',
   more: 'Ipakita pa',
   recordsFailed: 'Hindi ma-load ang records mo.',

@@ -61,7 +61,7 @@ export default {
   someSlot: 'Piling slot',
   gameGone: 'Hindi na available ang larong ito',
   wager: 'Tumaya ng kabuuang {amount}',
-  streak: { one: 'Manalo ng {n} sunod-sunod na round', other: 'Manalo ng {n} sunod-sunod na round' },
+  streak: { one: 'Manalo sa {n} sunod-sunod na round', other: 'Manalo sa {n} sunod-sunod na round' },
   multiplier: 'Manalo ng {times} ng taya mo sa isang round',
   progress: '{done} sa {need}',
   best: 'Pinakamataas mo: {done} · Goal: {need}',

@@ -1,6 +1,6 @@
 export default {
   title: 'Points shop',
-  intro: 'Kumita ng points habang naglalaro. Ipalit, mamili gamit ang diamonds, o mag-scratch ng card.',
+  intro: 'Mag-ipon ng points habang naglalaro. Ipalit, mamili gamit ang diamonds, o mag-scratch ng card.',
   tabs: 'Mga bahagi ng shop',
   points: 'Points',
   diamond: 'Diamonds',
@@ -36,7 +36,7 @@ export default {
   notEnough: '{n} lang ang mayroon ka',
   dayOver: 'Lampas iyan sa limit ngayong araw',
   dayDone: 'Naabot mo na ang limit ngayong araw. Magre-reset ito sa hatinggabi.',
-  tooFew: 'Kailangan ng kahit {n} diamonds para ipalit sa cash.',
+  tooFew: 'Kailangan ng hindi bababa sa {n} diamonds para ipalit sa cash.',
 
   goods: 'Mga reward kapalit ng diamonds',
   orders: 'Mga order ko',

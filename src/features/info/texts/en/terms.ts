@@ -43,7 +43,7 @@ export const terms: LongText = {
           'A deposit counts when the payment is confirmed, not when the payment page closes.',
           'If your connection drops while you deposit, the app doesn’t send the request again. It checks what happened to the order.',
           'The operator’s records decide. If you think they are wrong, tell us.',
-          'A free bonus earns nothing until you have made at least one valid deposit.',
+          'Free bonuses pay out only after at least one valid deposit.',
           'There is no credit: you play only with what is in your balance.',
         ],
       ],

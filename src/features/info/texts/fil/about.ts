@@ -28,7 +28,7 @@ export const about: LongText = {
       id: 'who',
       title: 'Sino ang puwedeng gumamit',
       body: [
-        'Dapat 21 taong gulang ka o higit pa. Bawal din dito ang mga bawal sa totoong pasugalan: mga estudyante, opisyal ng gobyerno, kasapi ng sandatahang lakas at pulisya, sinumang nasa listahan ng regulator ng mga pinagbabawalan, at mga may gaming license.',
+        'Dapat 21 taong gulang ka o higit pa. Bawal din dito ang mga bawal sa totoong pasugalan: mga estudyante, opisyal ng gobyerno, kasapi ng sandatahang lakas at pulisya, sinumang nasa listahan ng regulator ng mga bawal maglaro, at mga may gaming license.',
       ],
     },
     {

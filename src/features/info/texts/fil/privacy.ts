@@ -77,7 +77,7 @@ export const privacy: LongText = {
       id: 'rights',
       title: 'Ang mga karapatan mo',
       body: [
-        'Sa ilalim ng Data Privacy Act ng Pilipinas (Republic Act 10173), puwede mong itanong kung ano ang naka-save tungkol sa iyo, ipatama ito, tumutol sa paggamit nito, at ipabura ito. Sumulat sa amin: nasa “Tungkol sa {brand}” ang address. May records na kailangang itabi ng may-lisensyang operator hangga’t sinasabi ng batas; hindi kailangan iyon ng demo na ito.',
+        'Sa ilalim ng Data Privacy Act ng Pilipinas (Republic Act 10173), puwede mong itanong kung ano ang naka-save tungkol sa iyo, ipatama ito, tumutol sa paggamit nito, at ipabura ito. Sumulat sa amin: nasa “Tungkol sa {brand}” ang address. May records na kailangang itabi ng may-lisensyang operator hangga’t hinihingi ng batas; hindi kailangan iyon ng demo na ito.',
       ],
     },
     {

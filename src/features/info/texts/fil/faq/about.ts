@@ -29,7 +29,7 @@ export const about: Topic = {
       id: 'who',
       q: 'Sino ang puwedeng maglaro?',
       a: [
-        'Dapat 21 taong gulang ka o higit pa. Hindi puwedeng maglaro ang estudyante, opisyal ng gobyerno, kasapi ng sandatahang lakas o pulisya, nasa listahan ng regulator ng mga pinagbabawalan, at may gaming license.',
+        'Dapat 21 taong gulang ka o higit pa. Hindi puwedeng maglaro ang estudyante, opisyal ng gobyerno, kasapi ng sandatahang lakas o pulisya, nasa listahan ng regulator ng mga bawal maglaro, at may gaming license.',
       ],
       links: ['/terms-of-use'],
     },

@@ -24,7 +24,7 @@ export const money: Topic = {
       id: 'late',
       q: 'Nagbayad na ako pero hindi nagbago ang balanse ko. Ano na?',
       a: [
-        'Bilang ang deposit kapag nakumpirma ang bayad. Chine-check ito ng app kada ilang segundo at sasabihan ka. Nasa records mo ang status ng bawat order. Kung hindi ito nagbabago, ibigay ang order number sa customer service.',
+        'Binibilang ang deposit kapag nakumpirma ang bayad. Chine-check ito ng app kada ilang segundo at sasabihan ka. Nasa records mo ang status ng bawat order. Kung hindi ito nagbabago, ibigay ang order number sa customer service.',
       ],
       links: ['/wallets/record'],
     },
@@ -39,7 +39,7 @@ export const money: Topic = {
       id: 'twice',
       q: 'Puwede ba akong masingil nang dalawang beses?',
       a: [
-        'Hindi dahil sa dobleng tap, ibang tab o pag-reload. May sariling number ang bawat request, at isang beses lang itong ginagawa ng operator. Kung magsimula ka ng bagong deposit at bayaran mo ang dalawang order, parehong bilang.',
+        'Hindi dahil sa dobleng tap, ibang tab o pag-reload. May sariling number ang bawat request, at isang beses lang itong ginagawa ng operator. Kung magsimula ka ng bagong deposit at bayaran mo ang dalawang order, parehong bibilangin.',
       ],
     },
     {
