@@ -23,7 +23,7 @@ test(
       /under 21/,
       /a student/,
       /restricted persons/,
-      /gaming licence/,
+      /gaming license/,
     ];
     for (const text of [...barred, /public places/, /forfeit the funds/, /valid deposit/])
       await expect(notice(page)).toContainText(text);
