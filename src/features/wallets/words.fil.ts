@@ -96,7 +96,7 @@ export default {
   depositTerms: 'Para ma-withdraw ang deposit na ito, mag-wager ng {turnover} ({n}×).',
   bonusTerms: 'Bonus na {bonus}: mag-wager pa ng {turnover} ({n}×) para ma-withdraw ito.',
   bonusApart:
-    'Hangga’t hindi pa ito nai-wager, hindi mo mawi-withdraw ang bonus at ang panalo nito. Hindi kailanman hinaharang ng bonus ang sarili mong pera.',
+    'Hangga’t hindi pa ito nai-wager, hindi mo mawi\u2011withdraw ang bonus at ang panalo nito. Hindi kailanman hinaharang ng bonus ang sarili mong pera.',
   paidTerms: 'Para ma-withdraw ang deposit na ito, mag-wager ng {deposit}.',
   paidTermsBonus:
     'Para ma-withdraw ang deposit na ito, mag-wager ng {deposit}. Para ma-withdraw ang bonus at ang panalo nito, mag-wager pa ng {bonus}. Hindi kailanman hinaharang ng bonus ang sarili mong pera.',

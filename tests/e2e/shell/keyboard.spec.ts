@@ -107,18 +107,18 @@ test('by keyboard alone a player logs in, plays, picks a deposit, sets the langu
     await kept(page);
   });
 
-  await test.step('a channel and an amount are chosen with arrows', async () => {
+  await test.step('an amount and a channel are chosen with arrows', async () => {
     await reach(page, page.getByRole('banner').getByRole('link').last(), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText('Wallet');
     const radio = (group: string, name: RegExp) =>
       page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
-    await reach(page, radio('Payment method', /^GCash/));
-    await page.keyboard.press('ArrowDown');
-    await expect(radio('Payment method', /^Maya/)).toBeChecked();
     await reach(page, radio('Amount', /^₱100\.00/));
     await page.keyboard.press('ArrowDown');
     await expect(radio('Amount', /^₱200\.00/)).toBeChecked();
+    await reach(page, radio('Payment method', /^GCash/));
+    await page.keyboard.press('ArrowDown');
+    await expect(radio('Payment method', /^Maya/)).toBeChecked();
     await reach(page, button(page, 'Deposit'));
   });
 
