@@ -9,12 +9,15 @@ test(
     await page.getByRole('tab', { name: 'Deposit' }).click();
     const deposit = page.getByRole('button', { name: 'Deposit', exact: true });
     const terms = page.getByText('wager ₱3,000.00 more (10×)', { exact: false });
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const before = await scrolled();
-    await deposit.click();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const { x, y: top } = (await deposit.boundingBox())!;
+    // As a finger does, which brings nothing into sight first.
+    await page.touchscreen.tap(x + 9, top + 9);
     await expect(page.getByRole('alert').getByText('Choose an amount')).toBeInViewport({ ratio: 1 });
-    expect(await scrolled()).toBe(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('radio', { name: /^₱500\.00/ }).check();
     await page.evaluate(() => window.scrollTo(0, 0));
     const bar = (await terms.boundingBox())!.y;
