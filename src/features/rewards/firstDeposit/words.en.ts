@@ -11,12 +11,12 @@ export const words = area(
     bonus: '+{bonus} bonus',
     rate: '+{n}%',
     terms:
-      'For your first deposit only. Wager the bonus {n}× in any game before you withdraw it or its winnings. It never stops you from withdrawing your own money. You can also deposit without it.',
+      'For your first deposit only. Wager the bonus {n}× in any game before you withdraw it or its winnings. The bonus never holds back your own money. You can also deposit without it.',
     termsUnknown:
-      'For your first deposit only. Wager the bonus before you withdraw it or its winnings. It never stops you from withdrawing your own money. You can also deposit without it.',
+      'For your first deposit only. Wager the bonus before you withdraw it or its winnings. The bonus never holds back your own money. You can also deposit without it.',
     earned: 'Your first deposit earned a {bonus} bonus',
     earnedTerms:
-      'Wager it {n}× in any game before you withdraw it or its winnings. It never stops you from withdrawing your own money. Don’t want it? Just don’t claim it.',
+      'Wager it {n}× in any game before you withdraw it or its winnings. The bonus never holds back your own money. Don’t want it? Just don’t claim it.',
     used: 'You already got your first deposit bonus',
     usedText: '{bonus} was added for your {price} deposit.',
     over: 'This offer has ended',

@@ -7,12 +7,12 @@ export default {
   bonus: '+{bonus} na bonus',
   rate: '+{n}%',
   terms:
-    'Para lang sa unang deposit mo. I-wager nang {n}× ang bonus sa kahit anong laro bago i-withdraw ito o ang panalo nito. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera. Puwede ka ring mag-deposit nang wala ito.',
+    'Para lang sa unang deposit mo. I-wager nang {n}× ang bonus sa kahit anong laro bago i-withdraw ito o ang panalo nito. Hindi kailanman hinaharang ng bonus ang sarili mong pera. Puwede ka ring mag-deposit nang wala ito.',
   termsUnknown:
-    'Para lang sa unang deposit mo. I-wager muna ang bonus bago i-withdraw ito o ang panalo nito. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera. Puwede ka ring mag-deposit nang wala ito.',
+    'Para lang sa unang deposit mo. I-wager muna ang bonus bago i-withdraw ito o ang panalo nito. Hindi kailanman hinaharang ng bonus ang sarili mong pera. Puwede ka ring mag-deposit nang wala ito.',
   earned: 'May bonus na {bonus} ang unang deposit mo',
   earnedTerms:
-    'I-wager ito nang {n}× sa kahit anong laro bago i-withdraw ito o ang panalo nito. Hindi nito hinaharang ang pag-withdraw mo ng sarili mong pera. Ayaw mo? Huwag mo lang kunin.',
+    'I-wager ito nang {n}× sa kahit anong laro bago i-withdraw ito o ang panalo nito. Hindi kailanman hinaharang ng bonus ang sarili mong pera. Ayaw mo? Huwag mo lang kunin.',
   used: 'Nakuha mo na ang bonus sa unang deposit',
   usedText: 'Nadagdag ang {bonus} para sa {price} na deposit mo.',
   over: 'Tapos na ang alok na ito',
