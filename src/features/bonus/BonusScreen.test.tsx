@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firstPage } from '#shared/records/pages.ts';
-import { button } from '#tests/support/render.tsx';
+import { button, press } from '#tests/support/render.tsx';
 import { coin, known, met, nothing, rebate, row } from '#tests/support/bonus.ts';
 import { noDots } from '#tests/support/ana.ts';
 import { renderScreen } from '#tests/support/screen.tsx';
@@ -12,6 +12,9 @@ vi.mock('#nav/isKnownAddress.ts', () => ({
   isKnownAddress: (address: string) => world.exists(address),
   useKnownAddress: () => world.exists,
 }));
+
+const show = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#nav/modals.ts', async (load) => ({ ...(await load<object>()), show }));
 
 const { default: BonusScreen } = await import('./BonusScreen.tsx');
 const { default: RebateScreen } = await import('./rebate/RebateScreen.tsx');
@@ -49,10 +52,10 @@ test('every page with something to claim has a card, and the total covers all (B
   );
   await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([
-    ['/bonus/rebate', 'Rebate₱3.803 rewards'],
-    ['/activity/sign-in', 'Daily sign-in₱10.00 + 2 lottery tickets2 rewards'],
+    ['/bonus/rebate', 'Rebate₱3.80 · 3 rewards'],
+    ['/activity/sign-in', 'Daily sign-in₱10.00 + 2 lottery tickets · 2 rewards'],
     ['/activity/jackpot', 'Lucky JackpotYou have 1 spin1 reward'],
-    ['/activity/lottery/record', 'Lottery wins₱5.001 reward'],
+    ['/activity/lottery/record', 'Lottery wins₱5.00'],
   ]);
   expect(shown()).toContain('Ready to claim₱18.807 rewards');
 });
@@ -119,12 +122,12 @@ test('tasks, VIP, pages to follow, missions and places are included (BO-01)', as
   );
   await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([
-    ['/bonus/tasks', 'Tasks₱1.001 reward'],
-    ['/vip', 'VIP₱14.555 rewards'],
-    ['/activity/follow', 'Follow us₱0.501 reward'],
-    ['/activity/first-deposit', 'First deposit bonus₱30.001 reward'],
-    ['/activity/slotshack', 'Slotshack missions₱0.601 reward'],
-    ['/rank?tab=week', 'Weekly ranking₱0.801 reward'],
+    ['/bonus/tasks', 'Tasks₱1.00'],
+    ['/vip', 'VIP₱14.55 · 5 rewards'],
+    ['/activity/follow', 'Follow us₱0.50'],
+    ['/activity/first-deposit', 'First deposit bonus₱30.00'],
+    ['/activity/slotshack', 'Slotshack missions₱0.60'],
+    ['/rank?tab=week', 'Weekly ranking₱0.80'],
   ]);
   expect(shown()).toContain('Ready to claim₱47.4510 rewards');
 });
@@ -132,13 +135,13 @@ test('tasks, VIP, pages to follow, missions and places are included (BO-01)', as
 test('the rebate counted here equals what its own page can claim (BO-01)', async () => {
   rebate([row(1, 200, 1), row(2, 30, 0)], 230, 230);
   await renderScreen(<BonusScreen />, { player: 8 });
-  expect(cards()).toEqual([['/bonus/rebate', 'Rebate₱2.302 rewards']]);
+  expect(cards()).toEqual([['/bonus/rebate', 'Rebate₱2.30 · 2 rewards']]);
   await renderScreen(<RebateScreen />, { player: 8 });
   expect(button('Claim: Kind 1, ₱2.00')!.getAttribute('aria-disabled')).toBe('false');
   expect(button('Claim all: ₱2.30')!.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('commission and invite steps are included, each on its own page (BO-01, SH-03, SH-05)', async () => {
+test('commission and invite steps are included, each with its page (BO-01, SH-03, SH-05)', async () => {
   known('appAgent5User', {
     canReceive: 1_760,
     inviteTasks: [
@@ -148,8 +151,8 @@ test('commission and invite steps are included, each on its own page (BO-01, SH-
   });
   await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([
-    ['/agent', 'Commission₱17.601 reward'],
-    ['/agent?tabActive=invite', 'Invite friends₱30.001 reward'],
+    ['/agent', 'Commission₱17.60'],
+    ['/agent?tabActive=invite', 'Invite friends₱30.00'],
   ]);
 });
 
@@ -162,6 +165,35 @@ test('before the first deposit cash is counted separately, other rewards are not
   expect(shown()).toContain('Ready to claim₱5.002 rewards₱2.00 after your first deposit');
   expect(shown()).toContain('You can claim cash once your first deposit is paid.');
   expect(cards()[0]).toEqual(['/bonus/rebate', 'Rebate₱2.00 · 1 after your first deposit']);
+});
+
+test('what can be claimed from here has a button, and one claims all (BO-01)', async () => {
+  show.mockClear();
+  known('getTaskUser', { list: [{ id: 3, status: 1, awards: coin(100) }], turnover: 5 });
+  known('firstDepositInfo', { items: [{ id: 1, status: 1, bonus: 3_000 }], turnover: 10 });
+  known('getJackpotDrawInfo', { canReceiveDrawChance: true });
+  await renderScreen(<BonusScreen />, { player: 8 });
+  const task = { act: { action: 'claimTask', input: { id: 3 } }, gives: coin(100), turnover: 5 };
+  const offer = { act: { action: 'claimFirstDeposit', input: { id: 1 } }, gives: coin(3_000), turnover: 10 };
+  await press('Claim: Tasks, ₱1.00');
+  expect(show).toHaveBeenLastCalledWith('claims', { claims: [expect.objectContaining(task)] });
+  await press('Claim all');
+  expect(show).toHaveBeenLastCalledWith('claims', {
+    claims: [expect.objectContaining(task), expect.objectContaining(offer)],
+  });
+  expect(button('Claim: Lucky Jackpot, You have 1 spin')).toBeUndefined();
+  expect([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).not.toContain(
+    '/bonus/tasks',
+  );
+});
+
+test('offline the buttons are off, and the page says why', async () => {
+  known('getTaskUser', { list: [{ id: 3, status: 1, awards: [{ id: 2002, count: 5 }] }] });
+  await renderScreen(<BonusScreen />, { player: 8, online: false });
+  for (const name of ['Claim', 'Claim: Tasks, 5 points'])
+    expect(button(name)!.getAttribute('aria-disabled')).toBe('true');
+  expect(shown()).toContain('This needs a connection.');
+  expect(shown()).not.toContain('₱0.00');
 });
 
 test('with nothing to claim the page says so and links to what is available (BO-01)', async () => {

@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { words as shell } from '#i18n/words.en.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
 import { CashLocked } from '#shared/claims/CashTerms.tsx';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { Page } from '#shared/page/Page.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -16,11 +20,12 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import typography from '#ui/typography.module.css';
 import layout from '#ui/layout.module.css';
+import type { ReadyClaim } from './readyClaims.ts';
 import { SourceCard, type Read } from './SourceCard.tsx';
 import { offeredSources } from './sources.ts';
 import { words } from './words.en.ts';
 
-/** The claimable rewards with their total, and links to rebates, rewards and events (BO-01). */
+/** What can be claimed now with its total and from here, and the ways to rebates, rewards and events (BO-01). */
 export default function BonusScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
@@ -42,7 +47,7 @@ export default function BonusScreen() {
 /** Keeps the height of a line of text. */
 const blank = '\u00A0';
 
-/** The claimable total, and a card for each page that has some of it. */
+/** The total of what can be claimed, and a card for each page that has some of it. */
 function Ready() {
   const t = words.use();
   const { locked } = useRewardLock();
@@ -52,31 +57,68 @@ function Ready() {
   const present = offeredSources(config?.features).filter(({ to }) => exists(to));
   const known = present.flatMap(({ to }) => reads[to] ?? []);
   const found = known.length < present.length ? undefined : foundIn(known);
+  const isWithoutMoney = found?.now.money === 0 && found.now.count > 0;
+  const claim = (claims: readonly ReadyClaim[]) => void show('claims', { claims }).catch(report);
   return (
     <>
       <Card nacre aria-label={t('ready')}>
         <h2 className={typography['subheading']}>{t(found?.isPart ? 'readyPart' : 'ready')}</h2>
-        <MoneyText amount={found?.now.money ?? null} large />
-        <output>{found ? t('readyCount', { n: found.now.count }) : blank}</output>
+        {isWithoutMoney ? null : <MoneyText amount={found?.now.money ?? null} large />}
+        <output className={isWithoutMoney ? typography['heading'] : undefined}>
+          {found ? t('readyCount', { n: found.now.count }) : blank}
+        </output>
         {found && found.later.money > 0 && <span>{t('laterMoney', { amount: formatMoney(found.later.money) })}</span>}
+        {found && found.acts.length > 0 && <ClaimAll acts={found.acts} onClaim={claim} />}
       </Card>
       {found ? <Notes {...found} /> : <Skeleton lines={8} />}
-      <ul className={`${layout['list']} ${layout['stack3']}`} hidden={!found}>
+      <ul className={layout['list']} hidden={!found}>
         {present.map((each) => (
           <SourceCard
             key={each.to}
             source={each}
             locked={locked}
             onRead={(read) => setReads((before) => ({ ...before, [each.to]: read }))}
+            onClaim={claim}
           />
         ))}
       </ul>
-      {found && <Ways />}
+      {found && <Ways shown={present.filter(({ to }) => hasAny(reads[to])).map(({ to }) => to)} />}
     </>
   );
 }
 
-/** What all pages have now and later, and what failed to load. */
+interface ClaimAllProps {
+  acts: readonly ReadyClaim[];
+  onClaim: (claims: readonly ReadyClaim[]) => void;
+}
+
+/** Opens the sheet with everything that can be claimed from here. */
+function ClaimAll({ acts, onClaim }: ClaimAllProps) {
+  const t = words.use();
+  const common = shell.use();
+  const { onLine } = useSnapshot(stores.network);
+  const noteId = useId();
+  return (
+    <>
+      <Button
+        kind="gold"
+        wide
+        off={!onLine}
+        aria-describedby={onLine ? undefined : noteId}
+        onClick={() => onClaim(acts)}
+      >
+        {t(acts.length > 1 ? 'claimAll' : 'claimOne')}
+      </Button>
+      {!onLine && (
+        <span id={noteId} className={typography['caption']}>
+          {common('needsConnection')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What all pages have now and later, and what didn't load. */
 function foundIn(known: readonly Read[]) {
   const sum = (of: 'now' | 'later') => ({
     count: known.reduce((total, each) => total + (each[of]?.count ?? 0), 0),
@@ -84,10 +126,13 @@ function foundIn(known: readonly Read[]) {
   });
   const failed = known.filter(({ failure, now }) => failure && !now);
   const isPart = failed.length > 0 || known.some((each) => each.isPart);
-  return { now: sum('now'), later: sum('later'), failed, isPart };
+  const acts = known.flatMap((each) => each.acts ?? []);
+  return { now: sum('now'), later: sum('later'), acts, failed, isPart };
 }
 
-/** Notes between the total and the cards: why something waits, what failed to load, or that there is nothing. */
+const hasAny = ({ now, later }: Partial<Read> = {}) => (now?.count ?? 0) + (later?.count ?? 0) > 0;
+
+/** What stands between the total and the cards: why something waits, that something didn't load, or that there is nothing. */
 function Notes({ now, later, failed }: ReturnType<typeof foundIn>) {
   const t = words.use();
   const [first] = failed;
@@ -115,15 +160,15 @@ const ways = [
   { to: '/bonus/record', name: 'rewards' },
 ] as const;
 
-/** Links to further pages, if the app has them. */
-function Ways() {
+/** The further pages that the app has, without those that have a row above. */
+function Ways({ shown = [] }: { shown?: readonly string[] }) {
   const t = words.use();
   const exists = useKnownAddress();
   return (
     <nav aria-label={t('more')}>
       <h2 className={typography['subheading']}>{t('more')}</h2>
       {ways
-        .filter(({ to }) => exists(to))
+        .filter(({ to }) => exists(to) && !shown.includes(to))
         .map(({ to, name }) => (
           <ListRow key={to} title={t(name)} href={to} />
         ))}

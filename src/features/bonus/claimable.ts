@@ -1,8 +1,9 @@
 import type { Input, Output, ReadName } from '#contract/endpoints.ts';
-import { isMoney, props } from '#contract/props.ts';
+import type { ActInput } from '#contract/moneyActs.ts';
+import { props } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
 
-/** The title keys of sources; a new source adds its own. */
+/** The names of sources, by their texts; a new source adds its own. */
 export type Title =
   | 'rebate'
   | 'tasks'
@@ -24,67 +25,68 @@ export type Title =
   | 'commission'
   | 'invite';
 
-/** The rewards of one claim on a page; a draw's are unknown beforehand. */
-type Claim = readonly Reward[];
+/** The money acts that only claim: nothing has to be chosen or drawn first. */
+type ClaimAction =
+  | 'claimRebates'
+  | 'claimTask'
+  | 'claimVipUpgrade'
+  | 'claimVipDaily'
+  | 'claimVipSignIn'
+  | 'claimVipTask'
+  | 'claimVipRest'
+  | 'receiveSignIn'
+  | 'claimBind'
+  | 'claimFollow'
+  | 'claimFirstDeposit'
+  | 'claimCollected'
+  | 'claimMission'
+  | 'claimRank'
+  | 'claimCommission'
+  | 'claimInvite'
+  | 'claimLottery';
+
+/** A money act that claims, with what it sends. */
+export type ClaimAct = { [A in ClaimAction]: { action: A; input: ActInput<A> } }[ClaimAction];
+
+/** What can be claimed by itself. */
+export interface Claim {
+  /** What it would give; nothing is known of a draw before it is drawn. */
+  gives: readonly Reward[];
+  /** What sends it from here; without it, it is claimed on its own page. Several claims may share one. */
+  act?: ClaimAct;
+  /** How many times its cash is to be staked, where that isn't the same for all of its source. */
+  turnover?: number | null | undefined;
+}
 
 interface SourceOf<N extends ReadName> {
-  /** The read with the claimable rewards, and the input that its page uses. */
+  /** The read that says what can be claimed, and what its page asks it for. */
   name: N;
   input: Input<N>;
-  /** The page with the claims. */
+  /** The page that has the claims. */
   to: string;
   title: Title;
-  /** The claims that the page has now, one by one. */
+  /** What the page has to claim now, each claim by itself. */
   claims(value: Output<N>): readonly Claim[];
-  /** Shown instead of the rewards if they are unknown. */
+  /** How many times the cash of its claims is to be staked before it can be withdrawn. */
+  turnover?(value: Output<N>): number | null | undefined;
+  /** In the place of what the claims give, where that isn't known. */
   text?: 'drawReady' | 'waits';
   /** Money from here is the player's own, so it waits for no deposit. */
   own?: true;
   /** Whether there may be more claims than the answer has. */
   isPart?(value: Output<N>): boolean;
-  /** The feature switch of its claims; when off, it isn't requested. */
+  /** The feature of the settings that switches its claims off, and then it isn't asked for. */
   feature?: string;
 }
 
 /** Something with rewards that can be claimed. */
 export type Source = SourceOf<ReadName>;
 
-/** A source, whatever its read. */
+/** A source, whatever read it goes by. */
 export const source = <N extends ReadName>(each: SourceOf<N>) => each as unknown as Source;
 
 /** Money in hundredths, as a claim. */
-export const cash = (count: number): Claim => [{ id: props.coin, count }];
-
-/** The claimable rewards of a source: the number of claims, their money in hundredths, and the rest. */
-export interface Claimable {
-  count: number;
-  money: number;
-  others: readonly Reward[];
-}
-
-const ofNothing: Claimable = { count: 0, money: 0, others: [] };
-
-/** Adds up claims. */
-const sumOf = (claims: readonly Claim[]): Claimable =>
-  claims.reduce<Claimable>(
-    ({ count, money, others }, claim) => ({
-      count: count + 1,
-      money: money + claim.reduce((sum, { id, count: each }) => sum + (isMoney(id) ? each : 0), 0),
-      others: [...others, ...claim.filter(({ id }) => !isMoney(id))],
-    }),
-    ofNothing,
-  );
-
-/**
- * What a source has now, and what waits for the first deposit (V-32): claims with money, unless that is the player's
- * own.
- */
-export function split({ claims, own, isPart }: Source, value: unknown, locked: boolean) {
-  const all = claims(value as Output<ReadName>);
-  const waits = (claim: Claim) => locked && !own && claim.some(({ id }) => isMoney(id));
-  return {
-    now: sumOf(all.filter((each) => !waits(each))),
-    later: sumOf(all.filter(waits)),
-    isPart: isPart?.(value as Output<ReadName>) === true,
-  };
-}
+export const cash = (count: number, act?: ClaimAct): Claim => ({
+  gives: [{ id: props.coin, count }],
+  ...(act && { act }),
+});

@@ -3,15 +3,15 @@ import { isOn, type Features } from '#contract/features.ts';
 import { lotteryStates } from '#contract/rewards/lottery.ts';
 import { allTypes, rebateStates } from '#contract/rewards/bonus.ts';
 import { couponKinds, couponStates } from '#contract/rewards/coupons.ts';
-import { dayStates, totalStates } from '#contract/rewards/dailySignIn.ts';
+import { totalStates } from '#contract/rewards/dailySignIn.ts';
 import { roundStates } from '#contract/rewards/inviteSpin.ts';
 import { awardStates, rankPeriods } from '#contract/rewards/contests.ts';
 import { offerStates } from '#contract/rewards/firstDeposit.ts';
 import { followStates } from '#contract/rewards/follow.ts';
 import { taskStates } from '#contract/rewards/tasks.ts';
-import { levelShows, vipStates } from '#contract/rewards/vip.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { cash, source, type Source, type Title } from './claimable.ts';
+import { vipClaims } from './vipClaims.ts';
 
 const claimable = { bind: 1, addup: 1 } as const;
 
@@ -23,7 +23,11 @@ const rankSource = (tab: keyof typeof rankPeriods, title: Title) =>
     to: `/rank?tab=${tab}`,
     title,
     feature: 'rank',
-    claims: ({ past }) => past.filter(({ status }) => status === awardStates.claimable).map(({ awards }) => awards),
+    turnover: ({ rule }) => rule?.turnover,
+    claims: ({ past }) =>
+      past
+        .filter(({ status }) => status === awardStates.claimable)
+        .map(({ id, awards }) => ({ gives: awards, act: { action: 'claimRank', input: { id } } })),
   });
 
 /** Where something can be claimed, in the page's order; a new feature adds one of these (BO-01). */
@@ -33,11 +37,13 @@ export const sources: readonly Source[] = [
     input: { type: allTypes },
     to: '/bonus/rebate',
     title: 'rebate',
+    turnover: ({ turnover }) => turnover,
     claims: ({ list, canReceive, total }) => {
-      const single = list.filter(({ status }) => status === rebateStates.claimable).map(({ bonus }) => cash(bonus));
-      const rest =
-        total - list.reduce((sum, each) => sum + (each.status === rebateStates.claimable ? each.bonus : 0), 0);
-      return canReceive > 0 && rest > 0 ? [...single, cash(rest)] : single;
+      const act = { action: 'claimRebates', input: {} } as const;
+      const ready = list.filter(({ status }) => status === rebateStates.claimable);
+      if (canReceive === 0) return ready.map(({ bonus }) => cash(bonus));
+      const rest = total - ready.reduce((sum, { bonus }) => sum + bonus, 0);
+      return [...ready.map(({ bonus }) => cash(bonus, act)), ...(rest > 0 ? [cash(rest, act)] : [])];
     },
   }),
   source({
@@ -45,37 +51,35 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/bonus/tasks',
     title: 'tasks',
-    claims: ({ list }) => list.filter(({ status }) => status === taskStates.claimable).map(({ awards }) => awards),
+    turnover: ({ turnover }) => turnover,
+    claims: ({ list }) =>
+      list
+        .filter(({ status }) => status === taskStates.claimable)
+        .map(({ id, awards }) => ({ gives: awards, act: { action: 'claimTask', input: { id } } })),
   }),
   source({
     name: 'getVipInfo',
     input: {},
     to: '/vip',
     title: 'vip',
-    claims: ({ levels, daily, signIn, tasks, unReceiveBonus }) => [
-      ...levels
-        .filter(
-          ({ showType, upgradeStatus }) => showType !== levelShows.nobody && upgradeStatus === vipStates.claimable,
-        )
-        .map(({ upgradeAward }) => upgradeAward),
-      ...(daily.status === vipStates.claimable ? [daily.awards] : []),
-      ...(signIn.status === vipStates.claimable
-        ? [signIn.list.find(({ status }) => status === dayStates.today)?.awards ?? []]
-        : []),
-      ...tasks.filter(({ status }) => status === taskStates.claimable).map(({ awards }) => awards),
-      ...(unReceiveBonus > 0 ? [cash(unReceiveBonus)] : []),
-    ],
+    turnover: ({ turnover }) => turnover,
+    claims: vipClaims,
   }),
   source({
     name: 'loginBonus3User',
     input: {},
     to: '/activity/sign-in',
     title: 'signIn',
+    turnover: ({ need }) => need.turnover,
     claims: ({ list, day, signedToday, need, total }) => [
       ...(signedToday || need.recharged < need.recharge || need.betDone < need.bet
         ? []
-        : list.filter((each) => each.day === day).map(({ awards }) => awards)),
-      ...total.filter(({ status }) => status === totalStates.claimable).map(({ awards }) => awards),
+        : list
+            .filter((each) => each.day === day)
+            .map(({ awards }) => ({ gives: awards, act: { action: 'receiveSignIn', input: { day } } as const }))),
+      ...total
+        .filter(({ status }) => status === totalStates.claimable)
+        .map(({ id, awards }) => ({ gives: awards, act: { action: 'receiveSignIn', input: { id } } as const })),
     ],
   }),
   source({
@@ -84,7 +88,11 @@ export const sources: readonly Source[] = [
     to: '/activity/bank',
     title: 'bind',
     feature: 'bind',
-    claims: ({ list }) => list.filter(({ status }) => status === claimable.bind).map(({ awards }) => awards),
+    turnover: ({ turnover }) => turnover,
+    claims: ({ list }) =>
+      list
+        .filter(({ status }) => status === claimable.bind)
+        .map(({ id, awards }) => ({ gives: awards, act: { action: 'claimBind', input: { id } } })),
   }),
   source({
     name: 'followInfo',
@@ -92,7 +100,11 @@ export const sources: readonly Source[] = [
     to: '/activity/follow',
     title: 'follow',
     feature: 'follow',
-    claims: ({ list }) => list.filter(({ status }) => status === followStates.visited).map(({ awards }) => awards),
+    turnover: ({ turnover }) => turnover,
+    claims: ({ list }) =>
+      list
+        .filter(({ status }) => status === followStates.visited)
+        .map(({ id, awards }) => ({ gives: awards, act: { action: 'claimFollow', input: { id } } })),
   }),
   source({
     name: 'firstDepositInfo',
@@ -100,8 +112,11 @@ export const sources: readonly Source[] = [
     to: '/activity/first-deposit',
     title: 'firstDeposit',
     feature: 'firstDeposit',
+    turnover: ({ turnover }) => turnover,
     claims: ({ items }) =>
-      items.filter(({ status }) => status === offerStates.claimable).map(({ bonus }) => cash(bonus)),
+      items
+        .filter(({ status }) => status === offerStates.claimable)
+        .map(({ id, bonus }) => cash(bonus, { action: 'claimFirstDeposit', input: { id } })),
   }),
   source({
     name: 'getJackpotDrawInfo',
@@ -109,7 +124,7 @@ export const sources: readonly Source[] = [
     to: '/activity/jackpot',
     title: 'draws',
     text: 'drawReady',
-    claims: ({ canReceiveDrawChance }) => (canReceiveDrawChance ? [[]] : []),
+    claims: ({ canReceiveDrawChance }) => (canReceiveDrawChance ? [{ gives: [] }] : []),
   }),
   source({
     name: 'actInviteUserStatus',
@@ -124,7 +139,11 @@ export const sources: readonly Source[] = [
     to: '/points?tab=scratch',
     title: 'scratch',
     feature: 'points',
-    claims: ({ addup }) => addup.list.filter(({ status }) => status === claimable.addup).map(({ awards }) => awards),
+    turnover: ({ turnover }) => turnover,
+    claims: ({ addup }) =>
+      addup.list
+        .filter(({ status }) => status === claimable.addup)
+        .map(({ id, awards }) => ({ gives: awards, act: { action: 'claimCollected', input: { id } } })),
   }),
   source({
     name: 'couponList',
@@ -142,7 +161,11 @@ export const sources: readonly Source[] = [
     to: '/activity/slotshack',
     title: 'missions',
     feature: 'slotshack',
-    claims: ({ tasks }) => tasks.filter(({ status }) => status === awardStates.claimable).map(({ awards }) => awards),
+    turnover: ({ turnover }) => turnover,
+    claims: ({ tasks }) =>
+      tasks
+        .filter(({ status }) => status === awardStates.claimable)
+        .map(({ id, awards }) => ({ gives: awards, act: { action: 'claimMission', input: { id } } })),
   }),
   rankSource('day', 'dayRank'),
   rankSource('week', 'weekRank'),
@@ -152,15 +175,19 @@ export const sources: readonly Source[] = [
     input: {},
     to: '/agent',
     title: 'commission',
-    claims: ({ canReceive }) => (canReceive > 0 ? [cash(canReceive)] : []),
+    turnover: ({ turnover }) => turnover,
+    claims: ({ canReceive }) => (canReceive > 0 ? [cash(canReceive, { action: 'claimCommission', input: {} })] : []),
   }),
   source({
     name: 'appAgent5User',
     input: {},
     to: '/agent?tabActive=invite',
     title: 'invite',
+    turnover: ({ turnover }) => turnover,
     claims: ({ inviteTasks }) =>
-      inviteTasks.filter(({ status }) => status === inviteTaskStates.claimable).map(({ awards }) => awards),
+      inviteTasks
+        .filter(({ status }) => status === inviteTaskStates.claimable)
+        .map(({ id, awards }) => ({ gives: awards, act: { action: 'claimInvite', input: { id } } })),
   }),
   source({
     name: 'lotteryRecords',
@@ -168,7 +195,13 @@ export const sources: readonly Source[] = [
     to: '/activity/lottery/record',
     title: 'lottery',
     own: true,
-    claims: ({ list }) => list.filter(({ status }) => status === lotteryStates.won).map(({ prize }) => cash(prize)),
+    claims: ({ list }) =>
+      list
+        .filter(({ status }) => status === lotteryStates.won)
+        .map(({ orderNo, prize, turnover }) => ({
+          ...cash(prize, { action: 'claimLottery', input: { orderNo } }),
+          turnover,
+        })),
     isPart: ({ pages }) => pages > 1,
   }),
   // By the flag of its dot, which is read anyway: the inbox has the amounts.
@@ -178,7 +211,7 @@ export const sources: readonly Source[] = [
     to: '/email',
     title: 'mail',
     text: 'waits',
-    claims: ({ emailAward }) => (emailAward ? [[]] : []),
+    claims: ({ emailAward }) => (emailAward ? [{ gives: [] }] : []),
   }),
 ];
 

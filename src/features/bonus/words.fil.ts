@@ -33,6 +33,24 @@ export default {
   tasks: 'Mga task',
   vipTasks: 'Mga VIP task',
 
+  claimOne: 'Kunin',
+  claimRest: 'Kunin ang iba pa',
+  claimCount: { one: 'Kunin ang {n} reward', other: 'Kunin ang {n} reward' },
+  claiming: 'Kinukuha ang {n} sa {of}…',
+  claimedOf: 'Nakuha ang {n} sa {of}',
+  youGot: 'Nakuha mo',
+  done: 'Tapos',
+  sheetTerms:
+    'Bonus money ang {amount}: mag-wager ng {n}× ({stake}) sa kahit anong laro bago i-withdraw. Walang deadline.',
+  wagerTimes: 'i-wager nang {n}×',
+  sheetFree:
+    'Hindi hinaharang ng bonus ang sarili mong pera. May ayaw kang kunin? Isara ito at kunin ang mga gusto mo lang.',
+  sendingOne: 'Kinukuha…',
+  notClaimed: 'Hindi nakuha',
+  checking: 'Tinitingnan',
+  unsure: 'Tingnan sa Mga reward ko kung ano ang nangyari.',
+  notAnyMore: 'Hindi na ito puwedeng kunin.',
+
   rebateIntro: 'May bumabalik sa bawat taya, manalo man o matalo. Mas mataas na VIP level, mas malaki.',
   rebateReady: 'Rebate na makukuha',
   claimAll: 'Kunin lahat',

@@ -1,5 +1,6 @@
 import type { Money } from '#contract/schema.ts';
 import { show, type ModalName } from '#nav/modals.ts';
+import { sources } from '#features/bonus/sources.ts';
 import { startChat } from '#features/info/service/startChat.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sample } from './Sample.tsx';
@@ -45,6 +46,17 @@ const openers: Record<ModalName, () => Promise<void>> = {
   vipGift: () => show('vipGift', {}),
   reward: () => show('reward', { rewards: [{ id: 2001, count: 1_234_567 }] }),
   prize: () => show('prize', { rewards: [{ id: 50_001, count: 11_234_567 }] }),
+  claims: () =>
+    show('claims', {
+      claims: [
+        {
+          source: sources[0]!,
+          act: { action: 'claimRebates', input: {} },
+          gives: [{ id: 2001, count: 1_234_567 }],
+          turnover: 5,
+        },
+      ],
+    }),
   jackpot: () => show('jackpot', {}),
   jackpotList: () => show('jackpotList', { part: 'rank' }),
   notice: () => show('notice', {}),

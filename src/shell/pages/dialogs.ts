@@ -38,6 +38,7 @@ export const dialogs = {
   vipLevel: modal(() => import('#features/rewards/vip/NewLevelModal.tsx'), { alone: true, play: true }),
   reward: modal(() => import('#features/rewards/RewardModal.tsx'), { alone: true }),
   prize: modal(() => import('#features/rewards/RewardModal.tsx')),
+  claims: modal(() => import('#features/bonus/claiming/ClaimModal.tsx')),
   jackpot: modal(() => import('#features/rewards/jackpot/JackpotModal.tsx'), { play: true }),
   jackpotList: modal(() => import('#features/rewards/jackpot/more/JackpotListModal.tsx'), { play: true }),
   vipGift: modal(() => import('#features/share/VipGiftModal.tsx'), { alone: true, play: true }),

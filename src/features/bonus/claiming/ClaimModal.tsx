@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { words as shell } from '#i18n/words.en.ts';
+import type { ModalBase } from '#nav/modal.ts';
+import { hasCash } from '#shared/claims/CashTerms.tsx';
+import { RewardList } from '#shared/rewards/RewardList.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/overlays/Sheet.tsx';
+import { addedUp, type ReadyClaim } from '../readyClaims.ts';
+import { words } from '../words.en.ts';
+import { ClaimSteps } from './ClaimSteps.tsx';
+import { SheetTerms } from './SheetTerms.tsx';
+import { Unsettled } from './Unsettled.tsx';
+import { useClaiming, type Claiming } from './useClaiming.ts';
+
+export interface ClaimModalProps extends ModalBase {
+  claims: readonly ReadyClaim[];
+}
+
+/**
+ * Claims several rewards from one sheet: what each is and what its cash asks for stand before the tap that sends them
+ * (BO-06, RG-26), and what became of each stands there after. Without cash among them they are sent at once.
+ */
+export default function ClaimModal({ claims, close }: ClaimModalProps) {
+  const t = words.use();
+  const common = shell.use();
+  const claiming = useClaiming(claims);
+  const { steps, current, busy, left } = claiming;
+  const isFree = !claims.some(({ gives }) => hasCash(gives));
+  const begin = useEffectEvent(() => {
+    if (isFree) claiming.run();
+  });
+  useEffect(() => begin(), []);
+
+  const got = addedUp(steps.flatMap((step) => (step.state === 'done' ? step.rewards : [])));
+  const isOver = current !== -1 && !busy;
+  return (
+    <Sheet
+      title={titleOf(claiming, isOver)}
+      onClose={close}
+      closeLabel={common('close')}
+      foot={<Foot claiming={claiming} isOver={isOver} close={close} />}
+    >
+      {current !== -1 && (
+        <Unsettled
+          key={current}
+          act={claims[current]!.act}
+          place={current}
+          done={claiming.done}
+          notDone={claiming.notDone}
+          unsure={claiming.unsure}
+        />
+      )}
+      {left > 0 && <SheetTerms claims={claims.filter((_, place) => steps[place]!.state === 'waiting')} />}
+      {isOver && got.length > 0 && <RewardList rewards={got} />}
+      <ClaimSteps claims={claims} steps={steps} />
+    </Sheet>
+  );
+
+  function titleOf({ steps: all }: Claiming, over: boolean) {
+    const done = all.filter(({ state }) => state === 'done').length;
+    if (current === -1) return t('claimCount', { n: claims.length });
+    if (!over) return t('claiming', { n: String(current + 1), of: String(claims.length) });
+    return done === claims.length ? t('youGot') : t('claimedOf', { n: String(done), of: String(claims.length) });
+  }
+}
+
+interface FootProps {
+  claiming: Claiming;
+  isOver: boolean;
+  close: () => void;
+}
+
+/** Sends what wasn't sent yet, or closes the sheet. */
+function Foot({ claiming: { left, busy, isUnknown, run, steps }, isOver, close }: FootProps) {
+  const t = words.use();
+  const common = shell.use();
+  const { onLine } = useSnapshot(stores.network);
+  const canSend = left > 0 && !isUnknown;
+  return (
+    <>
+      {canSend && !onLine && <output>{common('needsConnection')}</output>}
+      {canSend || busy ? (
+        <Button kind="gold" wide busy={busy} off={!onLine} onClick={run}>
+          {t(isOver ? 'claimRest' : steps.length > 1 ? 'claimAll' : 'claimOne')}
+        </Button>
+      ) : (
+        <Button kind={isUnknown ? 'plain' : 'gold'} wide onClick={close}>
+          {t('done')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alreadyDone } from '#contract/codes.ts';
+import { Failure } from '#contract/failure.ts';
+import { coin } from '#tests/support/bonus.ts';
+import { advance, button, press } from '#tests/support/render.tsx';
+import { renderScreen } from '#tests/support/screen.tsx';
+import { app } from '#tests/support/worker.ts';
+import type { ClaimAct } from '../claimable.ts';
+import { split } from '../readyClaims.ts';
+import { sources } from '../sources.ts';
+import { cashByTerms } from './SheetTerms.tsx';
+
+const { stores } = await import('#data/stores.ts');
+const { default: ClaimModal } = await import('./ClaimModal.tsx');
+
+const points = [{ id: 2002, count: 5 }];
+const close = vi.fn();
+const shown = () => document.querySelector('dialog')!.textContent;
+const title = () => document.querySelector('dialog h2')!.textContent;
+const off = (name: string) => button(name)!.getAttribute('aria-disabled');
+
+const ready = (by: ClaimAct, gives = points, turnover = 5, place = 1) => ({
+  source: sources[place]!,
+  act: by,
+  gives,
+  turnover,
+});
+const task = (id: number, gives = points) => ready({ action: 'claimTask', input: { id } }, gives);
+const rebate = ready({ action: 'claimRebates', input: {} }, coin(2_000), 1, 0);
+const open = (claims: ReturnType<typeof task>[], online = true) =>
+  renderScreen(<ClaimModal claims={claims} close={close} />, { player: 8, online });
+const granted = (rewards = points) => ({ rewards }) as never;
+const sentTasks = () => app.money.claimTask.mock.calls.map(([{ id }]) => id);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stores.acts = {};
+  app.money.claimTask.mockResolvedValue(granted());
+  app.money.claimRebates.mockResolvedValue(granted(coin(2_000)));
+  app.money.settle.mockResolvedValue(undefined);
+  app.replies.read.mockResolvedValue(undefined);
+  app.tab.resume.mockResolvedValue(undefined);
+});
+
+test('the terms of cash stand before the tap, and nothing is sent until then (BO-06, RG-26)', async () => {
+  await open([task(1, coin(1_000)), rebate]);
+  expect(title()).toBe('Claim 2 rewards');
+  expect(shown()).toContain('₱10.00 is bonus money: wager 5× (₱50.00)');
+  expect(shown()).toContain('₱20.00 is bonus money: wager 1× (₱20.00)');
+  expect(app.money.claimTask).not.toHaveBeenCalled();
+  await press('Claim all');
+  expect(sentTasks()).toEqual([1]);
+  expect(app.money.claimRebates).toHaveBeenCalledExactlyOnceWith({});
+  expect(title()).toBe('You got');
+  await press('Done');
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('rewards without cash are sent at once, one after another', async () => {
+  let finish!: (value: never) => void;
+  app.money.claimTask.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+  await open([task(1), task(2)]);
+  expect(sentTasks()).toEqual([1]);
+  expect(title()).toBe('Claiming 1 of 2…');
+  await act(async () => finish(granted()));
+  expect(sentTasks()).toEqual([1, 2]);
+  expect(shown()).toContain('×10');
+});
+
+test('a refused claim is said, read anew and not sent again, and the others go through', async () => {
+  app.money.claimTask.mockRejectedValueOnce(new Failure('refused', alreadyDone));
+  await open([task(1), task(2), task(3)]);
+  expect(sentTasks()).toEqual([1, 2, 3]);
+  expect(title()).toBe('Claimed 2 of 3');
+  expect(shown()).toContain('Already claimedNot claimed');
+  expect(app.replies.read).toHaveBeenCalledExactlyOnceWith('getTaskUser', {}, true);
+  expect(button('Claim the rest')).toBeUndefined();
+});
+
+test('an uncertain claim stops the rest until a read settles it and the player taps again (WA-05)', async () => {
+  vi.useFakeTimers();
+  app.money.claimTask.mockImplementationOnce(async () => {
+    stores.acts['receiveTaskAward'] = { requestId: 'r', call: 'receiveTaskAward', state: 'uncertain', at: 0 };
+    throw new Failure('uncertain', 0, { requestId: 'r' });
+  });
+  await open([task(1), task(2)]);
+  expect(sentTasks()).toEqual([1]);
+  expect(shown()).toContain('Checking status');
+  expect(button('Claim the rest')).toBeUndefined();
+  app.money.settle.mockImplementation(async () => {
+    stores.acts['receiveTaskAward'] = undefined;
+    return granted();
+  });
+  await advance(6_000);
+  expect(app.money.settle).toHaveBeenCalledOnce();
+  expect(sentTasks()).toEqual([1]);
+  expect(title()).toBe('Claimed 1 of 2');
+  await press('Claim the rest');
+  expect(sentTasks()).toEqual([1, 2]);
+  expect(title()).toBe('You got');
+});
+
+test('without a connection nothing is sent, and a claim that finds none stops the rest', async () => {
+  await open([rebate], false);
+  expect(off('Claim')).toBe('true');
+  expect(shown()).toContain('This needs a connection.');
+  await act(async () => void (stores.network.onLine = true));
+  app.money.claimRebates.mockRejectedValueOnce(new Failure('offline'));
+  await press('Claim');
+  expect(off('Claim the rest')).toBe('false');
+  expect(shown()).not.toContain('Not claimed');
+});
+
+test('a sheet that is closed sends nothing more', async () => {
+  let finish!: (value: never) => void;
+  app.money.claimTask.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+  await open([task(1), task(2)]);
+  await renderScreen(<p />, { player: 8 });
+  await act(async () => finish(granted()));
+  expect(sentTasks()).toEqual([1]);
+});
+
+test('several rewards that one act claims are sent by it once', () => {
+  const [rebates] = sources;
+  const list = [1, 2].map((type) => ({ type, bonus: 200, status: 1 }));
+  const { acts, now } = split(rebates!, { list, total: 400, canReceive: 400, turnover: 5 }, false);
+  expect(now.count).toBe(2);
+  expect(acts).toMatchObject([{ act: { action: 'claimRebates' }, gives: coin(400), turnover: 5 }]);
+});
+
+test('cash is added up by its terms, and only cash that has some', () => {
+  expect(cashByTerms([task(1, coin(100)), task(2, coin(300)), rebate, task(3)])).toEqual([
+    { amount: 400, times: 5 },
+    { amount: 2_000, times: 1 },
+  ]);
+});

@@ -1,0 +1,68 @@
+import type { Output, ReadName } from '#contract/endpoints.ts';
+import { isMoney } from '#contract/props.ts';
+import type { Reward } from '#contract/signInReply.ts';
+import type { Claim, ClaimAct, Source } from './claimable.ts';
+
+/** What can be claimed of a source: how many claims, the money of all in hundredths, and the rest. */
+export interface Claimable {
+  count: number;
+  money: number;
+  others: readonly Reward[];
+}
+
+const ofNothing: Claimable = { count: 0, money: 0, others: [] };
+
+/** Adds up claims. */
+const sumOf = (claims: readonly Claim[]): Claimable =>
+  claims.reduce<Claimable>(
+    ({ count, money, others }, { gives }) => ({
+      count: count + 1,
+      money: money + gives.reduce((sum, { id, count: each }) => sum + (isMoney(id) ? each : 0), 0),
+      others: [...others, ...gives.filter(({ id }) => !isMoney(id))],
+    }),
+    ofNothing,
+  );
+
+/** One act that can be sent now, what it gives, and how many times its cash is to be staked. */
+export interface ReadyClaim {
+  source: Source;
+  act: ClaimAct;
+  gives: readonly Reward[];
+  turnover: number;
+}
+
+/** Rewards with equal props added up. */
+export const addedUp = (rewards: readonly Reward[]): Reward[] =>
+  [...new Set(rewards.map(({ id }) => id))].map((id) => ({
+    id,
+    count: rewards.reduce((sum, each) => sum + (each.id === id ? each.count : 0), 0),
+  }));
+
+const keyOf = (act: ClaimAct) => JSON.stringify(act);
+
+/** The acts of claims, each once with all that it gives. */
+function actsOf(source: Source, claims: readonly Claim[], ofAll: number): ReadyClaim[] {
+  const byKey = new Map<string, ReadyClaim>();
+  for (const { act, gives, turnover } of claims) {
+    if (!act) continue;
+    const before = byKey.get(keyOf(act))?.gives ?? [];
+    const all = addedUp([...before, ...gives]);
+    byKey.set(keyOf(act), { source, act, gives: all, turnover: turnover ?? ofAll });
+  }
+  return [...byKey.values()];
+}
+
+/** What a source has now, and what waits for the first deposit (V-32): claims with money, unless that is the player's own. */
+export function split(from: Source, value: unknown, locked: boolean) {
+  const { claims, own, isPart, turnover } = from;
+  const known = value as Output<ReadName>;
+  const all = claims(known);
+  const waits = ({ gives }: Claim) => locked && !own && gives.some(({ id }) => isMoney(id));
+  const now = all.filter((each) => !waits(each));
+  return {
+    now: sumOf(now),
+    later: sumOf(all.filter(waits)),
+    acts: actsOf(from, now, turnover?.(known) ?? 0),
+    isPart: isPart?.(known) === true,
+  };
+}
