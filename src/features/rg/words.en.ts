@@ -73,6 +73,12 @@ export const words = area(
     test: 'Self-assessment',
     testText: 'Nine questions. Your answers stay on this screen. Nobody else sees them.',
 
+    welcomeTitle: 'Welcome to {brand}',
+    welcomeStep: 'Step {n} of {of}',
+    welcomeText:
+      'You’re in. Two choices before the lobby: limits for your deposits, and a password. Both are up to you.',
+    welcomeLimits: 'You’re in. One choice before the lobby: limits for your deposits. It’s up to you.',
+    welcomeNext: 'Next',
     careTitle: 'Before you play',
     careText:
       'Set the most you’ll deposit. If two limits overlap, the lower one counts. You can lower them any time under Me.',

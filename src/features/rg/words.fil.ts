@@ -70,6 +70,12 @@ export default {
   test: 'Self-assessment',
   testText: 'Siyam na tanong. Sa screen na ito lang ang mga sagot mo. Walang ibang makakakita.',
 
+  welcomeTitle: 'Welcome sa {brand}',
+  welcomeStep: 'Step {n} ng {of}',
+  welcomeText:
+    'Nakapasok ka na. Dalawang pagpipilian bago ang lobby: mga limit sa deposit mo, at password. Ikaw ang bahala sa dalawa.',
+  welcomeLimits: 'Nakapasok ka na. Isang pagpipilian bago ang lobby: mga limit sa deposit mo. Ikaw ang bahala.',
+  welcomeNext: 'Susunod',
   careTitle: 'Bago ka maglaro',
   careText:
     'Itakda kung hanggang magkano ang ide-deposit mo. Kung magkaiba ang mga limit, ang mas mababa ang masusunod. Puwede mo itong ibaba anumang oras sa Ako.',

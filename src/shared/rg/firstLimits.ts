@@ -9,27 +9,21 @@ import { useDeposited } from '../deposit/useDeposited.ts';
 /** Storage key of whether the player has answered; a log-out removes it. */
 const name = 'cared';
 
-/**
- * The player has set limits, or declined; a newly registered player without a password may then set one (checklist
- * AU-01).
- */
-export function answerFirstLimits(): void {
-  writeLocal('player', name, true);
-  const { isNew, user } = stores.session;
-  if (isNew && user && !user.hasPassword) void show('passwordOffer', { offered: true }).catch(report);
-}
+/** The player has set limits, or declined. */
+export const answerFirstLimits = (): void => void writeLocal('player', name, true);
 
 const isDue = () => !readLocal('player', name, false);
 const openLimits = () => void show('care', {}).catch(report);
 
 /**
- * Asks new players for limits at every start until they answer (players RG-03), but not while another dialog is open.
+ * Welcomes new players at every start until they have answered what it asks about limits (players RG-03), but not while
+ * another dialog is open.
  */
 export function useFirstLimitsOfNew(): void {
   const { isNew } = useSnapshot(stores.session);
   const idle = useSnapshot(shown).length === 0;
   useEffect(() => {
-    if (isNew && idle && isDue()) openLimits();
+    if (isNew && idle && isDue()) void show('welcome', {}).catch(report);
   }, [isNew, idle]);
 }
 

@@ -29,7 +29,21 @@ export function startupPopups(map: Readonly<Record<string, Activity>>, player: P
 }
 
 /** Whether a popup has opened in this browser session; each opens once. */
-export const hasPopped = (popup: Popup) => readLocal('tab', `popup.${popup}`, false);
+const hasPopped = (popup: Popup) => readLocal('tab', `popup.${popup}`, false);
 
-/** Remembers for this browser session that a popup has opened. */
-export const rememberPopup = (popup: Popup) => writeLocal('tab', `popup.${popup}`, true);
+/** The day in Manila on which each popup last opened on this device. */
+const lastDays = () => readLocal<Partial<Record<Popup, string>>>('device', 'popup.days', {});
+
+/** Which of the due popups opens next on a day in Manila: the one that is longest ago, and only one on a day. */
+export function nextPopup(due: readonly Popup[], today: string): Popup | undefined {
+  const days = lastDays();
+  if (Object.values(days).includes(today)) return undefined;
+  const dayOf = (popup: Popup) => days[popup] ?? '';
+  return due.filter((popup) => !hasPopped(popup)).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))[0];
+}
+
+/** Remembers that a popup has opened: in this browser session, and on this day. */
+export function rememberPopup(popup: Popup, today: string): void {
+  writeLocal('tab', `popup.${popup}`, true);
+  writeLocal('device', 'popup.days', { ...lastDays(), [popup]: today });
+}

@@ -27,6 +27,7 @@ const asBrowser = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get')
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
+  localStorage.clear();
   localStorage.setItem('visits', '1');
   Object.assign(stores.session, { known: true, userId: 8, user: known(2) });
   Object.assign(stores.play, { gameId: 0 });
@@ -127,7 +128,14 @@ const withPopups = (...map: ReturnType<typeof activity>[]) => {
 const opened = () => (show.mock.calls as unknown[][]).map(([name]) => name);
 const [download, notice] = [32, 25];
 
-test('the operator’s popups open in order, each after the one before is closed', async () => {
+/** Another day begins, and a dialog was open meanwhile. */
+async function nextDay() {
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000);
+  await act(async () => void shown.push({} as never));
+  await act(async () => void shown.splice(0));
+}
+
+test('the operator’s popups open in order, one a day and each once a session', async () => {
   withPopups(activity(download, 2), activity(notice, 1));
   await open();
   await rest();
@@ -137,11 +145,26 @@ test('the operator’s popups open in order, each after the one before is closed
   expect(opened()).toEqual(['notice']);
   await act(async () => void shown.splice(0));
   await rest();
+  expect(opened()).toEqual(['notice']);
+  await nextDay();
+  await rest();
   expect(opened()).toEqual(['notice', 'download']);
   await open({ pathname: '/member' });
   await open();
   await rest();
   expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('in a new session the popup that is longest ago comes next', async () => {
+  withPopups(activity(download, 1), activity(notice, 2));
+  for (const expected of [['download'], ['download', 'notice'], ['download', 'notice', 'download']]) {
+    await open();
+    await rest();
+    expect(opened()).toEqual(expected);
+    await unmount();
+    sessionStorage.clear();
+    vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000);
+  }
 });
 
 test('a visitor who has read all notices sees no popup', async () => {
@@ -186,7 +209,7 @@ test('the invite spin opens only for a player with something waiting there (A-20
   expect(show).not.toHaveBeenCalled();
 });
 
-test('download, notice, first deposit and invite spin open one at a time, in this default order (S-04)', async () => {
+test('download, notice, first deposit and invite spin open one a day, in this default order (S-04)', async () => {
   localStorage.removeItem('notices.read');
   withPopups(...[20, 44, notice, download].map((type) => activity(type, 1)));
   Object.assign(stores.replies, {
@@ -196,8 +219,7 @@ test('download, notice, first deposit and invite spin open one at a time, in thi
   await open();
   for (let each = 0; each < 5; each++) {
     await rest();
-    await act(async () => void shown.push({} as never));
-    await act(async () => void shown.splice(0));
+    await nextDay();
   }
   expect(opened()).toEqual(['download', 'notice', 'firstDeposit', 'spin']);
 });

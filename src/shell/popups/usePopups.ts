@@ -6,10 +6,11 @@ import { kycStates } from '#contract/kyc.ts';
 import { replyKey } from '#contract/stores.ts';
 import { isIosSafari } from '#browser/device.ts';
 import { installPrompt } from '#browser/installPrompt.ts';
+import { manilaDay } from '#i18n/manila.ts';
 import { show, shown } from '#nav/modals.ts';
 import { readNotices } from '#shared/notices/readNotices.ts';
 import { stores } from '#data/stores.ts';
-import { hasPopped, rememberPopup, startupPopups, type Popup } from './startupPopups.ts';
+import { nextPopup, rememberPopup, startupPopups, type Popup } from './startupPopups.ts';
 
 /** Idle time on the lobby before a popup opens, milliseconds. */
 export const idleTime = 4_000;
@@ -31,7 +32,7 @@ function countVisit(): number {
 }
 
 /**
- * Opens popups one after the other, each once per browser session, and only on an idle lobby (spec §4; checklist
+ * Opens at most one popup a day, each once per browser session, and only on an idle lobby (spec §4; checklist
  * S-04) scrolled to its upper half: a player further down is looking for a game. The install offer is for players
  * with a verified identity, after a game or on a later visit (O-10, M-06; players B17); notices are for anybody with
  * unread ones; the first deposit is for players who have made none (A-39); the invite spin for players with something
@@ -67,15 +68,18 @@ export function usePopups(installed: boolean, pathname: string): void {
     };
     const { activityMap = {} } = (activities?.value ?? {}) as Partial<Output<'getActivityIds'>>;
     const now = (activities?.at ?? 0) + clockOffset;
-    const next = startupPopups(activityMap, { userId, now, features: config?.features }).find(
-      (popup) => due[popup] && !hasPopped(popup),
+    const wanted = startupPopups(activityMap, { userId, now, features: config?.features });
+    const today = manilaDay(Date.now() + clockOffset);
+    const next = nextPopup(
+      wanted.filter((popup) => due[popup]),
+      today,
     );
     if (!next) return;
 
     let timer: ReturnType<typeof setTimeout>;
     const open = () => {
       if (scrollY > innerHeight / 2) return wait();
-      rememberPopup(next);
+      rememberPopup(next, today);
       void show(next, {}).catch(() => {});
     };
     const wait = () => {

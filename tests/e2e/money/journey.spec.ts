@@ -36,6 +36,10 @@ test(
       await page.getByRole('button', { name: 'Send code' }).click();
       await page.getByRole('textbox', { name: 'Code' }).fill('246810');
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page
+        .getByRole('dialog', { name: 'Welcome to Perlas', exact: true })
+        .getByRole('button', { name: 'Next' })
+        .click();
       for (const name of ['Before you play', 'Set a password'])
         await page.getByRole('dialog', { name }).getByRole('button', { name: 'Not now' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);

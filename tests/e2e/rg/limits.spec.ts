@@ -189,11 +189,14 @@ test.describe('newly registered player', () => {
     await page.getByRole('checkbox', { name: 'I am 21 or older' }).check();
     await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
     await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Perlas', exact: true });
     const offer = page.getByRole('dialog', { name: 'Before you play' });
+    await welcome.getByRole('button', { name: 'Next' }).click();
     await expect(offer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(offer).toBeVisible();
     await page.reload();
+    await welcome.getByRole('button', { name: 'Next' }).click();
     await expect(offer).toBeVisible();
     await offer.getByRole('textbox', { name: 'Daily deposit limit' }).fill('500');
     await offer.getByRole('button', { name: 'Set these limits' }).click();

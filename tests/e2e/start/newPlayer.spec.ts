@@ -17,14 +17,19 @@ async function register(page: Page) {
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('246810');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Welcome to Perlas', exact: true })
+    .getByRole('button', { name: 'Next' })
+    .click();
   await page.getByRole('dialog', { name: 'Before you play' }).getByRole('button', { name: 'Not now' }).click();
 }
 
-test('a player registered by code is asked for limits, then offered a password (AU-01)', async ({ page }) => {
+test('a player registered by code meets one sheet: welcome, limits, a password (AU-01)', async ({ page }) => {
   await enter(page);
   await register(page);
   await expect(password(page)).toContainText('Welcome! Add a password');
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(password(page)).toContainText('Step 3 of 3');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'New password' }).fill('perlas88');
   await page.getByRole('button', { name: 'Save' }).click();

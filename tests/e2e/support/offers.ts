@@ -35,6 +35,9 @@ export function leaveVitals() {
 const either = (...names: string[]) => new RegExp(`^(${names.join('|')})$`);
 const offer = { name: either(protection.en.careTitle, protectionFil.careTitle) };
 const passwordOffer = { name: either(auth.en.setPassword, authFil.setPassword) };
+const titles = [protection.en.welcomeTitle, protectionFil.welcomeTitle];
+const welcome = { name: either(...titles.map((title) => title.replace('{brand}', '.+'))) };
+const next = { name: either(protection.en.welcomeNext, protectionFil.welcomeNext) };
 const decline = { name: either(protection.en.notNow, protectionFil.notNow, authFil.notNow) };
 
 /** Ignores failures on a page whose browser was killed meanwhile. */
@@ -45,6 +48,10 @@ const unlessKilled = (page: Page) => (failure: unknown) => {
 /** Declines the offer of limits or a password in tests about something else: a new player has to answer it (checklist WA-07, AU-01). */
 export function declineOffers(page: Page) {
   const button = page.getByRole('button', decline);
+  void page.addLocatorHandler(
+    page.getByRole('dialog', welcome).filter({ has: page.getByRole('button', next) }),
+    (dialog) => dialog.getByRole('button', next).press('Enter').catch(unlessKilled(page)),
+  );
   for (const each of [offer, passwordOffer])
     void page.addLocatorHandler(page.getByRole('dialog', each).filter({ has: button }), (dialog) =>
       // By keyboard, so that the focus ring stays visible in keyboard tests.
