@@ -155,18 +155,6 @@ test('the operator’s popups open in order, one a day and each once a session',
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-test('in a new session the popup that is longest ago comes next', async () => {
-  withPopups(activity(download, 1), activity(notice, 2));
-  for (const expected of [['download'], ['download', 'notice'], ['download', 'notice', 'download']]) {
-    await open();
-    await rest();
-    expect(opened()).toEqual(expected);
-    await unmount();
-    sessionStorage.clear();
-    vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000);
-  }
-});
-
 test('a visitor who has read all notices sees no popup', async () => {
   stores.session.userId = 0;
   withPopups(activity(notice, 1));
