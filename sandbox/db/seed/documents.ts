@@ -36,7 +36,15 @@ const activities: Documents['activities'] = [
     title: 'Install the app',
     unloginShowStatus: true,
   },
-  { id: 3, activityType: activityTypes.FirstDeposit, type: popup, sort: 3, title: 'First deposit bonus' },
+  {
+    id: 3,
+    activityType: activityTypes.FirstDeposit,
+    type: popup,
+    sort: 3,
+    title: 'First deposit bonus',
+    unloginShowStatus: true,
+    params: { text: 'Make ₱2,000.00 your first deposit and get ₱2,000.00 on top.', turnover: 10 },
+  },
   {
     id: 4,
     activityType: activityTypes.VIP,

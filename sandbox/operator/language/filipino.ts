@@ -34,6 +34,8 @@ export const filipino: Readonly<Record<string, string>> = {
   News: 'Balita',
   'Install the app': 'I-install ang app',
   'First deposit bonus': 'Bonus sa unang deposit',
+  'Make ₱2,000.00 your first deposit and get ₱2,000.00 on top.':
+    'Gawing ₱2,000.00 ang unang deposit mo at makakuha ng dagdag na ₱2,000.00.',
   Tasks: 'Mga task',
   'Invite friends': 'Mag-imbita ng kaibigan',
   'Follow us': 'I-follow kami',

@@ -16,7 +16,7 @@ import { ListRow } from '#ui/lists/ListRow.tsx';
 import type { Source } from './claimable.ts';
 import { PropStart } from './PropStart.tsx';
 import { split, type Claimable, type ReadyClaim } from './readyClaims.ts';
-import css from './SourceCard.module.css';
+import css from '#shared/claims/RewardPage.module.css';
 import { words } from './words.en.ts';
 
 /** What is known of a source: nothing can be claimed where it is closed, and what can isn't known where it didn't come. */

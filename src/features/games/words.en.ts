@@ -3,6 +3,10 @@ import { area } from '#i18n/area.ts';
 /** Texts of game search, of a player's own games and of a game's details. */
 export const words = area(
   {
+    joinTitle: 'Play {name}',
+    joinText:
+      'Register first. It takes a mobile number and a code, or a username and a password. You must be 21 or older.',
+    joinTerms: 'Wager the bonus {n}× before you withdraw it. It’s optional.',
     moreGames: 'More games',
     title: 'Search games',
     empty: 'Clear search',

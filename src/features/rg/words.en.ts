@@ -76,8 +76,8 @@ export const words = area(
     welcomeTitle: 'Welcome to {brand}',
     welcomeStep: 'Step {n} of {of}',
     welcomeText:
-      'You’re in. Two choices before the lobby: limits for your deposits, and a password. Both are up to you.',
-    welcomeLimits: 'You’re in. One choice before the lobby: limits for your deposits. It’s up to you.',
+      'You’re in. Two choices before you play: limits for your deposits, and a password. Both are up to you.',
+    welcomeLimits: 'You’re in. One choice before you play: limits for your deposits. It’s up to you.',
     welcomeNext: 'Next',
     careTitle: 'Before you play',
     careText:

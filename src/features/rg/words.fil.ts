@@ -73,8 +73,8 @@ export default {
   welcomeTitle: 'Welcome sa {brand}',
   welcomeStep: 'Step {n} ng {of}',
   welcomeText:
-    'Nakapasok ka na. Dalawang pagpipilian bago ang lobby: mga limit sa deposit mo, at password. Ikaw ang bahala sa dalawa.',
-  welcomeLimits: 'Nakapasok ka na. Isang pagpipilian bago ang lobby: mga limit sa deposit mo. Ikaw ang bahala.',
+    'Nakapasok ka na. Dalawang pagpipilian bago ka maglaro: mga limit sa deposit mo, at password. Ikaw ang bahala sa dalawa.',
+  welcomeLimits: 'Nakapasok ka na. Isang pagpipilian bago ka maglaro: mga limit sa deposit mo. Ikaw ang bahala.',
   welcomeNext: 'Susunod',
   careTitle: 'Bago ka maglaro',
   careText:

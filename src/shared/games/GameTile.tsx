@@ -4,6 +4,7 @@ import type { Tile } from '#contract/entities.ts';
 import { GameCard } from '#ui/media/GameCard.tsx';
 import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';
+import { go } from '#nav/navigation.ts';
 import { useSavesData } from '#data/preferences.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
@@ -24,13 +25,14 @@ interface GameTileProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** A game in a list, with a button for its sheet; a like by a visitor leads to the log-in. */
+/** A game in a list, with a button for its sheet; a visitor who taps it is shown what registering takes. */
 export const GameTile = memo(function GameTile({ tile, brand, liked, plain, small, onOpen }: GameTileProps) {
   const t = words.use();
   const self = useRef<HTMLDivElement>(null);
   const { id, name, hot, isNew, maintenance } = tile;
   useSeen(self, 'game_card_view', { gameId: id });
 
+  const address = href('/game/start', { gameId: id });
   const like = (on: boolean) => {
     track('like', { gameId: id, on });
     if (stores.session.userId === 0) void show('login', {}).catch(report);
@@ -41,7 +43,7 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, smal
   return (
     <div ref={self} className={css['tile']}>
       <GameCard
-        href={href('/game/start', { gameId: id })}
+        href={address}
         name={name}
         brand={brand}
         cover={plain ? undefined : coverOf(tile)}
@@ -55,6 +57,11 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, smal
         onOpen={() => {
           track('game_card_click', { gameId: id });
           onOpen?.();
+          if (stores.session.known && stores.session.userId === 0) {
+            void show('join', { gameId: id, name, icon: tile.icon }).catch(() => void go(address));
+            return false;
+          }
+          return true;
         }}
       />
       {!small && (

@@ -23,6 +23,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   revoke: () => show('revoke', { id: 1, device: 'Chrome on Android' }),
   logout: () => show('logout', {}),
   guide: () => show('guide', { onEnd: nothing }),
+  join: () => show('join', { gameId, name: 'Gold Tide' }),
   gameInfo: () => show('gameInfo', { gameId, name: 'Gold Tide' }),
   deposit: () => show('deposit', {}),
   withdraw: () =>

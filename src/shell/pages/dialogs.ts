@@ -17,6 +17,7 @@ export const dialogs = {
   tips: modal(() => import('#shared/page/TipsModal.tsx')),
   firstLaunch: modal(() => import('#features/info/FirstLaunchModal.tsx'), { alone: true }),
   guide: modal(() => import('#features/home/tour/GuideModal.tsx')),
+  join: modal(() => import('#features/games/info/JoinModal.tsx'), { play: true }),
   gameInfo: modal(() => import('#features/games/info/GameInfoModal.tsx')),
   deposit: modal(async () => ({ default: (await import('#features/wallets/DepositModal.tsx')).DepositModal }), {
     play: true,

@@ -21,7 +21,8 @@ interface GameCardProps {
   liked: boolean;
   likeLabel: string;
   onLike: (liked: boolean) => void;
-  onOpen?: () => void;
+  /** Called at a tap; false keeps it from leading anywhere. */
+  onOpen?: () => boolean;
 }
 
 /** A game's card: a link to the game, and a like button. */
@@ -29,7 +30,7 @@ export function GameCard(props: GameCardProps) {
   const { href, name, brand, cover, colours, badges, small, resting, liked, likeLabel, onLike, onOpen } = props;
   return (
     <article className={resting ? `${css['card']} ${css['resting']}` : css['card']}>
-      <Link href={href} className={css['link']} onClick={() => onOpen?.()}>
+      <Link href={href} className={css['link']} onClick={(event) => onOpen?.() === false && event.preventDefault()}>
         <Cover src={cover} name={name} colours={colours} />
         <span className={css['name']}>{name}</span>
       </Link>

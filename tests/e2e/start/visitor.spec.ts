@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { amend } from '../support/amend.ts';
 import { enter, expect, test } from '../support/perlas.ts';
+import { violations } from '../support/axe.ts';
 import { broughtAlong, cutOff, offlineReady, quiet } from '../support/rest.ts';
 
 interface Settings {
@@ -145,4 +146,20 @@ test('log-in and registration replace each other in one dialog, closed by a step
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused();
+});
+
+test('a visitor who taps a game meets a sheet over the lobby, and registers first', async ({ page }) => {
+  await enter(page);
+  const card = cards(page).first();
+  await card.click();
+  const sheet = page.getByRole('dialog', { name: /^Play / });
+  await expect(sheet).toContainText('You must be 21 or older.');
+  await expect(sheet).toContainText('Wager the bonus 10×');
+  await expect(page).toHaveURL('/');
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await card.click();
+  await sheet.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/auth/register');
 });
