@@ -10,7 +10,7 @@ interface Violation {
 
 /** Accessibility violations found by axe on a page or frame, once it is drawn and still; optionally within a selector. */
 export async function violations(page: Page | Frame, part = 'html'): Promise<string[]> {
-  if (part === 'html') await page.locator('main').first().waitFor({ state: 'attached' });
+  if (part === 'html') await page.locator('main, dialog[open]').first().waitFor({ state: 'attached' });
   // Evaluated through the debugger, which is exempt from the page's content security policy.
   await page.evaluate(axe.source);
   await page.evaluate(() => {
