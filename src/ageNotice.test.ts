@@ -74,6 +74,19 @@ test('the language switches in place and is stored', () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
+test('another language is read from its beginning, and the notice says whether there is more to read', () => {
+  const places = { scrollHeight: 800, clientHeight: 500 };
+  for (const [name, value] of Object.entries(places)) Object.defineProperty(notice(), name, { value });
+  ask();
+  expect(notice().hasAttribute('data-end')).toBe(false);
+  notice().scrollTop = 300;
+  notice().dispatchEvent(new Event('scroll'));
+  expect(notice().hasAttribute('data-end')).toBe(true);
+  notice().querySelector('button')!.click();
+  expect(notice().scrollTop).toBe(0);
+  expect(notice().hasAttribute('data-end')).toBe(false);
+});
+
 test('without storage the notice asks and accepts for the current document', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no storage', 'SecurityError');

@@ -12,9 +12,15 @@ export function askAge(
 ) {
   const page = document.documentElement;
   const notice = document.querySelector<HTMLDialogElement>('#age-notice')!;
+  /** Marks whether the notice is read to its end, for its style. */
+  const markEnd = () => {
+    const rest = notice.scrollHeight - notice.clientHeight - notice.scrollTop;
+    notice.toggleAttribute('data-end', rest < 8);
+  };
   const show = () => {
     notice.returnValue = '';
     notice.showModal();
+    markEnd();
   };
   const accepted = () => {
     try {
@@ -25,6 +31,8 @@ export function askAge(
     }
   };
 
+  notice.addEventListener('scroll', markEnd);
+  addEventListener('resize', markEnd);
   notice.addEventListener('cancel', (event) => event.preventDefault());
   notice.addEventListener('close', () => {
     const { version = '*', decline = '' } = notice.dataset;
@@ -47,6 +55,8 @@ export function askAge(
     } catch {
       // Cookies are blocked: the language holds for this document.
     }
+    notice.scrollTop = 0;
+    markEnd();
   });
   if (accepted() === null && !readable.includes(location.pathname.toLowerCase().replace(/\/+$/, ''))) show();
 }

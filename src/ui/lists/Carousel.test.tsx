@@ -12,7 +12,7 @@ const track = () => document.querySelector('ul')!;
 
 /** Mocks the layout: positions of the slides, and the scroll offset. */
 function layOut() {
-  Object.defineProperty(track(), 'clientWidth', { value: width });
+  Object.defineProperty(track(), 'clientWidth', { value: width, configurable: true });
   [...track().children].forEach((slide, at) => Object.defineProperty(slide, 'offsetLeft', { value: at * width }));
   Object.defineProperty(track(), 'scrollTo', {
     value: ({ left }: { left: number }) => {
@@ -53,6 +53,15 @@ test('slides advance automatically, and loop', async () => {
   await start();
   for (let i = 0; i < 3; i++) await advance(6_000);
   expect(moved.mock.calls).toEqual([[300], [600], [0]]);
+});
+
+test('a track without a width, as in a page that is put away, leaves the place as it is', async () => {
+  await start();
+  await press('Next');
+  Object.defineProperty(track(), 'clientWidth', { value: 0 });
+  await act(async () => track().dispatchEvent(new Event('scroll')));
+  expect(document.body.textContent).not.toContain('NaN');
+  expect([...track().children].map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]);
 });
 
 test('hidden slides can’t be reached', async () => {

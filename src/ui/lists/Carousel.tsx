@@ -45,7 +45,8 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
   };
   const settle = () => {
     const { scrollLeft, clientWidth } = track.current!;
-    setAt(Math.min(count - 1, Math.round(scrollLeft / clientWidth)));
+    // A page that is put away has no width, and says nothing of the place.
+    if (clientWidth > 0) setAt(Math.min(count - 1, Math.round(scrollLeft / clientWidth)));
   };
   useEffect(() => {
     const self = track.current!;
@@ -90,7 +91,7 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
             <Icon name="back" />
           </button>
           <span className={css['place']} aria-hidden="true">
-            {at + 1} / {count}
+            {at + 1}/{count}
           </span>
           {moving && (
             <button

@@ -30,12 +30,14 @@ export function noticeForm(languages: readonly NoticeLanguage[], brand: string):
       `${paragraphs.map((key) => `<p>${of(texts, key)}</p>`).join('')}</div>`,
   );
   return (
-    `<form method="dialog"><h2 id="age-notice-title" tabindex="-1" autofocus>${each('title')}</h2>` +
+    `<form method="dialog"><header><h2 id="age-notice-title" tabindex="-1" autofocus>${each('title')}</h2>` +
+    `<button type="button" name="language">` +
+    `${languages.map(({ code }, at) => `<span lang="${code}">${nextName(at)}</span>`).join('')}</button></header>` +
     bodies.join('') +
-    `<p class="links"><a href="/terms-of-use">${each('terms')}</a><a href="/privacy-policy">${each('privacy')}</a></p>` +
     `<div class="foot"><button value="accept">${each('accept')}</button>` +
-    `<button value="decline">${each('decline')}</button><button type="button" name="language">` +
-    `${languages.map(({ code }, at) => `<span lang="${code}">${nextName(at)}</span>`).join('')}</button></div></form>`
+    `<button value="decline">${each('decline')}</button>` +
+    `<p class="links"><a href="/terms-of-use">${each('terms')}</a><a href="/privacy-policy">${each('privacy')}</a></p>` +
+    `</div></form>`
   );
 }
 
