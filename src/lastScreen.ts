@@ -11,7 +11,7 @@ export function showLastScreen(eraKey: string, epochKey: string, filterKey: stri
   const isCurrent = () => {
     try {
       const stored = (key: string) => localStorage.getItem(key) ?? '';
-      const isFiltered = /\d/.test(sessionStorage.getItem(filterKey) ?? '');
+      const isFiltered = /:[^n]/.test(sessionStorage.getItem(filterKey) ?? '');
       const isOurs = stored(eraKey) === era && stored(epochKey) === epoch;
       return isOurs && !isFiltered && document.documentElement.lang === lang;
     } catch {

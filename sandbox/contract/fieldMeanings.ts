@@ -14,6 +14,8 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
     propConfigMap:
       'By the id of a prop: how many units one of it stands for (`num`), and a name and a picture in place of the app’s own',
     features: 'What is switched on or off, by name; what isn’t named is on, but for `avatarOther`',
+    genericImages:
+      'Pictures in place of the app’s own, by `uniqueKey`; `banner…` are those of the lobby, with a headline (`title`), a figure (`text`), a button (`action`) and the time from which on it isn’t shown (`until`) over the picture',
     links: `${unread}: its pages of rules have addresses of their own`,
   },
   RechargeType: { status: '1, or left out: open. Any other: closed for now, and shown so with `hours`' },
@@ -43,7 +45,10 @@ export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, stri
   },
   createRecharge: { openType: `${unread}: the payment page opens in place of the app` },
   getAfterLoginInfoWeb: { firstRecharge: `${unread} here, but in \`userInfo\`` },
-  getActivityIds: { hasTurntable: `${unread}: the map of activities says which wheels there are` },
+  getActivityIds: {
+    hasTurntable: `${unread}: the map of activities says which wheels there are`,
+    jackpot: 'What the tiers stand at, and who won money last, for the lobby; left out: no ribbon',
+  },
   'anonymous/appEventLogClient': { eventShowType: '1 something was seen, 2 tapped, 3 anything else' },
   selfLimitSet: {
     period: `By kind: ${periods.join('; ')}`,

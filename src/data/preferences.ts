@@ -12,13 +12,22 @@ interface Preferences {
   motion: 'auto' | 'less';
   /** Empty follows the system's colour scheme. */
   scheme: '' | 'light' | 'dark';
+  /** The balance in the top bar is hidden. */
+  hidesBalance: boolean;
   /** A visitor's opt-in to marketing, applied when they become a player; never prompted for. */
   marketing: boolean;
   /** Consent to campaign attribution: which link or advertisement led here (checklist N-12). */
   campaign: boolean;
 }
 
-const usual: Preferences = { dataSaver: 'auto', motion: 'auto', scheme: '', marketing: false, campaign: true };
+const usual: Preferences = {
+  dataSaver: 'auto',
+  motion: 'auto',
+  scheme: '',
+  hidesBalance: false,
+  marketing: false,
+  campaign: true,
+};
 const slow = /^(slow-)?2g$/;
 
 /** Preferences stored on this device; only `prefer` changes them. */

@@ -12,6 +12,9 @@ export const words = area(
     login: 'Log in',
     register: 'Register',
     balance: 'Balance',
+    hideBalance: 'Hide balance',
+    addMoney: 'Add money',
+    inbox: 'Mailbox',
     asOf: 'as of {time}',
     back: 'Back',
     close: 'Close',
@@ -32,11 +35,13 @@ export const words = area(
     replaced: 'Another account logged in.',
     stoppedActs: 'Another account logged in. We stopped what was in progress.',
 
+    play: 'Play',
     like: 'Like {name}',
     about: 'About {name}',
     hot: 'Hot',
     new: 'New',
     resting: 'Maintenance',
+    guide: 'New here? Take the tour',
     gamesFailed: 'Couldn’t load the games.',
 
     notFound: 'Page Not Found',

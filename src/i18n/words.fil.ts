@@ -8,6 +8,9 @@ export default {
   login: 'Mag-log in',
   register: 'Mag-register',
   balance: 'Balanse',
+  hideBalance: 'Itago ang balanse',
+  addMoney: 'Magdagdag ng pera',
+  inbox: 'Mga mail',
   asOf: 'noong {time}',
   back: 'Bumalik',
   close: 'Isara',
@@ -28,11 +31,13 @@ export default {
   replaced: 'May ibang account na nag-log in sa ibang tab.',
   stoppedActs: 'May ibang account na nag-log in sa ibang tab. Itinigil ang anumang hindi pa tapos dito.',
 
+  play: 'Maglaro',
   like: 'I-like ang {name}',
   about: 'Tungkol sa {name}',
   hot: 'Patok',
   new: 'Bago',
   resting: 'Naka-maintenance',
+  guide: 'Bago ka rito? Mag-tour muna',
   gamesFailed: 'Hindi ma-load ang mga laro.',
 
   notFound: 'Hindi makita ang page',

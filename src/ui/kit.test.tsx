@@ -157,7 +157,7 @@ test('a mandatory dialog opens again when the browser closes it', async () => {
 });
 
 test('a small card is only a link', async () => {
-  const card = { brand: 'Lagoon', cover: '/games/7.svg', badges: ['Hot'], resting: false, liked: false };
+  const card = { brand: 'Lagoon', cover: '/games/7.svg', badges: [], resting: false, liked: false };
   await render(
     <GameCard small href="/game/start?gameId=7" name="Gold Tide" {...card} likeLabel="Like" onLike={() => {}} />,
   );
@@ -173,7 +173,7 @@ test('a game card is a link by its name, with a heart to toggle', async () => {
       name="Gold Tide"
       brand="Lagoon"
       cover="/games/7.svg"
-      badges={['Hot']}
+      badges={[{ kind: 'hot', text: 'Hot' }]}
       resting={false}
       liked={false}
       likeLabel="Like Gold Tide"

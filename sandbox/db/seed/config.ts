@@ -113,6 +113,28 @@ const helplines = [
   { name: 'PAGCOR Keep It Fun', url: 'mailto:keepitfun@pagcor.ph' },
 ];
 
+/** The lobby's banners; their figures are those of the offers and the lottery. */
+const banners: Config['genericImages'] = [
+  {
+    link: '/activity/first-deposit',
+    title: 'First deposit bonus',
+    text: '100% on ₱2,000',
+    action: 'See the terms',
+  },
+  { link: '/activity/lottery', title: 'Daily lottery', text: 'Jackpot from ₱500,000', action: 'See the draw' },
+  {
+    link: '/member/self-limited',
+    title: 'Play within your limits',
+    text: 'You set them',
+    action: 'Player protection',
+  },
+].map((words, place) => ({
+  uniqueKey: `banner${place + 1}`,
+  img: `/banners/${place + 1}.svg`,
+  sort: place + 1,
+  ...words,
+}));
+
 /** The operator's settings. */
 export const config: Config = {
   clientMode: 1,
@@ -153,7 +175,7 @@ export const config: Config = {
   ],
   propConfigMap: Object.fromEntries(Object.entries(ticketsOf).map(([id, num]) => [id, { num }])),
   jackpotAwardConfigs: awards,
-  genericImages: [1, 2, 3].map((n) => ({ uniqueKey: `banner${n}`, img: `/banners/${n}.svg`, sort: n })),
+  genericImages: banners,
   feedbackImageLimit: 4,
   registration: { kinds: [loginKinds.phone, loginKinds.account], smsRequired: true, nicknameRequired: false },
   otp: { ...defaultOtp, perDay: 10 },

@@ -13,3 +13,13 @@ export function checkRuns(operator: Pick<OperatorContext, 'written'>, time: numb
     throw new Refusal(codes.jackpotClosed, 'The jackpot is not open', details);
   }
 }
+
+/** Whether the jackpot is open. */
+export function isRunning(operator: Pick<OperatorContext, 'written'>, time: number): boolean {
+  try {
+    checkRuns(operator, time);
+    return true;
+  } catch {
+    return false;
+  }
+}

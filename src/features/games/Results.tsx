@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { clearFilter, filter, gameQuery } from '#shared/games/filter.ts';
+import { clearFilter, filter, searchQuery } from '#shared/games/filter.ts';
 import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 import { GameList } from '#shared/games/GameList.tsx';
 import { NearItem } from '#shared/games/NearItem.tsx';
@@ -23,7 +23,7 @@ export function Results({ text, onOpen }: ResultsProps) {
   const t = words.use();
   const { tiles, before, total, hasMore, busy, failed, more, retry } = useGames({
     text,
-    ...gameQuery(useSnapshot(filter)),
+    ...searchQuery(useSnapshot(filter)),
   });
   if (failed) return <GamesFailed onRetry={retry} />;
   const none = tiles?.length === 0;

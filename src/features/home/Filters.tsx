@@ -1,30 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { clearFilter, filter, hotType, isFiltered, newType, setFilter } from '#shared/games/filter.ts';
+import { Link } from 'wouter';
+import { href } from '#nav/href.ts';
+import { show } from '#nav/modals.ts';
+import { report } from '#nav/report.ts';
+import { filter, hotType, isNarrowed, newType, setFilter } from '#shared/games/filter.ts';
 import { useTypeName } from '#shared/games/useTypeName.ts';
 import { stores } from '#data/stores.ts';
-import { Button } from '#ui/Button.tsx';
-import { Select } from '#ui/forms/Select.tsx';
-import layout from '#ui/layout.module.css';
+import { Icon } from '#ui/media/Icon.tsx';
 import css from './HomeScreen.module.css';
 import { words } from './words.en.ts';
 
-/** Filters by category and brand, sticky while the lobby scrolls. */
+/** The way to the search, the categories, and the button for all other filters; sticky while the lobby scrolls. */
 export function Filters() {
   const t = words.use();
   const nameOf = useTypeName();
-  const { types, brands } = useSnapshot(stores.lobby);
+  const { types } = useSnapshot(stores.lobby);
   const chosen = useSnapshot(filter);
   const current = useRef<HTMLButtonElement>(null);
   const seen = useRef<number | null>(null);
   const chips = [{ id: null, name: t('all') }, ...[hotType, newType].map((id) => ({ id, name: nameOf(id) })), ...types];
-
-  /** Brands without a game of the chosen category lead nowhere; a former build's lobby has no numbers. */
-  const optionOf = ({ id, name, games }: (typeof brands)[number]) => {
-    const count = games?.[chosen.typeId ?? 'all'];
-    if (games && !count && id !== chosen.brandId) return [];
-    return { value: id, label: count ? `${name} (${count})` : name };
-  };
 
   useEffect(() => {
     // The chip "All" is visible initially, and scrolling to it would force a layout before the first paint. A category
@@ -36,6 +31,9 @@ export function Filters() {
 
   return (
     <div className={css['filters']}>
+      <Link href={href('/game/search')} className={css['tool']} aria-label={t('search')}>
+        <Icon name="search" />
+      </Link>
       <fieldset className={css['chips']} aria-label={t('categories')}>
         {chips.map(({ id, name }) => (
           <button
@@ -50,19 +48,14 @@ export function Filters() {
           </button>
         ))}
       </fieldset>
-      <div className={`${css['brands']} ${layout['cluster']}`}>
-        <Select
-          label={t('brand')}
-          value={chosen.brandId ?? 0}
-          options={[{ value: 0, label: t('allBrands') }, ...brands.flatMap(optionOf)]}
-          onChange={(brandId) => setFilter({ brandId: brandId || null })}
-        />
-        {isFiltered(chosen) && (
-          <Button kind="quiet" onClick={clearFilter}>
-            {t('clear')}
-          </Button>
-        )}
-      </div>
+      <button
+        type="button"
+        className={isNarrowed(chosen) ? `${css['tool']} ${css['set']}` : css['tool']}
+        aria-label={t(isNarrowed(chosen) ? 'filtersSet' : 'filters')}
+        onClick={() => void show('gameFilter', {}).catch(report)}
+      >
+        <Icon name="filter" />
+      </button>
     </div>
   );
 }

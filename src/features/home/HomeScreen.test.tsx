@@ -130,24 +130,6 @@ test('a category lists all its games with the count', async () => {
   expect(document.querySelector('h2')?.nextSibling?.textContent).toBe('2 games');
 });
 
-test('brands list their game count in the category, and empty brands are hidden', async () => {
-  const brand = (id: number, name: string, games?: Record<string, number>) => ({ id, name, sort: id, games });
-  await act(
-    async () =>
-      void (stores.lobby.brands = ref([
-        brand(1, 'Lagoon', { all: 40, 3: 30 }),
-        brand(2, 'Amihan', { all: 7 }),
-        brand(3, 'Former'),
-      ])),
-  );
-  const offered = () => [...document.querySelectorAll('option')].map((option) => option.textContent);
-  expect(offered()).toEqual(['All brands', 'Lagoon (40)', 'Amihan (7)', 'Former']);
-  await press('Slots');
-  expect(offered()).toEqual(['All brands', 'Lagoon (30)', 'Former']);
-  await act(async () => setFilter({ brandId: 2 }));
-  expect(offered()).toEqual(['All brands', 'Lagoon (30)', 'Amihan', 'Former']);
-});
-
 test('an empty category leads back to all games', async () => {
   app.games.findGames.mockResolvedValueOnce({ tiles: [], total: 0 });
   await press('Hot');

@@ -1,20 +1,17 @@
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { Link } from 'wouter';
 import { useOpen } from '#shared/age/ageGate.ts';
-import { href } from '#nav/href.ts';
 import { filter, isFiltered } from '#shared/games/filter.ts';
 import { GameList } from '#shared/games/GameList.tsx';
 import { Page } from '#shared/page/Page.tsx';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
-import { Icon } from '#ui/media/Icon.tsx';
 import { Banners } from './Banners.tsx';
 import { DataMark } from './DataMark.tsx';
 import { Filters } from './Filters.tsx';
-import { GuideOffer } from './GuideOffer.tsx';
 import css from './HomeScreen.module.css';
 import { Category, BelowShelves } from './lazyParts.tsx';
+import { RibbonPlace } from './RibbonPlace.tsx';
 import { useStage } from './useStage.ts';
 import { Shelves } from './Shelves.tsx';
 import { words } from './words.en.ts';
@@ -31,12 +28,10 @@ export default function HomeScreen() {
 
   return (
     <Page title={t('title')} untitled>
-      <Link href={href('/game/search')} className={css['search']}>
-        <Icon name="search" />
-        {t('search')}
-      </Link>
-      <Banners whole={whole} />
-      <GuideOffer />
+      <div className={css['top']}>
+        <Banners whole={whole} />
+        <RibbonPlace whole={whole} />
+      </div>
       <Filters />
       {filtered ? (
         <Suspense fallback={<GameList tiles={undefined} />}>

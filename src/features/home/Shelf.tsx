@@ -28,7 +28,7 @@ export function Shelf({ name, total, tiles, small, expected, more }: ShelfProps)
         <span className={css['count']}>{t('games', { n: total })}</span>
         {more}
       </header>
-      <GameList tiles={tiles} small={small} expected={expected} />
+      <GameList tiles={tiles} small={small} expected={expected} featured={!small} />
     </section>
   );
 }

@@ -12,6 +12,15 @@ test('banners follow the operator’s order, and ours is the fallback (E-08)', (
   expect(bannersOf([image('banner1', { img: 'https://elsewhere.example/1.png' })], exists)).toEqual([builtIn]);
 });
 
+test('a banner has the operator’s words, and is gone from when it is over', () => {
+  const words = { title: 'Lottery', text: '₱500,000', action: 'See the draw', until: 1_000 };
+  const images = [image('banner1', words), image('banner2', { title: null, text: '' })];
+  const [first, second] = bannersOf(images, exists, 999);
+  expect(first).toMatchObject(words);
+  expect(second).toMatchObject({ name: 'banner2', title: undefined, text: undefined });
+  expect(bannersOf(images, exists, 1_000).map(({ name }) => name)).toEqual(['banner2']);
+});
+
 test.each([
   ['/wallets', { to: '/wallets', inner: true }],
   ['/bonus/tasks', undefined],

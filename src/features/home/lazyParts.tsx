@@ -8,6 +8,7 @@ export const BannerCarousel = lazy(
   async () => (await import('./belowFold/BannerCarousel.tsx')).BannerCarousel,
   nothing,
 );
+export const JackpotRibbon = lazy(async () => (await import('./jackpot/JackpotRibbon.tsx')).JackpotRibbon, nothing);
 // The filter is persistent, so the page may open with a category selected.
 export const Category = lazy(
   async () => (await import('./belowFold/Category.tsx')).Category,

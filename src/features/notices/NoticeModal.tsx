@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { GuideOffer } from '#shared/guide/GuideOffer.tsx';
 import { SafeHtml } from '#shared/html/SafeHtml.tsx';
 import type { ModalBase } from '#nav/modal.ts';
 import { stores } from '#data/stores.ts';
@@ -50,7 +51,10 @@ export default function NoticeModal({ id, close }: NoticeModalProps) {
         )
       }
     >
-      <div className={css['notice']}>{notice ? <SafeHtml html={notice.html ?? ''} /> : <p>{t('none')}</p>}</div>
+      <div className={css['notice']}>
+        {notice ? <SafeHtml html={notice.html ?? ''} /> : <p>{t('none')}</p>}
+        {page === 1 && <GuideOffer onStart={close} />}
+      </div>
     </Dialog>
   );
 }

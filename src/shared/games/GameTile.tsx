@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Tile } from '#contract/entities.ts';
-import { GameCard } from '#ui/media/GameCard.tsx';
+import { GameCard, type GameBadge } from '#ui/media/GameCard.tsx';
 import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';
 import { go } from '#nav/navigation.ts';
@@ -22,11 +22,13 @@ interface GameTileProps {
   plain: boolean;
   /** With only its cover and name. */
   small?: boolean | undefined;
+  /** It takes two rows and columns of its grid. */
+  large?: boolean | undefined;
   onOpen?: (() => void) | undefined;
 }
 
 /** A game in a list, with a button for its sheet; a visitor who taps it is shown what registering takes. */
-export const GameTile = memo(function GameTile({ tile, brand, liked, plain, small, onOpen }: GameTileProps) {
+export const GameTile = memo(function GameTile({ tile, brand, liked, plain, small, large, onOpen }: GameTileProps) {
   const t = words.use();
   const self = useRef<HTMLDivElement>(null);
   const { id, name, hot, isNew, maintenance } = tile;
@@ -38,7 +40,11 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, smal
     if (stores.session.userId === 0) void show('login', {}).catch(report);
     else void app.player.like(id, on).catch(report);
   };
-  const badges = [maintenance && t('resting'), hot && t('hot'), isNew && t('new')].filter((each) => each !== false);
+  const badges: readonly GameBadge[] = [
+    ...(maintenance ? [{ kind: 'resting', text: t('resting') } as const] : []),
+    ...(hot ? [{ kind: 'hot', text: t('hot') } as const] : []),
+    ...(isNew ? [{ kind: 'new', text: t('new') } as const] : []),
+  ];
 
   return (
     <div ref={self} className={css['tile']}>
@@ -48,12 +54,22 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, smal
         brand={brand}
         cover={plain ? undefined : coverOf(tile)}
         colours={coloursOf(tile)}
-        badges={badges.filter(Boolean) as string[]}
+        badges={badges}
         small={small}
+        large={large}
+        playLabel={t('play')}
         resting={Boolean(maintenance)}
         liked={liked}
         likeLabel={t('like', { name })}
         onLike={like}
+        aside={
+          <button
+            type="button"
+            className={css['about']}
+            aria-label={t('about', { name })}
+            onClick={() => void show('gameInfo', { gameId: id, name }).catch(report)}
+          />
+        }
         onOpen={() => {
           track('game_card_click', { gameId: id });
           onOpen?.();
@@ -64,16 +80,6 @@ export const GameTile = memo(function GameTile({ tile, brand, liked, plain, smal
           return true;
         }}
       />
-      {!small && (
-        <div className={css['corner']}>
-          <button
-            type="button"
-            className={css['about']}
-            aria-label={t('about', { name })}
-            onClick={() => void show('gameInfo', { gameId: id, name }).catch(report)}
-          />
-        </div>
-      )}
     </div>
   );
 });

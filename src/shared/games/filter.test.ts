@@ -1,6 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearFilter, filter, gameQuery, hotType, isFiltered, newType, setFilter } from './filter.ts';
+import {
+  clearFilter,
+  filter,
+  gameQuery,
+  hotType,
+  isFiltered,
+  isNarrowed,
+  newType,
+  searchQuery,
+  setFilter,
+  widenFilter,
+} from './filter.ts';
 
 beforeEach(clearFilter);
 
@@ -23,9 +34,25 @@ test.each([
   expect(isFiltered(filter)).toBe(true);
 });
 
+test('order, volatility and RTP are asked for with the category, which stays when they are cleared', () => {
+  setFilter({ typeId: 3 });
+  expect(isNarrowed(filter)).toBe(false);
+  setFilter({ brandId: 12, volatility: 3, leastRtp: 9_600, order: 'name' });
+  expect(gameQuery(filter)).toEqual({ typeId: 3, brandId: 12, volatility: 3, leastRtp: 9_600, order: 'name' });
+  expect(searchQuery(filter)).toEqual({ typeId: 3, brandId: 12 });
+  expect(isNarrowed(filter)).toBe(true);
+  widenFilter();
+  expect(gameQuery(filter)).toEqual({ typeId: 3 });
+});
+
+test('an order alone is a filter', () => {
+  setFilter({ order: 'new' });
+  expect(isFiltered(filter)).toBe(true);
+});
+
 test('the filter is restored on the tab’s next page', async () => {
   setFilter({ typeId: 3, brandId: 12 });
   vi.resetModules();
   const next = await import('./filter.ts');
-  expect({ ...next.filter }).toEqual({ typeId: 3, brandId: 12 });
+  expect(next.filter).toMatchObject({ typeId: 3, brandId: 12 });
 });

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Tile } from '#contract/entities.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
+import type { GameOrder } from './filter.ts';
 import { useCatalogue } from './useCatalogue.ts';
 
 /** Number of games per page of a list. */
@@ -14,6 +15,9 @@ interface Query {
   brandId?: number;
   hot?: boolean;
   isNew?: boolean;
+  volatility?: number;
+  leastRtp?: number;
+  order?: GameOrder;
 }
 
 interface Found {

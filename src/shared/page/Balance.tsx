@@ -8,8 +8,8 @@ import { useAge } from './useAge.ts';
 /** Age from which a balance is shown with its time, milliseconds before the operator's last answer. */
 const staleAfter = 60_000;
 
-/** The player's balance, with its time when it may be stale. */
-export function Balance({ amountId }: { amountId?: string }) {
+/** The player's balance, with its time when it may be stale; `concealed` where the player doesn't want it to be read. */
+export function Balance({ amountId, concealed = false }: { amountId?: string; concealed?: boolean }) {
   const t = words.use();
   const { coin, at } = useSnapshot(stores.wallet);
   const { heardAt } = useSnapshot(stores.network);
@@ -17,9 +17,9 @@ export function Balance({ amountId }: { amountId?: string }) {
   return (
     <output className={css['balance']} aria-label={t('balance')}>
       <span id={amountId} className={css['amount']}>
-        {formatMoney(coin)}
+        {concealed ? '₱••••••' : formatMoney(coin)}
       </span>
-      {time && <span className={css['age']}>{t('asOf', { time })}</span>}
+      {time && !concealed && <span className={css['age']}>{t('asOf', { time })}</span>}
     </output>
   );
 }

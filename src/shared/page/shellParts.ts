@@ -27,6 +27,7 @@ export interface DeferredParts {
   Surroundings: FunctionComponent;
   SkipLinks: FunctionComponent;
   EntryDot: FunctionComponent<EntryDotProps>;
+  MailCount: FunctionComponent<{ id: string }>;
   Footer: FunctionComponent;
   StorageBanner: FunctionComponent;
   NotOnDevice: FunctionComponent<NotOnDeviceProps>;

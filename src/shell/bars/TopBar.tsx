@@ -2,16 +2,18 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { shellParts } from '#shared/page/shellParts.ts';
 import { Balance } from '#shared/page/Balance.tsx';
 import { href } from '#nav/href.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
+import { prefer, preferences } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import css from './TopBar.module.css';
 import { words } from '#i18n/words.en.ts';
 
-/** The top bar: the brand, and log-in for visitors or the balance for players. */
+/** The top bar: the brand, and log-in for visitors, or mail and balance for players. */
 export function TopBar() {
   const SkipLinks = useSnapshot(shellParts).parts?.SkipLinks;
   return (
@@ -27,16 +29,9 @@ export function TopBar() {
 
 function Whoever() {
   const t = words.use();
-  const amountId = useId();
   const { known, userId } = useSnapshot(stores.session);
   if (!known) return null;
-  if (userId !== 0) {
-    return (
-      <Link href={href('/wallets')} className={css['balance']} aria-describedby={amountId}>
-        <Balance amountId={amountId} />
-      </Link>
-    );
-  }
+  if (userId !== 0) return <Player />;
   const open = (name: 'login' | 'register') => void show(name, {}).catch(report);
   return (
     <div className={css['entrances']}>
@@ -46,6 +41,41 @@ function Whoever() {
       <Button kind="gold" onClick={() => open('register')}>
         {t('register')}
       </Button>
+    </div>
+  );
+}
+
+/** The ways to a player's mail and to a deposit, and the balance, which can be hidden on this device. */
+function Player() {
+  const t = words.use();
+  const [amountId, mailId] = [useId(), useId()];
+  const { parts } = useSnapshot(shellParts);
+  const { hidesBalance } = useSnapshot(preferences);
+  return (
+    <div className={css['player']}>
+      <div className={css['mail']}>
+        <Link href={href('/email')} className={css['tool']} aria-label={t('inbox')} aria-describedby={mailId}>
+          <Icon name="bell" />
+        </Link>
+        {parts && <parts.MailCount id={mailId} />}
+      </div>
+      <div className={css['pill']}>
+        <button
+          type="button"
+          className={css['tool']}
+          aria-label={t('hideBalance')}
+          aria-pressed={hidesBalance}
+          onClick={() => prefer({ hidesBalance: !hidesBalance })}
+        >
+          <Icon name={hidesBalance ? 'hidden' : 'eye'} />
+        </button>
+        <Link href={href('/wallets')} className={css['balance']} aria-describedby={amountId}>
+          <Balance amountId={amountId} concealed={hidesBalance} />
+        </Link>
+        <Link href={href('/wallets', { name: 'deposit' })} className={css['add']} aria-label={t('addMoney')}>
+          <Icon name="plus" />
+        </Link>
+      </div>
     </div>
   );
 }

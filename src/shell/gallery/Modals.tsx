@@ -24,6 +24,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
   logout: () => show('logout', {}),
   guide: () => show('guide', { onEnd: nothing }),
   join: () => show('join', { gameId, name: 'Gold Tide' }),
+  gameFilter: () => show('gameFilter', {}),
   gameInfo: () => show('gameInfo', { gameId, name: 'Gold Tide' }),
   deposit: () => show('deposit', {}),
   withdraw: () =>

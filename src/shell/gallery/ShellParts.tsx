@@ -3,15 +3,22 @@ import { BottomNav } from '../bars/BottomNav.tsx';
 import { Bubble } from '../bubble/Bubble.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dot } from '#ui/Dot.tsx';
-import { GameCard, GameCardSkeleton } from '#ui/media/GameCard.tsx';
+import { GameCard, GameCardSkeleton, type GameBadge } from '#ui/media/GameCard.tsx';
 import css from './GalleryScreen.module.css';
 import { Sample } from './Sample.tsx';
 import { long, nothing } from './samples.ts';
 
-const games = [
-  { name: 'Gold Tide', badges: ['Hot'], resting: false },
-  { name: long, badges: ['Hot', 'New'], resting: false },
-  { name: 'Night Reef', badges: ['In maintenance'], resting: true },
+const games: readonly { name: string; badges: readonly GameBadge[]; resting: boolean }[] = [
+  { name: 'Gold Tide', badges: [{ kind: 'hot', text: 'Hot' }], resting: false },
+  {
+    name: long,
+    badges: [
+      { kind: 'hot', text: 'Hot' },
+      { kind: 'new', text: 'New' },
+    ],
+    resting: false,
+  },
+  { name: 'Night Reef', badges: [{ kind: 'resting', text: 'In maintenance' }], resting: true },
 ];
 
 /** Game cards and the bottom tabs. */

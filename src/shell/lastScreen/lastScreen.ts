@@ -2,6 +2,7 @@ import { subscribe } from 'valtio/vanilla';
 import { eraKey, lastScreenCache, lastScreenEntry } from '#browser/documentSettings.ts';
 import { readLocal, writeLocal } from '#browser/localStore.ts';
 import { isLobbyKnown } from '#data/isLobbyKnown.ts';
+import { preferences } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { build } from '#data/updates.ts';
 import { language } from '#i18n/language.ts';
@@ -38,8 +39,8 @@ async function keep(): Promise<void> {
 
 /**
  * Keeps the lobby's first screen whenever it is idle or the page is hidden, for the first paint of the next start; a
- * log-out, another player, another language, a break and an exclusion drop it. If the device stores nothing, the next
- * start has none.
+ * log-out, another player, another language, a hidden or shown balance, a break and an exclusion drop it. If the device
+ * stores nothing, the next start has none.
  */
 export function keepLastScreen(): void {
   if (!('caches' in globalThis)) return;
@@ -51,9 +52,11 @@ export function keepLastScreen(): void {
   };
   let { epoch } = stores.session;
   let { code } = language;
+  let { hidesBalance } = preferences;
   const watch = () => {
-    const changed = epoch !== stores.session.epoch || code !== language.code;
-    [epoch, code] = [stores.session.epoch, language.code];
+    const now = [stores.session.epoch, language.code, preferences.hidesBalance] as const;
+    const changed = epoch !== now[0] || code !== now[1] || hidesBalance !== now[2];
+    [epoch, code, hidesBalance] = now;
     if (changed || stores.rg.state !== 0) void drop().catch(() => {});
     keepSoon();
   };
@@ -65,6 +68,7 @@ export function keepLastScreen(): void {
     stores.library,
     stores.settings,
     language,
+    preferences,
   ])
     subscribe(store, watch);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keepNow());

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import bannerCss from '#features/home/BannerPicture.module.css';
 import home from '#features/home/HomeScreen.module.css';
 import balance from '#shared/page/Balance.module.css';
 import badge from '#ui/Badge.module.css';
@@ -23,8 +24,8 @@ function draw({ inert = '', shelves = 3, tiles = '<li><a href="/game/start?gameI
       <div ${inert}>
         <header><output class="${balance['balance']}"><span id="b" class="${balance['amount']}">₱5.00</span></output></header>
         <main>
-          <section aria-roledescription="carousel"><li><div class="${home['banner']}"><img style="color: red" loading="lazy" src="/a.webp"></div></li><li><div class="${home['banner']}">second</div></li></section>
-          <div class="${home['guide']}"><button>Take the tour</button></div>
+          <section aria-roledescription="carousel"><li><div class="${bannerCss['banner']}"><img style="color: red" loading="lazy" src="/a.webp"></div></li><li><div class="${bannerCss['banner']}">second</div></li></section>
+          <div class="${home['ribbon']}">₱100,000.00</div>
           ${Array.from({ length: shelves }, (_, n) => shelf(n + 1)).join('')}
           <footer>Licence</footer>
         </main>
@@ -45,8 +46,8 @@ beforeEach(() => {
 test('the first screen is stored as first drawn: one banner, one shelf, nothing loaded later', () => {
   draw();
   const screen = kept();
-  expect(textOf(screen)).toBe('₱5.00as of Nov 24, 2026, 14:05 Take the tour Shelf 1Koi Me');
-  expect(screen!.querySelectorAll(`.${home['banner']}`)).toHaveLength(1);
+  expect(textOf(screen)).toBe('₱5.00as of Nov 24, 2026, 14:05 Shelf 1Koi Me');
+  expect(screen!.querySelectorAll(`.${bannerCss['banner']}`)).toHaveLength(1);
   expect(Object.fromEntries(Object.entries(screen!.dataset))).toEqual({
     era: '7',
     epoch: 'e1',

@@ -4,6 +4,7 @@ import { countTraffic } from '#data/traffic.ts';
 import type { DeferredParts } from '#shared/page/shellParts.ts';
 import { Surroundings } from '../page/Surroundings.tsx';
 import { EntryDot } from '../bars/EntryDot.tsx';
+import { MailCount } from '../bars/MailCount.tsx';
 import { SkipLinks } from '../bars/SkipLinks.tsx';
 import { StorageBanner } from '../bars/StorageBanner.tsx';
 import { makeInstallable } from './installable.ts';
@@ -34,6 +35,7 @@ export const parts: DeferredParts = {
   Surroundings,
   SkipLinks,
   EntryDot,
+  MailCount,
   Footer: PageFooter,
   StorageBanner,
   NotOnDevice,

@@ -18,6 +18,7 @@ export const dialogs = {
   firstLaunch: modal(() => import('#features/info/FirstLaunchModal.tsx'), { alone: true }),
   guide: modal(() => import('#features/home/tour/GuideModal.tsx')),
   join: modal(() => import('#features/games/info/JoinModal.tsx'), { play: true }),
+  gameFilter: modal(() => import('#features/home/filter/GameFilterModal.tsx')),
   gameInfo: modal(() => import('#features/games/info/GameInfoModal.tsx')),
   deposit: modal(async () => ({ default: (await import('#features/wallets/DepositModal.tsx')).DepositModal }), {
     play: true,

@@ -40,7 +40,8 @@ export const visitorScreens: readonly Screen[] = [
       await sandbox.error('preLogin', { status: 500 });
     },
   },
-  { name: 'guide', path: '/', reach: (at) => inDialog(at, () => press(at, at.t.home.guide)) },
+  { name: 'guide', path: '/', reach: (at) => inDialog(at, () => press(at, at.t.app.guide)) },
+  { name: 'game-filter', path: '/', reach: (at) => inDialog(at, () => press(at, at.t.home.filters)) },
   { name: 'game-info', path: '/', reach: firstSheet },
   { name: 'login-dialog', path: '/', reach: (at) => header(at, at.t.app.login) },
   { name: 'register-dialog', path: '/', reach: (at) => header(at, at.t.app.register) },

@@ -27,6 +27,8 @@ const catalogue = () =>
   });
 
 const bySort = (a: { sort: number }, b: { sort: number }) => a.sort - b.sort;
+/** Opens the sheet with the lobby's filters. */
+const openFilters = (page: Page) => page.getByRole('button', { name: 'Filter and sort' }).click();
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -53,7 +55,9 @@ test(
         const its = count(of.filter(({ brandId }) => brandId === id));
         return its > 0 ? [`${name} (${its})`] : [];
       });
+    await openFilters(page);
     await expect(choices).toHaveText(['All brands', ...brandsWith(offered)]);
+    await page.getByRole('button', { name: 'Show games' }).click();
     await expect(page.getByRole('heading', { level: 2 }).nth(4)).toBeAttached();
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     const shelves = headings.filter((name) => name !== 'More categories');
@@ -72,7 +76,9 @@ test(
         .locator('section', { has: page.getByRole('heading', { name, exact: true }) });
       const ofType = games.filter(({ gameTypeId }) => gameTypeId === id);
       await expect(shelf).toContainText(`${count(ofType)} games`);
+      await openFilters(page);
       await expect(choices).toHaveText(['All brands', ...brandsWith(ofType)]);
+      await page.getByRole('button', { name: 'Show games' }).click();
     }
     await page.goto(`/game/search?q=${games.find(({ gameTypeId }) => gameTypeId === hidden!.id)!.name}`);
     await expect(page.getByRole('paragraph').filter({ hasText: /^No games for/ })).toBeVisible();
@@ -92,7 +98,9 @@ test(
       .getByRole('group', { name: 'Categories' })
       .getByRole('button', { name: type!.name, exact: true })
       .click();
+    await openFilters(page);
     await page.getByRole('combobox', { name: 'Brand' }).selectOption(String(brand.id));
+    await page.getByRole('button', { name: 'Show games' }).click();
     await page.getByRole('link', { name: 'Search games' }).click();
     await expect(page.getByText(`Only: ${type!.name}, ${brand.name}`)).toBeVisible();
     await page.reload();

@@ -1,6 +1,7 @@
 import { read } from '../endpoint.ts';
-import { balance, dictionary, flag, id, list, optional } from '../schema.ts';
+import { balance, dictionary, flag, id, list, optional, record } from '../schema.ts';
 import { activity } from '../entities.ts';
+import { jackpotWinner } from './jackpot.ts';
 
 /** Activities are requested at most once a second (spec §9). */
 const refreshThrottle = 1_000;
@@ -15,6 +16,16 @@ export const activities = {
       activityIds: optional(list(id)),
       hasTurntable: optional(flag),
       totalRecharge: optional(balance),
+      /** What the jackpot stands at while it runs, for visitors too, and who won money of late. */
+      jackpot: optional(
+        record({
+          mega: balance,
+          major: balance,
+          minor: balance,
+          mini: balance,
+          winners: optional(list(jackpotWinner)),
+        }),
+      ),
     },
     { public: true, fresh: refreshThrottle, kept: 'public' },
   ),

@@ -13,6 +13,7 @@ import {
   optional,
   record,
   text,
+  time,
   type Infer,
 } from '../schema.ts';
 
@@ -75,7 +76,20 @@ export const config = record({
   rechargeItems: optional(list(rechargeItem)),
   minRechargeFlag: optional(flag),
   customerServiceQueue: optional(list(customerQueue)),
-  genericImages: optional(list(record({ uniqueKey: text, img: text, link: optional(text), sort: optional(int) }))),
+  genericImages: optional(
+    list(
+      record({
+        uniqueKey: text,
+        img: text,
+        link: optional(text),
+        sort: optional(int),
+        title: optional(text),
+        text: optional(text),
+        action: optional(text),
+        until: optional(time),
+      }),
+    ),
+  ),
   propConfigMap: optional(dictionary(record({ num: int, name: optional(text), icon: optional(text) }))),
   jackpotAwardConfigs: optional(list(record({ id, propId: id, count: int, type: int, showNum: optional(text) }))),
   maintenance: optional(maintenance),

@@ -8,7 +8,7 @@ const section = list(balance);
  * A jackpot winner: `type` as in `drawTypes`, `count` in hundredths where the prop is money, `amountSection` the range
  * of the tier.
  */
-const winner = record({
+export const jackpotWinner = record({
   nickname: text,
   propId: id,
   type: int,
@@ -17,7 +17,7 @@ const winner = record({
   updateTime: time,
 });
 
-export type JackpotWinner = Infer<typeof winner>;
+export type JackpotWinner = Infer<typeof jackpotWinner>;
 
 /** Endpoints for the jackpot (spec §7): amounts in hundredths. */
 export const jackpot = {
@@ -38,7 +38,7 @@ export const jackpot = {
       needDeposit: balance,
       needTyping: balance,
       nextChanceTime: optional(time),
-      jackpotWinnerList: list(winner),
+      jackpotWinnerList: list(jackpotWinner),
     },
     { wrapped: true, kept: 'user' },
   ),

@@ -8,6 +8,12 @@ export interface Query {
   brandId?: number;
   hot?: boolean;
   isNew?: boolean;
+  /** 1 low, 2 medium, 3 high, of the five levels that games have. */
+  volatility?: number;
+  /** Hundredths of a percent. */
+  leastRtp?: number;
+  /** Hot games first, new ones first, or by name; else in the operator's order. */
+  order?: 'popular' | 'new' | 'name';
   from: number;
   count: number;
 }
@@ -28,6 +34,16 @@ type Sorted = Pick<Game, 'id' | 'sort'>;
 export const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const bySort = (a: Sorted, b: Sorted) => (a.sort ?? a.id) - (b.sort ?? b.id) || a.id - b.id;
+
+/** Levels of volatility, 1 to 5, as low, medium and high. */
+const volatilityBand = (level: number) => (level <= 2 ? 1 : level === 3 ? 2 : 3);
+const first = (is: unknown) => (is ? 0 : 1);
+const orders: Record<NonNullable<Query['order']>, (a: Game, b: Game) => number> = {
+  popular: (a, b) => first(a.hot) - first(b.hot),
+  new: (a, b) => first(a.isNew) - first(b.isNew),
+  name: (a, b) => a.name.localeCompare(b.name),
+};
+
 /** The tile of a game. */
 const tileOf = ({ id, name, brandId, gameTypeId, icon, lqip, hot, isNew, maintenance, tryIt }: Game): Tile => {
   const known = Object.entries({ icon, lqip, hot, isNew, maintenance, tryIt }).filter(([, value]) => value);
@@ -45,15 +61,18 @@ export function createIndex({ types, brands, games }: Catalogue) {
   const names = shown.map(({ name, brandId }) => `${normalize(name)}\n${brandNames.get(brandId) ?? ''}`);
   const byId = new Map(games.map((game) => [game.id, game]));
 
-  function find({ text = '', typeId, brandId, hot, isNew, from, count }: Query) {
+  function find({ text = '', typeId, brandId, hot, isNew, volatility, leastRtp, order, from, count }: Query) {
     const needle = normalize(text.trim());
     const fits = (game: Game, i: number) =>
       (!typeId || game.gameTypeId === typeId) &&
       (!brandId || game.brandId === brandId) &&
       (!hot || !!game.hot) &&
       (!isNew || !!game.isNew) &&
+      (!volatility || (!!game.volatility && volatilityBand(game.volatility) === volatility)) &&
+      (!leastRtp || (game.rtp ?? 0) >= leastRtp) &&
       names[i]!.includes(needle);
-    const found = shown.filter(fits);
+    const fitting = shown.filter(fits);
+    const found = order ? fitting.toSorted(orders[order]) : fitting;
     return { total: found.length, tiles: found.slice(from, from + count).map(tileOf) };
   }
 
@@ -80,6 +99,13 @@ export function createIndex({ types, brands, games }: Catalogue) {
       return gameCounts ? [{ ...brand, games: gameCounts }] : [];
     }),
     total: shown.length,
+    /** What the games' figures allow to filter by: bands of volatility, and RTPs in hundredths of a percent. */
+    facts: () => ({
+      volatilities: [
+        ...new Set(shown.flatMap(({ volatility }) => (volatility ? [volatilityBand(volatility)] : []))),
+      ].toSorted((a, b) => a - b),
+      rtps: [...new Set(shown.flatMap(({ rtp }) => rtp ?? []))],
+    }),
     /** The games that are shown, in the operator's order. */
     shown,
     shelves: shelves.slice(0, firstScreen.shelves),

@@ -1,15 +1,35 @@
-import type { jackpot } from '#contract/endpoints/jackpot.ts';
+import type { jackpot, JackpotWinner } from '#contract/endpoints/jackpot.ts';
+import { isMoney } from '#contract/props.ts';
+import type { Db } from '#sandbox/db/tables.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
 import { drawChanceOf } from '#sandbox/operator/jackpot/drawChances.ts';
 import { lastDraws } from '#sandbox/operator/jackpot/draws.ts';
 import { jackpotStands } from '#sandbox/operator/rewards/jackpotPools.ts';
-import { checkRuns } from '#sandbox/operator/jackpot/running.ts';
+import { checkRuns, isRunning } from '#sandbox/operator/jackpot/running.ts';
 import { sectionOf, tierOf } from '#sandbox/operator/rewards/jackpotTiers.ts';
 import { maskedName } from '#sandbox/operator/identity/maskedName.ts';
 
 /** How many of the latest winners are published. */
 const winnersTold = 10;
+
+/** The latest winners as they are published, names masked. */
+async function winnersOf(db: Db): Promise<JackpotWinner[]> {
+  const draws = await lastDraws(db, winnersTold);
+  return draws.map(({ nickname, time: updateTime, ...drawn }) => {
+    const tier = tierOf(drawn.propId);
+    const amountSection = tier && sectionOf(tier);
+    return { ...drawn, nickname: maskedName(nickname), ...(amountSection && { amountSection }), updateTime };
+  });
+}
+
+/** What the lobby tells everybody of the jackpot: what the tiers stand at, and who won money of late; undefined while it doesn't run. */
+export async function jackpotInLobby({ db, written }: OperatorContext, time: number) {
+  if (!isRunning({ written }, time)) return undefined;
+  const { megaJackpot, majorJackpot, minorJackpot, miniJackpot } = await jackpotStands(db);
+  const winners = (await winnersOf(db)).filter(({ propId, count }) => isMoney(propId) && count > 0);
+  return { mega: megaJackpot, major: majorJackpot, minor: minorJackpot, mini: miniJackpot, winners };
+}
 
 /** Handlers for the jackpot while it runs; refused to players on a break or excluded (players RG-20). */
 export function jackpotHandlers(operator: OperatorContext): Group<typeof jackpot> {
@@ -19,20 +39,10 @@ export function jackpotHandlers(operator: OperatorContext): Group<typeof jackpot
     getJackpotDrawInfo: async (_, { userId, time }) => {
       await checkAllowed(db, userId, time);
       checkRuns(operator, time);
-      const draws = await lastDraws(db, winnersTold);
-      const sectionOfProp = (propId: number) => {
-        const tier = tierOf(propId);
-        return tier && sectionOf(tier);
-      };
       return {
         ...(await jackpotStands(db)),
         ...(await drawChanceOf(db, userId, time)),
-        jackpotWinnerList: draws.map(({ nickname, time: updateTime, ...drawn }) => ({
-          ...drawn,
-          nickname: maskedName(nickname),
-          amountSection: sectionOfProp(drawn.propId),
-          updateTime,
-        })),
+        jackpotWinnerList: await winnersOf(db),
       };
     },
   };

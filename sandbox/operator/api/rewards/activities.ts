@@ -1,7 +1,9 @@
+import { activityTypes } from '#contract/activityTypes.ts';
 import type { activities } from '#contract/endpoints/activities.ts';
 import type { Activity } from '#contract/entities.ts';
 import { rgRestrictionOf } from '#sandbox/operator/rg/exclusions.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
+import { jackpotInLobby } from '../draws/jackpot.ts';
 import { replyWaits } from '../account/feedback.ts';
 import { withOwnOffers } from './firstDeposit.ts';
 import { agentWaits } from '#sandbox/operator/agents/standing.ts';
@@ -40,10 +42,13 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
   return {
     getActivityIds: async (_, { userId, time }) => {
       const list = await activitiesFor(operator, userId, time);
+      const hasJackpot = list.some(({ activityType }) => activityType === activityTypes.LuckyJackpot);
+      const jackpot = hasJackpot ? await jackpotInLobby(operator, time) : undefined;
       return {
         activityMap: activityMapOf(list),
         activityIds: list.filter((each) => userId !== 0 || each.unloginShowStatus).map(({ id }) => id),
         hasTurntable: false,
+        ...(jackpot && { jackpot }),
         ...(userId && { totalRecharge: await depositedBy(operator.db, userId) }),
       };
     },

@@ -6,7 +6,8 @@ import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { useReply } from '#nav/useReply.ts';
 import { WhenWaiting } from '#shared/activities/WhenWaiting.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
-import { setGuideRuns } from '../guide.ts';
+import { GuideOffer } from '#shared/guide/GuideOffer.tsx';
+import { setGuideRuns } from '#shared/guide/guide.ts';
 import { hasGuide, shownActivities, type Shown } from './activities.ts';
 import layout from '#ui/layout.module.css';
 import css from './ActivityList.module.css';
@@ -32,10 +33,11 @@ export function ActivityList() {
   useEffect(() => {
     if (guided !== undefined) setGuideRuns(guided);
   }, [guided]);
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return <GuideOffer />;
   const more = shown.length > mostShown && exists(allEvents);
   return (
-    <nav aria-label={t('activities')}>
+    <nav aria-label={t('activities')} className={layout['stack2']}>
+      <GuideOffer />
       <ul className={`${layout['list']} ${layout['stack2']}`}>
         {(more ? shown.slice(0, mostShown) : shown).map((each) => (
           <li key={each.id}>

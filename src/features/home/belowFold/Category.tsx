@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { clearFilter, filter, gameQuery } from '#shared/games/filter.ts';
+import { clearFilter, filter, gameQuery, isNarrowed, widenFilter } from '#shared/games/filter.ts';
 import { GamesFailed } from '#shared/games/GamesFailed.tsx';
 import { GameList } from '#shared/games/GameList.tsx';
 import { NearItem } from '#shared/games/NearItem.tsx';
@@ -23,7 +23,7 @@ export function Category() {
   const { tiles, total, hasMore, busy, failed, more, retry } = useGames(gameQuery(chosen));
 
   const brand = brands.find(({ id }) => id === chosen.brandId)?.name;
-  const heading = [nameOf(chosen.typeId), brand].filter(Boolean).join(' · ');
+  const heading = [nameOf(chosen.typeId), brand].filter(Boolean).join(' · ') || t('allGames');
 
   if (failed) return <GamesFailed onRetry={retry} />;
   if (tiles?.length === 0) {
@@ -37,7 +37,12 @@ export function Category() {
     <section className={css['shelf']}>
       <header className={css['shelfHead']}>
         <h2>{heading}</h2>
-        {tiles && <span className={css['count']}>{home('games', { n: total })}</span>}
+        <span className={css['count']}>{tiles && home('games', { n: total })}</span>
+        {isNarrowed(chosen) && (
+          <Button kind="quiet" onClick={widenFilter}>
+            {t('clear')}
+          </Button>
+        )}
       </header>
       <EndlessList hasMore={hasMore} busy={busy} onMore={more} moreLabel={t('moreGames')}>
         <GameList tiles={tiles} Item={NearItem} />

@@ -16,6 +16,27 @@ export const words = area(
     noneText: 'This brand has no games in this category.',
     showAll: 'Show all games',
 
+    // Filters
+    filterTitle: 'Filter and sort',
+    order: 'Sort by',
+    orderUsual: 'Recommended',
+    popular: 'Popular first',
+    new: 'New first',
+    name: 'Name, A to Z',
+    brand: 'Brand',
+    allBrands: 'All brands',
+    volatility: 'Volatility',
+    volatilityLow: 'Low: small wins, often',
+    volatilityMedium: 'Medium',
+    volatilityHigh: 'High: bigger wins, rarely',
+    leastRtp: 'Return to player (RTP)',
+    fromRtp: '{rtp} or more',
+    anyOf: 'Any',
+    showGames: 'Show games',
+    clearAll: 'Clear filters',
+    allGames: 'All games',
+    clear: 'Clear',
+
     likes: 'Liked',
     activities: 'What’s on',
     allEvents: 'All events',
@@ -33,6 +54,8 @@ export const words = area(
 
     // Jackpot
     jackpot: 'The jackpot',
+    jackpots: 'Jackpots',
+    won: '{name} won {amount}',
     winners: 'Last winners',
     between: '{least} to {most}',
 

@@ -12,6 +12,27 @@ export default {
   noneText: 'Walang laro ang brand na ito sa kategoryang ito.',
   showAll: 'Ipakita ang lahat ng laro',
 
+  // Filters
+  filterTitle: 'I-filter at ayusin',
+  order: 'Ayos',
+  orderUsual: 'Inirerekomenda',
+  popular: 'Patok muna',
+  new: 'Bago muna',
+  name: 'Pangalan, A hanggang Z',
+  brand: 'Brand',
+  allBrands: 'Lahat ng brand',
+  volatility: 'Volatility',
+  volatilityLow: 'Mababa: maliliit na panalo, madalas',
+  volatilityMedium: 'Katamtaman',
+  volatilityHigh: 'Mataas: mas malaking panalo, bihira',
+  leastRtp: 'Return to player (RTP)',
+  fromRtp: '{rtp} o higit pa',
+  anyOf: 'Kahit alin',
+  showGames: 'Ipakita ang mga laro',
+  clearAll: 'Alisin ang mga filter',
+  allGames: 'Lahat ng laro',
+  clear: 'Alisin',
+
   likes: 'Mga na-like',
   activities: 'Ano’ng meron',
   allEvents: 'Lahat ng event',
@@ -29,6 +50,8 @@ export default {
 
   // Jackpot
   jackpot: 'Ang jackpot',
+  jackpots: 'Mga jackpot',
+  won: 'Nanalo si {name} ng {amount}',
   winners: 'Mga huling nanalo',
   between: '{least} hanggang {most}',
 

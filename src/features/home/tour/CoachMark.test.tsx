@@ -6,6 +6,7 @@ import GuideModal from './GuideModal.tsx';
 
 const part = document.createElement('a');
 part.setAttribute('href', '/game/search');
+part.setAttribute('aria-label', 'Search games');
 let width = 440;
 const opened: string[] = [];
 

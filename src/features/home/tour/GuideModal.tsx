@@ -10,8 +10,8 @@ import { words } from '../belowFold/words.en.ts';
 
 /** Title, text and target of each step; the last is about the games themselves. */
 const steps = [
-  ['find', 'findText', `a[href='/game/search']`],
-  ['know', 'knowText', '[data-cards] li > div > div:last-child > button'],
+  ['find', 'findText', `a[href='/game/search'][aria-label]`],
+  ['know', 'knowText', '[data-cards] article > div > button:last-child'],
   ['stay', 'stayText', null],
 ] as const;
 

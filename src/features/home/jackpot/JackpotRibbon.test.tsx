@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { ref } from 'valtio/vanilla';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#tests/support/screen.tsx';
+
+vi.mock('#data/updates.ts', () => ({}));
+
+const { stores } = await import('#data/stores.ts');
+const { ribbon } = await import('../ribbon.ts');
+const { JackpotRibbon } = await import('./JackpotRibbon.tsx');
+
+const winner = (nickname: string, count: number) => ({ nickname, propId: 1, type: 1, count, updateTime: 1 });
+const jackpot = {
+  mega: 10_005_200,
+  major: 1_003_900,
+  minor: 202_600,
+  mini: 51_080,
+  winners: [winner('J***', 2_000), winner('M***', 50_220)],
+};
+
+interface Said {
+  stands?: object | null;
+  features?: Record<string, boolean>;
+  absent?: boolean;
+}
+
+/** Shows the ribbon to a visitor, with what the operator says of the jackpot and its features. */
+async function show({ stands = jackpot, features = {}, absent = false }: Said = {}) {
+  stores.settings.config = ref({ features });
+  return renderScreen(<JackpotRibbon absent={absent} />, {
+    replies: { getActivityIds: { activityMap: {}, ...(stands && { jackpot: stands }) } },
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  ribbon.none = false;
+});
+
+test('a visitor sees what the four tiers stand at, and who won last', async () => {
+  const page = await show();
+  expect([...page.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
+    '₱100,052.00',
+    '₱10,039.00',
+    '₱2,026.00',
+    '₱510.80',
+  ]);
+  expect(page.textContent).toContain('J*** won ₱20.00 · M*** won ₱502.20');
+  expect(page.querySelector('a')!.getAttribute('href')).toBe('/activity/jackpot');
+});
+
+test('no winners are shown where the operator sends none, or has switched `winners` off', async () => {
+  expect((await show({ stands: { ...jackpot, winners: undefined } })).textContent).not.toContain('won');
+  expect((await show({ features: { winners: false } })).textContent).not.toContain('won');
+});
+
+test.each([
+  ['the operator has no jackpot', { stands: null }],
+  ['`jackpotRibbon` is off', { features: { jackpotRibbon: false } }],
+])('where %s the place leads to limits and help, and the next start keeps none', async (_, given) => {
+  const page = await show(given);
+  expect(page.querySelector('dl')).toBeNull();
+  expect(page.textContent).toBe('Limits, breaks and help');
+  expect(ribbon.none).toBe(true);
+  expect(localStorage.getItem('ribbon.none')).toBe('true');
+});
+
+test('a jackpot that is new moves nothing now, and has its place on the next start', async () => {
+  ribbon.none = true;
+  expect((await show({ absent: true })).textContent).toBe('');
+  expect(ribbon.none).toBe(false);
+});

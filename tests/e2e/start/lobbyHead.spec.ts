@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { enterAs, expect, test } from '../support/perlas.ts';
+import { goOffline, offlineReady } from '../support/rest.ts';
+import { shifted, watchShifts } from '../support/shifts.ts';
+
+/** Where the first row of covers begins at the latest, and how high all is that stays when the lobby is scrolled, pixels. */
+const firstRow = 330;
+const stays = 104;
+
+const covers = (page: Page) => page.locator('main [data-cards] li a[href^="/game/start"]');
+const top = async (page: Page) => (await covers(page).first().boundingBox())!.y;
+const accept = (page: Page) => page.locator('#age-notice [value=accept]').click();
+
+/** The lower edge of what stays at the top of the page, once it is scrolled. */
+async function stuck(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  const chips = (await page.locator('main fieldset').boundingBox())!;
+  const edge = await page.locator('main fieldset').evaluate((row) => row.parentElement!.getBoundingClientRect().bottom);
+  expect(chips.y).toBeLessThan(stays);
+  await page.evaluate(() => scrollTo(0, 0));
+  return edge;
+}
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+])
+  for (const locale of ['en-US', 'fil-PH'])
+    test.describe(`${viewport.width}x${viewport.height} ${locale}`, () => {
+      test.use({ viewport, locale });
+
+      test('the covers begin in the upper half for a visitor: at first, on the next start, and offline', async ({
+        page,
+      }) => {
+        await watchShifts(page);
+        await page.goto('/');
+        await accept(page);
+        await expect(covers(page).first()).toBeVisible();
+        expect(await top(page)).toBeLessThanOrEqual(firstRow);
+        await expect(page.locator('main dl')).toBeVisible();
+        expect(await top(page)).toBeLessThanOrEqual(firstRow);
+        expect(await stuck(page)).toBeLessThanOrEqual(stays);
+        expect(await violations(page)).toEqual([]);
+        expect(await shifted(page)).toBe(0);
+
+        await offlineReady(page);
+        await page.reload({ waitUntil: 'commit' });
+        await expect(covers(page).first()).toBeVisible();
+        expect(await top(page)).toBeLessThanOrEqual(firstRow);
+        await goOffline(page, 'visitor');
+        await page.reload({ waitUntil: 'commit' });
+        await expect(covers(page).first()).toBeVisible();
+        expect(await top(page)).toBeLessThanOrEqual(firstRow);
+        expect(await shifted(page)).toBe(0);
+      });
+    });
+
+test('a player hides the balance in the top bar, which the next start shows hidden, too', async ({ page, player }) => {
+  await enterAs(page, player);
+  await page.goto('/');
+  const balance = page.getByRole('status', { name: 'Balance' });
+  await expect(balance).toContainText('₱0.00');
+  expect(await top(page)).toBeLessThanOrEqual(firstRow);
+  await page.getByRole('button', { name: 'Hide balance' }).click();
+  await expect(balance).not.toContainText('0.00');
+  await offlineReady(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('₱••••••')).toBeVisible();
+  await expect(page.getByText('₱0.00')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add money' }).click();
+  await expect(page).toHaveURL(/\/wallets\?name=deposit/);
+});
