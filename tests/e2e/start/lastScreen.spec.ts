@@ -150,7 +150,7 @@ test(
     await expect(balance(page)).toHaveCount(0);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByText(/₱/)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByText(/₱/)).toHaveCount(0);
   },
 );
 
