@@ -66,7 +66,7 @@ test('rewards without cash are sent at once, one after another', async () => {
   expect(title()).toBe('Claiming 1 of 2…');
   await act(async () => finish(granted()));
   expect(sentTasks()).toEqual([1, 2]);
-  expect(shown()).toContain('×10');
+  expect(shown()).toContain('+10');
 });
 
 test('a refused claim is said, read anew and not sent again, and the others go through', async () => {
