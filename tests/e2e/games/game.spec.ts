@@ -18,7 +18,7 @@ async function opened(page: Page) {
 
 /** Opens a game from the lobby. */
 async function open(page: Page) {
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await opened(page);
 }
 
@@ -30,7 +30,7 @@ test('a game starts once, opens anew on a reload, and a step back leaves it and 
   const since = Date.now();
   // Longer than a round of Playwright's polling, which else never looks while the game opens.
   await sandbox.latency('startGame', 1_500);
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByText('Opening the game…')).toBeVisible();
   await opened(page);
   expect(await came('startGame', since)).toBe(1);
@@ -161,7 +161,7 @@ test(
           : route.continue(),
     );
     const since = Date.now();
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await expect(page.getByText('The game is starting…')).toBeVisible();
     const shownAt = Date.now();
     await expect(page.getByRole('alert')).toContainText('No answer for 10 seconds.', { timeout: 20_000 });
@@ -195,7 +195,7 @@ test('a game navigating in its frame doesn’t consume the step back (F9)', asyn
   // Each launch is taken once, so that what the frame loads anew is refused.
   watch.expectLines(/status of 403/);
   await enterAs(page, player);
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await opened(page);
   const frame = () => page.frames().find((each) => each.parentFrame() === page.mainFrame())!;
   const guard = () => page.evaluate(() => (history.state as { guard: number }).guard);

@@ -6,7 +6,7 @@ import { spin } from '../support/slot.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { noShift, watchShifts } from '../support/shifts.ts';
 
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
 const reading = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=../dd');
 
 test('a game’s sheet shows brand, return and limits, and links to game and demo', async ({ page, player }) => {

@@ -125,7 +125,7 @@ test.describe('install offer', () => {
     await page.goto('/');
     await installable(page);
     await expect(page.getByRole('button', { name: 'Refresh this page' })).toBeAttached();
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await expect(page.locator('iframe')).toBeVisible();
     await page.getByRole('button', { name: 'Exit game' }).click();
     await expect(offer(page)).toBeVisible();

@@ -9,7 +9,7 @@ interface Settings {
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Age and terms notice' });
 const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
 const regulator = 'https://www.pagcor.ph/';
 
 /** Holds every file of the bundle back, the worker's too; returns a function that lets them come. */

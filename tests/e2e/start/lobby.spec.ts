@@ -29,7 +29,7 @@ const catalogue = () =>
 const bySort = (a: { sort: number }, b: { sort: number }) => a.sort - b.sort;
 /** Opens the sheet with the lobby's filters. */
 const openFilters = (page: Page) => page.getByRole('button', { name: 'Filter and sort' }).click();
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test(

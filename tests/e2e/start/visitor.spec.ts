@@ -10,7 +10,7 @@ interface Settings {
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Age and terms notice' });
 const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
 
 test(
   'the age notice says who may not play, and only an answer closes it',
