@@ -66,6 +66,7 @@ test('2,000 games scroll to the end in at most 3,000 elements, and the place is 
   expect(await elements(page)).toBeLessThanOrEqual(mostElements);
 
   await reached.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/auth\/login/);
   await page.goBack();
   await expect(reached).toBeInViewport();

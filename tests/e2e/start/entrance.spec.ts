@@ -141,6 +141,7 @@ test('a visitor who likes or opens a game logs in first; the game opens after it
 
   const address = (await game.getByRole('link').getAttribute('href'))!;
   await game.getByRole('link').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('tab', { name: 'Username' }).click();
   await box(page, 'Username').fill(player.account);
   await box(page, 'Password').fill(player.password);

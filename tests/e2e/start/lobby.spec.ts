@@ -126,6 +126,7 @@ test('a new page starts at its top, and a step back returns to the scroll positi
   await far.evaluate((card) => card.scrollIntoView({ block: 'center' }));
   expect(await place(page)).toBeGreaterThan(800);
   await far.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   expect(await place(page)).toBe(0);
   await page.goBack();

@@ -101,6 +101,7 @@ export const back = (page: Page) =>
 export async function openGame(page: Page) {
   await page.getByRole('searchbox', { name: 'Search games' }).fill('pearl');
   await page.getByRole('link', { name: /pearl/i }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
 }
 
 /** When Chromium takes a service worker for idle at the latest, milliseconds: before, the next one doesn't take over. */
