@@ -110,6 +110,8 @@ export async function cutOff(page: Page): Promise<void> {
 export async function goOffline(page: Page, who?: Who): Promise<void> {
   await offlineReady(page);
   await broughtAlong(page, who);
+  // What was brought along may show a picture, which is asked for then.
+  if (requestsOf.has(page)) await quiet(page);
   await cutOff(page);
 }
 
