@@ -221,7 +221,10 @@ for (const locale of ['en-PH', 'fil-PH'])
       await limit(player, 'deposit', 'day', 500 * peso);
       await limit(player, 'deposit', 'day', 900 * peso);
       await page.goto('/');
-      await page.getByRole('dialog').getByRole('button').first().click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Accept|Tinatanggap Ko)$/ })
+        .click();
       await page.goto('/auth/login?type=account');
       await page.locator('input[name=account]:visible').fill(player.account);
       await page.locator('input[type=password]:visible').fill(player.password);

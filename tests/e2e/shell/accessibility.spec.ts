@@ -168,7 +168,10 @@ async function look(page: Page, path: string, language: string) {
 /** Accepts the age notice, whatever language its buttons are in. */
 async function accept(page: Page) {
   await page.goto('/');
-  await page.getByRole('dialog').getByRole('button').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Accept|Tinatanggap Ko)$/ })
+    .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

@@ -30,7 +30,10 @@ for (const language of ['en', 'fil'] as const) {
   }) => {
     await context.addCookies([{ name: 'lang', value: language, url: baseURL! }]);
     await page.goto('/');
-    await page.getByRole('dialog').getByRole('button').first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Accept|Tinatanggap Ko)$/ })
+      .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     for (const each of pages) {
       await page.goto(each.path);
