@@ -3,7 +3,7 @@ import type { Result } from '../runChecks.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** What XML can't have at all, not even as an entity; neither can it have halves of surrogate pairs. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- XML forbids these control characters, so they are what is looked for
 const never = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Text in XML. */
