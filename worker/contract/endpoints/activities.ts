@@ -1,7 +1,6 @@
 import { read } from '../endpoint.ts';
-import { balance, dictionary, flag, id, list, optional, record } from '../schema.ts';
+import { balance, dictionary, flag, id, list, optional, record, text } from '../schema.ts';
 import { activity } from '../entities.ts';
-import { jackpotWinner } from './jackpot.ts';
 
 /** Activities are requested at most once a second (spec §9). */
 const refreshThrottle = 1_000;
@@ -16,14 +15,14 @@ export const activities = {
       activityIds: optional(list(id)),
       hasTurntable: optional(flag),
       totalRecharge: optional(balance),
-      /** What the jackpot stands at while it runs, for visitors too, and who won money of late. */
+      /** The jackpot's tiers while it runs, for visitors too, and its latest winners of money, with their names masked. */
       jackpot: optional(
         record({
           mega: balance,
           major: balance,
           minor: balance,
           mini: balance,
-          winners: optional(list(jackpotWinner)),
+          winners: optional(list(record({ nickname: text, amount: balance }))),
         }),
       ),
     },

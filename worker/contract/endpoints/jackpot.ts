@@ -8,7 +8,7 @@ const section = list(balance);
  * A jackpot winner: `type` as in `drawTypes`, `count` in hundredths where the prop is money, `amountSection` the range
  * of the tier.
  */
-export const jackpotWinner = record({
+const winner = record({
   nickname: text,
   propId: id,
   type: int,
@@ -17,7 +17,7 @@ export const jackpotWinner = record({
   updateTime: time,
 });
 
-export type JackpotWinner = Infer<typeof jackpotWinner>;
+export type JackpotWinner = Infer<typeof winner>;
 
 /** Endpoints for the jackpot (spec §7): amounts in hundredths. */
 export const jackpot = {
@@ -38,7 +38,7 @@ export const jackpot = {
       needDeposit: balance,
       needTyping: balance,
       nextChanceTime: optional(time),
-      jackpotWinnerList: list(jackpotWinner),
+      jackpotWinnerList: list(winner),
     },
     { wrapped: true, kept: 'user' },
   ),

@@ -9,13 +9,14 @@ import { jackpotStands } from '#sandbox/operator/rewards/jackpotPools.ts';
 import { checkRuns, isRunning } from '#sandbox/operator/jackpot/running.ts';
 import { sectionOf, tierOf } from '#sandbox/operator/rewards/jackpotTiers.ts';
 import { maskedName } from '#sandbox/operator/identity/maskedName.ts';
+import { hundredths } from '#sandbox/hundredths.ts';
 
-/** How many of the latest winners are published. */
-const winnersTold = 10;
+/** How many of the latest winners are published, and how many of them in the lobby. */
+const latest = { published: 10, inLobby: 3 };
 
 /** The latest winners as they are published, names masked. */
 async function winnersOf(db: Db): Promise<JackpotWinner[]> {
-  const draws = await lastDraws(db, winnersTold);
+  const draws = await lastDraws(db, latest.published);
   return draws.map(({ nickname, time: updateTime, ...drawn }) => {
     const tier = tierOf(drawn.propId);
     const amountSection = tier && sectionOf(tier);
@@ -23,11 +24,14 @@ async function winnersOf(db: Db): Promise<JackpotWinner[]> {
   });
 }
 
-/** What the lobby tells everybody of the jackpot: what the tiers stand at, and who won money of late; undefined while it doesn't run. */
+/** The jackpot as the lobby shows it to everyone: its tiers and the latest winners of money; undefined while it doesn't run. */
 export async function jackpotInLobby({ db, written }: OperatorContext, time: number) {
   if (!isRunning({ written }, time)) return undefined;
   const { megaJackpot, majorJackpot, minorJackpot, miniJackpot } = await jackpotStands(db);
-  const winners = (await winnersOf(db)).filter(({ propId, count }) => isMoney(propId) && count > 0);
+  const winners = (await winnersOf(db))
+    .filter(({ propId, count }) => isMoney(propId) && count > 0)
+    .slice(0, latest.inLobby)
+    .map(({ nickname, count }) => ({ nickname, amount: hundredths(count) }));
   return { mega: megaJackpot, major: majorJackpot, minor: minorJackpot, mini: miniJackpot, winners };
 }
 

@@ -9,13 +9,15 @@ const { stores } = await import('#data/stores.ts');
 const { ribbon } = await import('../ribbon.ts');
 const { JackpotRibbon } = await import('./JackpotRibbon.tsx');
 
-const winner = (nickname: string, count: number) => ({ nickname, propId: 1, type: 1, count, updateTime: 1 });
 const jackpot = {
   mega: 10_005_200,
   major: 1_003_900,
   minor: 202_600,
   mini: 51_080,
-  winners: [winner('J***', 2_000), winner('M***', 50_220)],
+  winners: [
+    { nickname: 'J***', amount: 2_000 },
+    { nickname: 'M***', amount: 50_220 },
+  ],
 };
 
 interface Said {

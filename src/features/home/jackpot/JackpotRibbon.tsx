@@ -75,9 +75,7 @@ function Ribbon({ stands, at, winners }: { stands: Stands; at: number; winners: 
         <p className={css['line']}>
           {time
             ? common('asOf', { time })
-            : last
-                .map(({ nickname, count }) => t('won', { name: nickname, amount: formatMoney(count as Money) }))
-                .join(' · ')}
+            : last.map(({ nickname, amount }) => t('won', { name: nickname, amount: formatMoney(amount) })).join(' · ')}
         </p>
       )}
     </Link>
