@@ -47,6 +47,7 @@ export const soon = {
     'src/features/home/belowFold/BelowShelves.tsx',
     'src/features/home/belowFold/Category.tsx',
     'src/features/home/belowFold/LikedGames.tsx',
+    'src/features/home/jackpot/JackpotRibbon.tsx',
     'src/shared/page/TipsModal.tsx',
     'src/shell/loading/deferredParts.ts',
   ],
