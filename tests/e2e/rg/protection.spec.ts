@@ -64,7 +64,7 @@ test('a player on a break withdraws everything but an unstaked deposit, start to
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(calm(page)).toBeVisible();
   await page.getByRole('link', { name: 'Withdraw' }).click();
-  await expect(page.getByText(/of your deposit stays here until your break ends/).first()).toBeVisible();
+  await expect(page.getByText('₱500.00 of your deposit stays here until your break ends.')).toBeVisible();
   await page.getByRole('link', { name: /^GCash/ }).click();
   await amount(page).fill('100');
   await page.getByRole('textbox', { name: /[Pp]assword/ }).fill(safeboxPassword);
