@@ -10,12 +10,12 @@ const sheets: Readonly<Record<string, readonly string[]>> = {
   slot: ['slot'],
   bingo: ['bingo'],
   fishing: ['reef', 'fishing'],
-  baccarat: ['felt', 'baccarat'],
+  baccarat: ['felt', 'choices', 'baccarat'],
   roulette: ['roulette'],
   poker: ['felt', 'poker'],
-  dice: ['die', 'dice'],
-  crash: ['crash'],
-  sports: ['sports'],
+  dice: ['choices', 'dice'],
+  crash: ['choices', 'crash'],
+  sports: ['choices', 'sports'],
 };
 
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import icon from './iconButton.module.css';
 import css from './Toggle.module.css';
 
 interface ToggleProps {
@@ -16,7 +17,13 @@ export function Toggle({ label, pressed, onToggle, children }: ToggleProps) {
     onToggle(!pressed);
   };
   return (
-    <button type="button" className={css['toggle']} aria-label={label} aria-pressed={pressed} onClick={press}>
+    <button
+      type="button"
+      className={`${icon['iconButton']} ${css['toggle']}`}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={press}
+    >
       {children}
     </button>
   );

@@ -9,6 +9,7 @@ import { useTypeName } from '#shared/games/useTypeName.ts';
 import { stores } from '#data/stores.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import css from './HomeScreen.module.css';
+import icon from '#ui/iconButton.module.css';
 import { words } from './words.en.ts';
 
 /** The way to the search, the categories, and the button for all other filters; sticky while the lobby scrolls. */
@@ -31,7 +32,7 @@ export function Filters() {
 
   return (
     <div className={css['filters']}>
-      <Link href={href('/game/search')} className={css['tool']} aria-label={t('search')}>
+      <Link href={href('/game/search')} className={`${icon['iconButton']} ${css['tool']}`} aria-label={t('search')}>
         <Icon name="search" />
       </Link>
       <fieldset className={css['chips']} aria-label={t('categories')}>
@@ -50,7 +51,7 @@ export function Filters() {
       </fieldset>
       <button
         type="button"
-        className={isNarrowed(chosen) ? `${css['tool']} ${css['set']}` : css['tool']}
+        className={[icon['iconButton'], css['tool'], isNarrowed(chosen) && css['set']].filter(Boolean).join(' ')}
         aria-label={t(isNarrowed(chosen) ? 'filtersSet' : 'filters')}
         onClick={() => void show('gameFilter', {}).catch(report)}
       >

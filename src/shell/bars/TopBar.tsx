@@ -11,6 +11,7 @@ import { report } from '#nav/report.ts';
 import { prefer, preferences } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import css from './TopBar.module.css';
+import icon from '#ui/iconButton.module.css';
 import { words } from '#i18n/words.en.ts';
 
 /** The top bar: the brand, and log-in for visitors, or mail and balance for players. */
@@ -54,7 +55,12 @@ function Player() {
   return (
     <div className={css['player']}>
       <div className={css['mail']}>
-        <Link href={href('/email')} className={css['tool']} aria-label={t('inbox')} aria-describedby={mailId}>
+        <Link
+          href={href('/email')}
+          className={`${icon['iconButton']} ${css['tool']}`}
+          aria-label={t('inbox')}
+          aria-describedby={mailId}
+        >
           <Icon name="bell" />
         </Link>
         {parts && <parts.MailCount id={mailId} />}
@@ -62,7 +68,7 @@ function Player() {
       <div className={css['pill']}>
         <button
           type="button"
-          className={css['tool']}
+          className={`${icon['iconButton']} ${css['tool']}`}
           aria-label={t('hideBalance')}
           aria-pressed={hidesBalance}
           onClick={() => prefer({ hidesBalance: !hidesBalance })}
@@ -72,7 +78,11 @@ function Player() {
         <Link href={href('/wallets')} className={css['balance']} aria-describedby={amountId}>
           <Balance amountId={amountId} concealed={hidesBalance} />
         </Link>
-        <Link href={href('/wallets', { name: 'deposit' })} className={css['add']} aria-label={t('addMoney')}>
+        <Link
+          href={href('/wallets', { name: 'deposit' })}
+          className={`${icon['iconButton']} ${css['add']}`}
+          aria-label={t('addMoney')}
+        >
           <Icon name="plus" />
         </Link>
       </div>

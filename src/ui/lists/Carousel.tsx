@@ -1,6 +1,7 @@
 import { Children, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import css from './Carousel.module.css';
 import { Drawing } from '../media/Drawing.tsx';
+import icon from '../iconButton.module.css';
 import { Icon } from '../media/Icon.tsx';
 
 interface CarouselProps {
@@ -87,7 +88,12 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
       </ul>
       {count > 1 && (
         <div className={css['controls']}>
-          <button type="button" className={css['turn']} aria-label={previousLabel} onClick={() => turn(at - 1)}>
+          <button
+            type="button"
+            className={`${icon['iconButton']} ${css['turn']}`}
+            aria-label={previousLabel}
+            onClick={() => turn(at - 1)}
+          >
             <Icon name="back" />
           </button>
           <span className={css['place']} aria-hidden="true">
@@ -96,14 +102,19 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
           {moving && (
             <button
               type="button"
-              className={css['pause']}
+              className={`${icon['iconButton']} ${css['pause']}`}
               aria-label={isPaused ? moving.play : moving.pause}
               onClick={() => setIsPaused(!isPaused)}
             >
               <Drawing path={drawings[isPaused ? 'play' : 'pause']} />
             </button>
           )}
-          <button type="button" className={css['turn']} aria-label={nextLabel} onClick={() => turn(at + 1)}>
+          <button
+            type="button"
+            className={`${icon['iconButton']} ${css['turn']}`}
+            aria-label={nextLabel}
+            onClick={() => turn(at + 1)}
+          >
             <Icon name="onward" />
           </button>
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import icon from '#ui/iconButton.module.css';
 import css from './GameBar.module.css';
 
 const drawings = {
@@ -20,7 +21,7 @@ interface BarButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'c
 /** An icon button of the game bar. */
 export function BarButton({ drawing, label, ...rest }: BarButtonProps) {
   return (
-    <button type="button" {...rest} className={css['button']} aria-label={label}>
+    <button type="button" {...rest} className={`${icon['iconButton']} ${css['button']}`} aria-label={label}>
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
         <path d={drawings[drawing]} />
       </svg>
