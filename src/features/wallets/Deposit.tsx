@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { FirstOffers } from '#shared/deposit/firstOffers.tsx';
 import { useFirstLimits } from '#shared/rg/firstLimits.ts';
@@ -9,8 +9,6 @@ import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
-import { formatMoney } from '#i18n/money.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { UnknownDeposit } from './UnknownDeposit.tsx';
@@ -22,6 +20,7 @@ import { Gifts } from './coupons/Gifts.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { DepositNote } from './DepositNote.tsx';
 import { WagerTerms } from './deposit/WagerTerms.tsx';
+import { SubmitBar } from './forms/SubmitBar.tsx';
 import type { PaymentPageOpener } from './paymentPages.ts';
 import { useDepositChoice } from './useDepositChoice.ts';
 import { useDeposit } from './useDeposit.ts';
@@ -66,8 +65,6 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   const { onLine } = useSnapshot(stores.network);
   const [tried, setTried] = useState(false);
   const amounts = useRef<HTMLDivElement>(null);
-  const amountId = useId();
-  const reasonId = useId();
   const { channels, channel, amount, items, item, other, noBonus } = choice;
   const limit = useDepositLimit();
   const mayBegin = useFirstLimits();
@@ -107,24 +104,13 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       <ActionBar at={aboveTabs && !overLimit ? 'tabs' : 'still'}>
         <DepositNote note={deposit.note} lacks={tried && amount === null && !other && items.length > 0} />
         <WagerTerms choice={choice} couponBonus={couponBonus} />
-        <output id={reasonId} className={typography['caption']}>
-          {!channel ? t('noChannel') : !onLine ? t('depositOffline') : deposit.leaving ? t('opening') : ''}
-        </output>
-        <div className={css['submit']}>
-          <span id={amountId} className={css['sum']}>
-            {amount === null ? '' : formatMoney(amount)}
-          </span>
-          <Button
-            type="submit"
-            kind="gold"
-            wide
-            busy={deposit.busy}
-            off={!onLine || !channel}
-            aria-describedby={`${amountId} ${reasonId}`}
-          >
-            {t('deposit')}
-          </Button>
-        </div>
+        <SubmitBar
+          amount={amount}
+          reason={!channel ? t('noChannel') : !onLine ? t('depositOffline') : deposit.leaving ? t('opening') : ''}
+          label={t('deposit')}
+          busy={deposit.busy}
+          off={!onLine || !channel}
+        />
       </ActionBar>
     </form>
   );

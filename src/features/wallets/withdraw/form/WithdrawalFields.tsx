@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import type { AccountKind, BankAccount } from '#contract/endpoints/accounts.ts';
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
@@ -6,11 +5,10 @@ import { codeTypes } from '#contract/loginKinds.ts';
 import { readAmount } from '#contract/typed/amount.ts';
 import type { PayoutName } from '#contract/payouts.ts';
 import { stores } from '#data/stores.ts';
-import { formatMoney } from '#i18n/money.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { ActionBar } from '#shared/page/ActionBar.tsx';
-import { Button } from '#ui/Button.tsx';
 import { OwnCode } from '#features/wallets/forms/OwnCode.tsx';
+import { SubmitBar } from '#features/wallets/forms/SubmitBar.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { AmountPart } from './AmountPart.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
@@ -18,7 +16,6 @@ import { RefusalNote } from './RefusalNote.tsx';
 import { amountError, titleOf, type Exchange } from '../rules.ts';
 import { UnknownWithdrawal } from '../UnknownWithdrawal.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
-import bar from '#features/wallets/WalletsScreen.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words } from '../words.en.ts';
 
@@ -41,8 +38,6 @@ interface WithdrawalFieldsProps {
 export function WithdrawalFields({ exchange, method, accounts, kinds, act, name }: WithdrawalFieldsProps) {
   const t = words.use();
   const { onLine } = useSnapshot(stores.network);
-  const reasonId = useId();
-  const amountId = useId();
   const nameOf = (account: BankAccount) => t('toAccount', { way: titleOf(account, kinds), account: account.accountNo });
   const form = useWithdrawalForm({ exchange, method, accounts, act, nameOf });
   const account = form.text('accountId');
@@ -65,24 +60,13 @@ export function WithdrawalFields({ exchange, method, accounts, kinds, act, name 
       {form.byCode ? <OwnCode form={form} purpose={codeTypes.withdraw} /> : <PasswordProof form={form} />}
       <ActionBar at="foot">
         <RefusalNote refusal={form.refusal} name={name} />
-        <output id={reasonId} className={css['small']}>
-          {reason ? t(reason) : ''}
-        </output>
-        <div className={bar['submit']}>
-          <span id={amountId} className={bar['sum']}>
-            {amount === null ? '' : formatMoney(amount)}
-          </span>
-          <Button
-            type="submit"
-            kind="gold"
-            wide
-            busy={form.busy}
-            off={!onLine || act.elsewhere}
-            aria-describedby={`${amountId} ${reasonId}`}
-          >
-            {t('withdraw')}
-          </Button>
-        </div>
+        <SubmitBar
+          amount={amount}
+          reason={reason ? t(reason) : ''}
+          label={t('withdraw')}
+          busy={form.busy}
+          off={!onLine || act.elsewhere}
+        />
       </ActionBar>
     </form>
   );
