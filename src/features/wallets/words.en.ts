@@ -159,7 +159,7 @@ export const words = area(
     recordTabs: 'Record type',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
-    history: 'Balance history',
+    history: 'Balance',
     statement: 'Statement',
     stateFilter: 'Status',
     anyState: 'All statuses',

@@ -162,7 +162,7 @@ export default {
   recordTabs: 'Uri ng record',
   deposits: 'Deposit',
   withdrawals: 'Withdrawal',
-  history: 'History ng balanse',
+  history: 'Balanse',
   statement: 'Statement',
   stateFilter: 'Status',
   anyState: 'Lahat',

@@ -31,7 +31,7 @@ test('records are filtered by kind, state and days, with totals, also offline (W
   await choose(page, 'Status', 'Paid');
   await expect(page.getByText('No matching records')).toBeVisible();
 
-  await tab(page, 'Balance history').click();
+  await tab(page, 'Balance').click();
   await expect(page.getByText('Money in ₱1,585.00, money out ₱0.00')).toBeVisible();
   await choose(page, 'Type', 'Deposit bonus');
   await expect(rows(page)).toHaveCount(2);

@@ -230,7 +230,7 @@ test(
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Expired');
     await expect(page.getByText('No matching records')).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Balance history' }).click();
+    await page.getByRole('tab', { name: 'Balance', exact: true }).click();
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).filter({ hasText: '+₱500.00' })).toContainText('Balance ₱500.00');
     await expect(rows(page).filter({ hasText: '+₱25.00' })).toContainText('Balance ₱525.00');
@@ -242,7 +242,7 @@ test(
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();
     await scrollTo(page, 45);
-    await page.getByRole('tab', { name: 'Balance history' }).click();
+    await page.getByRole('tab', { name: 'Balance', exact: true }).click();
     await expect(rows(page)).toHaveCount(2);
   },
 );
