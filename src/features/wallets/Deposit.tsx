@@ -20,7 +20,7 @@ import { Gifts } from './coupons/Gifts.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { DepositNote } from './DepositNote.tsx';
 import { WagerTerms } from './deposit/WagerTerms.tsx';
-import { SubmitBar } from './forms/SubmitBar.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
 import type { PaymentPageOpener } from './paymentPages.ts';
 import { useDepositChoice } from './useDepositChoice.ts';
 import { useDeposit } from './useDeposit.ts';

@@ -8,7 +8,7 @@ import { stores } from '#data/stores.ts';
 import type { MoneyAct } from '#shared/money-act/useMoneyAct.ts';
 import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { OwnCode } from '#features/wallets/forms/OwnCode.tsx';
-import { SubmitBar } from '#features/wallets/forms/SubmitBar.tsx';
+import { SubmitBar } from '#features/wallets/SubmitBar.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { AmountPart } from './AmountPart.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
