@@ -1,11 +1,13 @@
 import { expect, type BrowserContext, type Page, type Request } from 'playwright/test';
-import type { likely } from '#shell/prefetch/prefetch.ts';
+import { likely } from '#shell/prefetch/prefetch.ts';
 import { fileOf } from './files.ts';
 
 /** The requests of a page: those on their way, and how many began. */
 interface Requests {
   open: Set<Request>;
   begun: number;
+  /** The request of a document that is on its way. */
+  document?: Request | undefined;
 }
 
 const requestsOf = new WeakMap<Page, Requests>();
@@ -14,13 +16,18 @@ function followPage(page: Page) {
   const requests: Requests = { open: new Set(), begun: 0 };
   requestsOf.set(page, requests);
   page.on('request', (request) => {
-    // Nobody tells the end of what a former document asked for.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.open.clear();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.document = request;
     requests.open.add(request);
     requests.begun += 1;
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => void requests.open.delete(request));
+  // A new document has replaced the former one, and nobody tells the end of what that one asked for.
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || !(requests.document || frame.url() === 'about:blank')) return;
+    for (const request of requests.open) if (request !== requests.document) requests.open.delete(request);
+    requests.document = undefined;
+  });
 }
 
 /** Follows the requests of a context's pages from now on, for `quiet`. */
@@ -33,17 +40,25 @@ export function followRequests(context: BrowserContext): void {
 const patience = 30_000;
 
 /**
- * Resolves when a page has no request on its way and nothing left to do when idle. Unlike `networkidle`, which Playwright
- * tells once per document, it holds now; and it counts the page's own idle moments, not the machine's time.
+ * Resolves when a page has no request on its way, its workers have handed over what they have, and nothing is left to do
+ * when idle. Unlike `networkidle`, which Playwright tells once per document, it holds now; and it counts idle moments of
+ * the page and turns of its workers, not the machine's time.
  */
 export async function quiet(page: Page): Promise<void> {
   const requests = requestsOf.get(page)!;
   const atRest = async () => {
     const { begun } = requests;
     await page.evaluate(idleTwice);
+    await Promise.all(page.workers().map((worker) => worker.evaluate(turnTwice).catch(() => {})));
+    await page.evaluate(idleTwice);
     return requests.open.size === 0 && requests.begun === begun;
   };
   await expect.poll(atRest, { message: 'the page comes to rest', timeout: patience, intervals: [100] }).toBe(true);
+}
+
+/** An answer that has come is read in one turn of a worker, and handed to the page in the next. */
+async function turnTwice() {
+  for (let i = 0; i < 2; i++) await new Promise((done) => setTimeout(done));
 }
 
 /** Idle callbacks run in the order in which they were asked for: after the second one, those of the app have run. WebKit has none. */
@@ -59,21 +74,14 @@ const later = ['src/shell/loading/deferredTasks.ts', 'src/shell/loading/deferred
 type Who = keyof typeof likely;
 
 /** The sources of the pages that are read ahead. */
-const ahead: { [who in Who]: Record<(typeof likely)[who][number], string> } = {
-  visitor: {
-    '/': 'src/features/home/HomeScreen.tsx',
-    '/auth/login': 'src/features/auth/LoginScreen.tsx',
-    '/game/search': 'src/features/games/SearchScreen.tsx',
-    '/member/self-limited': 'src/features/rg/SelfLimitedScreen.tsx',
-  },
-  player: {
-    '/': 'src/features/home/HomeScreen.tsx',
-    '/wallets': 'src/features/wallets/WalletsScreen.tsx',
-    '/member': 'src/features/member/MemberScreen.tsx',
-    '/game/start': 'src/features/play/PlayScreen.tsx',
-    '/game/search': 'src/features/games/SearchScreen.tsx',
-    '/member/self-limited': 'src/features/rg/SelfLimitedScreen.tsx',
-  },
+const sourceOf: Record<(typeof likely)[Who][number], string> = {
+  '/': 'src/features/home/HomeScreen.tsx',
+  '/auth/login': 'src/features/auth/LoginScreen.tsx',
+  '/game/search': 'src/features/games/SearchScreen.tsx',
+  '/game/start': 'src/features/play/PlayScreen.tsx',
+  '/member': 'src/features/member/MemberScreen.tsx',
+  '/member/self-limited': 'src/features/rg/SelfLimitedScreen.tsx',
+  '/wallets': 'src/features/wallets/WalletsScreen.tsx',
 };
 
 /**
@@ -81,7 +89,7 @@ const ahead: { [who in Who]: Record<(typeof likely)[who][number], string> } = {
  * page that begins without a network comes to rest without the latter (no `who`).
  */
 export async function broughtAlong(page: Page, who?: Who): Promise<void> {
-  const files = [...later, ...(who ? Object.values<string>(ahead[who]) : [])].map(fileOf);
+  const files = [...later, ...(who ? likely[who].map((path) => sourceOf[path]) : [])].map(fileOf);
   await page.waitForFunction(cameAlong, files, { timeout: patience });
   await quiet(page);
 }
@@ -110,8 +118,6 @@ export async function cutOff(page: Page): Promise<void> {
 export async function goOffline(page: Page, who?: Who): Promise<void> {
   await offlineReady(page);
   await broughtAlong(page, who);
-  // What was brought along may show a picture, which is asked for then.
-  if (requestsOf.has(page)) await quiet(page);
   await cutOff(page);
 }
 
