@@ -37,7 +37,7 @@ test.each([
   ['a time that is none', { more: { [timeHeader]: `${now}.0` } }],
   ['no time', { more: { [timeHeader]: '' } }],
   ['no signature', { more: { [signatureHeader]: '' } }],
-  ['N4: the signature of the body alone', { more: { [signatureHeader]: sign(body, signer.key) } }],
+  ['the signature of the body alone (N4)', { more: { [signatureHeader]: sign(body, signer.key) } }],
 ])('a call with %s fails verification', (_, change) => {
   expect(judged(change)).toBe('signature');
 });

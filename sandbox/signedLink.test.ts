@@ -18,7 +18,7 @@ test.each([
   ['with a later end', `${payload}.${Number(ends) + 1}.${signature}`, 'checkout', key],
   ['with an end that is written in another way', `${payload}.${ends}.0.${signature}`, 'checkout', key],
   ['with another text', `x${payload}.${ends}.${signature}`, 'checkout', key],
-  ['N4: whose signature names neither purpose nor time', `${payload}.${ends}.${sign(payload, key)}`, 'checkout', key],
+  ['whose signature names neither purpose nor time (N4)', `${payload}.${ends}.${sign(payload, key)}`, 'checkout', key],
   ['of before, without an end', `${payload}.${sign(payload, key)}`, 'checkout', key],
   ['without anything', '', 'checkout', key],
 ])('a link %s is rejected', (_, link, purpose, by) => {

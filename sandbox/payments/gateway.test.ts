@@ -79,8 +79,8 @@ test.each([
 
 test.each([
   ['signed by another key', JSON.stringify(order), { key: keys.checkout }, 401],
-  ['N4: signed by another partner', JSON.stringify(order), { partner: 'game' }, 401],
-  ['N4: signed at another time', JSON.stringify(order), { now: () => signatureLife + 1 }, 401],
+  ['signed by another partner (N4)', JSON.stringify(order), { partner: 'game' }, 401],
+  ['signed at another time (N4)', JSON.stringify(order), { now: () => signatureLife + 1 }, 401],
   ['with a fraction of a hundredth', JSON.stringify({ ...order, amount: 0.5 }), undefined, 400],
   ['that leads back to another machine', JSON.stringify({ ...order, returnUrl: 'https://evil.test/' }), undefined, 400],
   ['that is no JSON', 'order', undefined, 400],

@@ -18,6 +18,12 @@ const citations = files.flatMap((file) =>
   citedIn(readFileSync(file, 'utf8'), entries).map((id) => ({ id, cited: `${id} in ${file}` })),
 );
 
+test('titles and rows of tests name their requirements at the end, where they are read', () => {
+  const begun = /['"`](?:\$\{\w+\.id\}|(?:players )?[A-Z]{1,2}-?\d{1,2})(?:, (?:[A-Z]{1,2}-?\d{1,2}))*: /;
+  const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+  expect(tests.filter((file) => begun.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('docs/requirements.md has every requirement cited in code or tests', () => {
   expect(citations.filter(({ id }) => !entries.includes(id)).map(({ cited }) => cited)).toEqual([]);
   expect(rows.filter((row) => !entries.includes(row))).toEqual([]);

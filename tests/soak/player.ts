@@ -6,9 +6,11 @@ const amount = 5_000 as never;
 const order = { rechargeTypeId: 1, amount: 10_000 as never, returnUrl: '/wallets' };
 const receiver = { bankId: 1, name: 'gcash', accountName: 'Ana Santos', accountNo: '09171234567', smsCode: '246810' };
 
-/** The input of an act that isn't among `inputs`. */
+/** The input of an act that isn't among `inputs`: it takes an id and nothing else. */
 const usual = { id: 1 };
-type Usual = { [A in MoneyAction]: typeof usual extends ActInput<A> ? A : never }[MoneyAction];
+type Usual = {
+  [A in MoneyAction]: typeof usual extends Required<ActInput<A>> ? ('id' extends keyof ActInput<A> ? A : never) : never;
+}[MoneyAction];
 type Inputs<A extends MoneyAction> = { [K in A]: (dice: Dice) => ActInput<K> };
 
 const inputs: Inputs<Exclude<MoneyAction, Usual | 'deposit'>> = {
@@ -27,6 +29,15 @@ const inputs: Inputs<Exclude<MoneyAction, Usual | 'deposit'>> = {
   scratchCard: () => ({ id: 1, num: 1 }),
   claimRebateOf: () => ({ type: 1 }),
   claimVipUpgrade: () => ({ level: 1 }),
+  modifyAccount: () => ({ id: 1, isDefault: true }),
+  receiveSignIn: () => ({ day: 1 }),
+  claimMail: () => ({ all: 1 }),
+  exchangeInvite: () => ({}),
+  claimRebates: () => ({}),
+  drawJackpot: () => ({}),
+  claimVipDaily: () => ({}),
+  claimVipRest: () => ({}),
+  claimCommission: () => ({}),
 };
 
 /** Money acts of a player besides deposits. */

@@ -8,6 +8,11 @@ test.each([
   ['a game opens once (ME-05, F9)', ['F9']],
   ['a game opens (GA-12)', []],
   ['an offer is declined (players B22)', []],
+  ['a non-photo is refused (G16, V-12)', ['G16']],
+  ['an own path stays on the site (S7, G4)', ['G4']],
+  ['a public network asks to sign in (A19, X-09)', ['A19']],
+  ['a device keeps nothing (D1, I2)', ['D1']],
+  ['the wallet opens (S-11, WA-01)', []],
   ['a limit (in pesos) is refused', []],
   ['A date: of birth', []],
 ])('"%s" proves %j', (title, proved) => {

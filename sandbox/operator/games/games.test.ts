@@ -123,7 +123,7 @@ test.each([
   ['a bet below the limits', 'bet', 'new', 5, 400, 'limits'],
   ['a bet above the limits', 'bet', 'new', 100_001, 400, 'limits'],
   ['the same bet with another amount', 'bet', 'old', 500, 409, 'conflict'],
-  ['S1: a win of a round that is settled', 'win', 'old', 1, 409, 'settled'],
+  ['a win of a round that is settled (S1)', 'win', 'old', 1, 409, 'settled'],
   ['a win of a round that nobody bet on', 'win', 'new', 100, 404, 'unknown'],
   ['a rollback of what was won', 'rollback', 'old', undefined, 409, 'settled'],
   ['a negative win', 'win', 'old', -5, 400, 'input'],

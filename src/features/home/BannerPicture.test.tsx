@@ -40,7 +40,7 @@ test('ours stands where a picture doesn’t come, and a plain ground where ours 
   expect(document.querySelector('a')!.textContent).toBe('News 1');
 });
 
-test('E-08: our own banner says how many games there are, and leads to the search', async () => {
+test('the built-in banner shows the number of games and links to the search (E-08)', async () => {
   await show(builtIn);
   expect(document.querySelector('a')!.textContent).toContain('300 games');
   expect(document.querySelector('a')!.getAttribute('href')).toBe('/game/search');

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await render(<GuideOffer onStart={started} />);
 });
 
-test('A-48: the tour is offered while the operator says that it runs, and once it has ended no more', async () => {
+test('the tour is offered while it runs, and not once it has ended (A-48)', async () => {
   expect(button(offer)).toBeUndefined();
   await act(async () => setGuideRuns(true));
   await press(offer);

@@ -90,7 +90,7 @@ async function begin(page: Page, player: NewPlayer, act: Act) {
 }
 
 for (const act of acts) {
-  test(`${act.id}: ${act.call} whose response is lost is looked up and takes effect once`, async ({
+  test(`${act.call} whose response is lost is looked up and takes effect once (${act.id})`, async ({
     page,
     player,
     faults,
@@ -111,7 +111,7 @@ for (const act of acts) {
     }
   });
 
-  test(`${act.id}: ${act.call} whose tab closes midway is found by the next and takes effect once`, async ({
+  test(`${act.call} whose tab closes midway is found by the next and takes effect once (${act.id})`, async ({
     page,
     context,
     player,

@@ -27,7 +27,7 @@ test('a completed task is claimed once, in place, and its red dot goes (TK-01, E
   expect(await violations(page)).toEqual([]);
   const since = Date.now();
   await claim(page, visit).click();
-  await expect(page.getByRole('dialog').getByText('+5 ')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('+5 points')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(task(page, 'Open Perlas today').getByText('Claimed')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Today', exact: true })).toBeVisible();

@@ -45,7 +45,7 @@ function watchGames() {
   }).observe({ type: 'layout-shift', buffered: true });
   let had = false;
   const look = () => {
-    const has = document.querySelector('#root main li a') !== null;
+    const has = document.querySelector('#root main article a') !== null;
     if (had && !has) seen.losses++;
     had = has;
     requestAnimationFrame(look);
@@ -150,7 +150,10 @@ test(
     await expect(balance(page)).toHaveCount(0);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(lastScreen(page)).toHaveCount(0);
     await expect(page.getByRole('banner').getByText(/₱/)).toHaveCount(0);
+    // Visitors see the jackpot's amounts, and no other.
+    await expect(page.getByText('₱0.00', { exact: true })).toHaveCount(0);
   },
 );
 
