@@ -36,7 +36,7 @@ function apply(text: string, { file, code }: { file: string; code: string }): st
 function copyOfSources(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'perlas-feature-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  // @ts-nocheck in the copies alone: `npm run types` checks the sources, and here they only lend the page's files their types.
+  // The copies are marked `@ts-nocheck`: `npm run types` checks the sources themselves, and here they only lend their types.
   for (const file of realms.flatMap((realm) => sources(realm, '.ts', '.tsx', '.js')))
     write(path.join(copy, file), `// @ts-nocheck\n${readFileSync(file, 'utf8')}`);
   for (const file of ['package.json', 'tsconfig.json', 'sandbox/package.json', 'worker/contract/package.json'])

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn, importsOf, reach, sources, textOf, type Import } from '#tests/support/imports.ts';
@@ -146,4 +147,9 @@ const kitSheets = ['iconButton', 'layout', 'table', 'typography', 'visuallyHidde
 test('a stylesheet sits beside the component it is named after', () => {
   const sheets = sources('src', '.module.css').filter((sheet) => !kitSheets.includes(sheet));
   expect(sheets.filter((sheet) => !ofPage.includes(sheet.replace('.module.css', '.tsx')))).toEqual([]);
+});
+
+test('a sheet of classes for any element has at least two users', () => {
+  const users = (sheet: string) => ofPage.filter((file) => textOf(file).includes(`/${path.basename(sheet)}'`));
+  expect(kitSheets.filter((sheet) => users(sheet).length < 2)).toEqual([]);
 });

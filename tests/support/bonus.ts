@@ -1,12 +1,11 @@
 import type { ReadName } from '#contract/endpoints.ts';
 import { replyKey } from '#contract/stores.ts';
-import { stores } from '#data/stores.ts';
 import { firstPage } from '#shared/records/pages.ts';
 import { noDots } from './ana.ts';
+import { setReply } from './screen.tsx';
 
-/** Makes a read's reply known. */
-export const known = (name: ReadName, value: object, input: object = {}) =>
-  void (stores.replies[replyKey(name, input)] = { at: 1, stale: false, value });
+/** Gives the page the reply to a read. */
+export const known = (name: ReadName, value: object, input: object = {}) => setReply(replyKey(name, input), value);
 const bets = { validBet: 1, rate: 40 };
 /** A kind of rebate. */
 export const row = (type: number, bonus: number, status: number) => ({

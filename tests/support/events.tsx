@@ -1,8 +1,7 @@
 import type { Activity } from '#contract/entities.ts';
-import { replyKey } from '#contract/stores.ts';
-import { stores } from '#data/stores.ts';
 import EventsScreen from '#features/bonus/events/EventsScreen.tsx';
 import { render } from './render.tsx';
+import { setReply } from './screen.tsx';
 
 /** When the list of events came: 25 November 2026, noon in Manila. */
 export const now = Date.UTC(2026, 10, 25, 4);
@@ -23,7 +22,7 @@ export const event = (id: number, activityType: number, more: Partial<Activity> 
 export async function open(list: readonly Activity[], id = 0): Promise<void> {
   history.replaceState(null, '', `/bonus/event?id=${id || ''}`);
   const activityMap = Object.fromEntries(list.map((each) => [String(each.id), each]));
-  stores.replies[replyKey('getActivityIds', {})] = { at: now, stale: false, value: { activityMap } };
+  setReply('getActivityIds', { activityMap }, { at: now });
   await render(<EventsScreen key={Math.random()} />);
 }
 

@@ -4,6 +4,7 @@ import { props } from '#contract/props.ts';
 import { replyKey } from '#contract/stores.ts';
 import { stores } from '#data/stores.ts';
 import { advance, render } from './render.tsx';
+import { setReply } from './screen.tsx';
 import { app } from './worker.ts';
 
 /** Ten awards, the fifth of which leads to the tiers. */
@@ -51,7 +52,7 @@ type ReadName = 'getJackpotDrawInfo' | 'jackpotRules' | 'getPersonJackpotDrawAwa
 
 /** The page knows this reply from now on. */
 export const know = (name: ReadName, value: object, input: object = {}) =>
-  void (stores.replies[replyKey(name, input)] = { at: Date.now(), stale: false, value });
+  setReply(replyKey(name, input), value, { at: Date.now() });
 
 /** How often a reply was asked for. */
 export const reads = (name: string) => app.replies.read.mock.calls.filter(([asked]) => asked === name).length;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
-import { enterAs } from '../support/perlas.ts';
+import { accept, enterAs } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { goOffline } from '../support/rest.ts';
 
@@ -242,7 +242,7 @@ test('offline the figures show with their age, and SPIN says what it needs (JP-0
 
 test('a visitor sees wheel and odds, and can log in (Q-20)', async ({ page }) => {
   await page.goto(address);
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+  await accept(page);
   await expect(page.getByRole('table', { name: 'Odds' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
   await expect(spin(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
 import { crash } from '../support/crash.ts';
-import { enterAs } from '../support/perlas.ts';
+import { accept, enterAs } from '../support/perlas.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { goOffline } from '../support/rest.ts';
 
@@ -178,7 +178,7 @@ test(
 
 test('visitors see what the invite spin and the daily sign-in are and are led to log in (R-13)', async ({ page }) => {
   await page.goto('/activity/spin');
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+  await accept(page);
   await expect(page.getByText('Invite friends for more spins.', { exact: false })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto('/activity/sign-in');

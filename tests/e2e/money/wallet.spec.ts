@@ -23,7 +23,7 @@ const scrollTo = (page: Page, count: number) =>
 
 const hour = 60 * 60 * 1_000;
 
-/** The clock in Manila in so many hours, which is none of now's hour. */
+/** The hour of Manila's clock in so many hours. */
 const clockIn = (hours: number) => new Date(Date.now() + (8 + hours) * hour).toISOString().slice(11, 13);
 const otherHours = `${clockIn(6)}:00–${clockIn(9)}:00`;
 

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/network/test.ts';
 import { violations } from '../support/axe.ts';
-import { enter, enterAs, logIn, settleIn } from '../support/perlas.ts';
+import { accept, enter, enterAs, logIn, settleIn } from '../support/perlas.ts';
 import { proven, safeboxPassword, withNumber } from '../support/proven.ts';
 import { started } from '../support/slot.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { leadsToForms, limit, press, rgPage } from '../support/protecting.ts';
 import { amount, send, withdraw } from '../support/withdrawing.ts';
 import { broughtAlong, goOffline } from '../support/rest.ts';
+import { locales } from '../support/visits.ts';
 
 const game = '/game/start?gameId=1001';
 const peso = 100;
@@ -210,19 +211,16 @@ test('the nine-question self-test is answered and scored without a request (SX-1
   expect(requests.filter((url) => url.includes('/app/v1/') && !url.endsWith('/appEventLogClient'))).toEqual([]);
 });
 
-for (const locale of ['en-PH', 'fil-PH'])
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale });
+for (const language of ['en', 'fil'] as const)
+  test.describe(`in ${locales[language]}`, () => {
+    test.use({ locale: locales[language] });
 
     test('axe finds no violation on any part, nor in the calm shell', async ({ page, player }) => {
       test.setTimeout(90_000);
       await limit(player, 'deposit', 'day', 500 * peso);
       await limit(player, 'deposit', 'day', 900 * peso);
       await page.goto('/');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^(Accept|Tinatanggap Ko)$/ })
-        .click();
+      await accept(page, language);
       await page.goto('/auth/login?type=account');
       await page.locator('input[name=account]:visible').fill(player.account);
       await page.locator('input[type=password]:visible').fill(player.password);

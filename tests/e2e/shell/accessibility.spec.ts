@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, violations } from '../support/axe.ts';
-import { expect, test } from '../support/perlas.ts';
+import { accept, expect, test } from '../support/perlas.ts';
+import type { Language } from '../support/said.ts';
 import { sandbox, type NewPlayer } from '../support/sandbox.ts';
 import { beginRound } from '../support/slot.ts';
 import { fileOf, throwing } from '../support/files.ts';
@@ -49,13 +50,13 @@ for (const language of languages) {
 
     test('every visitor screen is accessible and does not scroll sideways at 320 pixels', async ({ page }) => {
       test.setTimeout(90_000);
-      await accept(page);
+      await open(page, language);
       for (const path of forVisitors) await look(page, path, language);
     });
 
     test('every player screen is accessible and does not scroll sideways at 320 pixels', async ({ page, player }) => {
       test.setTimeout(90_000);
-      await accept(page);
+      await open(page, language);
       await comeIn(page, player);
       for (const path of forPlayers) await look(page, path, language);
     });
@@ -69,7 +70,7 @@ for (const language of languages) {
     });
 
     test('a player’s dialogs are accessible', async ({ page, player }) => {
-      await accept(page);
+      await open(page, language);
       await comeIn(page, player);
       await page.goto('/member');
       const buttons = page.getByRole('main').getByRole('button');
@@ -83,7 +84,7 @@ for (const language of languages) {
     });
 
     test('the timeout dialog is accessible', async ({ page, player }) => {
-      await accept(page);
+      await open(page, language);
       await sandbox.hang('accountLogin', 'before');
       await typeIn(page, player);
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
@@ -91,7 +92,7 @@ for (const language of languages) {
     });
 
     test('the payment gateway and the return from it are accessible', async ({ page, player }) => {
-      await accept(page);
+      await open(page, language);
       await comeIn(page, player);
       const { orderNo, payUrl } = await sandbox.order(player, 50_000);
       await page.goto(payUrl);
@@ -102,7 +103,7 @@ for (const language of languages) {
     });
 
     test('a game and the question before leaving a round are accessible', async ({ page, player }) => {
-      await accept(page);
+      await open(page, language);
       await comeIn(page, player);
       await page.goto('/game/start?gameId=1001');
       const frame = await (await page.waitForSelector('iframe')).contentFrame();
@@ -123,7 +124,7 @@ for (const language of languages) {
           `**${fileOf('src/features/games/SearchScreen.tsx')}*.js`,
           (route) => void asked.push(route),
         );
-        await accept(page);
+        await open(page, language);
         await page.locator('a[href="/game/search"]').first().click();
         await expect(page.getByRole('progressbar')).toBeVisible();
         await expect.poll(() => asked).toHaveLength(1);
@@ -132,7 +133,7 @@ for (const language of languages) {
 
       test('the 500 page is accessible', async ({ page, context, watch }) => {
         watch.expectLines(/planted/);
-        await accept(page);
+        await open(page, language);
         await context.route(`**${fileOf('src/features/games/SearchScreen.tsx')}*.js`, async (route) => {
           const script = await (await originalResponse(route)).text();
           await route.fulfill({ contentType: 'text/javascript', body: throwing(script) });
@@ -144,7 +145,7 @@ for (const language of languages) {
     });
 
     test('the log-in and registration dialogs are accessible', async ({ page }) => {
-      await accept(page);
+      await open(page, language);
       for (const index of [0, 1]) {
         await page.locator('header div').getByRole('button').nth(index).click();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -165,13 +166,10 @@ async function look(page: Page, path: string, language: string) {
   await expectAccessible(page, path);
 }
 
-/** Accepts the age notice, whatever language its buttons are in. */
-async function accept(page: Page) {
+/** Opens the app and accepts the age notice, which leaves nothing over the page. */
+async function open(page: Page, language: Language) {
   await page.goto('/');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Accept|Tinatanggap Ko)$/ })
-    .click();
+  await accept(page, language);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { violations } from '../support/axe.ts';
-import { expect, test } from '../support/perlas.ts';
+import { accept, expect, test } from '../support/perlas.ts';
 import { ownAppPort } from '../support/ports.ts';
 
 const dist = 'dist-gallery';
@@ -32,7 +32,7 @@ test.afterAll(() => server.close());
 
 async function open(page: Page) {
   await page.goto(`${server.origins.app}/gallery`);
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await accept(page);
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
 }
 

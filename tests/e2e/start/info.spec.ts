@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { enter, enterAs, expect, test } from '../support/perlas.ts';
+import { accept, enter, enterAs, expect, test } from '../support/perlas.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { goOffline, offlineReady } from '../support/rest.ts';
 
@@ -30,10 +30,7 @@ for (const language of ['en', 'fil'] as const) {
   }) => {
     await context.addCookies([{ name: 'lang', value: language, url: baseURL! }]);
     await page.goto('/');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(Accept|Tinatanggap Ko)$/ })
-      .click();
+    await accept(page, language);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     for (const each of pages) {
       await page.goto(each.path);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { enterAs, expect, test } from '../support/perlas.ts';
+import { accept, enterAs, expect, test } from '../support/perlas.ts';
 import { goOffline, offlineReady } from '../support/rest.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
+import { locales } from '../support/visits.ts';
 
 /** Where the first row of covers begins at the latest, and how high all is that stays when the lobby is scrolled, pixels. */
 const firstRow = 330;
@@ -13,7 +14,6 @@ const top = (page: Page) =>
   page.evaluate(() => document.querySelector('main [data-cards] li')?.getBoundingClientRect().top ?? Infinity);
 /** Expects the covers to begin where they should; for a moment of a start neither the last screen nor the app is there. */
 const expectHigh = (page: Page) => expect.poll(() => top(page)).toBeLessThanOrEqual(firstRow);
-const accept = (page: Page) => page.locator('#age-notice [value=accept]').click();
 
 /** The lower edge of what stays at the top of the page, once it is scrolled. */
 async function stuck(page: Page): Promise<number> {
@@ -30,16 +30,16 @@ for (const viewport of [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
 ])
-  for (const locale of ['en-US', 'fil-PH'])
-    test.describe(`${viewport.width}x${viewport.height} ${locale}`, () => {
-      test.use({ viewport, locale });
+  for (const language of ['en', 'fil'] as const)
+    test.describe(`${viewport.width}x${viewport.height} ${locales[language]}`, () => {
+      test.use({ viewport, locale: locales[language] });
 
       test('the covers begin in the upper half for a visitor: at first, on the next start, and offline', async ({
         page,
       }) => {
         await watchShifts(page);
         await page.goto('/');
-        await accept(page);
+        await accept(page, language);
         await expect(covers(page).first()).toBeVisible();
         await expectHigh(page);
         await expect(page.locator('main dl')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
 import { build } from '#sandbox/http/build.ts';
 import { nextBrand, nextBuild, present } from '#tests/network/deploy.ts';
-import { expect, test } from './perlas.ts';
+import { accept, expect, test } from './perlas.ts';
 import { ownAppPort } from './ports.ts';
 import { offlineReady } from './rest.ts';
 
@@ -43,7 +43,7 @@ export function ownServer(): () => RunningServer {
 /** Opens the app, waits until it is installed, and marks the document, to detect reloads. */
 export async function install(page: Page, { origins }: Pick<Deployer, 'origins'>) {
   await page.goto(origins.app);
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await accept(page);
   await offlineReady(page);
   await mark(page);
 }

@@ -1,5 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 import { startServer, type RunningServer } from '#sandbox/server.ts';
+import { words as ageNoticeEn } from '#i18n/ageNotice/words.en.ts';
+import ageNoticeFil from '#i18n/ageNotice/words.fil.ts';
 import '#tests/support/passwords.ts';
 import { oneAddress } from '#tests/support/caps.ts';
 import { recordDevices } from '#tests/history/devices.ts';
@@ -14,6 +16,7 @@ import { leftBehind } from './leftBehind.ts';
 import { declineOffers, leavePopups, leaveUnfilled, leaveVitals } from './offers.ts';
 import { appPort, ownAppPort } from './ports.ts';
 import { broughtAlong, followRequests, offlineReady } from './rest.ts';
+import type { Language } from './said.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
 import { watchContext, type Seen, type Watch } from './watch.ts';
 
@@ -171,12 +174,13 @@ export const test = base.extend<Fixtures, Shared>({
 
 export { expect };
 
-/** Accepts the age notice that shows. */
-export const accept = (page: Page) =>
-  page
-    .getByRole('dialog', { name: 'Age and terms notice' })
-    .getByRole('button', { name: 'Accept', exact: true })
-    .click();
+const ageNotice = { en: ageNoticeEn.en, fil: ageNoticeFil } satisfies Record<Language, object>;
+
+/** Accepts the age notice that shows, in the language of the page. */
+export const accept = (page: Page, language: Language = 'en') => {
+  const { title, accept: name } = ageNotice[language];
+  return page.getByRole('dialog', { name: title }).getByRole('button', { name, exact: true }).click();
+};
 
 /** Opens the app and accepts the age notice. */
 export async function enter(page: Page, path = '/') {

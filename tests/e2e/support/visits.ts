@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { furnish } from '../screens/playerScreens.ts';
+import { accept } from './perlas.ts';
 import { offlineReady, quiet } from './rest.ts';
 import { said, type Language, type Said } from './said.ts';
 import { sandbox, type NewPlayer } from './sandbox.ts';
@@ -40,16 +41,13 @@ const patience = 15_000;
 /** Browser locales, which set the app's first language. */
 export const locales = { en: 'en-PH', fil: 'fil-PH' } satisfies Record<Language, string>;
 
-/** The answer to the age notice, whose text is the document's. */
-const accept = { en: 'Accept', fil: 'Tinatanggap Ko' } satisfies Record<Language, string>;
-
 /** Accepts the age notice; for a player logs in, with the data of `furnish`. */
 export async function settle(page: Page, language: Language, who: Who, player: NewPlayer): Promise<At> {
   const context = page.context();
   const t = said[language];
   page.setDefaultTimeout(patience);
   await page.goto('/');
-  await page.getByRole('dialog').getByRole('button', { name: accept[language], exact: true }).click();
+  await accept(page, language);
   const somebody = who === 'regular' ? juan : player;
   if (who === 'player') await furnish(player);
   if (who !== 'visitor') {
