@@ -66,8 +66,8 @@ test('a lower limit and a break apply at once and reach the operator once across
   await button(page, 'Back').click();
   await expect(page.getByText('₱0.00 of ₱400.00, ₱400.00 left')).toBeVisible();
   await link(page, /^Take a break/).click();
-  const unheard = page.getByText('This device is locked now. We’ll send your request once you’re online.');
-  const begun = () => expect(unheard).toBeVisible();
+  const note = page.getByText('This device is locked now. We’ll send your request once you’re online.');
+  const begun = () => expect(note).toBeVisible();
   await cut.torn(
     'selfExclude',
     'unanswered',
@@ -75,7 +75,7 @@ test('a lower limit and a break apply at once and reach the operator once across
     begun,
   );
   await cut.away(begun);
-  await expect(unheard).toHaveCount(0);
+  await expect(note).toHaveCount(0);
   expect(await effects('selfExclude', player)).toBe(1);
   await link(page, 'Go to your money and account').click();
   await expect(heading(page, 'You are taking a break')).toBeVisible();
@@ -117,11 +117,11 @@ test('a self-exclusion with the network lost at each step takes a password onlin
   await expect(tick).toBeChecked();
   await password.fill(player.password);
 
-  const unheard = page.getByText('This device is locked now. We’ll send your request once you’re online.');
-  const begun = () => expect(unheard).toBeVisible();
+  const note = page.getByText('This device is locked now. We’ll send your request once you’re online.');
+  const begun = () => expect(note).toBeVisible();
   await cut.torn('selfExclude', 'unanswered', () => cut.tunnel('selfExclude', 'unsent', exclude, begun), begun);
   await cut.away(begun);
-  await expect(unheard).toHaveCount(0);
+  await expect(note).toHaveCount(0);
   await expect(page.getByText(/^SX-/)).toBeVisible();
   expect(await effects('selfExclude', player)).toBe(1);
   await link(page, 'Go to your money and account').click();

@@ -49,7 +49,7 @@ test('a safebox transfer with the network lost at each step moves the money once
       await needs();
       await expect(button(page, submit)).toBeDisabled();
     });
-  const unheard = (submit: string, amount: string) =>
+  const submitUnanswered = (submit: string, amount: string) =>
     cut.tunnel('safeboxTransfer', 'unsent', press(submit), async () => {
       await looksUpLater(page);
       await typed(amount);
@@ -73,7 +73,7 @@ test('a safebox transfer with the network lost at each step moves the money once
 
   await expect(field('Amount')).toBeVisible();
   await typeAway('Move in', '200.5');
-  await unheard('Move in', '200.5');
+  await submitUnanswered('Move in', '200.5');
   await expect(box.getByText('Checking status')).toBeVisible();
   await expect(box.getByText('It wasn’t done. You can send it again.')).toBeVisible(given);
   await typed('200.5');
@@ -83,7 +83,7 @@ test('a safebox transfer with the network lost at each step moves the money once
 
   await tab('Move out').click();
   await typeAway('Move out', '50.25');
-  await unheard('Move out', '50.25');
+  await submitUnanswered('Move out', '50.25');
   await button(page, 'Check later').click();
   await typed('50.25');
   await unanswered('Move out');

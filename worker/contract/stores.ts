@@ -97,7 +97,7 @@ export interface RgStore {
   irrevocableUntil: number;
   ref: string;
   /** Pending requests for protection that the operator has not confirmed yet. */
-  unheard: { call: string; input: object; at: number }[];
+  pending: { call: string; input: object; at: number }[];
   /** Whether a protection request of any player on this device is still undelivered. */
   owed: boolean;
   /** Refused protection requests that the player hasn't seen yet. */
@@ -198,7 +198,7 @@ export const initialStores = () => ({
     until: 0,
     irrevocableUntil: 0,
     ref: '',
-    unheard: [],
+    pending: [],
     owed: false,
     realityMin: 0,
     realityDue: false,

@@ -8,8 +8,8 @@ vi.mock('../network/laterEndpoint.ts', async (original) => ({ ...(await original
 test('a reply whose code cannot load shows nothing and leaves no unhandled rejection', async () => {
   // As where the file of these calls is neither on the device nor to be had.
   later.mockImplementation(() => Promise.reject(new Failure('network')));
-  const unheard: unknown[] = [];
-  const hear = (error: unknown) => void unheard.push(error);
+  const unhandled: unknown[] = [];
+  const hear = (error: unknown) => void unhandled.push(error);
   process.on('unhandledRejection', hear);
   try {
     const { app, stores } = openTab(scripted({}).fetch);
@@ -20,5 +20,5 @@ test('a reply whose code cannot load shows nothing and leaves no unhandled rejec
   } finally {
     process.off('unhandledRejection', hear);
   }
-  expect(unheard).toEqual([]);
+  expect(unhandled).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function rgStoreOf(vaulted: Vaulted, userId: number, now: number) {
   const own = userId ? all[userId] : current.toSorted((a, b) => b.until - a.until)[0];
   return {
     ...(own ?? unrestricted),
-    unheard: unheard.filter((each) => each.userId === userId).map(({ call, input, at }) => ({ call, input, at })),
+    pending: unheard.filter((each) => each.userId === userId).map(({ call, input, at }) => ({ call, input, at })),
     owed: unheard.length > 0,
   };
 }

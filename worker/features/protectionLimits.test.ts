@@ -23,11 +23,11 @@ describe('limit', () => {
     });
     const input = { kind: 'deposit', period: 'day', value: 50_000 } as const;
     expect(await app.rg.setLimit(input, 0)).toMatchObject({ isDelivered: false });
-    expect(stores.rg.unheard).toMatchObject([{ call: 'selfLimitSet', input }]);
+    expect(stores.rg.pending).toMatchObject([{ call: 'selfLimitSet', input }]);
     reached = true;
     await world.pass(60_000);
     expect(sent('selfLimitSet')).toHaveLength(2);
-    expect(stores.rg.unheard).toEqual([]);
+    expect(stores.rg.pending).toEqual([]);
   });
 
   it('sent late is refetched where it is shown, and paces play', async () => {
@@ -107,7 +107,7 @@ describe('monthly deposit reminder', () => {
   it('queues while offline when switched on, not when switched off', async () => {
     const { app, stores } = await playerOn({ selfLimitSet: () => new Response('', { status: 502 }) });
     expect(await app.rg.setLimit({ ...mine, value: 1 }, 0)).toMatchObject({ isDelivered: false });
-    expect(stores.rg.unheard).toMatchObject([{ call: 'selfLimitSet', input: mine }]);
+    expect(stores.rg.pending).toMatchObject([{ call: 'selfLimitSet', input: mine }]);
     await expect(app.rg.setLimit({ ...mine, value: 0 }, 1)).rejects.toMatchObject({ kind: 'server' });
   });
 });

@@ -4,6 +4,6 @@ import { stores } from '#data/stores.ts';
 
 /** The limits in the outbox, which are stored on this device until the operator confirms them, the latest last. */
 export function useOutboxLimits(): readonly Input<'selfLimitSet'>[] {
-  const { unheard } = useSnapshot(stores.rg);
-  return unheard.filter(({ call }) => call === 'selfLimitSet').map(({ input }) => input as Input<'selfLimitSet'>);
+  const { pending } = useSnapshot(stores.rg);
+  return pending.filter(({ call }) => call === 'selfLimitSet').map(({ input }) => input as Input<'selfLimitSet'>);
 }

@@ -18,10 +18,10 @@ export function RgStatus() {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { userId } = useSnapshot(stores.session);
-  const { state, until, irrevocableUntil, ref, unheard, owed } = useSnapshot(stores.rg);
+  const { state, until, irrevocableUntil, ref, pending, owed } = useSnapshot(stores.rg);
   const time = (at: number) => formatDateTime(at, locales[code]);
   const days = (n: number) => t('days', { n });
-  const waiting = userId ? unheard.some(({ call }) => call === 'selfExclude') : owed;
+  const waiting = userId ? pending.some(({ call }) => call === 'selfExclude') : owed;
   return (
     <Card nacre>
       <div className={`${css['standing']} ${layout['stack2']}`}>
@@ -38,7 +38,7 @@ export function RgStatus() {
           {ref && <dt>{t('reference')}</dt>}
           {ref && <dd>{ref}</dd>}
         </dl>
-        {waiting && <output>{t('unheard')}</output>}
+        {waiting && <output>{t('pending')}</output>}
       </div>
     </Card>
   );

@@ -18,7 +18,7 @@ export const words = area(
     left: 'Time left',
     days: { one: '{n} day', other: '{n} days' },
     reference: 'Reference',
-    unheard: 'This device is locked now. We’ll send your request once you’re online.',
+    pending: 'This device is locked now. We’ll send your request once you’re online.',
     yours: 'Your balance',
     leaves: 'Available to withdraw',
     withdraw: 'Withdraw',

@@ -14,7 +14,7 @@ export default {
   left: 'Natitirang oras',
   days: { one: '{n} araw', other: '{n} araw' },
   reference: 'Reference no.',
-  unheard: 'Naka-lock na ang device na ito. Ipapadala namin ang request mo pag-online mo.',
+  pending: 'Naka-lock na ang device na ito. Ipapadala namin ang request mo pag-online mo.',
   yours: 'Balanse mo',
   leaves: 'Puwedeng i\u2011withdraw',
   withdraw: 'Mag-withdraw',

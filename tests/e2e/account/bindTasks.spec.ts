@@ -66,12 +66,12 @@ test('a claim with a lost response is looked up by itself, and never resent (FD-
   await page.goto('/activity/bank');
   const since = Date.now();
   const lost = faults.on({ call: 'bindReceive' }, { reset: 'unanswered' });
-  const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+  const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
   await claim(page, 'Password').click();
   await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   lost.end();
-  unheard.end();
+  outage.end();
   await expect(page.getByRole('dialog').getByText('₱5.00')).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('Escape');
   await expect(card(page, 'Password').getByText('Claimed')).toBeVisible();

@@ -48,13 +48,13 @@ test('an account is validated, added by a code, and a lost response is looked up
   await expect(page.getByText(/^We sent a code to 0917/)).toBeVisible();
   await field(page, 'Code').fill('246810');
   const lost = faults.on('addBankInfo', { reset: 'unanswered' });
-  const unheard = faults.on('operationStatus', { status: 502 });
+  const outage = faults.on('operationStatus', { status: 502 });
   await press(page, 'Save');
   await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible();
   await expect(field(page, 'Account number')).toHaveValue('1234 5678 9012');
   expect(await violations(page)).toEqual([]);
   lost.end();
-  unheard.end();
+  outage.end();
   await expect(page).toHaveURL(/\/wallets\/record$/, { timeout: 15_000 });
   expect(new Set(faults.copies('addBankInfo').map(({ requestId }) => requestId)).size).toBe(1);
   await page.goto('/wallets/card/list');

@@ -50,12 +50,12 @@ test('a claim with a lost response is looked up, and never resent (SH-03)', long
   await page.goto('/agent');
   const since = Date.now();
   const lost = faults.on({ call: 'appAgent5UserReceive' }, { reset: 'unanswered' });
-  const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+  const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
   await button(page, 'Claim: ₱20.00').click();
   await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible({ timeout: 15_000 });
   expect(await violations(page)).toEqual([]);
   lost.end();
-  unheard.end();
+  outage.end();
   await expect(button(page, 'Claim: ₱0.00')).toBeAttached({ timeout: 30_000 });
   expect((await asked('appAgent5UserReceive', since)).acts).toBe(1);
 });

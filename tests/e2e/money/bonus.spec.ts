@@ -109,11 +109,11 @@ test.describe('rebate of a player who plays', () => {
       await expect(claimAll(page)).toBeEnabled();
       const since = Date.now();
       const lost = faults.on({ call: 'betBonusReceive' }, { reset: 'unanswered' });
-      const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+      const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
       await claimAll(page).click();
       await expect(checking(page)).toBeVisible({ timeout: 15_000 });
       lost.end();
-      unheard.end();
+      outage.end();
       await expect(nothingLeft(page)).toBeAttached({ timeout: 30_000 });
       expect(await claims(since)).toBe(1);
     },

@@ -67,7 +67,7 @@ test('of several claims one is refused and one loses its answer: the others go t
   await claimAll(page).click();
   await sandbox.error('receiveTaskAward', { code: conditionUnmet, times: 1 });
   const lost = faults.on({ call: 'bindReceive' }, { reset: 'unanswered' });
-  const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+  const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
   const since = Date.now();
   await inSheet(page, 'Claim all').click();
   await expect(sheet(page).getByRole('heading', { name: 'Checking status' })).toBeVisible({ timeout: 60_000 });
@@ -75,7 +75,7 @@ test('of several claims one is refused and one loses its answer: the others go t
   await expect(inSheet(page, 'Claim the rest')).toHaveCount(0);
   expect((await claimed('appAgent5UserReceive', since)).acts).toBe(0);
   lost.end();
-  unheard.end();
+  outage.end();
   await inSheet(page, 'Claim the rest').click({ timeout: 60_000 });
   await expect(sheet(page).getByRole('heading', { name: 'Claimed 5 of 6' })).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -82,11 +82,11 @@ test('a claim with a lost response is looked up, and never resent (SL-02)', long
   await playMission(page, player);
   const since = Date.now();
   const lost = faults.on({ call: 'slotsHackReceive' }, { reset: 'unanswered' });
-  const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+  const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
   await mission(page).click();
   await expect(checking(page)).toBeVisible({ timeout: 15_000 });
   lost.end();
-  unheard.end();
+  outage.end();
   await expect(mission(page)).toHaveCount(0, { timeout: 30_000 });
   expect((await asked('slotsHackReceive', since)).acts).toBe(1);
 });

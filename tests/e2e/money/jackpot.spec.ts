@@ -122,13 +122,13 @@ test('a draw with a lost response is looked up by itself, lands, and is never re
   await ready(page, player, { chances: 2, next: [results.twenty, results.fifty] });
   const since = Date.now();
   const lost = faults.on({ call: 'receiveDrawChance' }, { reset: 'unanswered' });
-  const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+  const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
   await spin(page).click();
   await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible(turn);
   await expect(page.locator('[data-lit]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   lost.end();
-  unheard.end();
+  outage.end();
   await expect(prize(page).getByText('₱20.00')).toBeVisible({ timeout: 30_000 });
   expect(await drawnSince(since)).toBe(1);
 });

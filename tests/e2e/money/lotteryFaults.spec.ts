@@ -15,12 +15,12 @@ test.describe('@long', () => {
     await quickPick(page).click();
     const since = Date.now();
     const lost = faults.on({ call: 'lotteryOrder' }, { reset: 'unanswered' });
-    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+    const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
     await buyOne(page).click();
     await expect(checking(page)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     lost.end();
-    unheard.end();
+    outage.end();
     await expect(inTheDraw(page)).toBeVisible({ timeout: 15_000 });
     expect((await asked('lotteryOrder', since)).acts).toBe(1);
     expect(await stand(player)).toMatchObject({ myTickets: 1, lottery: 2 });
@@ -95,11 +95,11 @@ test.describe('@long', () => {
     await page.goto('/activity/lottery/order');
     const since = Date.now();
     const lost = faults.on({ call: 'lotteryClaim' }, { reset: 'unanswered' });
-    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+    const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
     await claim(page).click();
     await expect(checking(page)).toBeVisible();
     lost.end();
-    unheard.end();
+    outage.end();
     await expect(page.getByRole('dialog').getByText('₱25.00')).toBeVisible({ timeout: 15_000 });
     expect((await asked('lotteryClaim', since)).acts).toBe(1);
     const { coin } = await sandbox.call<{ coin: number }>('refreshData', {}, player.token);

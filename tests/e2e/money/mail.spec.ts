@@ -137,12 +137,12 @@ test(
     await link(page, 'Lost').click();
     const since = Date.now();
     const lost = faults.on({ call: 'receiveMail' }, { reset: 'unanswered' });
-    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+    const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
     await page.getByRole('button', { name: 'Claim: 5 points' }).click();
     await expect(page.getByRole('heading', { name: 'Checking status' })).toBeVisible({ timeout: 15_000 });
     expect(await violations(page)).toEqual([]);
     lost.end();
-    unheard.end();
+    outage.end();
     await expect(page.getByText('Claimed', { exact: true })).toBeAttached({ timeout: 30_000 });
     const acts = new Set((await sandbox.received('receiveMail', since)).map(({ requestId }) => requestId));
     expect(acts.size).toBe(1);

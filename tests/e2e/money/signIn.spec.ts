@@ -75,11 +75,11 @@ test.describe('daily sign-in of an active player', () => {
       await openDays(page, player);
       const since = Date.now();
       const lost = faults.on({ call: 'loginBonus3UserReceive' }, { reset: 'unanswered' });
-      const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+      const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
       await claimDay(page).click();
       await expect(checking(page)).toBeVisible({ timeout: 15_000 });
       lost.end();
-      unheard.end();
+      outage.end();
       await expect(signed(page)).toBeAttached({ timeout: 30_000 });
       expect((await asked(since)).acts).toBe(1);
     },

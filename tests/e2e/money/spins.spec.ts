@@ -59,13 +59,13 @@ test(
     await sandbox.draw('inviteSpin', cell.five);
     const since = Date.now();
     const lost = faults.on({ call: 'actInviteUserSpin' }, { reset: 'unanswered' });
-    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+    const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
     await spinButton(page).click();
     await expect(checking(page)).toBeVisible({ timeout: 15_000 });
     await expect(spinButton(page)).toBeDisabled();
     expect(await violations(page)).toEqual([]);
     lost.end();
-    unheard.end();
+    outage.end();
     await expect(page.getByText('You won ₱5.00').first()).toBeVisible({ timeout: 30_000 });
     expect((await asked('actInviteUserSpin', since)).acts).toBe(1);
     expect(await spun(player)).toBe(1);

@@ -89,12 +89,12 @@ test(
     await page.goto('/bonus/tasks');
     const since = Date.now();
     const lost = faults.on({ call: 'receiveTaskAward' }, { reset: 'unanswered' });
-    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+    const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
     await claim(page, visit).click();
     await expect(checking(page)).toBeVisible({ timeout: 15_000 });
     expect(await violations(page)).toEqual([]);
     lost.end();
-    unheard.end();
+    outage.end();
     await expect(task(page, 'Open Perlas today').getByText('Claimed')).toBeAttached({ timeout: 30_000 });
     expect((await asked(since)).acts).toBe(1);
   },

@@ -81,11 +81,11 @@ test(
     await openVip(page, player, 50_000);
     const since = Date.now();
     const lost = faults.on({ call: 'receiveVipBonusUser' }, { reset: 'unanswered' });
-    const unheard = faults.on({ call: 'operationStatus' }, { status: 502 });
+    const outage = faults.on({ call: 'operationStatus' }, { status: 502 });
     await claimSilver(page).click();
     await expect(checking(page)).toBeVisible({ timeout: 15_000 });
     lost.end();
-    unheard.end();
+    outage.end();
     await expect(claimSilver(page)).toHaveCount(0, { timeout: 30_000 });
     expect((await asked('receiveVipBonusUser', since)).acts).toBe(1);
   },

@@ -5,7 +5,7 @@ import {
   shown,
   ended,
   sent,
-  unheard,
+  unanswered,
   read,
   login,
   left,
@@ -69,11 +69,11 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
     [...login, ...redeemed, { ...sent, ...coupon, requestId: 'r2' }, shown('gone', 'r2', coupon)],
   ],
   ['I1', 'a coupon was used, and no page knew', [...login, { ...sent, ...coupon }]],
-  ['I2', 'an act never ended', [...login, began, shown('sending'), unheard]],
+  ['I2', 'an act never ended', [...login, began, shown('sending'), unanswered]],
   [
     'I2',
     'an act that was done was called rejected',
-    [...login, began, shown('sending'), unheard, shown('gone'), ended('rejected')],
+    [...login, began, shown('sending'), unanswered, shown('gone'), ended('rejected')],
   ],
   ['I2', 'an uncertain act went without a read', [...uncertain, shown('gone')]],
   ['I2', 'another deposit was sent while one was uncertain', [...uncertain, ...second]],
@@ -107,12 +107,12 @@ export const bad: [promise: string, how: string, entries: Entry[]][] = [
   [
     'I2',
     'another deposit was sent on the page after one that was left, and nobody had asked',
-    [...login, opened, began, shown('sending'), unheard, ...loadedAnew, ...onNext(second)],
+    [...login, opened, began, shown('sending'), unanswered, ...loadedAnew, ...onNext(second)],
   ],
   [
     'I2',
     'so it was, and the player left later',
-    [...login, opened, began, shown('sending'), unheard, ...loadedAnew, ...onNext(second), left('left')],
+    [...login, opened, began, shown('sending'), unanswered, ...loadedAnew, ...onNext(second), left('left')],
   ],
   [
     'I2',

@@ -18,7 +18,7 @@ export const ended = (outcome: string, requestId = 'r1'): Entry => ({
   outcome,
 });
 export const sent: Entry = { call, requestId: 'r1', effect: true };
-export const unheard: Entry = { ...sent, status: 0, code: 0, answeredAt: 0 };
+export const unanswered: Entry = { ...sent, status: 0, code: 0, answeredAt: 0 };
 export const read: Entry = { call: 'operationStatus', requestId: 'r1' };
 export const login: Entry[] = [
   { call: 'accountLogin', session: '', gave: 'T1', coin: 500 },
@@ -36,7 +36,7 @@ export const dots: Entry = { call: 'activityGetStatusList' };
 export const readDots: Entry = { kind: 'asked', ask: '1', action: 'replies.read', of: 'activityGetStatusList' };
 export const opened: Entry = { kind: 'opened', url: '/', build: 'b1' };
 export const reload: Entry = { kind: 'reload', build: 'b1', onLine: true, installed: true };
-export const uncertain = [...login, began, shown('sending'), unheard, shown('uncertain'), ended('uncertain')];
+export const uncertain = [...login, began, shown('sending'), unanswered, shown('uncertain'), ended('uncertain')];
 export const second: Entry[] = [
   { ...began, act: 'b' },
   shown('sending', 'r2'),

@@ -5,7 +5,7 @@ import {
   shown,
   ended,
   sent,
-  unheard,
+  unanswered,
   read,
   login,
   left,
@@ -42,7 +42,7 @@ export const good: [what: string, entries: Entry[]][] = [
   ['a deposit settled by a read, and another', [...uncertain, read, shown('gone'), ...second]],
   [
     'a deposit left with its page, settled before the next one shows it, and another',
-    [...login, opened, began, shown('sending'), unheard, ...loadedAnew, read, ...onNext(second)],
+    [...login, opened, began, shown('sending'), unanswered, ...loadedAnew, read, ...onNext(second)],
   ],
   [
     'a deposit answered as its browser was killed, another, and a log-out',

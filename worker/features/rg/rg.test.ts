@@ -16,7 +16,7 @@ describe('break or exclusion', () => {
   it('holds here and in a new tab once the operator has accepted it', async () => {
     const { app, stores, device } = await playerOn({ selfExclude: () => excluded });
     expect(await app.rg.selfExclude({ type: 2, months: 6, password: 'perlas88' })).toEqual({ isDelivered: true });
-    expect(stores.rg).toMatchObject({ state: 2, until: excluded.until, ref: 'X-1', unheard: [], owed: false });
+    expect(stores.rg).toMatchObject({ state: 2, until: excluded.until, ref: 'X-1', pending: [], owed: false });
     const other = openTab(scripted({}).fetch, device);
     await other.app.tab.follow();
     expect(other.stores.rg).toMatchObject({ state: 2, until: excluded.until });
@@ -73,7 +73,7 @@ describe('break or exclusion', () => {
     expect(next.sent('selfExclude').map(({ body }) => [body['requestId'], 'password' in body])).toEqual([
       [requestId, false],
     ]);
-    expect(next.stores.rg).toMatchObject({ state: 2, ref: 'X-1', unheard: [], owed: false });
+    expect(next.stores.rg).toMatchObject({ state: 2, ref: 'X-1', pending: [], owed: false });
   });
 
   it('refused in one tab no longer holds in another opened meanwhile', async () => {
@@ -202,6 +202,6 @@ describe('break or exclusion', () => {
     await app.player.logout();
     expect(stores.rg.state).toBe(2);
     await app.account.login({ account: 'maria88', password: 'perlas88', remember: false } as never);
-    expect(stores.rg).toMatchObject({ state: 0, unheard: [], owed: true });
+    expect(stores.rg).toMatchObject({ state: 0, pending: [], owed: true });
   });
 });

@@ -21,12 +21,12 @@ const know = (limits: object[]) => {
   stores.replies[key] = ref({ value, at: 1 });
 };
 const keep = (...inputs: Input<'selfLimitSet'>[]) => {
-  stores.rg.unheard = inputs.map((input) => ({ call: 'selfLimitSet', input, at: 1 }));
+  stores.rg.pending = inputs.map((input) => ({ call: 'selfLimitSet', input, at: 1 }));
 };
 
 beforeEach(() => {
   stores.replies = {};
-  stores.rg.unheard = [];
+  stores.rg.pending = [];
 });
 
 test('a limit queued on this device is marked below its own field until it is delivered', async () => {
