@@ -57,6 +57,15 @@ export const words = area(
     licence: 'License {no}, {holder}',
     helpline: 'Gambling problem? Call {tel}',
 
+    // Activities
+    isNew: 'New',
+    ready: 'Ready',
+    startsOn: 'Starts {day}',
+    endsOn: 'Until {day}',
+    endedOn: 'Ended {day}',
+    daysLeft: { one: '{n} day left', other: '{n} days left' },
+    lastDay: 'Last day',
+
     // Draws
     odds: 'Odds',
     prize: 'Prize',

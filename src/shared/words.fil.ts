@@ -56,6 +56,15 @@ export default {
   licence: 'Lisensya {no}, {holder}',
   helpline: 'Problema sa sugal? Tumawag sa {tel}',
 
+  // Activities
+  isNew: 'Bago',
+  ready: 'Handa na',
+  startsOn: 'Simula {day}',
+  endsOn: 'Hanggang {day}',
+  endedOn: 'Natapos noong {day}',
+  daysLeft: { one: '{n} araw na lang', other: '{n} araw na lang' },
+  lastDay: 'Huling araw',
+
   // Draws
   odds: 'Odds',
   prize: 'Premyo',

@@ -63,7 +63,7 @@ test('every page with something to claim has a card, and the total covers all (B
 test('an inbox reward is counted by its red dot, without another read (BO-01)', async () => {
   known('activityGetStatusList', { ...noDots, emailAward: true });
   await renderScreen(<BonusScreen />, { player: 8 });
-  expect(cards()).toEqual([['/email', 'InboxNew1 reward']]);
+  expect(cards()).toEqual([['/email', 'InboxSomething to claim1 reward']]);
 });
 
 test('tasks, VIP, pages to follow, missions and places are included (BO-01)', async () => {
@@ -226,8 +226,20 @@ test('a page missing from the app gets no link and no request (R-18)', async () 
   expect(cards()).toEqual([]);
 });
 
-test('a visitor sees what it is about and a log-in link', async () => {
-  await renderScreen(<BonusScreen />);
+test('a visitor sees what it is about, a log-in link, and the running events that are open to visitors', async () => {
+  const lottery = { id: 20, activityType: 55, title: 'Daily lottery', unloginShowStatus: true };
+  const activityMap = {
+    55: lottery,
+    33: { ...lottery, id: 21, activityType: 33, title: 'Last week’s', endTime: 1 },
+    10000: { id: 6, activityType: 10_000 },
+  };
+  await renderScreen(<BonusScreen />, { replies: { getActivityIds: { activityMap } } });
+  expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
+  expect(cards()).toEqual([['/activity/lottery', 'Daily lottery']]);
+});
+
+test('without events a visitor sees the log-in link alone', async () => {
+  await renderScreen(<BonusScreen />, { replies: { getActivityIds: { activityMap: {} } } });
   expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull();
   expect(cards()).toEqual([]);
 });

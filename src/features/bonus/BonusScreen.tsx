@@ -8,7 +8,6 @@ import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { CashLocked } from '#shared/claims/CashTerms.tsx';
-import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { Page } from '#shared/page/Page.tsx';
@@ -23,25 +22,14 @@ import layout from '#ui/layout.module.css';
 import type { ReadyClaim } from './readyClaims.ts';
 import { SourceCard, type Read } from './SourceCard.tsx';
 import { offeredSources } from './sources.ts';
+import { VisitorBonus } from './VisitorBonus.tsx';
 import { words } from './words.en.ts';
 
 /** What can be claimed now with its total and from here, and the ways to rebates, rewards and events (BO-01). */
 export default function BonusScreen() {
   const t = words.use();
   const { userId } = useSnapshot(stores.session);
-  return (
-    <Page title={t('title')}>
-      {userId === 0 ? (
-        <>
-          <p>{t('intro')}</p>
-          <ForPlayers />
-          <Ways />
-        </>
-      ) : (
-        <Ready key={userId} />
-      )}
-    </Page>
-  );
+  return <Page title={t('title')}>{userId === 0 ? <VisitorBonus /> : <Ready key={userId} />}</Page>;
 }
 
 /** Keeps the height of a line of text. */
@@ -161,7 +149,7 @@ const ways = [
 ] as const;
 
 /** The further pages that the app has, without those that have a row above. */
-function Ways({ shown = [] }: { shown?: readonly string[] }) {
+function Ways({ shown }: { shown: readonly string[] }) {
   const t = words.use();
   const exists = useKnownAddress();
   return (

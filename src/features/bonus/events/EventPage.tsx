@@ -7,6 +7,8 @@ import { href } from '#nav/href.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { useReply } from '#nav/useReply.ts';
 import { invitesToInstall } from '#shared/activities/activityLink.ts';
+import { ActivityPicture } from '#shared/activities/ActivityPicture.tsx';
+import { eventState } from '#shared/activities/eventState.ts';
 import { RewardPage, ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { ServerCountdown } from '#shared/claims/ServerCountdown.tsx';
 import { SafeHtml } from '#shared/html/SafeHtml.tsx';
@@ -22,8 +24,8 @@ import { words } from '../words.en.ts';
 import { EventButton } from './EventButton.tsx';
 import { EventRewards } from './EventRewards.tsx';
 import { eventWay } from './eventWay.ts';
-import { eventState, isFor } from './eventList.ts';
-import { asMoney, isOfMoney, readEvent, type Bar } from './readEvent.ts';
+import { isFor } from './eventList.ts';
+import { asMoney, isBare, isOfMoney, readEvent, type Bar } from './readEvent.ts';
 import { useDates } from './useDates.ts';
 
 /**
@@ -75,10 +77,12 @@ function Content({ activity, now, onStart }: ContentProps) {
   const { userId } = useSnapshot(stores.session);
   const running = eventWay(activity, userId, useKnownAddress());
   const way = state === 'running' ? running : undefined;
-  const { text, html, button, steps, rules, awards, turnover, bars } = readEvent(activity);
-  const bare = !text && !html && [steps, rules, awards, bars].every(({ length }) => length === 0);
+  const event = readEvent(activity);
+  const { text, html, button, steps, rules, awards, turnover, bars } = event;
+  const bare = isBare(event);
   return (
     <>
+      <ActivityPicture activity={activity} />
       {dates && <p className={typography['caption']}>{dates}</p>}
       {state === 'upcoming' && (
         <p>

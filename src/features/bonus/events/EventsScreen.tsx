@@ -1,21 +1,15 @@
 import { useSnapshot } from 'valtio';
-import type { Activity } from '#contract/entities.ts';
 import { stores } from '#data/stores.ts';
 import { useQuery } from '#nav/href.ts';
-import { useKnownAddress } from '#nav/isKnownAddress.ts';
-import { show } from '#nav/modals.ts';
-import { report } from '#nav/report.ts';
 import { useReply } from '#nav/useReply.ts';
-import { listedLink } from '#shared/activities/activityLink.ts';
+import { eventState } from '#shared/activities/eventState.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { ListRow } from '#ui/lists/ListRow.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import layout from '#ui/layout.module.css';
 import { words } from '../words.en.ts';
-import { eventList, eventState } from './eventList.ts';
+import { eventList } from './eventList.ts';
 import { EventPage } from './EventPage.tsx';
-import { useDates } from './useDates.ts';
+import { EventTiles } from './EventTiles.tsx';
 
 /** All events (BO-02), or the general page of the one in the address. */
 export default function EventsScreen() {
@@ -33,33 +27,23 @@ function Events() {
     <RewardPage title={t('events')} back="/bonus" reply={reply} open>
       {({ activityMap }) => {
         const list = eventList(activityMap, { userId, now, features: config?.features });
-        if (list.length === 0) return <EmptyState picture="/icons/states/noRecords.svg" title={t('noEvents')} />;
+        const ended = list.filter((each) => eventState(each, now) === 'ended');
+        const current = list.filter((each) => !ended.includes(each));
         return (
-          <ul className={`${layout['list']} ${layout['stack3']}`}>
-            {list.map((each) => (
-              <li key={each.id}>
-                <Event activity={each} now={now} />
-              </li>
-            ))}
-          </ul>
+          <>
+            {current.length > 0 ? (
+              <EventTiles list={current} now={now} />
+            ) : (
+              <EmptyState picture="/icons/states/noRecords.svg" title={t('noEvents')} />
+            )}
+            {ended.length > 0 && (
+              <Disclosure title={t('endedEvents', { n: ended.length })}>
+                <EventTiles list={ended} now={now} />
+              </Disclosure>
+            )}
+          </>
         );
       }}
     </RewardPage>
-  );
-}
-
-function Event({ activity, now }: { activity: Readonly<Activity>; now: number }) {
-  const t = words.use();
-  const { userId } = useSnapshot(stores.session);
-  const dates = useDates(activity, now);
-  const { to, inner } = listedLink(activity, userId, useKnownAddress());
-  const state = eventState(activity, now);
-  return (
-    <ListRow
-      title={activity.title}
-      text={dates}
-      end={Boolean(activity.red) && state !== 'ended' && <Badge kind="gold">{t('fresh')}</Badge>}
-      {...(inner ? { href: to } : { onPress: () => void show('leave', { address: to }).catch(report) })}
-    />
   );
 }

@@ -1,16 +1,8 @@
 import type { Activity } from '#contract/entities.ts';
 import { isOffered } from '#contract/features.ts';
 import { invitesToInstall } from '#shared/activities/activityLink.ts';
+import { eventState } from '#shared/activities/eventState.ts';
 import type { Player } from '#shared/activities/activities.ts';
-
-/** The state of an event at a time of the operator's clock. */
-export type EventState = 'running' | 'upcoming' | 'ended';
-
-/** Whether an event is running, upcoming or over; an end of 0 is none. */
-export function eventState({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>, now: number): EventState {
-  if (endTime && now >= endTime) return 'ended';
-  return startTime && now < startTime ? 'upcoming' : 'running';
-}
 
 /** Whether an event is for this player or visitor (V-31). */
 export const isFor = ({ unloginShowStatus }: Pick<Activity, 'unloginShowStatus'>, userId: number) =>

@@ -17,7 +17,7 @@ const { stores } = await import('#data/stores.ts');
 const { day, event, link, now, open, openOne } = await import('#tests/support/events.tsx');
 
 const shown = () => document.body.textContent;
-const rows = () => [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
+const rows = () => [...document.querySelectorAll('main li')].map((each) => each.textContent!.replace(/\s/g, ' '));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -34,11 +34,37 @@ test('events follow the operator’s order with dates, ended ones last (BO-02)',
     event(3, types.Christmas, { sort: 2, startTime: now + day }),
     event(4, types.homeGuide, { title: '' }),
   ]);
-  expect(rows()).toEqual([
-    expect.stringMatching(/^No\. 3Starts Nov\s26,\s2026,\s12:00$/),
-    'No. 2',
-    expect.stringMatching(/^No\. 1Ended Nov\s25,\s2026,\s11:59$/),
-  ]);
+  expect(rows()).toEqual(['No. 3Starts Nov 26, 2026', 'No. 2', 'No. 1Ended Nov 25, 2026']);
+});
+
+test('ended events are folded, also where no other is left (BO-02)', async () => {
+  const ended = event(1, types.Festival, { endTime: now - 1 });
+  await open([ended, event(2, types.RedPacket)]);
+  const fold = document.querySelector('details')!;
+  expect(fold.open).toBe(false);
+  expect(fold.textContent).toMatch(/^1 ended event.*No\. 1/);
+  await open([ended]);
+  expect(shown()).toContain('No events right now');
+  expect(document.querySelector('details')!.textContent).toContain('No. 1');
+});
+
+test('a tile says what its event gives (BO-02)', async () => {
+  await open([event(1, types.Festival, { params: { awards: [{ id: 2001, count: 5_000 }] } })]);
+  expect(rows()).toEqual(['No. 1₱50.00']);
+});
+
+test('an event whose page would show a button alone is passed over, while it runs (BO-02)', async () => {
+  const forwards = { clickType: 1, clickAction: '/wallets' };
+  const leadsTo = async (more: object) => {
+    await open([event(1, types.Festival, more)]);
+    return document.querySelector('main li a')?.getAttribute('href');
+  };
+  expect(await leadsTo(forwards)).toBe('/wallets');
+  expect(await leadsTo({ clickType: 3, clickAction: '1001' })).toBe('/game/start?gameId=1001');
+  expect(await leadsTo({ ...forwards, params: { text: 'About it' } })).toBe('/bonus/event?id=1');
+  expect(await leadsTo({ ...forwards, startTime: now + day })).toBe('/bonus/event?id=1');
+  expect(await leadsTo({ ...forwards, endTime: now - 1 })).toBe('/bonus/event?id=1');
+  expect(await leadsTo({ clickType: 4, clickAction: 'spin' })).toBe('/bonus/event?id=1');
 });
 
 test('an event with something new is labelled, unless it has ended (BO-02)', async () => {

@@ -64,6 +64,10 @@ export function readEvent({ params }: Pick<Activity, 'params'>): EventTexts {
   };
 }
 
+/** Whether an event describes nothing. */
+export const isBare = ({ text, html, steps, rules, awards, bars }: EventTexts) =>
+  !text && !html && [steps, rules, awards, bars].every(({ length }) => length === 0);
+
 /** A number of hundredths or of days as money or a count. */
 export const isOfMoney = ({ of }: Bar) => of === 'deposits';
 

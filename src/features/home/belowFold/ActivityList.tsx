@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { Link } from 'wouter';
 import { stores } from '#data/stores.ts';
-import { LeaveLink } from '#shared/page/LeaveLink.tsx';
+import { LinkButton } from '#shared/page/LinkButton.tsx';
+import { lazy } from '#nav/lazy.tsx';
 import { useReply } from '#nav/useReply.ts';
-import { WhenWaiting } from '#shared/activities/WhenWaiting.tsx';
-import { Icon } from '#ui/media/Icon.tsx';
 import { GuideOffer } from '#shared/guide/GuideOffer.tsx';
 import { setGuideRuns } from '#shared/guide/guide.ts';
-import { hasGuide, shownActivities, type Shown } from './activities.ts';
+import { hasGuide, shownActivities } from './activities.ts';
 import layout from '#ui/layout.module.css';
-import css from './ActivityList.module.css';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { words } from './words.en.ts';
+
+const nothing = () => null;
+const ActivityTiles = lazy(async () => (await import('#shared/activities/ActivityTiles.tsx')).ActivityTiles, nothing);
 
 /** How many activities the lobby lists; the page of events has all. */
 const mostShown = 12;
@@ -38,45 +38,8 @@ export function ActivityList() {
   return (
     <nav aria-label={t('activities')} className={layout['stack2']}>
       <GuideOffer />
-      <ul className={`${layout['list']} ${layout['stack2']}`}>
-        {(more ? shown.slice(0, mostShown) : shown).map((each) => (
-          <li key={each.id}>
-            <ActivityLink {...each} />
-          </li>
-        ))}
-        {more && (
-          <li>
-            <Link href={allEvents} className={css['way']}>
-              <span className={css['name']}>{t('allEvents')}</span>
-              <Icon name="onward" />
-            </Link>
-          </li>
-        )}
-      </ul>
+      <ActivityTiles list={more ? shown.slice(0, mostShown) : shown} now={now} />
+      {more && <LinkButton to={allEvents}>{t('allEvents')}</LinkButton>}
     </nav>
-  );
-}
-
-function ActivityLink({ title, red, link }: Shown) {
-  const t = words.use();
-  const waits = <span className={css['waits']}>{t('waits')}</span>;
-  const inside = (
-    <>
-      <span className={css['name']}>{title}</span>
-      {red ? waits : <WhenWaiting at={link.to}>{waits}</WhenWaiting>}
-      <Icon name="onward" />
-    </>
-  );
-  if (link.inner) {
-    return (
-      <Link href={link.to} className={css['way']}>
-        {inside}
-      </Link>
-    );
-  }
-  return (
-    <LeaveLink to={link.to} className={css['way']}>
-      {inside}
-    </LeaveLink>
   );
 }

@@ -3,7 +3,7 @@ import { isInWrapper } from '#browser/wrapper.ts';
 import { href } from '#nav/href.ts';
 import { Footer } from '#shared/footer/Footer.tsx';
 import { LanguageButton } from '../LanguageButton.tsx';
-import css from './ActivityList.module.css';
+import css from './LobbyFooter.module.css';
 import { words } from './words.en.ts';
 
 const pages = [

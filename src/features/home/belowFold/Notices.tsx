@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
-import css from './ActivityList.module.css';
+import css from './Notices.module.css';
 
 /** The headings of the operator's notices; a tap opens the full text (M-07). */
 export function Notices() {

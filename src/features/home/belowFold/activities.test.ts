@@ -8,7 +8,7 @@ const viewer = { userId: 7, now: 1_000, exists: (address: string) => address ===
 const titled = (id: number, more: object = {}) => ({ id, activityType: types.Download, title: `No. ${id}`, ...more });
 const ids = (list: ReturnType<typeof titled>[], changes: object = {}) =>
   shownActivities(Object.fromEntries(list.map((each) => [String(each.id), each])), { ...viewer, ...changes }).map(
-    ({ id }) => id,
+    ({ activity }) => activity.id,
   );
 
 test('activities follow the operator’s order, ties by id (B9)', () =>

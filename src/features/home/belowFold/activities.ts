@@ -2,7 +2,7 @@ import { activityTypes as types } from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import { runningFor, type Player } from '#shared/activities/activities.ts';
 import { activityLink } from '#shared/activities/activityLink.ts';
-import type { Link } from '#shared/activities/link.ts';
+import type { ListedActivity } from '#shared/activities/ActivityTiles.tsx';
 
 interface Viewer extends Player {
   /** Whether the app has a page at this address. */
@@ -17,14 +17,6 @@ const forFirst: readonly number[] = [types.FirstCharge, types.FirstDeposit];
 export const hasGuide = (map: Readonly<Record<string, Activity>>, player: Player): boolean =>
   runningFor(map, player).some(({ activityType }) => activityType === types.homeGuide);
 
-/** An activity as the lobby shows it. */
-export interface Shown {
-  id: number;
-  title: string;
-  red: boolean;
-  link: Link;
-}
-
 /**
  * The activities to show, in the operator's order: those that are running, have a name and a link, are for this player or
  * visitor, and are offered.
@@ -32,13 +24,13 @@ export interface Shown {
 export function shownActivities(
   map: Readonly<Record<string, Activity>>,
   { exists, hasDeposited, ...player }: Viewer,
-): Shown[] {
+): ListedActivity[] {
   return runningFor(map, player)
     .filter(({ title }) => title)
     .filter(({ activityType, red }) => !hasDeposited || red || !forFirst.includes(activityType))
     .flatMap((each) => {
       const link = activityLink(each, player.userId);
       if (!link || (link.inner && !exists(link.to))) return [];
-      return [{ id: each.id, title: each.title ?? '', red: Boolean(each.red), link }];
+      return [{ activity: each, link }];
     });
 }

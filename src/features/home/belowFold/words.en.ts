@@ -40,7 +40,6 @@ export const words = area(
     likes: 'Liked',
     activities: 'What’s on',
     allEvents: 'All events',
-    waits: 'New',
 
     keepsFun: 'Gambling can be addictive. Know when to stop.',
     information: 'Information',

@@ -36,7 +36,6 @@ export default {
   likes: 'Mga na-like',
   activities: 'Ano’ng meron',
   allEvents: 'Lahat ng event',
-  waits: 'Bago',
 
   keepsFun: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
   information: 'Impormasyon',

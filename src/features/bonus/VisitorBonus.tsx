@@ -1,0 +1,33 @@
+import { useSnapshot } from 'valtio';
+import { stores } from '#data/stores.ts';
+import { useReply } from '#nav/useReply.ts';
+import { eventState } from '#shared/activities/eventState.ts';
+import { ForPlayers } from '#shared/claims/RewardPage.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import typography from '#ui/typography.module.css';
+import { EventTiles } from './events/EventTiles.tsx';
+import { eventList } from './events/eventList.ts';
+import { words } from './words.en.ts';
+
+/** Bonus for a visitor: how to get in, and the events that anybody may see (BO-02). */
+export function VisitorBonus() {
+  const t = words.use();
+  const { clockOffset, config } = useSnapshot(stores.settings);
+  const { value, at, failure } = useReply('getActivityIds', {});
+  const now = at + clockOffset;
+  const list = value ? eventList(value.activityMap, { userId: 0, now, features: config?.features }) : [];
+  const running = list.filter((each) => eventState(each, now) !== 'ended');
+  return (
+    <>
+      <p>{t('intro')}</p>
+      <ForPlayers />
+      {!value && !failure && <Skeleton lines={4} />}
+      {running.length > 0 && (
+        <>
+          <h2 className={typography['subheading']}>{t('events')}</h2>
+          <EventTiles list={running} now={now} />
+        </>
+      )}
+    </>
+  );
+}
