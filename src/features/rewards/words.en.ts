@@ -4,6 +4,7 @@ import { area } from '#i18n/area.ts';
 export const words = area(
   {
     title: 'You got',
+    jackpot: 'Jackpot!',
     tap: 'TAP THE SCREEN TO CONTINUE',
   },
   () => import('./words.fil.ts'),

@@ -1,4 +1,5 @@
 export default {
   title: 'Natanggap mo',
+  jackpot: 'Jackpot!',
   tap: 'I-TAP ANG SCREEN PARA MAGPATULOY',
 };

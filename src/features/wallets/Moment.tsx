@@ -1,6 +1,8 @@
 import type { Money } from '#contract/schema.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { Celebration } from '#shared/celebration/Celebration.tsx';
+import { CountUp } from '#shared/celebration/CountUp.tsx';
 import { Drawing } from '#ui/media/Drawing.tsx';
-import { MoneyText } from '#ui/text/MoneyText.tsx';
 import css from './Moment.module.css';
 
 const drawings = { done: 'M4.5 12.5 10 18 19.5 6.5', sent: 'M12 19V5.5M6 11.5l6-6 6 6' } as const;
@@ -14,16 +16,21 @@ interface MomentProps {
   text: string;
 }
 
-/** Money that came or leaves, the same for both: a mark that draws itself, still with reduced motion, and the amount. */
+/**
+ * Money that came or leaves, the same for both: a mark that draws itself, still with reduced motion, and the amount. A large
+ * one is not celebrated more than a small one, as it praises no larger deposit.
+ */
 export function Moment({ kind, title, amount, text }: MomentProps) {
   return (
     <div className={css['moment']}>
-      <span key={kind} className={`${css['tick']} ${css[kind]}`}>
-        <Drawing path={drawings[kind]} />
-      </span>
+      <Celebration key={kind} worth={kind === 'done' ? 'small' : 'none'}>
+        <span className={`${css['tick']} ${css[kind]}`}>
+          <Drawing path={drawings[kind]} />
+        </span>
+      </Celebration>
       <h2>{title}</h2>
       <p className={css['amount']}>
-        <MoneyText amount={amount} large />
+        <CountUp to={amount} format={(count) => formatMoney(count as Money)} />
       </p>
       <output>{text}</output>
     </div>

@@ -1,7 +1,7 @@
 import { activityTypes as types } from '#contract/activityTypes.ts';
 
 /** What an activity is about: play, money, a reward, or people. */
-export type Tone = 'play' | 'money' | 'reward' | 'people';
+type Tone = 'play' | 'money' | 'reward' | 'people';
 
 interface Art {
   tone: Tone;

@@ -1,3 +1,4 @@
+import { CountUp } from '#shared/celebration/CountUp.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { inTime } from '#ui/states/inTime.ts';
 import { Picture } from '#ui/media/Picture.tsx';
@@ -5,8 +6,14 @@ import css from './RewardList.module.css';
 import type { Reward } from './showRewards.ts';
 import { useProps } from './useProps.ts';
 
+interface RewardListProps {
+  rewards: readonly Reward[];
+  /** They have just come: their figures count up. */
+  justCame?: boolean;
+}
+
 /** Rewards side by side: picture, and what was received. */
-export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
+export function RewardList({ rewards, justCame = false }: RewardListProps) {
   const propOf = useProps();
   return (
     <ul className={css['list']}>
@@ -19,7 +26,9 @@ export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
                 <Icon name="gift" />
               </Picture>
             </span>
-            <strong className={css['count']}>{gainOf(count)}</strong>
+            <strong className={css['count']}>
+              {justCame ? <CountUp to={count} format={gainOf} /> : gainOf(count)}
+            </strong>
           </li>
         );
       })}

@@ -17,7 +17,7 @@ const { stores } = await import('#data/stores.ts');
 const { day, event, link, now, open, openOne } = await import('#tests/support/events.tsx');
 
 const shown = () => document.body.textContent;
-const rows = () => [...document.querySelectorAll('main li')].map((each) => each.textContent!.replace(/\s/g, ' '));
+const rows = () => [...document.querySelectorAll('main li')].map((each) => each.textContent.replace(/\s/g, ' '));
 
 beforeEach(() => {
   vi.clearAllMocks();

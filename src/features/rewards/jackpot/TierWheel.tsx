@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { effect } from '#data/effects.ts';
+import { Celebration } from '#shared/celebration/Celebration.tsx';
 import { Board } from '#shared/draws/Board.tsx';
 import { useHighlight } from '#shared/draws/useHighlight.ts';
 import { tierPace } from '#shared/draws/highlightSteps.ts';
@@ -61,12 +62,15 @@ export function TierWheel({ tiers, win: { propId, amount, end } }: TierWheelProp
         label={t('tierTitle')}
         cells={tiers.map((tier) => {
           const count = tier.id === propId ? amount : tier.amount;
-          return { propId: tier.id, count, text: propOf(tier.id).textOf(count) };
+          const prop = propOf(tier.id);
+          return { propId: tier.id, count, text: `${prop.amountOf(count)}\n${prop.name}` };
         })}
         highlight={highlight}
         result={won}
       >
-        <p className={`${css['small']} ${typography['caption']}`}>{won ?? t('tierText')}</p>
+        <Celebration key={won} worth={won ? 'large' : 'none'}>
+          <p className={`${css['small']} ${typography['caption']}`}>{won ?? t('tierText')}</p>
+        </Celebration>
         <Button onClick={() => end(true)}>{t('skip')}</Button>
       </Board>
     </Dialog>

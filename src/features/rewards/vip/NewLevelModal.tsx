@@ -1,5 +1,6 @@
 import { href } from '#nav/href.ts';
 import type { ModalBase } from '#nav/modal.ts';
+import { Celebration } from '#shared/celebration/Celebration.tsx';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -34,7 +35,9 @@ export default function NewLevelModal({ level, close }: NewLevelModalProps) {
       }
     >
       <div className={css['reached']} data-vip={theme}>
-        <LevelMark src={icon} size={96} />
+        <Celebration worth="large">
+          <LevelMark src={icon} size={96} />
+        </Celebration>
         <p>{t('newLevelText', { n: String(level) })}</p>
       </div>
     </Dialog>
