@@ -1,13 +1,12 @@
+import { manilaOffset } from '#contract/calendar.ts';
+
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-/** Manila's offset from UTC, all year, in milliseconds. */
-const ahead = 8 * 60 * minute;
-
 export type Period = 'day' | 'week' | 'month';
 
-const local = (time: number) => new Date(time + ahead);
-const midnight = (year: number, month: number, day: number) => Date.UTC(year, month, day) - ahead;
+const local = (time: number) => new Date(time + manilaOffset);
+const midnight = (year: number, month: number, day: number) => Date.UTC(year, month, day) - manilaOffset;
 
 /** The date in Manila, such as 2026-11-21. */
 export const dayOf = (time: number) => local(time).toISOString().slice(0, 10);

@@ -134,6 +134,18 @@ test.each([
   expect(await deposit(token, more)).toMatchObject(refusal);
 });
 
+test.each([
+  [0, 3007],
+  [2, 3007],
+  [1, 0],
+])('a deposit at a channel that staff gave status %i gets %i', async (status, errcode) => {
+  const { token } = await operator.player();
+  const channels = operator.context.written.config.rechargeTypes!;
+  await operator.amend({ rechargeTypes: channels.map((each) => (each.id === 2 ? { ...each, status } : each)) });
+  expect(await deposit(token, { rechargeTypeId: 2 })).toMatchObject({ errcode });
+  await operator.amend({});
+});
+
 test('a free-amount channel accepts whole pesos only', async () => {
   const { token } = await operator.player();
   expect(await deposit(token, { rechargeTypeId: 2, amount: 12_300 })).toMatchObject({ errcode: 0 });

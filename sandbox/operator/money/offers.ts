@@ -6,7 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 /** A custom amount must be a multiple of this: whole pesos. */
 const freeUnit = 100;
 
-const open = 1;
+/** Values of a channel's `status`. */
+export const channelStates = { closed: 0, open: 1 } as const;
 
 /** A requested deposit; `amount` in hundredths. */
 export interface Wanted {
@@ -34,7 +35,7 @@ interface Standing {
  */
 export function bonusOf(config: Config, wanted: Wanted, { deposited, level }: Standing): number {
   const type = channel(config, wanted.rechargeTypeId);
-  if (type.status !== open) throw new Refusal(codes.channelClosed, 'This channel is closed now');
+  if (type.status !== channelStates.open) throw new Refusal(codes.channelClosed, 'This channel is closed now');
   const min = minimum(config, type, deposited);
   const max = type.maxAmount ?? Number.MAX_SAFE_INTEGER;
   if (wanted.amount < min || wanted.amount > max)

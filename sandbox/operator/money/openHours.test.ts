@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Output } from '#contract/endpoints.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
+import { settingsAt } from './openHours.ts';
 
 let operator: MoneyTest;
 beforeAll(async () => {
@@ -31,6 +32,28 @@ test.each([
     expect(answer.errcode).toBe(code);
   },
 );
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [1, 1],
+  [undefined, 1],
+])('a channel that staff gave status %s is sent with status %i, as only 1 or none is open', (given, sent) => {
+  const channel = { id: 1, name: 'GCash', code: 'gcash', sort: 1, ...(given !== undefined && { status: given }) };
+  const { config } = settingsAt({ config: { rechargeTypes: [channel] }, configVersion: '1' }, at('12:00'));
+  expect(config.rechargeTypes).toMatchObject([{ status: sent }]);
+});
+
+test.each([
+  ['20:00–04:00', '03:59', 1],
+  ['20:00–04:00', '12:00', 0],
+  ['24/7', '12:00', 1],
+  ['weekdays', '23:00', 1],
+])('a channel with hours “%s” has at %s status %i', (hours, clock, status) => {
+  const channel = { id: 1, name: 'GCash', code: 'gcash', sort: 1, hours };
+  const { config } = settingsAt({ config: { rechargeTypes: [channel] }, configVersion: '1' }, at(clock));
+  expect(config.rechargeTypes).toMatchObject([{ status }]);
+});
 
 test('when a channel opens, the heartbeat names another version of the settings', async () => {
   const { token } = await operator.player();

@@ -9,7 +9,7 @@ import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { bonusText } from './bonusText.ts';
 import { bestValueOf, percentOf } from './channels.ts';
-import { isOutside } from './openHours.ts';
+import { isOutside } from '#contract/openHours.ts';
 import { otherAmount, type Choice } from './useDepositChoice.ts';
 import { MethodMark } from './MethodMark.tsx';
 import layout from '#ui/layout.module.css';

@@ -10,7 +10,7 @@ import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { Card } from '#ui/Card.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { isOutside } from '#features/wallets/openHours.ts';
+import { isOutside } from '#contract/openHours.ts';
 import { PlayLink } from '#features/wallets/PlayLink.tsx';
 import { toAccounts, toAddAccount, toIdentity, withdrawalPath } from '../paths.ts';
 import type { Exchange, Gate } from '../rules.ts';

@@ -7,7 +7,7 @@ import { payoutNameOf, withdrawalPath } from '../paths.ts';
 import { isOpen, percentOf, type Exchange } from '../rules.ts';
 import { useTimeText } from '../useTimeText.ts';
 import { MethodMark } from '#features/wallets/MethodMark.tsx';
-import { isOutside } from '#features/wallets/openHours.ts';
+import { isOutside } from '#contract/openHours.ts';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words } from '../words.en.ts';

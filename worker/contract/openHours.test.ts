@@ -12,7 +12,11 @@ test.each([
   ['20:00–04:00', '23:00', false],
   ['20:00–04:00', '03:59', false],
   ['20:00–04:00', '12:00', true],
+  ['00:00–00:00', '12:00', false],
+  ['00:00–24:00', '23:59', false],
   ['24/7', '12:00', false],
+  ['8–20', '23:00', false],
+  ['08:00–99:00', '07:00', false],
   ['weekdays', '12:00', false],
 ])('“%s” at %s in Manila: surely outside is %s', (hours, clock, outside) =>
   expect(isOutside(hours, at(clock))).toBe(outside),

@@ -1,17 +1,17 @@
-import { manilaTime } from '#i18n/manila.ts';
+import { manilaOffset } from './calendar.ts';
 
 /** Hours such as `08:00–20:00`, also past midnight. */
-const clocks = /^(\d{1,2}:\d{2})\s*[–-]\s*(\d{1,2}:\d{2})$/;
+const clocks = /^((?:[01]?\d|2[0-4]):[0-5]\d)\s*[–-]\s*((?:[01]?\d|2[0-4]):[0-5]\d)$/;
 
 const padded = (clock: string) => clock.padStart('00:00'.length, '0');
 
 /**
  * Whether a time (epoch milliseconds) is surely outside of opening hours in Manila; hours in other words than
- * `08:00–20:00` say nothing sure. What is closed within its hours has another reason, and its hours aren't told.
+ * `08:00–20:00` say nothing sure.
  */
 export function isOutside(hours: string, time: number): boolean {
   const [, from, until] = clocks.exec(hours.trim())?.map(padded) ?? [];
   if (from === undefined || until === undefined) return false;
-  const now = manilaTime(time).slice(11, 16);
-  return from <= until ? now < from || now >= until : now < from && now >= until;
+  const now = new Date(time + manilaOffset).toISOString().slice(11, 16);
+  return from < until ? now < from || now >= until : now < from && now >= until;
 }
