@@ -62,7 +62,8 @@ export async function checkLogin(db: Db, name: Name, password: string, from: Fro
   }
   const budgets = [...(address ? [addressBudget(address, caps.logins)] : []), accountBudget(who, caps.logins)];
   const place = placed(who, `address:${address}`);
-  await checkUnlocked(db, place, time);
+  const until = await lockEnd(db, place, time);
+  if (until) throw new Refusal(codes.locked, wrong, { until });
   for (const budget of budgets) await spend(db, budget, time);
   await limited(db, place, time, fits);
   for (const budget of budgets) await giveBack(db, budget, time);
@@ -119,15 +120,15 @@ export async function checkOwnPassword(db: Db, userId: number, password: string,
     );
 }
 
-/** Throws while a name is locked: an attempt then isn't counted, and leaves no row. */
-async function checkUnlocked(db: Db, who: string, time: number): Promise<void> {
+/** When a name's lock ends, epoch milliseconds; undefined if it isn't locked. Asking counts no attempt. */
+export async function lockEnd(db: Db, who: string, time: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('loginTries')
     .select('lockedUntil')
     .where('account', '=', who)
     .where('lockedUntil', '>', time)
     .executeTakeFirst();
-  if (row) throw new Refusal(codes.locked, wrong, { until: row.lockedUntil });
+  return row?.lockedUntil;
 }
 
 /** Limits attempts at a secret: a wrong one is refused with `code` and the remaining attempts, or with the end of the lock. */

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkCode } from './codes.ts';
 import { needed } from '../http/inputChecks.ts';
-import { limited } from './logins.ts';
+import { limited, lockEnd } from './logins.ts';
 import { passwordFits, playersPlace } from './passwords.ts';
 
 /** The mobile number for a player's one-time codes; without one, refuses with a request to bind it. */
@@ -27,19 +27,28 @@ export async function checkOwnCode(
   await checkCode(db, { mobile, type, code: needed(code, 'smsCode'), by }, time);
 }
 
-/** A password, and whether it matched the safebox's with this hash; null if there was none. */
+/** A password, the safebox's hash (null if it had none), and whether they match; undefined if they weren't compared. */
 interface Compared {
   password: string | null | undefined;
   hash: string | null;
-  fits: boolean;
+  fits?: boolean;
 }
+
+/** Key under which attempts at a safebox are counted. */
+const safeboxOf = (userId: number) => `safebox#${userId}`;
 
 /**
  * Compares a password with the safebox's in its turn, before a transaction: no hash is computed while holding a lock.
+ * A locked safebox isn't compared.
  */
-export async function compareSafebox(db: Db, userId: number, password: string | null | undefined): Promise<Compared> {
+export async function compareSafebox(
+  db: Db,
+  userId: number,
+  password: string | null | undefined,
+  time: number,
+): Promise<Compared> {
   const hash = await safeboxHashOf(db, userId);
-  if (!password || !hash) return { password, hash, fits: false };
+  if (!password || !hash || (await lockEnd(db, safeboxOf(userId), time))) return { password, hash };
   const fits = await playersPlace(String(userId), ({ inTurn }) => inTurn(() => passwordFits(password, hash)));
   return { password, hash, fits };
 }
@@ -60,8 +69,9 @@ export async function checkSafebox(
   if (!safeboxHash) throw new Refusal(codes.notAllowed, 'The safebox has no password yet', { need: 'password' });
   const given = needed(password, 'password');
   // Another password has been set meanwhile.
-  const fitsNow = () => (hash === safeboxHash ? Promise.resolve(fits) : passwordFits(given, safeboxHash));
-  await limited(db, `safebox#${userId}`, time, fitsNow, codes.wrongSafeboxPassword);
+  const fitsNow = async () =>
+    hash === safeboxHash && fits !== undefined ? fits : await passwordFits(given, safeboxHash);
+  await limited(db, safeboxOf(userId), time, fitsNow, codes.wrongSafeboxPassword);
 }
 
 /** Verifies the proof of a withdrawal that the operator requires: a one-time code or the safebox password. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeTypes } from '#contract/loginKinds.ts';
 import { playersPlace } from '#sandbox/operator/identity/passwords.ts';
+import { hashes } from '#sandbox/testing/hashes.ts';
 import { codesOf, openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 
 let operator: MoneyTest;
@@ -70,6 +71,29 @@ test('five wrong passwords lock the safebox for 15 minutes', async () => {
   expect(await put(token, 1, 100)).toMatchObject({ errcode: 2002 });
   operator.clock.time = Number(until);
   expect(await put(token, 1, 100)).toMatchObject({ errcode: 0 });
+});
+
+test('a locked safebox is refused without hashing', async () => {
+  const { token } = await owner(10_000);
+  for (let count = 0; count < 5; count++) await put(token, 1, 100, { password: '135791' });
+  const hashed = hashes();
+  expect(await put(token, 1, 100)).toMatchObject({ errcode: 2002 });
+  expect(await set(token, { oldPassword: password })).toMatchObject({ errcode: 2002 });
+  expect(hashes()).toBe(hashed);
+});
+
+test('a transfer of nothing is refused without hashing', async () => {
+  const { token } = await owner(10_000);
+  const hashed = hashes();
+  expect(await put(token, 1, 0)).toMatchObject({ errcode: 400, field: 'amount' });
+  expect(hashes()).toBe(hashed);
+});
+
+test('a wrong old password is compared once, and the new one isn’t hashed', async () => {
+  const { token } = await owner(0);
+  const hashed = hashes();
+  expect(await set(token, { password: '246813', oldPassword: '000001' })).toMatchObject({ errcode: 3008 });
+  expect(hashes()).toBe(hashed + 1);
 });
 
 test('changing the password takes the old one or a code', async () => {

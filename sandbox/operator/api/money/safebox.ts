@@ -28,23 +28,27 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
     setSafeboxPassword: async ({ password, oldPassword, smsCode }, { userId, time, once }) => {
       checkDigits(password);
       // A client that lost the answer may set the same password again.
-      const compared = await compareSafebox(db, userId, smsCode ? null : (oldPassword ?? password));
-      const safeboxHash = await playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password)));
+      const compared = await compareSafebox(db, userId, smsCode ? null : (oldPassword ?? password), time);
+      const mayBeSet = smsCode || !compared.hash || compared.fits;
+      const hash = () => playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password)));
+      const hashed = mayBeSet ? await hash() : undefined;
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         const known = trx.selectFrom('users').select('safeboxHash').where('id', '=', userId);
         const { safeboxHash: before } = await known.executeTakeFirstOrThrow();
         if (before && smsCode) await checkOwnCode(trx, userId, codeTypes.safebox, smsCode, time);
         else if (before) await checkSafebox(trx, userId, compared, time);
+        // Without a hash yet, another password has been set meanwhile.
+        const safeboxHash = hashed ?? (await hashPassword(password));
         await trx.updateTable('users').set({ safeboxHash }).where('id', '=', userId).execute();
         return { hasSafeboxPassword: true };
       });
     },
     safeboxTransfer: async ({ direction, amount, password }, { userId, time, once }) => {
-      const compared = await compareSafebox(db, userId, password);
+      if (amount === 0) throw new Refusal(codes.badParameter, 'More than nothing', { field: 'amount' });
+      const compared = await compareSafebox(db, userId, password, time);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
-        if (amount === 0) throw new Refusal(codes.badParameter, 'More than nothing', { field: 'amount' });
         await checkSafebox(trx, userId, compared, time);
         const goesIn = direction === directions.in;
         if (goesIn && amount > (await balanceOf(trx, userId)) - (await bonusMoneyOf(trx, userId)).bonusCoin)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { placeBets } from '#sandbox/qa/placeBets.ts';
 import { testKeys } from '#sandbox/testing/partnerTest.ts';
+import { hashes } from '#sandbox/testing/hashes.ts';
 import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 import { usualStaffRules, type StaffRules } from '#sandbox/operator/context/staffRules.ts';
 import type { Answer } from '#sandbox/testing/testOperator.ts';
@@ -209,6 +210,14 @@ test('the safebox password confirms a withdrawal where the operator requires it'
   await operator.call('setSafeboxPassword', { password }, player.token);
   expect(await withdraw(player, 10_000, { password: '135791' })).toMatchObject({ errcode: 3008, left: 4 });
   expect(await withdraw(player, 10_000, { password })).toMatchObject({ errcode: 0 });
+});
+
+test('a password that a withdrawal doesn’t need isn’t hashed', async () => {
+  const player = await operator.known(50_000);
+  await operator.call('setSafeboxPassword', { password: '135790' }, player.token);
+  const hashed = hashes();
+  expect(await withdraw(player, 10_000, { password: '135790' })).toMatchObject({ errcode: 0 });
+  expect(hashes()).toBe(hashed);
 });
 
 test('copies of one withdrawal are one, and two at once never overdraw', async () => {

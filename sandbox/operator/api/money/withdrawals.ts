@@ -84,7 +84,8 @@ export function withdrawalHandlers(operator: OperatorContext): Group<typeof with
     exchange: async (input, { userId, time, once }) => {
       await settlePayouts(db, time, userId);
       const { amount, name, smsCode } = input;
-      const compared = await compareSafebox(db, userId, input.password);
+      const { verification } = operator.rules;
+      const compared = await compareSafebox(db, userId, verification === 'safebox' ? input.password : null, time);
       return once(async (trx) => {
         await lockPlayer(trx, userId);
         const terms = await withdrawalTerms(trx, userId, operator.written.config, time);
@@ -107,7 +108,7 @@ export function withdrawalHandlers(operator: OperatorContext): Group<typeof with
         if (amount < min || amount > max)
           throw new Refusal(codes.amountOutOfRange, 'The amount is out of range', { min, max });
         if (amount > coin) throw new Refusal(codes.lowBalance, 'Not enough balance');
-        await checkWithdrawal(trx, userId, operator.rules.verification, { smsCode, compared }, time);
+        await checkWithdrawal(trx, userId, verification, { smsCode, compared }, time);
 
         const fee = withdrawalFee(amount, method, freeTimes);
         const to = { id: account.id, name, masked: maskedNo(account.accountNo) };
