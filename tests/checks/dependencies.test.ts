@@ -7,7 +7,10 @@ interface Locked {
   license?: string;
   integrity?: string;
   hasInstallScript?: boolean;
+  link?: boolean;
+  resolved?: string;
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined> & {
@@ -22,18 +25,27 @@ const manifests = ['.', ...workspaces].map((folder) => ({ folder, ...(read(`${fo
 /** Dependencies of the sandbox that build and try the app, and bring licences that aren't permissive (MPL-2.0). */
 const tools = ['vite', 'web-push'];
 
-/** The folders of our own packages: the app, the sandbox and the contract, and the links that lead to these. */
-const isOwn = (place: string) => ['', ...workspaces].includes(place) || place.startsWith('node_modules/@perlas/');
+/** Where our own packages stand: the app, and the workspaces with the links that lead to them. */
+const links = Object.entries(packages).filter(([, { link }]) => link);
+const own = new Set(['', ...links.flatMap(([place, { resolved = '' }]) => [place, resolved])]);
 
-const locked = Object.entries(packages).filter(([place]) => !isOwn(place));
+const locked = Object.entries(packages).filter(([place]) => !own.has(place));
 const those = (picked: ([place, entry]: [string, Locked]) => boolean) => locked.filter(picked).map(([place]) => place);
 
-/** Where packages stand, and those that they bring. */
-function reached(names: readonly string[], found = new Set<string>()): Set<string> {
-  for (const place of names.map((name) => `node_modules/${name}`)) {
-    if (found.has(place)) continue;
-    found.add(place);
-    reached(Object.keys(packages[place]?.dependencies ?? {}), found);
+/** Where the package stands that another one gets by a name: its own copy, or that of a folder above. */
+function placeOf(name: string, from: string): string {
+  const place = `${from && `${from}/`}node_modules/${name}`;
+  if (packages[place] || from === '') return place;
+  return placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/'))));
+}
+
+/** Where the packages stand that one brings, with those that they bring. */
+function broughtBy(from: string, found = new Set<string>()): Set<string> {
+  const { dependencies, optionalDependencies } = packages[from] ?? {};
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    const place = placeOf(name, from);
+    if (found.has(place) || own.has(place) || (own.has(from) && tools.includes(name))) continue;
+    broughtBy(place, found.add(place));
   }
   return found;
 }
@@ -48,10 +60,14 @@ test('only the PostgreSQL of the tests runs an install script (S27)', () => {
 });
 
 test('dependencies of the app, the contract and the sandbox have permissive licences, but for two tools (S27)', () => {
-  const names = manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {}));
-  const places = [...reached(names.filter((name) => !name.startsWith('@perlas/') && !tools.includes(name)))];
-  expect(places).toContain('node_modules/scheduler');
+  const places = ['', ...workspaces].flatMap((folder) => [...broughtBy(folder)]);
+  expect(places).toEqual(expect.arrayContaining(['node_modules/scheduler', 'node_modules/pg-cloudflare']));
   expect(places.filter((place) => !allowedLicences.includes(packages[place]?.license ?? ''))).toEqual([]);
+});
+
+test('a package brings its own copy of another, not the one at the top (S27)', () => {
+  const copy = 'node_modules/rolldown/node_modules/@oxc-project/types';
+  expect([...broughtBy('node_modules/vite')]).toContain(copy);
 });
 
 /** What each of our packages asks for. */
