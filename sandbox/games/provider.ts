@@ -32,6 +32,7 @@ export interface GameProviderOptions {
   pause?: (milliseconds: number) => Promise<void>;
 }
 
+/** A round as the page sends it; its bet and choice are then checked against the seat's. */
 const roundInput = v.object({
   session: v.string(),
   bet: v.number(),

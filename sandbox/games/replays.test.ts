@@ -11,15 +11,21 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const bet = 100;
+/** More rounds than a seat at the provider remembers, and one of those that it has forgotten. */
+const many = 52;
+const forgotten = 0;
+const patience = 30_000;
+
 const idOf = (round: number) => `round-${String(round).padStart(4, '0')}`;
 
-/** The provider of games, as it is after a start: it remembers nothing of an earlier one. */
-function startProvider() {
+/** The provider of games, as it is after a start: it remembers nothing of an earlier one. Every random number can be set. */
+function startProvider(number?: number) {
   const { backOffice, clock } = operator;
   const now = () => clock.time;
   const fetch = (url: unknown, init?: RequestInit) => Promise.resolve(backOffice.request(String(url), init));
   const wallet = httpWallet(partnersAddress, { partner: 'game', key: testKeys.wallet, now }, fetch);
-  return gameProvider({ wallet, secret: testKeys.outcomes, now, pause: async () => {} });
+  const chance = number === undefined ? {} : { randomOf: () => () => number };
+  return gameProvider({ wallet, secret: testKeys.outcomes, now, pause: async () => {}, ...chance });
 }
 
 async function post(provider: ReturnType<typeof startProvider>, input: object) {
@@ -27,12 +33,12 @@ async function post(provider: ReturnType<typeof startProvider>, input: object) {
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
-/** A player at the slot, in a session of their own. */
-async function sitDown(coin: number) {
+/** A player in a game, by default the slot, in a session of their own. */
+async function sitDown(coin: number, { gameId = 1001, number }: { gameId?: number; number?: number } = {}) {
   const player = await operator.player(coin);
-  const started = await operator.act('startGame', { gameId: 1001 }, player.token);
+  const started = await operator.act('startGame', { gameId }, player.token);
   const launch = new URL(String(started['url'])).searchParams.get('launch')!;
-  const provider = startProvider();
+  const provider = startProvider(number);
   await provider.request(`/play?launch=${launch}`);
   const session = String(started['sessionId']);
   return {
@@ -43,12 +49,29 @@ async function sitDown(coin: number) {
   };
 }
 
+/** A player at roulette, where the ball always rests at the same number; a round is of the lowest bet. */
+async function sitAtRoulette(number: number) {
+  const roulette = operator.db.selectFrom('games').select(['id', 'minBet']).where('name', 'like', '%Roulette%');
+  const { id: gameId, minBet } = await roulette.executeTakeFirstOrThrow();
+  const { token, session, provider } = await sitDown(many * minBet, { gameId, number });
+  const play = (round: number, choice: string) =>
+    post(provider, { session, bet: minBet, choice, roundId: idOf(round) });
+  return { token, minBet, play };
+}
+
 const balance = async (token: string) => (await operator.call('refreshData', {}, token))['coin'];
 
-/** More rounds than a seat at the provider remembers, and one of those that it has forgotten. */
-const many = 52;
-const forgotten = 0;
-const patience = 30_000;
+test.each([
+  ['red', 1, 2],
+  ['black', 1, 0],
+  ['dozen1', 1, 3],
+  ['dozen1', 13, 0],
+])('a bet on %s wins by that choice when the ball rests at %i: %i times the bet', async (choice, number, times) => {
+  const { token, minBet, play } = await sitAtRoulette(number);
+  const { answer } = await play(0, choice);
+  expect(answer).toMatchObject({ choice, number, win: times * minBet });
+  expect(await balance(token)).toBe((many - 1 + times) * minBet);
+});
 
 test(
   'a forgotten round replays unchanged, and is refused after exit or on a break (S1)',
@@ -63,6 +86,21 @@ test(
     expect(await spin(forgotten)).toEqual({ status: 409, answer: { error: 'ended' } });
     await operator.act('selfExclude', { type: 1, hours: 24 }, token);
     expect(await spin(1)).toEqual({ status: 409, answer: { error: 'ended' } });
+    expect(await balance(token)).toBe(before);
+  },
+  patience,
+);
+
+test(
+  'a forgotten round that is asked for with another choice wins nothing more (S1)',
+  async () => {
+    const { token, play } = await sitAtRoulette(1);
+    const lost = await play(forgotten, 'black');
+    for (let round = 1; round < many; round++) await play(round, 'black');
+    const before = await balance(token);
+    expect(await play(forgotten, 'red')).toEqual({ status: 409, answer: { error: 'settled' } });
+    for (let round = 1; round < many; round++) await play(round, 'black');
+    expect(await play(forgotten, 'black')).toEqual(lost);
     expect(await balance(token)).toBe(before);
   },
   patience,

@@ -57,7 +57,10 @@ export class SeatBusy extends Error {
   override readonly name = 'SeatBusy';
 }
 
-/** A round that the page asks for. */
+/**
+ * A round that the page asks for, with one of the seat's bets and one of its kind's choices. The operator knows its
+ * bet and, once settled, its win, so that a later copy with another choice can't change either.
+ */
 export interface RoundInput {
   roundId: string;
   bet: number;
