@@ -1,3 +1,4 @@
+import { combinations } from '../../combinations.ts';
 import type { Random } from '../../random.ts';
 import { betUnit, drawn, type Drawn, type Kind } from './kind.ts';
 
@@ -51,11 +52,7 @@ function draw(random: Random): BingoRound {
 const allCalled = (fields: number) =>
   numbers(0, fields).reduce((chance, at) => (chance * (calls - at)) / (balls - at), 1);
 
-/**
- * The chance of exactly this many lines, from 0 to 12: by inclusion and exclusion over all sets of lines, as the
- * chance that a set's fields are all called depends only on their number.
- */
-export function lineChances(): number[] {
+function chancesOfLines(): number[] {
   const ofAll = Array.from({ length: bingoLines.length + 1 }, () => 0);
   for (let set = 0; set < 2 ** bingoLines.length; set++) {
     const chosen = bingoLines.filter((_, line) => set & (1 << line));
@@ -64,14 +61,20 @@ export function lineChances(): number[] {
     ofAll[chosen.length]! += allCalled(fields.size);
   }
   return ofAll.map((_, exactly) =>
-    ofAll.reduce((sum, chance, many) => sum + chance * choose(many, exactly) * ((many - exactly) % 2 ? -1 : 1), 0),
+    ofAll.reduce(
+      (sum, chance, many) => sum + chance * combinations(many, exactly) * ((many - exactly) % 2 ? -1 : 1),
+      0,
+    ),
   );
 }
 
-const choose = (of: number, count: number) =>
-  count > of ? 0 : numbers(0, count).reduce((product, at) => (product * (of - at)) / (at + 1), 1);
+/**
+ * The chance of exactly this many lines, from 0 to 12: by inclusion and exclusion over all sets of lines, as the
+ * chance that a set's fields are all called depends only on their number.
+ */
+export const lineChances: readonly number[] = chancesOfLines();
 
-const rtp = lineChances().reduce((sum, chance, lines) => sum + (chance * paysFor(lines)) / betUnit, 0);
+const rtp = lineChances.reduce((sum, chance, lines) => sum + (chance * paysFor(lines)) / betUnit, 0);
 
 /** Bingo with 75 balls: one card of five by five, thirty-six balls, and lines that win. */
 export const bingo = { choices: [''], draw, rtp: () => rtp } satisfies Kind;

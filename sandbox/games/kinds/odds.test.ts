@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { combinations } from '#sandbox/combinations.ts';
 import { seededRandom } from '#sandbox/testing/seededRandom.ts';
 import { baccarat, bankerTakes } from './baccarat.ts';
 import { bingoLines, lineChances } from './bingo.ts';
@@ -34,7 +35,7 @@ test.each(bets)(
 
 const handsThatPay = Object.values(hands).reduce((sum, { count }) => sum + count, 0);
 test.each([
-  ['bingo', 'a line', kinds.bingo, '', 1 - lineChances()[0]!],
+  ['bingo', 'a line', kinds.bingo, '', 1 - lineChances[0]!],
   ['poker', 'a hand that pays', kinds.poker, '', handsThatPay / allHands],
   ['baccarat', 'a win or a tie', kinds.baccarat, 'player', 0.446247 + 0.095156],
 ] as const)('%s: %s comes as often as is said', (_, __, kind, choice, chance) => {
@@ -61,18 +62,13 @@ test('bingo: the chances of lines are those over all ways in which the fields of
     for (let line = 0; line < 12; line++) if ((called & masks[line]!) === masks[line]) lines++;
     found[many * 13 + lines]! += 1;
   }
-  const choose = (of: number, count: number) => {
-    let product = 1;
-    for (let at = 0; at < count; at++) product = (product * (of - at)) / (at + 1);
-    return product;
-  };
   const chances = Array.from({ length: 13 }, (_, lines) => {
     let sum = 0;
     for (let many = 0; many <= fields; many++)
-      sum += (found[many * 13 + lines]! * choose(balls - fields, calls - many)) / choose(balls, calls);
+      sum += (found[many * 13 + lines]! * combinations(balls - fields, calls - many)) / combinations(balls, calls);
     return sum;
   });
-  for (const [lines, chance] of lineChances().entries()) expect(chance).toBeCloseTo(chances[lines]!, 8);
+  for (const [lines, chance] of lineChances.entries()) expect(chance).toBeCloseTo(chances[lines]!, 8);
 }, 60_000);
 
 test('poker: the hands are as many as all hands of five cards hold', () => {

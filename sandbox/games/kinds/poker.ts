@@ -1,8 +1,9 @@
 import { pack, type Card } from './cards.ts';
+import { combinations } from '../../combinations.ts';
 import type { Random } from '../../random.ts';
 import { betUnit, drawn, type Drawn, type Kind } from './kind.ts';
 
-/** The paying hands, the highest first: the payout in bets, and how many of the 2,598,960 hands they are. */
+/** The paying hands, the highest first: the payout in bets, and how many of all hands they are. */
 export const hands = {
   royal: { pays: 2_000, count: 4 },
   straightFlush: { pays: 500, count: 36 },
@@ -17,7 +18,7 @@ export const hands = {
 export type Hand = keyof typeof hands;
 
 const handSize = 5;
-export const allHands = 2_598_960;
+export const allHands = combinations(pack.length, handSize);
 
 const jack = 10;
 const ace = 0;

@@ -12,14 +12,13 @@ export function bingoStage({ gameId, gameName }: Game, words: Words): Stage {
   const own = words.kinds.bingo;
   const hero = motifOf(gameId, gameName);
   const { card, called } = bingo.draw(chance(gameId));
-  const chances = lineChances();
   const paying = linePays.map((pays, lines) => ({ pays, lines })).slice(1);
   const nameOf = (lines: number) => {
     if (lines === 1) return own.line;
     return fill(lines < paying.length ? own.lines : own.linesMore, { n: String(lines) });
   };
   const chanceOf = (lines: number) =>
-    lines < paying.length ? chances[lines]! : chances.slice(lines).reduce((sum, each) => sum + each, 0);
+    lines < paying.length ? lineChances[lines]! : lineChances.slice(lines).reduce((sum, each) => sum + each, 0);
   return {
     stage: html`<p class="balls" aria-hidden="true">
         <b id="ball">–</b><span id="recent"></span><small id="count">0 / ${called.length}</small>

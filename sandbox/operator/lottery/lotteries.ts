@@ -1,6 +1,7 @@
 import { activityTypes } from '#contract/activityTypes.ts';
 import type { LotteryNumbers, LotteryType } from '#contract/rewards/lottery.ts';
 import type { Money } from '#contract/schema.ts';
+import { combinations } from '#sandbox/combinations.ts';
 import { pesos } from '#sandbox/hundredths.ts';
 
 /** A lottery, by the type of its activity. */
@@ -66,13 +67,6 @@ export const products: readonly Product[] = [
   { id: 2, type: daily, name: 'Bundle of 5', num: 5, price: 0, coin: pesos(50), limit: 4 },
   { id: 3, type: weekend, name: 'Bundle of 6', num: 6, price: 10, limit: 5 },
 ];
-
-/** The number of combinations of `chosen` things out of `of`. */
-export function combinations(of: number, chosen: number): number {
-  let ways = 1;
-  for (let each = 1; each <= chosen; each++) ways = (ways * (of - chosen + each)) / each;
-  return ways;
-}
 
 /** The number of possible draws that match exactly this many numbers of an entry. */
 export const waysOf = (matched: number, { pick, max } = entryNumbers): number =>

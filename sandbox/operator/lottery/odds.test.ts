@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { matchedOf } from '#contract/rewards/lottery.ts';
+import { combinations } from '#sandbox/combinations.ts';
 import { fitsOdds } from '#sandbox/testing/chiSquare.ts';
 import { seededRandom } from '#sandbox/testing/seededRandom.ts';
 import { createDraws } from '../draws/draws.ts';
-import { combinations, entryNumbers, shownPrizes, waysOf } from './lotteries.ts';
+import { entryNumbers, shownPrizes, waysOf } from './lotteries.ts';
 
 const million = 1_000_000;
 const { pick, max } = entryNumbers;

@@ -2,6 +2,7 @@ import { activityTypes } from '#contract/activityTypes.ts';
 import * as codes from '#contract/codes.ts';
 import type { lottery } from '#contract/endpoints/lottery.ts';
 import { props } from '#contract/props.ts';
+import { combinations } from '#sandbox/combinations.ts';
 import type { Trx } from '#sandbox/db/tables.ts';
 import type { Context, Group, OperatorContext } from '#sandbox/operator/context/handlers.ts';
 import { Refusal } from '#sandbox/operator/http/refusal.ts';
@@ -12,7 +13,6 @@ import { openActivity } from '#sandbox/operator/rewards/openActivity.ts';
 import { stockOf } from '#sandbox/operator/rewards/stock.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import {
-  combinations,
   entryNumbers,
   lotteries,
   lotteryOf,
