@@ -1,4 +1,5 @@
 import { activityTypes } from '#contract/activityTypes.ts';
+import { propRanges, props } from '#contract/props.ts';
 import { drawTypes } from '#contract/rewards/jackpot.ts';
 import type { Db, Trx } from '#sandbox/db/tables.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
@@ -35,13 +36,21 @@ export async function bookDraw(trx: Trx, { userId, propId, count, money, time }:
   return { ...granted, id, type, count: paid };
 }
 
-/** The latest draws of all players, latest first. */
-export const lastDraws = (db: Db, most: number) =>
+const drawsOf = (db: Db) =>
   db
     .selectFrom('jackpotDraws')
     .innerJoin('users', 'users.id', 'jackpotDraws.userId')
     .select(['users.nickname', 'jackpotDraws.propId', 'jackpotDraws.type', 'jackpotDraws.count', 'jackpotDraws.time'])
     .orderBy('jackpotDraws.time', 'desc')
-    .orderBy('jackpotDraws.id', 'desc')
+    .orderBy('jackpotDraws.id', 'desc');
+
+/** The latest draws of all players, latest first. */
+export const lastDraws = (db: Db, most: number) => drawsOf(db).limit(most).execute();
+
+/** The latest draws that won money, latest first. */
+export const lastMoneyWins = (db: Db, most: number) =>
+  drawsOf(db)
+    .where('count', '>', hundredths(0))
+    .where((draw) => draw.or([draw('propId', '=', props.coin), draw.between('propId', ...propRanges.jackpot)]))
     .limit(most)
     .execute();

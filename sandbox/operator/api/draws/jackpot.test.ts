@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Output } from '#contract/endpoints.ts';
+import { props } from '#contract/props.ts';
 import { drawTypes } from '#contract/rewards/jackpot.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 import { bookDraw } from '#sandbox/operator/jackpot/draws.ts';
@@ -24,6 +26,13 @@ interface Info {
 const ask = (token: string) => operator.call('getJackpotDrawInfo', {}, token);
 const info = async (token: string) => (await ask(token))['data'] as Info;
 const mini = 50_004;
+
+/** Books a draw that wins this many of a prop, a second after the last. */
+async function draw(userId: number, propId: number, count: number) {
+  operator.clock.time += 1_000;
+  const drawn = { userId, propId, count: hundredths(count), time: operator.clock.time };
+  await operator.db.transaction().execute((trx) => bookDraw(trx, { ...drawn, money: 'own' }));
+}
 
 test('the jackpot grows by one percent of every stake that is not returned', async () => {
   const { token } = await operator.player(50_000);
@@ -67,13 +76,18 @@ test('a won tier is paid out and restarts, and others see the win without a name
 
 test('the last ten wins are listed, latest first', async () => {
   const { userId, token } = await operator.player();
-  for (let place = 1; place <= 11; place++) {
-    operator.clock.time += 1_000;
-    const drawn = { userId, propId: 2001, count: hundredths(place), time: operator.clock.time };
-    await operator.db.transaction().execute((trx) => bookDraw(trx, { ...drawn, money: 'own' }));
-  }
+  for (let place = 1; place <= 11; place++) await draw(userId, props.coin, place);
   const { jackpotWinnerList } = await info(token);
   expect(jackpotWinnerList.map((each) => (each as { count: number }).count)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+});
+
+test('the lobby shows the last three wins of money, however many other wins follow', async () => {
+  const { userId, token } = await operator.player();
+  for (const amount of [100, 200, 300, 400]) await draw(userId, props.coin, amount);
+  for (let other = 0; other < 11; other++) await draw(userId, props.diamond, 10);
+  await draw(userId, props.coin, 0);
+  const { jackpot } = (await operator.call('getActivityIds', {}, token)) as unknown as Output<'getActivityIds'>;
+  expect(jackpot!.winners!.map(({ amount }) => amount)).toEqual([400, 300, 200]);
 });
 
 test('the jackpot is hidden from visitors, on a break and while not running', async () => {

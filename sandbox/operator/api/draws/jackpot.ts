@@ -1,17 +1,18 @@
+import { activityTypes } from '#contract/activityTypes.ts';
 import type { jackpot, JackpotWinner } from '#contract/endpoints/jackpot.ts';
-import { isMoney } from '#contract/props.ts';
 import type { Db } from '#sandbox/db/tables.ts';
 import { checkAllowed } from '#sandbox/operator/rg/exclusions.ts';
 import type { OperatorContext, Group } from '#sandbox/operator/context/handlers.ts';
+import { checkOpen } from '#sandbox/operator/jackpot/checkOpen.ts';
 import { drawChanceOf } from '#sandbox/operator/jackpot/drawChances.ts';
-import { lastDraws } from '#sandbox/operator/jackpot/draws.ts';
+import { lastDraws, lastMoneyWins } from '#sandbox/operator/jackpot/draws.ts';
+import { isOpen } from '#sandbox/operator/rewards/openActivity.ts';
 import { jackpotStands } from '#sandbox/operator/rewards/jackpotPools.ts';
-import { checkRuns, isRunning } from '#sandbox/operator/jackpot/running.ts';
 import { sectionOf, tierOf } from '#sandbox/operator/rewards/jackpotTiers.ts';
 import { maskedName } from '#sandbox/operator/identity/maskedName.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 
-/** How many of the latest winners are published, and how many of them in the lobby. */
+/** How many of the latest winners are published, and how many winners of money in the lobby. */
 const latest = { published: 10, inLobby: 3 };
 
 /** The latest winners as they are published, names masked. */
@@ -24,25 +25,25 @@ async function winnersOf(db: Db): Promise<JackpotWinner[]> {
   });
 }
 
-/** The jackpot as the lobby shows it to everyone: its tiers and the latest winners of money; undefined while it doesn't run. */
+/** The jackpot as the lobby shows it to everyone: its tiers and the latest winners of money; undefined while it isn't open. */
 export async function jackpotInLobby({ db, written }: OperatorContext, time: number) {
-  if (!isRunning({ written }, time)) return undefined;
+  if (!isOpen({ written }, activityTypes.LuckyJackpot, time)) return undefined;
   const { megaJackpot, majorJackpot, minorJackpot, miniJackpot } = await jackpotStands(db);
-  const winners = (await winnersOf(db))
-    .filter(({ propId, count }) => isMoney(propId) && count > 0)
-    .slice(0, latest.inLobby)
-    .map(({ nickname, count }) => ({ nickname, amount: hundredths(count) }));
+  const winners = (await lastMoneyWins(db, latest.inLobby)).map(({ nickname, count }) => ({
+    nickname: maskedName(nickname),
+    amount: hundredths(count),
+  }));
   return { mega: megaJackpot, major: majorJackpot, minor: minorJackpot, mini: miniJackpot, winners };
 }
 
-/** Handlers for the jackpot while it runs; refused to players on a break or excluded (players RG-20). */
+/** Handlers for the jackpot while it is open; refused to players on a break or excluded (players RG-20). */
 export function jackpotHandlers(operator: OperatorContext): Group<typeof jackpot> {
   const { db } = operator;
 
   return {
     getJackpotDrawInfo: async (_, { userId, time }) => {
       await checkAllowed(db, userId, time);
-      checkRuns(operator, time);
+      checkOpen(operator, time);
       return {
         ...(await jackpotStands(db)),
         ...(await drawChanceOf(db, userId, time)),

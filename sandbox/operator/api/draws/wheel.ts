@@ -8,7 +8,7 @@ import { results } from '#sandbox/operator/jackpot/awards.ts';
 import { needed, takeDrawChance } from '#sandbox/operator/jackpot/drawChances.ts';
 import { bookDraw } from '#sandbox/operator/jackpot/draws.ts';
 import { rankOf } from '#sandbox/operator/jackpot/rank.ts';
-import { checkRuns } from '#sandbox/operator/jackpot/running.ts';
+import { checkOpen } from '#sandbox/operator/jackpot/checkOpen.ts';
 import { allTiers } from '#sandbox/operator/rewards/jackpotTiers.ts';
 
 /** Handlers for the jackpot's wheel: a draw uses up a chance, and is decided and paid before it is answered. */
@@ -20,7 +20,7 @@ export function jackpotWheelHandlers(operator: OperatorContext): Group<typeof ja
       context.once(async (trx) => {
         const { userId, time } = context;
         await beginAct(trx, operator, context);
-        checkRuns(operator, time);
+        checkOpen(operator, time);
         const money = await takeDrawChance(trx, userId, time);
         const { awardId, propId, count } = operator.draws.one('jackpot', results);
         const drawn = await bookDraw(trx, { userId, propId, count, money, time });
@@ -41,7 +41,7 @@ export function jackpotWheelHandlers(operator: OperatorContext): Group<typeof ja
       return rankOf(db, userId, paging);
     },
     jackpotRules: async (_, { time }) => {
-      checkRuns(operator, time);
+      checkOpen(operator, time);
       return {
         results: results.map(({ awardId, propId, count, chance }) => ({ id: awardId, propId, count, chance })),
         ...needed,
