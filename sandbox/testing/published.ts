@@ -32,7 +32,7 @@ export interface Contract {
 /** Where the contract of the last release is; `npm run contract -- --released` writes it. */
 export const releasedFile = path.resolve('sandbox/contract/released.json.gz');
 
-/** JSON Schema's reference validator, which the OpenAPI validator depends on. */
+/** The contract that the app of the last release was built with. */
 export const releasedContract = () => JSON.parse(gunzipSync(readFileSync(releasedFile)).toString()) as Contract;
 
 /** The names of the inputs that a contract has for a call. */
