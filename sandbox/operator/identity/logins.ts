@@ -96,7 +96,7 @@ export async function forgiveTries(
   db: Db,
   { id, account, mobile }: { id: number; account: string | null; mobile: string | null },
 ) {
-  const names = [account, mobile, own(id)].filter((name) => name !== null);
+  const names = [account, mobile, ownTries(id)].filter((name) => name !== null);
   for (const name of names)
     await db
       .deleteFrom('loginTries')
@@ -104,8 +104,8 @@ export async function forgiveTries(
       .execute();
 }
 
-/** Key under which a known player's attempts are counted. */
-const own = (userId: number) => `#${userId}`;
+/** Key under which a known player's attempts at the own password are counted. */
+const ownTries = (userId: number) => `#${userId}`;
 
 /** Verifies a player's current password; passes when the player has none. */
 export async function checkOwnPassword(db: Db, userId: number, password: string, time: number): Promise<void> {
@@ -115,8 +115,8 @@ export async function checkOwnPassword(db: Db, userId: number, password: string,
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (passwordHash)
-    await playersPlace(own(userId), ({ inTurn }) =>
-      inTurn(() => limited(db, own(userId), time, () => passwordFits(password, passwordHash))),
+    await playersPlace(String(userId), ({ inTurn }) =>
+      inTurn(() => limited(db, ownTries(userId), time, () => passwordFits(password, passwordHash))),
     );
 }
 
