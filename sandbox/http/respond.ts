@@ -17,9 +17,7 @@ const heavy = ['gameListVersion', 'gameTypes', 'brands', 'games', 'notices', 'cu
 /** How many of these parts are kept compressed: the latest and the previous one, in a few languages. */
 const keptHeads = 8;
 
-/**
- * Responds with compression: per-request data at a low level, the game list at the highest, once for each text of it.
- */
+/** Responds with compression: per-request data at a low level; the game list at the highest, once per version. */
 export function createRespond(pressed: typeof press = press) {
   const heads = new Map<string, Promise<Pressed>>();
 
@@ -48,7 +46,7 @@ export function createRespond(pressed: typeof press = press) {
   };
 }
 
-/** Splits an answer's JSON into the cacheable games and the rest. */
+/** Splits an answer's JSON into the part that is kept compressed and the rest. */
 function split(answer: object): { head: string; tail: string } {
   const entries = Object.entries(answer);
   const text = (fields: [string, unknown][]) => JSON.stringify(Object.fromEntries(fields)).slice(1, -1);

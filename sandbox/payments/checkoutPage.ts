@@ -59,11 +59,11 @@ function page({ name, sign }: Look, channel: string, words: Words, body: unknown
 
 const button = (act: string, label: string) => html`<button name="act" value="${act}" class="${act}">${label}</button>`;
 
-/** The sandbox's outcomes besides paying, out of a player's way. */
-const outcomes = (words: Words) =>
+/** The sandbox's outcome besides paying or leaving, out of a player's way. */
+const failure = (words: Words) =>
   html`<details>
     <summary>${words.outcomes}</summary>
-    ${button('fail', words.fail)} ${button('leave', words.leave)}
+    ${button('fail', words.fail)}
   </details>`;
 
 /** The checkout page of one order: amount and merchant; once decided or expired, only the link back. */
@@ -92,7 +92,7 @@ export function checkoutPage(order: Order, status: OrderStatus, words: Words) {
         </div>
       </dl>
       <form method="post">
-        ${verdict ? button('leave', words.leave) : [button('pay', words.pay), outcomes(words)]}
+        ${verdict ? '' : button('pay', words.pay)} ${button('leave', words.leave)} ${verdict ? '' : failure(words)}
       </form>`,
   );
 }

@@ -54,17 +54,17 @@ test('a signed order gets a checkout with merchant, number, amount and expiry', 
   const page = await app.request(await payUrl());
   const text = await page.text();
   for (const shown of ['GCash', 'Perlas', 'D-1', '₱500.00', 'Jan 1, 08:16']) expect(text).toContain(shown);
-  expect(buttons(text)).toEqual(['Pay', 'Fail', 'Leave']);
+  expect(buttons(text)).toEqual(['Pay', 'Leave', 'Fail']);
   expect(page.headers.get('content-security-policy')).not.toContain('script-src');
 });
 
-test('a checkout speaks Filipino where its link says so, and folds what only testers need', async () => {
+test('a checkout speaks Filipino where its link says so, and folds only what testers need', async () => {
   const { app, payUrl } = open();
   const text = await (await app.request(`${await payUrl()}&lang=fil`)).text();
   expect(text).toContain('<html lang="fil"');
   for (const shown of ['Magbayad gamit ang GCash', 'Halaga', 'Walang totoong pera'.toLowerCase()])
     expect(text).toContain(shown);
-  expect(buttons(text.slice(0, text.indexOf('<details>')))).toEqual(['Magbayad']);
+  expect(buttons(text.slice(0, text.indexOf('<details>')))).toEqual(['Magbayad', 'Bumalik']);
 });
 
 test.each([
@@ -137,7 +137,7 @@ test('an expired order says so and offers only the way back', async () => {
 test('a checkout survives a gateway restart, as its link carries the order', async () => {
   const url = await open().payUrl();
   const { app, act, notices } = open();
-  expect(buttons(await (await app.request(url)).text())).toEqual(['Pay', 'Fail', 'Leave']);
+  expect(buttons(await (await app.request(url)).text())).toEqual(['Pay', 'Leave', 'Fail']);
   await act(url, 'pay');
   await vi.waitFor(() => expect(notices).toHaveLength(2));
 });

@@ -51,7 +51,7 @@ const filipino: Words = {
   payBefore: 'Magbayad bago ang',
   expired: 'Nag-expire noong',
   pay: 'Magbayad',
-  fail: 'Huwag ituloy ang bayad',
+  fail: 'I-fail ang bayad',
   leave: 'Bumalik',
   outcomes: 'Para sa mga tester',
   sandbox: 'Sandbox: walang totoong pera rito.',

@@ -52,7 +52,7 @@ export const kindsInFilipino: KindWords = {
     player: 'Player',
     banker: 'Banker',
     tie: 'Tabla',
-    rule: 'Panalo ang mas malapit sa 9. 0 ang sampu at mga may mukha, 1 ang alas; huling digit lang ng kabuuan ang binibilang. Karaniwang tuntunin ang sinusunod sa ikatlong baraha. Kapag tabla, ibinabalik ang taya sa player at banker.',
+    rule: 'Panalo ang mas malapit sa 9. 0 ang sampu at mga face card, 1 ang alas; huling digit lang ng kabuuan ang binibilang. Karaniwang tuntunin ang sinusunod sa ikatlong baraha. Kapag tabla, ibinabalik ang taya sa player at banker.',
     shoe: 'Puno ang shoe na may walong pakete sa simula ng bawat round.',
     result: 'Player {player}, banker {banker}.',
   },

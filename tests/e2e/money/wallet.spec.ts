@@ -114,6 +114,7 @@ test(
     await enterAs(page, player);
     await page.goto('/wallets');
     await order(page, /^₱500\.00/);
+    await page.getByText('For testers').click();
     await gateway(page, 'Fail').click();
     await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
     await page.getByRole('link', { name: 'Deposit again' }).click();
