@@ -6,7 +6,7 @@ import * as codes from '#contract/codes.ts';
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { refusalsOf } from './contract/refusals.ts';
-import { before } from './testing/beforeSamples.ts';
+import { before } from './testing/before/before.ts';
 import { openMoneyTest, type MoneyTest } from './testing/moneyTest.ts';
 import { samples } from './testing/samples.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints, type Name } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Example } from '../contract/operation.ts';
-import { before } from './beforeSamples.ts';
+import { before } from './before/before.ts';
 import type { MoneyTest } from './moneyTest.ts';
 import { common } from './common.ts';
 import { samples } from './samples.ts';
