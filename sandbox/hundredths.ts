@@ -7,5 +7,8 @@ export const pesos = (amount: number) => Math.round(amount * 100) as Money;
 export const hundredths = (amount: number) => amount as Money;
 
 /** Hundredths formatted for people. */
-export const formatted = (amount: Money) =>
-  new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }).format(amount / 100);
+export const formatted = (amount: Money, more: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP', ...more }).format(amount / 100);
+
+/** Hundredths formatted for a headline: whole pesos without hundredths. */
+export const formattedShort = (amount: Money) => formatted(amount, { trailingZeroDisplay: 'stripIfInteger' });

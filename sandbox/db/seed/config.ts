@@ -2,8 +2,10 @@ import type { Config, RechargeItem, RechargeType } from '#contract/endpoints/ano
 import { defaultOtp } from '#contract/defaults.ts';
 import { loginKinds } from '#contract/loginKinds.ts';
 import { breakHours, defaultReality, exclusionMonths } from '#contract/protection.ts';
-import { pesos } from '../../hundredths.ts';
+import { formattedShort, pesos } from '../../hundredths.ts';
+import { offersOf, ratePerPercent } from '../../operator/firstDeposit/terms.ts';
 import { awards } from '../../operator/jackpot/awards.ts';
+import { jackpotStart } from '../../operator/lottery/lotteries.ts';
 import { ticketsOf } from '../../operator/rewards/propBook.ts';
 
 const rechargeTypes: RechargeType[] = [
@@ -113,15 +115,23 @@ const helplines = [
   { name: 'PAGCOR Keep It Fun', url: 'mailto:keepitfun@pagcor.ph' },
 ];
 
-/** The lobby's banners; their figures are those of the offers and the lottery. */
+/** The best offer for a first deposit. */
+export const bestFirstOffer = offersOf({ rechargeItems }).at(-1)!;
+
+/** The lobby's banners. */
 const banners: Config['genericImages'] = [
   {
     link: '/activity/first-deposit',
     title: 'First deposit bonus',
-    text: '100% on ₱2,000',
+    text: `${bestFirstOffer.rate / ratePerPercent}% on ${formattedShort(bestFirstOffer.price)}`,
     action: 'See the terms',
   },
-  { link: '/activity/lottery', title: 'Daily lottery', text: 'Jackpot from ₱500,000', action: 'See the draw' },
+  {
+    link: '/activity/lottery',
+    title: 'Daily lottery',
+    text: `Jackpot from ${formattedShort(jackpotStart)}`,
+    action: 'See the draw',
+  },
   {
     link: '/member/self-limited',
     title: 'Play within your limits',

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { activityTypes } from '#contract/activityTypes.ts';
 import { clickTypes } from '#contract/rewards/clickTypes.ts';
+import { formatted } from '../../hundredths.ts';
 import { newKeys } from '../../keys.ts';
 import { sandboxCode } from '../../operator/identity/codes.ts';
-import { config } from './config.ts';
+import { turnoverTimes } from '../../operator/money/turnover.ts';
+import { bestFirstOffer, config } from './config.ts';
 import { withEveryType } from './events.ts';
 import type { Documents } from '../tables/operator.ts';
 
@@ -43,7 +45,10 @@ const activities: Documents['activities'] = [
     sort: 3,
     title: 'First deposit bonus',
     unloginShowStatus: true,
-    params: { text: 'Make ₱2,000.00 your first deposit and get ₱2,000.00 on top.', turnover: 10 },
+    params: {
+      text: `Make ${formatted(bestFirstOffer.price)} your first deposit and get ${formatted(bestFirstOffer.bonus)} on top.`,
+      turnover: turnoverTimes.bonus,
+    },
   },
   {
     id: 4,

@@ -4,6 +4,7 @@ import type { Activity } from '#contract/entities.ts';
 import { formatted } from '../../hundredths.ts';
 import { turnoverTimes } from '../../operator/money/turnover.ts';
 import { config } from './config.ts';
+import { firstGameId } from './games.ts';
 
 /** Ids and positions of these activities start above those of the others. */
 const first = 100;
@@ -93,7 +94,7 @@ const events: readonly Event[] = [
     activityType: types.Festival,
     title: 'Pista sa Perlas',
     clickType: game,
-    clickAction: '1001',
+    clickAction: String(firstGameId),
     params: { text: 'The game of the week.', rules: ['It plays as on any other day: same odds, same limits.'] },
   },
   { activityType: types.FreeSign, title: 'Free sign-in', ...ended },

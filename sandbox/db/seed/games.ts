@@ -10,7 +10,8 @@ export const defaultGames = 300;
 /** The maximum number of games: every pair of an adjective and a noun is one name. */
 export const mostGames = qualities.length * things.length;
 
-const firstGameId = 1001;
+/** The id of the first seeded game. */
+export const firstGameId = 1001;
 
 /** Position of the one game under maintenance. */
 const inMaintenance = 17;

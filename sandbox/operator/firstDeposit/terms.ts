@@ -1,4 +1,5 @@
 import type { Config } from '#contract/endpoints/anonymous.ts';
+import type { Money } from '#contract/schema.ts';
 import { hundredths } from '#sandbox/hundredths.ts';
 
 /** How many days from the registration there are offers for a first deposit. */
@@ -8,11 +9,14 @@ export const offerDays = 7;
 const rates: Readonly<Record<number, number>> = { 3: 5_000, 4: 6_000, 5: 8_000, 6: 10_000 };
 const whole = 10_000;
 
+/** How many of a rate's units are a percent. */
+export const ratePerPercent = whole / 100;
+
 /** An offer independent of the player: hundredths, and 1/10000. */
 export interface Offer {
   id: number;
-  price: number;
-  bonus: number;
+  price: Money;
+  bonus: Money;
   rate: number;
 }
 

@@ -4,6 +4,12 @@ export const filipinoPatterns: readonly (readonly [pattern: RegExp, filipino: st
     /^<p>Every peso here is play money, every code is (\d+)\.<\/p>$/,
     '<p>Play money ang bawat piso rito, at $1 ang bawat code.</p>',
   ],
+  [
+    /^Make (\S+) your first deposit and get (\S+) on top\.$/,
+    'Gawing $1 ang unang deposit mo at makakuha ng dagdag na $2.',
+  ],
+  [/^(\d+%) on (₱[\d,.]+)$/, '$1 sa $2'],
+  [/^Jackpot from (₱[\d,.]+)$/, 'Jackpot mula $1'],
   [/^(₱[\d,.]+): (₱[\d,.]+) bonus$/, '$1: $2 na bonus'],
   [/^Your (\S+) withdrawal was paid$/, 'Naipadala na ang withdrawal mo na $1'],
   [/^Your (\S+) withdrawal was returned$/, 'Naibalik ang withdrawal mo na $1'],
