@@ -26,7 +26,7 @@ export type Title =
   | 'invite';
 
 /** The money acts that only claim: nothing has to be chosen or drawn first. */
-type ClaimAction =
+export type ClaimAction =
   | 'claimRebates'
   | 'claimTask'
   | 'claimVipUpgrade'
@@ -46,7 +46,7 @@ type ClaimAction =
   | 'claimLottery';
 
 /** A money act that claims, with what it sends. */
-export type ClaimAct = { [A in ClaimAction]: { action: A; input: ActInput<A> } }[ClaimAction];
+export type ClaimAct<C extends ClaimAction = ClaimAction> = { [A in C]: { action: A; input: ActInput<A> } }[C];
 
 /** What can be claimed by itself. */
 export interface Claim {

@@ -175,6 +175,16 @@ test('an act that never began has failed', async () => {
   expect(money().busy).toBe(false);
 });
 
+test('no response from the worker while another tab sends: the act has failed, and is not taken for that one', async () => {
+  sends(() => {
+    open('sending', { elsewhere: true });
+    throw new Failure('timeout');
+  });
+  await tap();
+  await pass(turn);
+  expect(report.mock.calls).toEqual([[expect.objectContaining({ kind: 'timeout' })]]);
+});
+
 test('another tab: its act blocks the button, and its outcome is not of this tab’s request', async () => {
   await act(async () => open('sending', { elsewhere: true }));
   expect(money()).toMatchObject({ busy: true, elsewhere: true, sending: null });

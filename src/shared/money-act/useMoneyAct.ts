@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
-import { Failure, type FailureKind } from '#contract/failure.ts';
-import { moneyActs, type ActInput, type ActOutput, type MoneyAction, type MoneyActions } from '#contract/moneyActs.ts';
+import {
+  moneyActs,
+  type ActCall,
+  type ActInput,
+  type ActOutput,
+  type MoneyAction,
+  type MoneyActions,
+} from '#contract/moneyActs.ts';
 import { report } from '#nav/report.ts';
-import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
 import { app } from '#data/worker.ts';
+import { openAct } from './openAct.ts';
 import { useUnknownOutcome } from './useUnknownOutcome.ts';
 
 const actions: MoneyActions = app.money;
-
-/** Failures after which the outcome of an act is unknown. */
-const unknowing: readonly FailureKind[] = ['uncertain', 'timeout', 'stopped'];
 
 interface MoneyActPlan<A extends MoneyAction> {
   /**
@@ -31,9 +34,9 @@ export function useMoneyAct<A extends MoneyAction>(action: A, { onDone, onFailur
   const { endpoint: call } = moneyActs[action];
   const [sending, setSending] = useState<ActInput<A> | null>(null);
   const last = useRef<{ requestId: string; input: ActInput<A> }>(null);
-  const open = useUnknownOutcome(call, (answer, { requestId, isRequested }) => {
+  const open = useUnknownOutcome<ActCall<A>>(call, (answer, { requestId, isRequested }) => {
     const sent = last.current?.requestId === requestId ? last.current.input : null;
-    return onDone(answer as ActOutput<A>, { sent, isRequested });
+    return onDone(answer, { sent, isRequested });
   });
 
   async function send(input: ActInput<A>): Promise<void> {
@@ -42,8 +45,7 @@ export function useMoneyAct<A extends MoneyAction>(action: A, { onDone, onFailur
     try {
       await onDone(await actions[action](input), { sent: input, isRequested: true });
     } catch (failure) {
-      if (!(failure instanceof Failure) || !unknowing.includes(failure.kind)) throw failure;
-      const requestId = failure.details.requestId ?? stores.acts[call]?.requestId;
+      const requestId = openAct(call, failure);
       if (requestId === undefined) throw failure;
       last.current = { requestId, input };
     } finally {

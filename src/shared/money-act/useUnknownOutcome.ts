@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { MoneyName } from '#contract/endpoints.ts';
+import type { MoneyName, Output } from '#contract/endpoints.ts';
 import { usePoll } from './usePoll.ts';
 import { stores } from '#data/stores.ts';
 import { useAction } from '#nav/useAction.ts';
@@ -12,10 +12,10 @@ const pace = { every: 5_000, patience: 120_000 };
 const underWay = new Map<MoneyName, Promise<unknown>>();
 
 /** Looks up the outcome of an uncertain money act by `settle`; concurrent calls share one request. */
-function lookUp(name: MoneyName): Promise<unknown> {
+function lookUp<N extends MoneyName>(name: N): Promise<Output<N> | undefined> {
   const request = underWay.get(name) ?? app.money.settle(name).finally(() => underWay.delete(name));
   underWay.set(name, request);
-  return request;
+  return request as Promise<Output<N> | undefined>;
 }
 
 interface Found {
@@ -27,9 +27,13 @@ interface Found {
 /**
  * The open money act of a kind, in this tab or another. While its outcome is unknown it is looked up by polling, when
  * online, and on request; nothing is sent again (WA-05). Once the outcome is known, the replies that the act changed
- * are refreshed. `onFound` gets the answer of a confirmed act.
+ * are refreshed. `onFound` gets the answer of a confirmed act, `onNotDone` the id of one that wasn't done.
  */
-export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, found: Found) => void | Promise<void>) {
+export function useUnknownOutcome<N extends MoneyName>(
+  call: N,
+  onFound: (answer: Output<N>, found: Found) => void | Promise<void>,
+  onNotDone: (requestId: string) => void = () => {},
+) {
   const act = useSnapshot(stores.acts)[call];
   const { onLine } = useSnapshot(stores.network);
   const unknown = act?.state === 'uncertain';
@@ -38,17 +42,23 @@ export function useUnknownOutcome(call: MoneyName, onFound: (answer: unknown, fo
   if (act?.state === 'sending' && !act.elsewhere && act.requestId !== own) setOwn(act.requestId);
   const [wasUnknown, setWasUnknown] = useState(unknown);
 
+  const givenUp = useRef<string>(undefined);
+
   const looking = useAction(
     /** `ended` is the id of an act of this tab that was settled without this page, such as by its worker. */
     async (byTap: boolean, ended?: string) => {
       const requestId = ended ?? stores.acts[call]?.requestId ?? '';
       const answer = await (ended ? app.money.outcome(call, ended) : lookUp(call));
       if (answer !== undefined) await onFound(answer, { requestId, isRequested: byTap || requestId === own });
-      else setOutcome(stores.acts[call] ? 'still' : 'notDone');
+      else if (requestId !== givenUp.current) {
+        setOutcome(stores.acts[call] ? 'still' : 'notDone');
+        if (stores.acts[call]?.requestId !== requestId) onNotDone(requestId);
+      }
     },
     () => setOutcome(stores.acts[call] ? 'still' : 'settled'),
   );
   const leaving = useAction(async () => {
+    givenUp.current = stores.acts[call]?.requestId;
     await app.money.giveUp(call);
     setOutcome(null);
   });

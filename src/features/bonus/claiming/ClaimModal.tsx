@@ -43,14 +43,7 @@ export default function ClaimModal({ claims, close }: ClaimModalProps) {
       foot={<Foot claiming={claiming} isOver={isOver} close={close} />}
     >
       {current !== -1 && (
-        <Unsettled
-          key={current}
-          act={claims[current]!.act}
-          place={current}
-          done={claiming.done}
-          notDone={claiming.notDone}
-          unsure={claiming.unsure}
-        />
+        <Unsettled key={current} act={claims[current]!.act} step={steps[current]!} settle={claiming.settle} />
       )}
       {left > 0 && <SheetTerms claims={claims.filter((_, place) => steps[place]!.state === 'waiting')} />}
       {isOver && got.length > 0 && <RewardList rewards={got} />}

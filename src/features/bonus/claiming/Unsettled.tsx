@@ -1,28 +1,22 @@
-import { useEffect, useEffectEvent } from 'react';
 import { moneyActs } from '#contract/moneyActs.ts';
-import type { Reward } from '#contract/signInReply.ts';
 import { words as shared } from '#shared/claims/words.en.ts';
 import { OutcomeUnknown } from '#shared/money-act/OutcomeUnknown.tsx';
 import { useUnknownOutcome } from '#shared/money-act/useUnknownOutcome.ts';
 import type { ClaimAct } from '../claimable.ts';
-import type { Claiming } from './useClaiming.ts';
+import type { Claiming, Step } from './useClaiming.ts';
 
-interface UnsettledProps extends Pick<Claiming, 'done' | 'notDone' | 'unsure'> {
+interface UnsettledProps extends Pick<Claiming, 'settle'> {
   act: ClaimAct;
-  /** The claim's place among all. */
-  place: number;
+  step: Step;
 }
 
 /** Follows a claim from when it is sent: while its outcome is unknown it is looked up and never sent again (WA-05). */
-export function Unsettled({ act: { action }, place, done, notDone, unsure }: UnsettledProps) {
+export function Unsettled({ act: { action }, step, settle }: UnsettledProps) {
   const t = shared.use();
-  const open = useUnknownOutcome(moneyActs[action].endpoint, (answer) =>
-    done(place, (answer as { rewards: readonly Reward[] }).rewards),
+  const open = useUnknownOutcome(
+    moneyActs[action].endpoint,
+    ({ rewards }, { requestId }) => settle(requestId, { state: 'done', rewards }),
+    (requestId) => settle(requestId, { state: 'refused' }),
   );
-  const { unknown, outcome } = open;
-  const ended = useEffectEvent(() => (outcome === 'notDone' ? notDone(place) : unsure(place)));
-  useEffect(() => {
-    if (outcome) ended();
-  }, [outcome]);
-  return unknown && <OutcomeUnknown act={open} text={t('doubtText')} />;
+  return step.state === 'unknown' && <OutcomeUnknown act={open} text={t('doubtText')} />;
 }

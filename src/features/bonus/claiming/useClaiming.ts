@@ -1,36 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { Failure, type FailureKind } from '#contract/failure.ts';
+import { moneyActs, type ActOutput, type MoneyActions } from '#contract/moneyActs.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { effect } from '#data/effects.ts';
+import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
 import { report } from '#nav/report.ts';
 import { useAction } from '#nav/useAction.ts';
-import type { ClaimAct } from '../claimable.ts';
+import { openAct } from '#shared/money-act/openAct.ts';
+import type { ClaimAct, ClaimAction } from '../claimable.ts';
 import type { ReadyClaim } from '../readyClaims.ts';
 
 /** Where a claim stands; an `unknown` one is being looked up, and of an `unsure` one nothing more can be learnt here. */
 export type Step =
-  | { state: 'waiting' | 'sending' | 'unknown' | 'unsure' }
+  | { state: 'waiting' | 'sending' }
+  | { state: 'unknown' | 'unsure'; requestId: string }
   | { state: 'done'; rewards: readonly Reward[] }
   | { state: 'refused'; failure?: Failure };
-
-/** Failures after which the outcome of a claim is unknown. */
-const unknowing: readonly FailureKind[] = ['uncertain', 'timeout', 'stopped'];
 
 /** Failures that are about this claim alone, so that the next one may be sent. */
 const ofItself: readonly FailureKind[] = ['refused', 'busy'];
 
 const waiting: Step = { state: 'waiting' };
 
-const send = ({ action, input }: ClaimAct) =>
-  (app.money[action] as (input: ClaimAct['input']) => Promise<{ rewards: readonly Reward[] }>)(input);
+const actions: MoneyActions = app.money;
+const send = <A extends ClaimAction>({ action, input }: ClaimAct<A>): Promise<ActOutput<A>> => actions[action](input);
 
 /**
  * Sends claims one after another, each once as a money act of its own. A refused one is said and the next one follows;
  * after one whose outcome is unknown, or without a connection, nothing more is sent before another tap.
  */
 export function useClaiming(claims: readonly ReadyClaim[]) {
-  const [steps, setSteps] = useState<readonly Step[]>(() => claims.map(() => waiting));
+  const [sent, setSent] = useState<readonly Step[]>(() => claims.map(() => waiting));
+  const acts = useSnapshot(stores.acts);
+  const callOf = (place: number) => moneyActs[claims[place]!.act.action].endpoint;
   /** The claim that was sent last. */
   const [current, setCurrent] = useState(-1);
   const isClosed = useRef(false);
@@ -39,12 +43,17 @@ export function useClaiming(claims: readonly ReadyClaim[]) {
     return () => void (isClosed.current = true);
   }, []);
 
+  const steps = sent.map((step, place): Step => {
+    const isLost = step.state === 'unknown' && acts[callOf(place)]?.requestId !== step.requestId;
+    return isLost ? { ...step, state: 'unsure' } : step;
+  });
+  const done = steps.filter(({ state }) => state === 'done').length;
+  useEffect(() => {
+    if (done > 0) effect('win');
+  }, [done]);
+
   const setStep = (place: number, step: Step) =>
-    setSteps((before) => before.map((each, other) => (other === place ? step : each)));
-  const done = (place: number, rewards: readonly Reward[]) => {
-    effect('win');
-    setStep(place, { state: 'done', rewards });
-  };
+    setSent((before) => before.map((each, other) => (other === place ? step : each)));
   /** Reads anew what refused a claim: it may have been claimed elsewhere. */
   const readAgain = ({ source: { name, input } }: ReadyClaim) =>
     void app.replies.read(name, input, true).catch(() => {});
@@ -56,15 +65,15 @@ export function useClaiming(claims: readonly ReadyClaim[]) {
     setStep(place, { state: 'sending' });
     try {
       const { rewards } = await send(claim.act);
-      done(place, rewards);
+      setStep(place, { state: 'done', rewards });
       return true;
     } catch (failure) {
-      if (!(failure instanceof Failure)) throw failure;
-      if (unknowing.includes(failure.kind)) {
-        setStep(place, { state: 'unknown' });
+      const requestId = openAct(callOf(place), failure);
+      if (requestId !== undefined) {
+        setStep(place, { state: 'unknown', requestId });
         return false;
       }
-      if (ofItself.includes(failure.kind)) {
+      if (failure instanceof Failure && ofItself.includes(failure.kind)) {
         setStep(place, { state: 'refused', failure });
         readAgain(claim);
         return true;
@@ -88,12 +97,10 @@ export function useClaiming(claims: readonly ReadyClaim[]) {
     isUnknown: steps.some(({ state }) => state === 'unknown'),
     /** Sends those that weren't sent yet. */
     run: () => void sending.run(),
-    done,
-    notDone: (place: number) => setStep(place, { state: 'refused' }),
-    /** Nothing more is known of one whose outcome was unknown. */
-    unsure: (place: number) =>
-      setSteps((before) =>
-        before.map((each, other) => (other === place && each.state === 'unknown' ? { state: 'unsure' } : each)),
+    /** Settles the claim that was sent under this id, once its outcome is known. */
+    settle: (requestId: string, step: Step) =>
+      setSent((before) =>
+        before.map((each) => (each.state === 'unknown' && each.requestId === requestId ? step : each)),
       ),
   };
 }

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '#contract/failure.ts';
+import { advance, button, press } from '#tests/support/render.tsx';
+import { renderScreen } from '#tests/support/screen.tsx';
+import { app } from '#tests/support/worker.ts';
+import { sources } from '../sources.ts';
+
+const { stores } = await import('#data/stores.ts');
+const { default: ClaimModal } = await import('./ClaimModal.tsx');
+
+const call = 'receiveTaskAward';
+/** Longer than between two lookups, milliseconds. */
+const aWhile = 6_000;
+const points = [{ id: 2002, count: 5 }];
+const shown = () => document.querySelector('dialog')!.textContent;
+const open = (requestId: string, more = {}) =>
+  void (stores.acts[call] = { requestId, call, state: 'uncertain', at: 0, ...more });
+const close = () => void (stores.acts[call] = undefined);
+
+const claims = [3, 4].map((id) => ({
+  source: sources[1]!,
+  act: { action: 'claimTask', input: { id } } as const,
+  gives: points,
+  turnover: 5,
+}));
+const show = () => renderScreen(<ClaimModal claims={claims} close={() => {}} />, { player: 8 });
+/** The operator's next answer to a lookup: what an act gave, or that it wasn't done. */
+const found = (answer?: object) =>
+  app.money.settle.mockImplementation(async () => {
+    close();
+    return answer as never;
+  });
+const losesFirst = () =>
+  app.money.claimTask.mockImplementationOnce(async () => {
+    open('ours');
+    throw new Failure('uncertain', 0, { requestId: 'ours' });
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  stores.acts = {};
+  app.replies.read.mockResolvedValue(undefined);
+  app.tab.resume.mockResolvedValue(undefined);
+  app.money.giveUp.mockResolvedValue(undefined);
+  app.money.claimTask.mockResolvedValue({ rewards: points } as never);
+});
+
+test('a claim refused for another act that is open gets none of that act’s rewards', async () => {
+  open('theirs');
+  app.money.claimTask.mockRejectedValue(new Failure('busy'));
+  found({ rewards: [{ id: 2002, count: 999 }] });
+  await show();
+  expect(shown()).not.toContain('Checking');
+  await advance(aWhile);
+  expect(shown()).not.toContain('999');
+  expect(shown()).toContain('Claimed 0 of 2');
+});
+
+test('a claim that is done stays so when another act of its kind is found not done', async () => {
+  found();
+  await show();
+  await act(async () => open('theirs'));
+  expect(shown()).not.toContain('Checking');
+  await advance(aWhile);
+  expect(shown()).toContain('You got');
+  expect(shown()).not.toContain('Not claimed');
+});
+
+test.each([[{ rewards: [{ id: 2002, count: 999 }] }], [undefined]])(
+  'of a claim that another act has replaced nothing is known, whatever became of that act: %j',
+  async (answer) => {
+    losesFirst();
+    await show();
+    await act(async () => open('theirs'));
+    found(answer);
+    await advance(aWhile);
+    expect(shown()).toContain('Check My rewards');
+    expect(shown()).not.toContain('Not claimed');
+    expect(shown()).not.toContain('999');
+  },
+);
+
+test('a claim that never began is not being checked, and can be sent again', async () => {
+  app.money.claimTask.mockRejectedValueOnce(new Failure('stopped'));
+  await show();
+  expect(shown()).not.toContain('Checking');
+  await press('Claim the rest');
+  expect(shown()).toContain('You got');
+});
+
+test('a claim whose act is over before it is known to be open is not being checked for ever', async () => {
+  app.money.claimTask.mockRejectedValueOnce(new Failure('uncertain', 0, { requestId: 'ours' }));
+  await show();
+  expect(shown()).toContain('Check My rewards');
+  expect(button('Claim the rest')).toBeDefined();
+});
+
+test('a claim found not done is said to be so', async () => {
+  losesFirst();
+  await show();
+  found();
+  await advance(aWhile);
+  expect(shown()).toContain('It didn’t go through.');
+});
+
+test('a claim given up during a lookup is not said to have failed', async () => {
+  losesFirst();
+  await show();
+  let answer!: (value: undefined) => void;
+  app.money.settle.mockImplementation(() => new Promise<never>((said) => (answer = said as never)));
+  await advance(aWhile);
+  app.money.giveUp.mockImplementation(async () => close());
+  await press('Check later');
+  await act(async () => answer(undefined));
+  expect(shown()).toContain('Check My rewards');
+  expect(shown()).not.toContain('Not claimed');
+});
