@@ -13,7 +13,12 @@ const name = 'cared';
 export const answerFirstLimits = (): void => void writeLocal('player', name, true);
 
 const isDue = () => !readLocal('player', name, false);
-const openLimits = () => void show('care', {}).catch(report);
+
+/** Opens the one sheet that asks: a new player's welcome asks too, and offers a password after it (checklist AU-01). */
+function ask(): void {
+  if (shown.some(({ name: open }) => open === 'welcome' || open === 'care')) return;
+  void show(stores.session.isNew ? 'welcome' : 'care', {}).catch(report);
+}
 
 /**
  * Welcomes new players at every start until they have answered what it asks about limits (players RG-03), but not while
@@ -23,7 +28,7 @@ export function useFirstLimitsOfNew(): void {
   const { isNew } = useSnapshot(stores.session);
   const idle = useSnapshot(shown).length === 0;
   useEffect(() => {
-    if (isNew && idle && isDue()) void show('welcome', {}).catch(report);
+    if (isNew && idle && isDue()) ask();
   }, [isNew, idle]);
 }
 
@@ -34,11 +39,11 @@ export function useFirstLimitsOfNew(): void {
 export function useFirstLimits(): () => boolean {
   const first = useDeposited() === 0;
   useEffect(() => {
-    if (first && isDue()) openLimits();
+    if (first && isDue()) ask();
   }, [first]);
   return () => {
     if (!first || !isDue()) return true;
-    openLimits();
+    ask();
     return false;
   };
 }
