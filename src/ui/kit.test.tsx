@@ -22,6 +22,7 @@ const Password = () => (
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const input = () => document.querySelector('input')!;
 const dialog = () => document.querySelector('dialog')!;
+const hot = { kind: 'hot', text: 'Hot' } as const;
 
 test('a busy button keeps the focus and ignores taps', async () => {
   const tap = vi.fn();
@@ -157,7 +158,7 @@ test('a mandatory dialog opens again when the browser closes it', async () => {
 });
 
 test('a small card is only a link', async () => {
-  const card = { brand: 'Lagoon', cover: '/games/7.svg', badges: [], resting: false, liked: false };
+  const card = { brand: 'Lagoon', cover: '/games/7.svg', badges: [hot], resting: false, liked: false };
   await render(
     <GameCard small href="/game/start?gameId=7" name="Gold Tide" {...card} likeLabel="Like" onLike={() => {}} />,
   );
@@ -173,7 +174,7 @@ test('a game card is a link by its name, with a heart to toggle', async () => {
       name="Gold Tide"
       brand="Lagoon"
       cover="/games/7.svg"
-      badges={[{ kind: 'hot', text: 'Hot' }]}
+      badges={[hot]}
       resting={false}
       liked={false}
       likeLabel="Like Gold Tide"
