@@ -54,7 +54,7 @@ test('every page with something to claim has a card, and the total covers all (B
   expect(cards()).toEqual([
     ['/bonus/rebate', 'Rebate₱3.80 · 3 rewards'],
     ['/activity/sign-in', 'Daily sign-in₱10.00 + 2 lottery tickets · 2 rewards'],
-    ['/activity/jackpot', 'Lucky JackpotYou have 1 spin1 reward'],
+    ['/activity/jackpot', 'Lucky JackpotYour spin is ready1 reward'],
     ['/activity/lottery/record', 'Lottery wins₱5.00'],
   ]);
   expect(shown()).toContain('Ready to claim₱18.807 rewards');
@@ -181,7 +181,7 @@ test('what can be claimed from here has a button, and one claims all (BO-01)', a
   expect(show).toHaveBeenLastCalledWith('claims', {
     claims: [expect.objectContaining(task), expect.objectContaining(offer)],
   });
-  expect(button('Claim: Lucky Jackpot, You have 1 spin')).toBeUndefined();
+  expect(button('Claim: Lucky Jackpot, Your spin is ready')).toBeUndefined();
   expect([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).not.toContain(
     '/bonus/tasks',
   );

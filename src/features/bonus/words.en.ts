@@ -22,7 +22,7 @@ export const words = area(
     follow: 'Follow us',
     firstDeposit: 'First deposit bonus',
     draws: 'Lucky Jackpot',
-    drawReady: 'You have 1 spin',
+    drawReady: 'Your spin is ready',
     spin: 'Invite spin',
     scratch: 'Scratch cards',
     gifts: 'Gift coupons',

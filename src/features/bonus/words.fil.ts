@@ -18,7 +18,7 @@ export default {
   follow: 'I-follow kami',
   firstDeposit: 'Bonus sa unang deposit',
   draws: 'Lucky Jackpot',
-  drawReady: 'May 1 spin ka',
+  drawReady: 'Handa na ang spin mo',
   spin: 'Invite spin',
   scratch: 'Scratch cards',
   gifts: 'Mga gift coupon',

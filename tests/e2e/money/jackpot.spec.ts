@@ -18,7 +18,7 @@ const spin = (page: Page) => page.getByRole('button', { name: 'SPIN', exact: tru
 const prize = (page: Page) => page.getByRole('dialog', { name: 'You got' });
 const opened = async (page: Page) => {
   await page.goto(address);
-  await expect(page.getByText('You have 1 spin')).toBeVisible();
+  await expect(page.getByText('Your spin is ready')).toBeVisible();
 };
 
 /** A player with chances to draw, logged in, and what is drawn next. */

@@ -155,7 +155,7 @@ test('offline, the last figures show with their time, and SPIN says what it need
   stores.network.onLine = false;
   await openWheel();
   expect(shown()).toContain('as of 12:00');
-  expect(shown()).not.toContain('You have 1 spin');
+  expect(shown()).not.toContain('Your spin is ready');
   await press('SPIN');
   expect(toast).toHaveBeenCalledExactlyOnceWith('This needs a connection.');
 });

@@ -14,7 +14,7 @@ export const words = area(
     result: 'You got {prize}',
     spin: 'SPIN',
     spinning: 'Spinning…',
-    ready: 'You have 1 spin',
+    ready: 'Your spin is ready',
     notReady: 'Unlock today’s spin below',
     used: 'Today’s spin is used',
     oddsLoading: 'Loading odds',

@@ -10,7 +10,7 @@ export default {
   result: 'Nakuha mo: {prize}',
   spin: 'SPIN',
   spinning: 'Umiikot…',
-  ready: 'May 1 spin ka',
+  ready: 'Handa na ang spin mo',
   notReady: 'I-unlock ang spin sa ibaba',
   used: 'Nagamit na ang spin ngayon',
   oddsLoading: 'Nilo-load ang odds',
