@@ -13,6 +13,7 @@ export const words = area(
     register: 'Register',
     balance: 'Balance',
     hideBalance: 'Hide balance',
+    balanceHidden: 'Balance hidden',
     addMoney: 'Add money',
     inbox: 'Mailbox',
     asOf: 'as of {time}',

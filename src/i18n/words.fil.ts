@@ -9,6 +9,7 @@ export default {
   register: 'Mag-register',
   balance: 'Balanse',
   hideBalance: 'Itago ang balanse',
+  balanceHidden: 'Nakatago ang balanse',
   addMoney: 'Magdagdag ng pera',
   inbox: 'Mga mail',
   asOf: 'noong {time}',

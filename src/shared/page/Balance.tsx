@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { formatMoney } from '#i18n/money.ts';
 import css from './Balance.module.css';
+import hidden from '#ui/visuallyHidden.module.css';
 import { stores } from '#data/stores.ts';
 import { words } from '#i18n/words.en.ts';
 import { useAge } from './useAge.ts';
@@ -17,9 +18,20 @@ export function Balance({ amountId, concealed = false }: { amountId?: string; co
   return (
     <output className={css['balance']} aria-label={t('balance')}>
       <span id={amountId} className={css['amount']}>
-        {concealed ? '₱••••••' : formatMoney(coin)}
+        {concealed ? <Concealed /> : formatMoney(coin)}
       </span>
       {time && !concealed && <span className={css['age']}>{t('asOf', { time })}</span>}
     </output>
+  );
+}
+
+/** Stands for the amount, for eyes and for screen readers. */
+function Concealed() {
+  const t = words.use();
+  return (
+    <>
+      <span aria-hidden="true">₱••••••</span>
+      <span className={hidden['unseen']}>{t('balanceHidden')}</span>
+    </>
   );
 }

@@ -11,6 +11,7 @@ vi.mock('./markup.ts', () => ({
 }));
 vi.mock('#data/updates.ts', () => ({ build: 'b1' }));
 const { stores } = await import('#data/stores.ts');
+const { prefer } = await import('#data/preferences.ts');
 const { setLanguage } = await import('#i18n/language.ts');
 const { clearFilter, setFilter } = await import('#shared/games/filter.ts');
 const { keepLastScreen } = await import('./lastScreen.ts');
@@ -107,6 +108,7 @@ test.each([
   ['another player', () => change(stores.session, { userId: 8, epoch: 'e2' })],
   ['a break', () => change(stores.rg, { state: 1 })],
   ['another language', () => setLanguage('fil')],
+  ['a balance that is hidden', () => prefer({ hidesBalance: true })],
 ])('%s drops the screen at once (I5)', async (_, happen) => {
   keepLastScreen();
   await rest();
@@ -116,6 +118,7 @@ test.each([
   expect(await kept()).toBeUndefined();
   expect(localStorage.getItem(eraKey)).toBe(String(Date.now()));
   setLanguage('en');
+  prefer({ hidesBalance: false });
 });
 
 test('a write that ends after a log-out is undone (I5)', async () => {

@@ -8,6 +8,8 @@ import bar from '../bars/ConnectionBar.module.css';
 import shell from '../Shell.module.css';
 import { lastScreenMarkup } from './markup.ts';
 
+const { prefer } = await import('#data/preferences.ts');
+
 const at = Date.parse('2026-11-24T14:05:00+08:00');
 const kept = () => {
   const markup = lastScreenMarkup({ era: '7', epoch: 'e1', balanceAt: at });
@@ -38,6 +40,7 @@ function draw({ inert = '', shelves = 3, tiles = '<li><a href="/game/start?gameI
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   return () => {
+    prefer({ hidesBalance: false });
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   };
@@ -101,6 +104,12 @@ test('a balance is stored with its time, and the time alone for the same day', (
   draw();
   const age = kept()!.querySelector<HTMLElement>(`.${balance['age']}`)!;
   expect(age.dataset['today']).toBe('as of 14:05');
+});
+
+test('a hidden balance is stored without a time', () => {
+  draw();
+  prefer({ hidesBalance: true });
+  expect(kept()!.querySelector(`.${balance['age']}`)).toBeNull();
 });
 
 test('styles are left to the script, and no attribute refers to a missing element', () => {

@@ -1,3 +1,4 @@
+import { preferences } from '#data/preferences.ts';
 import { formatClock, formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { manilaDay } from '#i18n/manila.ts';
@@ -47,10 +48,10 @@ export function lastScreenMarkup({ era, epoch, balanceAt }: Belonging): string |
   return root.outerHTML;
 }
 
-/** Adds its time to the balance: it may be seen much later. */
+/** Adds its time to the balance, unless the player hides it: it may be seen much later. */
 function dateBalance(copy: Element, at: number) {
   const balance = copy.querySelector(`.${balanceCss['balance']}`);
-  if (!balance) return;
+  if (!balance || preferences.hidesBalance) return;
   const locale = locales[language.code];
   const age = balance.querySelector<HTMLElement>(`.${balanceCss['age']}`) ?? document.createElement('span');
   age.className = balanceCss['age']!;
