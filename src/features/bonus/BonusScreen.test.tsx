@@ -72,6 +72,7 @@ test('tasks, VIP, pages to follow, missions and places are included (BO-01)', as
       { status: 1, awards: coin(100) },
       { status: 0, awards: coin(900) },
     ],
+    turnover: 5,
   });
   known('getVipInfo', {
     levels: [
@@ -91,24 +92,28 @@ test('tasks, VIP, pages to follow, missions and places are included (BO-01)', as
       { status: 3, awards: coin(7) },
     ],
     unReceiveBonus: 5,
+    turnover: 5,
   });
   known('followInfo', {
     list: [
       { status: 1, awards: coin(50) },
       { status: 0, awards: coin(50) },
     ],
+    turnover: 5,
   });
   known('firstDepositInfo', {
     items: [
       { status: 1, bonus: 3_000 },
       { status: 0, bonus: 100 },
     ],
+    turnover: 10,
   });
   known('slotsHackInfo', {
     tasks: [
       { status: 1, awards: coin(60) },
       { status: 2, awards: coin(60) },
     ],
+    turnover: 5,
   });
   known(
     'rankInfo',
@@ -117,6 +122,7 @@ test('tasks, VIP, pages to follow, missions and places are included (BO-01)', as
         { status: 1, awards: coin(80) },
         { status: 2, awards: coin(80) },
       ],
+      rule: { turnover: 5 },
     },
     firstPage({ period: 2 }),
   );
@@ -141,6 +147,14 @@ test('the rebate counted here equals what its own page can claim (BO-01)', async
   expect(button('Claim all: ₱2.30')!.getAttribute('aria-disabled')).toBe('false');
 });
 
+test('cash whose terms aren’t known has its page alone, and is in the total (BO-01, BO-06)', async () => {
+  known('getTaskUser', { list: [{ id: 3, status: 1, awards: coin(100) }] });
+  await renderScreen(<BonusScreen />, { player: 8 });
+  expect(cards()).toEqual([['/bonus/tasks', 'Tasks₱1.001 reward']]);
+  expect(button('Claim')).toBeUndefined();
+  expect(shown()).toContain('Ready to claim₱1.001 reward');
+});
+
 test('commission and invite steps are included, each with its page (BO-01, SH-03, SH-05)', async () => {
   known('appAgent5User', {
     canReceive: 1_760,
@@ -148,6 +162,7 @@ test('commission and invite steps are included, each with its page (BO-01, SH-03
       { status: 1, awards: coin(3_000) },
       { status: 0, awards: coin(6_000) },
     ],
+    turnover: 5,
   });
   await renderScreen(<BonusScreen />, { player: 8 });
   expect(cards()).toEqual([

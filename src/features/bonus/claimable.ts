@@ -55,7 +55,7 @@ export interface Claim {
   /** What sends it from here; without it, it is claimed on its own page. Several claims may share one. */
   act?: ClaimAct;
   /** How many times its cash is to be staked, where that isn't the same for all of its source. */
-  turnover?: number | null | undefined;
+  turnover?: number;
 }
 
 interface SourceOf<N extends ReadName> {
@@ -67,7 +67,7 @@ interface SourceOf<N extends ReadName> {
   title: Title;
   /** What the page has to claim now, each claim by itself. */
   claims(value: Output<N>): readonly Claim[];
-  /** How many times the cash of its claims is to be staked before it can be withdrawn. */
+  /** How many times the cash of its claims is to be staked before it can be withdrawn; nothing while that isn't known. */
   turnover?(value: Output<N>): number | null | undefined;
   /** In the place of what the claims give, where that isn't known. */
   text?: 'drawReady' | 'waits';

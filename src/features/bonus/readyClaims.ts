@@ -1,6 +1,7 @@
 import type { Output, ReadName } from '#contract/endpoints.ts';
 import { isMoney } from '#contract/props.ts';
 import type { Reward } from '#contract/signInReply.ts';
+import { hasCash } from '#shared/claims/CashTerms.tsx';
 import type { Claim, ClaimAct, Source } from './claimable.ts';
 
 /** What can be claimed of a source: how many claims, the money of all in hundredths, and the rest. */
@@ -40,16 +41,18 @@ export const addedUp = (rewards: readonly Reward[]): Reward[] =>
 
 const keyOf = (act: ClaimAct) => JSON.stringify(act);
 
-/** The acts of claims, each once with all that it gives. */
-function actsOf(source: Source, claims: readonly Claim[], ofAll: number): ReadyClaim[] {
+/** The acts of claims, each once with all that it gives; not those with cash whose terms aren't known here. */
+function actsOf(source: Source, claims: readonly Claim[], ofAll: number | null | undefined): ReadyClaim[] {
   const byKey = new Map<string, ReadyClaim>();
-  for (const { act, gives, turnover } of claims) {
+  const termless = new Set<string>();
+  for (const { act, gives, turnover = ofAll } of claims) {
     if (!act) continue;
-    const before = byKey.get(keyOf(act))?.gives ?? [];
-    const all = addedUp([...before, ...gives]);
-    byKey.set(keyOf(act), { source, act, gives: all, turnover: turnover ?? ofAll });
+    const key = keyOf(act);
+    if (hasCash(gives) && typeof turnover !== 'number') termless.add(key);
+    const all = addedUp([...(byKey.get(key)?.gives ?? []), ...gives]);
+    byKey.set(key, { source, act, gives: all, turnover: turnover ?? 0 });
   }
-  return [...byKey.values()];
+  return [...byKey].flatMap(([key, ready]) => (termless.has(key) ? [] : [ready]));
 }
 
 /** What a source has now, and what waits for the first deposit (V-32): claims with money, unless that is the player's own. */
@@ -62,7 +65,7 @@ export function split(from: Source, value: unknown, locked: boolean) {
   return {
     now: sumOf(now),
     later: sumOf(all.filter(waits)),
-    acts: actsOf(from, now, turnover?.(known) ?? 0),
+    acts: actsOf(from, now, turnover?.(known)),
     isPart: isPart?.(known) === true,
   };
 }

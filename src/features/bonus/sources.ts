@@ -200,7 +200,8 @@ export const sources: readonly Source[] = [
         .filter(({ status }) => status === lotteryStates.won)
         .map(({ orderNo, prize, turnover }) => ({
           ...cash(prize, { action: 'claimLottery', input: { orderNo } }),
-          turnover,
+          // Without one the prize is the player's own.
+          turnover: turnover ?? 0,
         })),
     isPart: ({ pages }) => pages > 1,
   }),

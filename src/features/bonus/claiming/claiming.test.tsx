@@ -3,6 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { alreadyDone } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
+import { taskStates } from '#contract/rewards/tasks.ts';
 import { coin } from '#tests/support/bonus.ts';
 import { advance, button, press } from '#tests/support/render.tsx';
 import { renderScreen } from '#tests/support/screen.tsx';
@@ -128,6 +129,16 @@ test('several rewards that one act claims are sent by it once', () => {
   const { acts, now } = split(rebates!, { list, total: 400, canReceive: 400, turnover: 5 }, false);
   expect(now.count).toBe(2);
   expect(acts).toMatchObject([{ act: { action: 'claimRebates' }, gives: coin(400), turnover: 5 }]);
+});
+
+test.each([
+  ['cash whose terms aren’t known', coin(400), undefined, 0],
+  ['cash whose terms are missing', coin(400), null, 0],
+  ['cash that is free of terms', coin(400), 0, 1],
+  ['points without terms', points, undefined, 1],
+])('%s is claimed from the sheet only if nothing has to be said before (BO-06)', (_, awards, turnover, acts) => {
+  const found = split(sources[1]!, { list: [{ id: 1, status: taskStates.claimable, awards }], turnover }, false);
+  expect([found.now.count, found.acts.length]).toEqual([1, acts]);
 });
 
 test('cash is added up by its terms, and only cash that has some', () => {
