@@ -12,7 +12,7 @@ export const words = area(
       'This device doesn’t answer, so we can’t see whether you’ve limited play on it. Games and deposits are off. Close other tabs of the app, or restart the browser.',
     around: 'Side panel',
     waits: 'New',
-    unreadMails: { one: '{n} unread mail', other: '{n} unread mails' },
+    unreadMails: { one: '{n} unread message', other: '{n} unread messages' },
     care: 'Limits, breaks and help',
     refresh: 'Refresh this page',
     refreshing: 'Refreshing',

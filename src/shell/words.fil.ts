@@ -8,7 +8,7 @@ export default {
     'Hindi sumasagot ang device na ito kaya hindi namin makita kung nilimitahan mo ang paglalaro dito. Naka-off ang mga laro at deposit. Isara ang ibang tab ng app, o i-restart ang browser.',
   around: 'Gilid ng page',
   waits: 'Bago',
-  unreadMails: { one: '{n} mail na hindi pa nababasa', other: '{n} mail na hindi pa nababasa' },
+  unreadMails: { one: '{n} mensaheng hindi pa nababasa', other: '{n} mensaheng hindi pa nababasa' },
   care: 'Mga limit, pahinga at tulong',
   refresh: 'I-refresh ang page na ito',
   refreshing: 'Nire-refresh',

@@ -2,7 +2,7 @@ export default {
   joinTitle: 'Laruin ang {name}',
   joinText:
     'Mag-register muna. Mobile number at code lang, o username at password. Dapat ay 21 taong gulang ka pataas.',
-  joinTerms: 'I-wager nang {n}× ang bonus bago i-withdraw. Opsyonal ito.',
+  joinTerms: 'I-wager nang {n}× ang bonus bago i-withdraw. Optional ito.',
   moreGames: 'Iba pang laro',
   title: 'Maghanap ng laro',
   empty: 'I-clear ang search',

@@ -81,7 +81,7 @@ function Player() {
         <Link
           href={href('/wallets', { name: 'deposit' })}
           className={`${icon['iconButton']} ${css['add']}`}
-          aria-label={t('addMoney')}
+          aria-label={t('deposit')}
         >
           <Icon name="plus" />
         </Link>

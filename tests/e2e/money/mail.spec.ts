@@ -11,7 +11,7 @@ const points = (count: number) => ({ id: 2002, count });
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const link = (page: Page, title: string) => page.getByRole('link', { name: title });
 const welcome = 'Mabuhay! Welcome to Perlas';
-const inbox = (page: Page) => page.getByRole('link', { name: 'Inbox' });
+const inbox = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Inbox' });
 
 test('a mail opened from the menu counts as read, and its dot goes (ML-01, ML-02, E-12)', async ({ page, player }) => {
   test.setTimeout(90_000);

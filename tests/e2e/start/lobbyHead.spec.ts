@@ -72,6 +72,6 @@ test('a player hides the balance in the top bar, which the next start shows hidd
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('₱••••••')).toBeVisible();
   await expect(page.getByText('₱0.00')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Add money' }).click();
+  await page.getByRole('link', { name: 'Deposit' }).click();
   await expect(page).toHaveURL(/\/wallets\?name=deposit/);
 });

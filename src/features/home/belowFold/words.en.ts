@@ -13,7 +13,7 @@ export const words = area(
 
     moreCategories: 'More categories',
     none: 'No games found',
-    noneText: 'This brand has no games in this category.',
+    noneText: 'No game fits these filters.',
     showAll: 'Show all games',
 
     // Filters

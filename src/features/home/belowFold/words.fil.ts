@@ -9,7 +9,7 @@ export default {
 
   moreCategories: 'Iba pang kategorya',
   none: 'Walang nahanap na laro',
-  noneText: 'Walang laro ang brand na ito sa kategoryang ito.',
+  noneText: 'Walang larong tugma sa mga filter na ito.',
   showAll: 'Ipakita ang lahat ng laro',
 
   // Filters
