@@ -6,7 +6,7 @@ import { track } from '#nav/analytics.ts';
 import { app } from '#data/worker.ts';
 import { holdBusy } from './holdBusy.ts';
 import { frameable } from './frame/launchUrl.ts';
-import { sayWhatItCameTo } from './summary.ts';
+import { showSummary } from './summary.ts';
 
 /** A request to open a game; `activityId` is 0 for none. */
 export interface GameRequest {
@@ -69,7 +69,7 @@ export function useOpenGame({ gameId, tryIt, activityId }: GameRequest) {
         if (wasOpen) track('game_exit', { gameId, demo: tryIt });
         const played = Date.now() - openedAt;
         return app.play.leaveGame(name).then(
-          (sums) => sayWhatItCameTo(sums, played),
+          (sums) => showSummary(sums, played),
           () => {},
         );
       });

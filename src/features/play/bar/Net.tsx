@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import type { Money } from '#contract/schema.ts';
 import { stores } from '#data/stores.ts';
-import { formatMoney } from '#i18n/money.ts';
 import { Figure } from './Figure.tsx';
+import { signed } from './signed.ts';
 import { words } from '../words.en.ts';
 
 /**
@@ -21,5 +21,3 @@ export function Net({ begun }: { begun: Money | undefined }) {
     </Figure>
   );
 }
-
-const signed = (amount: Money | null) => `${amount !== null && amount > 0 ? '+' : ''}${formatMoney(amount)}`;
