@@ -190,11 +190,13 @@ test('what can be claimed from here has a button, and one claims all (BO-01)', a
   await renderScreen(<BonusScreen />, { player: 8 });
   const task = { act: { action: 'claimTask', input: { id: 3 } }, gives: coin(100), turnover: 5 };
   const offer = { act: { action: 'claimFirstDeposit', input: { id: 1 } }, gives: coin(3_000), turnover: 10 };
+  const onFailure = expect.any(Function);
   await press('Claim: Tasks, ₱1.00');
-  expect(show).toHaveBeenLastCalledWith('claims', { claims: [expect.objectContaining(task)] });
+  expect(show).toHaveBeenLastCalledWith('claims', { claims: [expect.objectContaining(task)], onFailure });
   await press('Claim all');
   expect(show).toHaveBeenLastCalledWith('claims', {
     claims: [expect.objectContaining(task), expect.objectContaining(offer)],
+    onFailure,
   });
   expect(button('Claim: Lucky Jackpot, Your spin is ready')).toBeUndefined();
   expect([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).not.toContain(

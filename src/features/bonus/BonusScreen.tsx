@@ -8,6 +8,7 @@ import { useKnownAddress } from '#nav/isKnownAddress.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { CashLocked } from '#shared/claims/CashTerms.tsx';
+import { words as rewards } from '#shared/claims/words.en.ts';
 import { useRewardLock } from '#shared/deposit/useRewardLock.ts';
 import { Failed } from '#shared/page/Failed.tsx';
 import { Page } from '#shared/page/Page.tsx';
@@ -38,7 +39,7 @@ const blank = '\u00A0';
 /** The total of what can be claimed, and a card for each page that has some of it. */
 function Ready() {
   const t = words.use();
-  const { locked } = useRewardLock();
+  const { locked, onFailure } = useRewardLock();
   const exists = useKnownAddress();
   const [reads, setReads] = useState<Readonly<Record<string, Read>>>({});
   const { config } = useSnapshot(stores.settings);
@@ -46,7 +47,7 @@ function Ready() {
   const known = present.flatMap(({ to }) => reads[to] ?? []);
   const found = known.length < present.length ? undefined : foundIn(known);
   const isWithoutMoney = found?.now.money === 0 && found.now.count > 0;
-  const claim = (claims: readonly ReadyClaim[]) => void show('claims', { claims }).catch(report);
+  const claim = (claims: readonly ReadyClaim[]) => void show('claims', { claims, onFailure }).catch(report);
   return (
     <>
       <Card nacre aria-label={t('ready')}>
@@ -84,6 +85,7 @@ interface ClaimAllProps {
 function ClaimAll({ acts, onClaim }: ClaimAllProps) {
   const t = words.use();
   const common = shell.use();
+  const reward = rewards.use();
   const { onLine } = useSnapshot(stores.network);
   const noteId = useId();
   return (
@@ -95,7 +97,7 @@ function ClaimAll({ acts, onClaim }: ClaimAllProps) {
         aria-describedby={onLine ? undefined : noteId}
         onClick={() => onClaim(acts)}
       >
-        {t(acts.length > 1 ? 'claimAll' : 'claimOne')}
+        {acts.length > 1 ? t('claimAll') : reward('claim')}
       </Button>
       {!onLine && (
         <span id={noteId} className={typography['caption']}>

@@ -37,7 +37,6 @@ export const words = area(
     tasks: 'Tasks',
     vipTasks: 'VIP tasks',
 
-    claimOne: 'Claim',
     claimRest: 'Claim the rest',
     claimCount: { one: 'Claim {n} reward', other: 'Claim {n} rewards' },
     claiming: 'Claiming {n} of {of}…',

@@ -33,7 +33,6 @@ export default {
   tasks: 'Mga task',
   vipTasks: 'Mga VIP task',
 
-  claimOne: 'Kunin',
   claimRest: 'Kunin ang iba pa',
   claimCount: { one: 'Kunin ang {n} reward', other: 'Kunin ang {n} reward' },
   claiming: 'Kinukuha ang {n} sa {of}…',

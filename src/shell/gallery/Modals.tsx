@@ -58,6 +58,7 @@ const openers: Record<ModalName, () => Promise<void>> = {
           turnover: 5,
         },
       ],
+      onFailure: nothing,
     }),
   jackpot: () => show('jackpot', {}),
   jackpotList: () => show('jackpotList', { part: 'rank' }),

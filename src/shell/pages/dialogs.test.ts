@@ -13,9 +13,9 @@ beforeEach(() => {
 
 test('the sheet of claims opens to a player, and to no restricted one (RG-20)', async () => {
   stores.rg.state = 1;
-  await show('claims', { claims: [] });
+  await show('claims', { claims: [], onFailure: () => {} });
   expect(shown).toHaveLength(0);
   stores.rg.state = 0;
-  await show('claims', { claims: [] });
+  await show('claims', { claims: [], onFailure: () => {} });
   expect(shown).toHaveLength(1);
 });

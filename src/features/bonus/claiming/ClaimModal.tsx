@@ -4,6 +4,7 @@ import { stores } from '#data/stores.ts';
 import { words as shell } from '#i18n/words.en.ts';
 import type { ModalBase } from '#nav/modal.ts';
 import { hasCash } from '#shared/claims/CashTerms.tsx';
+import { words as rewards } from '#shared/claims/words.en.ts';
 import { RewardList } from '#shared/rewards/RewardList.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
@@ -16,16 +17,18 @@ import { useClaiming, type Claiming } from './useClaiming.ts';
 
 export interface ClaimModalProps extends ModalBase {
   claims: readonly ReadyClaim[];
+  /** From `useRewardLock` of the page below. */
+  onFailure: (failure: unknown) => void;
 }
 
 /**
  * Claims several rewards from one sheet: what each is and what its cash asks for stand before the tap that sends them
  * (BO-06, RG-26), and what became of each stands there after. Without cash among them they are sent at once.
  */
-export default function ClaimModal({ claims, close }: ClaimModalProps) {
+export default function ClaimModal({ claims, onFailure, close }: ClaimModalProps) {
   const t = words.use();
   const common = shell.use();
-  const claiming = useClaiming(claims);
+  const claiming = useClaiming(claims, onFailure);
   const { steps, current, busy, left } = claiming;
   const isFree = !claims.some(({ gives }) => hasCash(gives));
   const begin = useEffectEvent(() => {
@@ -40,7 +43,7 @@ export default function ClaimModal({ claims, close }: ClaimModalProps) {
       title={titleOf(claiming, isOver)}
       onClose={close}
       closeLabel={common('close')}
-      foot={<Foot claiming={claiming} isOver={isOver} close={close} />}
+      foot={<Foot claiming={claiming} close={close} />}
     >
       {current !== -1 && (
         <Unsettled key={current} act={claims[current]!.act} step={steps[current]!} settle={claiming.settle} />
@@ -53,7 +56,7 @@ export default function ClaimModal({ claims, close }: ClaimModalProps) {
 
   function titleOf({ steps: all }: Claiming, over: boolean) {
     const done = all.filter(({ state }) => state === 'done').length;
-    if (current === -1) return t('claimCount', { n: claims.length });
+    if (!busy && left === claims.length) return t('claimCount', { n: claims.length });
     if (!over) return t('claiming', { n: String(current + 1), of: String(claims.length) });
     return done === claims.length ? t('youGot') : t('claimedOf', { n: String(done), of: String(claims.length) });
   }
@@ -61,13 +64,13 @@ export default function ClaimModal({ claims, close }: ClaimModalProps) {
 
 interface FootProps {
   claiming: Claiming;
-  isOver: boolean;
   close: () => void;
 }
 
 /** Sends what wasn't sent yet, or closes the sheet. */
-function Foot({ claiming: { left, busy, isUnknown, run, steps }, isOver, close }: FootProps) {
+function Foot({ claiming: { left, busy, isUnknown, isRest, run, steps }, close }: FootProps) {
   const t = words.use();
+  const reward = rewards.use();
   const common = shell.use();
   const { onLine } = useSnapshot(stores.network);
   const canSend = left > 0 && !isUnknown;
@@ -76,7 +79,7 @@ function Foot({ claiming: { left, busy, isUnknown, run, steps }, isOver, close }
       {canSend && !onLine && <output>{common('needsConnection')}</output>}
       {canSend || busy ? (
         <Button kind="gold" wide busy={busy} off={!onLine} onClick={run}>
-          {t(isOver ? 'claimRest' : steps.length > 1 ? 'claimAll' : 'claimOne')}
+          {isRest ? t('claimRest') : steps.length > 1 ? t('claimAll') : reward('claim')}
         </Button>
       ) : (
         <Button kind={isUnknown ? 'plain' : 'gold'} wide onClick={close}>

@@ -11,7 +11,7 @@ import typography from '#ui/typography.module.css';
 import { PropStart } from '../PropStart.tsx';
 import type { ReadyClaim } from '../readyClaims.ts';
 import { words } from '../words.en.ts';
-import type { Step } from './useClaiming.ts';
+import { lacksDeposit, type Step } from './useClaiming.ts';
 
 interface ClaimStepsProps {
   claims: readonly ReadyClaim[];
@@ -65,14 +65,13 @@ function Reason({ step }: { step: Step }) {
   const t = words.use();
   const common = shared.use();
   if (step.state === 'unsure') return <Line>{t('unsure')}</Line>;
-  if (step.state !== 'refused') return null;
-  return <Line>{step.failure ? reasonOf(step.failure) : common('notDone')}</Line>;
+  if (step.state === 'waiting' && step.isNotDone) return <Line>{common('notDone')}</Line>;
+  return step.state === 'refused' && <Line>{reasonOf(step.failure)}</Line>;
 
   function reasonOf(failure: Failure) {
     if (failure.code === alreadyDone) return t('already');
-    if (failure.code === conditionUnmet)
-      return failure.details.need === 'recharge' ? common('cashLocked') : t('notAnyMore');
-    return failureText(failure);
+    if (lacksDeposit(failure)) return common('cashLocked');
+    return failure.code === conditionUnmet ? t('notAnyMore') : failureText(failure);
   }
 }
 

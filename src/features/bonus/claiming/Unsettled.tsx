@@ -16,7 +16,7 @@ export function Unsettled({ act: { action }, step, settle }: UnsettledProps) {
   const open = useUnknownOutcome(
     moneyActs[action].endpoint,
     ({ rewards }, { requestId }) => settle(requestId, { state: 'done', rewards }),
-    (requestId) => settle(requestId, { state: 'refused' }),
+    (requestId) => settle(requestId, { state: 'waiting', isNotDone: true }),
   );
   return step.state === 'unknown' && <OutcomeUnknown act={open} text={t('doubtText')} />;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { alreadyDone } from '#contract/codes.ts';
+import { alreadyDone, conditionUnmet } from '#contract/codes.ts';
 import { Failure } from '#contract/failure.ts';
 import { taskStates } from '#contract/rewards/tasks.ts';
 import { coin } from '#tests/support/bonus.ts';
@@ -18,6 +18,7 @@ const { default: ClaimModal } = await import('./ClaimModal.tsx');
 
 const points = [{ id: 2002, count: 5 }];
 const close = vi.fn();
+const onFailure = vi.fn();
 const shown = () => document.querySelector('dialog')!.textContent;
 const title = () => document.querySelector('dialog h2')!.textContent;
 const off = (name: string) => button(name)!.getAttribute('aria-disabled');
@@ -31,7 +32,7 @@ const ready = (by: ClaimAct, gives = points, turnover = 5, place = 1) => ({
 const task = (id: number, gives = points) => ready({ action: 'claimTask', input: { id } }, gives);
 const rebate = ready({ action: 'claimRebates', input: {} }, coin(2_000), 1, 0);
 const open = (claims: ReturnType<typeof task>[], online = true) =>
-  renderScreen(<ClaimModal claims={claims} close={close} />, { player: 8, online });
+  renderScreen(<ClaimModal claims={claims} onFailure={onFailure} close={close} />, { player: 8, online });
 const granted = (rewards = points) => ({ rewards }) as never;
 const sentTasks = () => app.money.claimTask.mock.calls.map(([{ id }]) => id);
 
@@ -110,8 +111,29 @@ test('without a connection nothing is sent, and a claim that finds none stops th
   await act(async () => void (stores.network.onLine = true));
   app.money.claimRebates.mockRejectedValueOnce(new Failure('offline'));
   await press('Claim');
-  expect(off('Claim the rest')).toBe('false');
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'offline' }));
+  expect([title(), off('Claim')]).toEqual(['Claim 1 reward', 'false']);
   expect(shown()).not.toContain('Not claimed');
+});
+
+test('what a partly claimed sheet sends next is the rest, also while it is sent', async () => {
+  app.money.claimTask.mockResolvedValueOnce(granted()).mockRejectedValueOnce(new Failure('offline'));
+  await open([task(1), task(2)]);
+  expect([title(), sentTasks()]).toEqual(['Claimed 1 of 2', [1, 2]]);
+  app.money.claimTask.mockImplementationOnce(() => new Promise(() => {}));
+  await press('Claim the rest');
+  expect(button('Claim the rest')!.getAttribute('aria-busy')).toBe('true');
+  expect(sentTasks()).toEqual([1, 2, 2]);
+});
+
+test('cash refused for want of a deposit says so, and locks the page below (V-32)', async () => {
+  const failure = new Failure('refused', conditionUnmet, { need: 'recharge' });
+  app.money.claimRebates.mockRejectedValueOnce(failure);
+  await open([rebate, task(1)]);
+  await press('Claim all');
+  expect(shown()).toContain('You can claim cash once your first deposit is paid.');
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(sentTasks()).toEqual([1]);
 });
 
 test('a sheet that is closed sends nothing more', async () => {

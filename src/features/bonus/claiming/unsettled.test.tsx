@@ -13,6 +13,7 @@ const { default: ClaimModal } = await import('./ClaimModal.tsx');
 const call = 'receiveTaskAward';
 /** Longer than between two lookups, milliseconds. */
 const aWhile = 6_000;
+const onFailure = vi.fn();
 const points = [{ id: 2002, count: 5 }];
 const shown = () => document.querySelector('dialog')!.textContent;
 const open = (requestId: string, more = {}) =>
@@ -25,7 +26,7 @@ const claims = [3, 4].map((id) => ({
   gives: points,
   turnover: 5,
 }));
-const show = () => renderScreen(<ClaimModal claims={claims} close={() => {}} />, { player: 8 });
+const show = () => renderScreen(<ClaimModal claims={claims} onFailure={onFailure} close={() => {}} />, { player: 8 });
 /** The operator's next answer to a lookup: what an act gave, or that it wasn't done. */
 const found = (answer?: object) =>
   app.money.settle.mockImplementation(async () => {
@@ -87,7 +88,7 @@ test('a claim that never began is not being checked, and can be sent again', asy
   app.money.claimTask.mockRejectedValueOnce(new Failure('stopped'));
   await show();
   expect(shown()).not.toContain('Checking');
-  await press('Claim the rest');
+  await press('Claim all');
   expect(shown()).toContain('You got');
 });
 
@@ -98,12 +99,16 @@ test('a claim whose act is over before it is known to be open is not being check
   expect(button('Claim the rest')).toBeDefined();
 });
 
-test('a claim found not done is said to be so', async () => {
+test('a claim found not done says so, waits, and is sent again at a tap', async () => {
   losesFirst();
   await show();
   found();
   await advance(aWhile);
-  expect(shown()).toContain('It didn’t go through.');
+  expect(shown()).toContain('It didn’t go through. You can try again.');
+  expect(app.money.claimTask).toHaveBeenCalledTimes(1);
+  await press('Claim all');
+  expect(app.money.claimTask.mock.calls).toEqual([[{ id: 3 }], [{ id: 3 }], [{ id: 4 }]]);
+  expect(shown()).toContain('You got');
 });
 
 test('a claim given up during a lookup is not said to have failed', async () => {

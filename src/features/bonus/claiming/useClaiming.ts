@@ -1,26 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { conditionUnmet } from '#contract/codes.ts';
 import { Failure, type FailureKind } from '#contract/failure.ts';
 import { moneyActs, type ActOutput, type MoneyActions } from '#contract/moneyActs.ts';
 import type { Reward } from '#contract/signInReply.ts';
 import { effect } from '#data/effects.ts';
 import { stores } from '#data/stores.ts';
 import { app } from '#data/worker.ts';
-import { report } from '#nav/report.ts';
 import { useAction } from '#nav/useAction.ts';
 import { openAct } from '#shared/money-act/openAct.ts';
 import type { ClaimAct, ClaimAction } from '../claimable.ts';
 import type { ReadyClaim } from '../readyClaims.ts';
 
-/** Where a claim stands; an `unknown` one is being looked up, and of an `unsure` one nothing more can be learnt here. */
+/**
+ * Where a claim stands: a waiting one may have been sent before and not done, an `unknown` one is being looked up, and of
+ * an `unsure` one nothing more can be learnt here.
+ */
 export type Step =
-  | { state: 'waiting' | 'sending' }
+  | { state: 'waiting'; isNotDone?: true }
+  | { state: 'sending' }
   | { state: 'unknown' | 'unsure'; requestId: string }
   | { state: 'done'; rewards: readonly Reward[] }
-  | { state: 'refused'; failure?: Failure };
+  | { state: 'refused'; failure: Failure };
 
 /** Failures that are about this claim alone, so that the next one may be sent. */
 const ofItself: readonly FailureKind[] = ['refused', 'busy'];
+
+/** Whether cash was refused for want of a paid deposit (V-32). */
+export const lacksDeposit = ({ code, details }: Failure) => code === conditionUnmet && details.need === 'recharge';
 
 const waiting: Step = { state: 'waiting' };
 
@@ -29,9 +36,10 @@ const send = <A extends ClaimAction>({ action, input }: ClaimAct<A>): Promise<Ac
 
 /**
  * Sends claims one after another, each once as a money act of its own. A refused one is said and the next one follows;
- * after one whose outcome is unknown, or without a connection, nothing more is sent before another tap.
+ * after one whose outcome is unknown, or without a connection, nothing more is sent before another tap. `onFailure` takes
+ * what concerns more than one claim: that nothing could be sent, or that cash waits for a deposit.
  */
-export function useClaiming(claims: readonly ReadyClaim[]) {
+export function useClaiming(claims: readonly ReadyClaim[], onFailure: (failure: unknown) => void) {
   const [sent, setSent] = useState<readonly Step[]>(() => claims.map(() => waiting));
   const acts = useSnapshot(stores.acts);
   const callOf = (place: number) => moneyActs[claims[place]!.act.action].endpoint;
@@ -75,6 +83,7 @@ export function useClaiming(claims: readonly ReadyClaim[]) {
       }
       if (failure instanceof Failure && ofItself.includes(failure.kind)) {
         setStep(place, { state: 'refused', failure });
+        if (lacksDeposit(failure)) onFailure(failure);
         readAgain(claim);
         return true;
       }
@@ -86,17 +95,26 @@ export function useClaiming(claims: readonly ReadyClaim[]) {
   const rest = steps.flatMap(({ state }, place) => (state === 'waiting' ? [place] : []));
   const sending = useAction(async () => {
     for (const place of rest) if (isClosed.current || !(await sendOne(place))) return;
-  }, report);
+  }, onFailure);
+
+  /** Some were settled before the tap that is under way. */
+  const [wasBegun, setWasBegun] = useState(false);
+  const isBegun = rest.length < claims.length;
 
   return {
     steps,
     current,
     busy: sending.busy,
-    /** How many were not sent yet. */
+    /** How many are to be sent. */
     left: rest.length,
+    /** Some were sent and settled, and others are left by that. */
+    isRest: sending.busy ? wasBegun : isBegun,
     isUnknown: steps.some(({ state }) => state === 'unknown'),
-    /** Sends those that weren't sent yet. */
-    run: () => void sending.run(),
+    /** Sends those that wait. */
+    run() {
+      setWasBegun(isBegun);
+      void sending.run();
+    },
     /** Settles the claim that was sent under this id, once its outcome is known. */
     settle: (requestId: string, step: Step) =>
       setSent((before) =>
