@@ -1,6 +1,6 @@
 import { at, figure, picture, pick } from './drawing.ts';
 import { drawing, type Motif } from './motifs.ts';
-import { palettes } from './palettes.ts';
+import { palettes, type Palette } from './palettes.ts';
 import { card, chip, coin, sparks } from './pieces.ts';
 
 const light = '<circle cx="520" cy="140" r="300" fill="url(#g)"/>';
@@ -44,16 +44,21 @@ const riches = (n: number): string =>
   at(408, 232, coin, 1, 20) +
   at(420, 0, sparks, 1.3);
 
+/** A banner's size in the lobby. */
+const size = { width: 720, height: 229 };
+
+/** Scenes are drawn 300 high; a banner shows their middle. */
+const framed = (palette: Palette, content: string) =>
+  picture(size.width, size.height, palette, `<g transform="translate(0-36)">${content}</g>`);
+
 /**
- * A banner, 720 by 300: three drawings in a scene, the largest at the right. The same number always gives the same
+ * A banner, 720 by 229: three drawings in a scene, the largest at the right. The same number always gives the same
  * one.
  */
 export function banner(n: number): string {
   const { sky, ground, shown, palette } = pick(stages, n - 1);
   const [great, beside, small] = shown.map((motif) => drawing(motif));
-  return picture(
-    720,
-    300,
+  return framed(
     pick(palettes, palette),
     sky +
       ground +
@@ -65,4 +70,4 @@ export function banner(n: number): string {
 }
 
 /** The app's own banner, if the operator has none (E-08): the sea at night, without any sign of money. */
-export const builtInBanner = picture(720, 300, palettes[0]!, night + waves + figure(drawing('pearl'), 530, 148, 244));
+export const builtInBanner = framed(palettes[0]!, night + waves + figure(drawing('pearl'), 530, 148, 244));

@@ -12,8 +12,8 @@ import { builtIn, type Banner } from './banners.ts';
 import css from './BannerPicture.module.css';
 import { words } from './words.en.ts';
 
-/** A banner's rendered size, in pixels. */
-const size = { width: 720, height: 300 };
+/** The size of a banner's picture, in pixels. */
+const size = { width: 720, height: 229 };
 
 interface BannerPictureProps {
   /** Undefined while it is loading. */
