@@ -60,6 +60,18 @@ for (const viewport of [
       });
     });
 
+for (const width of [360, 390])
+  test(`the count of the banners and the button that pauses them lie side by side at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/');
+    await accept(page);
+    const pause = page.getByRole('button', { name: 'Pause news' });
+    const count = page.locator('[aria-roledescription=carousel]').getByText('1/3');
+    const [button, pill] = [(await pause.boundingBox())!, (await count.boundingBox())!];
+    expect(button.x).toBeGreaterThanOrEqual(pill.x + pill.width);
+    expect(Math.abs(button.y + button.height / 2 - pill.y - pill.height / 2)).toBeLessThan(1);
+  });
+
 test('a player hides the balance in the top bar, which the next start shows hidden, too', async ({ page, player }) => {
   await enterAs(page, player);
   await page.goto('/');
@@ -72,6 +84,6 @@ test('a player hides the balance in the top bar, which the next start shows hidd
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('₱••••••')).toBeVisible();
   await expect(page.getByText('₱0.00')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Deposit' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await expect(page).toHaveURL(/\/wallets\?name=deposit/);
 });
