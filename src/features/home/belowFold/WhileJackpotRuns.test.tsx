@@ -34,7 +34,7 @@ test.each([
   expect(await shown()).toBe(false);
 });
 
-test('a visitor does not see the jackpot, as the operator does not send it', async () => {
+test('a visitor has no jackpot below the games: its figures are in the ribbon alone', async () => {
   Object.assign(stores.session, { userId: 0 });
   told.activityMap = { 47: { ...activity, unloginShowStatus: true } };
   expect(await shown()).toBe(false);
