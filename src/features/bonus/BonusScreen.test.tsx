@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firstPage } from '#shared/records/pages.ts';
-import { button, press } from '#tests/support/render.tsx';
+import { button } from '#tests/support/render.tsx';
 import { coin, known, met, nothing, rebate, row } from '#tests/support/bonus.ts';
 import { noDots } from '#tests/support/ana.ts';
 import { renderScreen } from '#tests/support/screen.tsx';
@@ -12,9 +12,6 @@ vi.mock('#nav/isKnownAddress.ts', () => ({
   isKnownAddress: (address: string) => world.exists(address),
   useKnownAddress: () => world.exists,
 }));
-
-const show = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('#nav/modals.ts', async (load) => ({ ...(await load<object>()), show }));
 
 const { default: BonusScreen } = await import('./BonusScreen.tsx');
 const { default: RebateScreen } = await import('./rebate/RebateScreen.tsx');
@@ -147,14 +144,6 @@ test('the rebate counted here equals what its own page can claim (BO-01)', async
   expect(button('Claim all: ₱2.30')!.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('cash whose terms aren’t known has its page alone, and is in the total (BO-01, BO-06)', async () => {
-  known('getTaskUser', { list: [{ id: 3, status: 1, awards: coin(100) }] });
-  await renderScreen(<BonusScreen />, { player: 8 });
-  expect(cards()).toEqual([['/bonus/tasks', 'Tasks₱1.001 reward']]);
-  expect(button('Claim')).toBeUndefined();
-  expect(shown()).toContain('Ready to claim₱1.001 reward');
-});
-
 test('commission and invite steps are included, each with its page (BO-01, SH-03, SH-05)', async () => {
   known('appAgent5User', {
     canReceive: 1_760,
@@ -180,37 +169,6 @@ test('before the first deposit cash is counted separately, other rewards are not
   expect(shown()).toContain('Ready to claim₱5.002 rewards₱2.00 after your first deposit');
   expect(shown()).toContain('You can claim cash once your first deposit is paid.');
   expect(cards()[0]).toEqual(['/bonus/rebate', 'Rebate₱2.00 · 1 after your first deposit']);
-});
-
-test('what can be claimed from here has a button, and one claims all (BO-01)', async () => {
-  show.mockClear();
-  known('getTaskUser', { list: [{ id: 3, status: 1, awards: coin(100) }], turnover: 5 });
-  known('firstDepositInfo', { items: [{ id: 1, status: 1, bonus: 3_000 }], turnover: 10 });
-  known('getJackpotDrawInfo', { canReceiveDrawChance: true });
-  await renderScreen(<BonusScreen />, { player: 8 });
-  const task = { act: { action: 'claimTask', input: { id: 3 } }, gives: coin(100), turnover: 5 };
-  const offer = { act: { action: 'claimFirstDeposit', input: { id: 1 } }, gives: coin(3_000), turnover: 10 };
-  const onFailure = expect.any(Function);
-  await press('Claim: Tasks, ₱1.00');
-  expect(show).toHaveBeenLastCalledWith('claims', { claims: [expect.objectContaining(task)], onFailure });
-  await press('Claim all');
-  expect(show).toHaveBeenLastCalledWith('claims', {
-    claims: [expect.objectContaining(task), expect.objectContaining(offer)],
-    onFailure,
-  });
-  expect(button('Claim: Lucky Jackpot, Your spin is ready')).toBeUndefined();
-  expect([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).not.toContain(
-    '/bonus/tasks',
-  );
-});
-
-test('offline the buttons are off, and the page says why', async () => {
-  known('getTaskUser', { list: [{ id: 3, status: 1, awards: [{ id: 2002, count: 5 }] }] });
-  await renderScreen(<BonusScreen />, { player: 8, online: false });
-  for (const name of ['Claim', 'Claim: Tasks, 5 points'])
-    expect(button(name)!.getAttribute('aria-disabled')).toBe('true');
-  expect(shown()).toContain('This needs a connection.');
-  expect(shown()).not.toContain('₱0.00');
 });
 
 test('with nothing to claim the page says so and links to what is available (BO-01)', async () => {
