@@ -1,7 +1,5 @@
-import { isMoney, isPropOf } from '#contract/props.ts';
 import type { ModalBase } from '#nav/modal.ts';
-import { Celebration, worthOf } from '#shared/celebration/Celebration.tsx';
-import { RewardList } from '#shared/rewards/RewardList.tsx';
+import { hasJackpot, ReceivedRewards } from '#shared/rewards/ReceivedRewards.tsx';
 import type { Reward } from '#shared/rewards/showRewards.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import css from './RewardModal.module.css';
@@ -14,17 +12,14 @@ export interface RewardModalProps extends ModalBase {
 /** Shows the rewards that a player has just received, a jackpot on the whole screen; a tap anywhere closes it (M-03). */
 export default function RewardModal({ rewards, close }: RewardModalProps) {
   const t = words.use();
-  const money = rewards.reduce((sum, { id, count }) => sum + (isMoney(id) ? count : 0), 0);
-  const isJackpot = rewards.some(({ id }) => isPropOf('jackpot', id));
+  const isJackpot = hasJackpot(rewards);
   return (
     <Dialog
       title={t(isJackpot ? 'jackpot' : 'title')}
       onClose={close}
       className={`${css['reward']} ${isJackpot ? css['jackpot'] : ''}`}
     >
-      <Celebration worth={isJackpot ? 'large' : worthOf(money)}>
-        <RewardList rewards={rewards} justCame />
-      </Celebration>
+      <ReceivedRewards rewards={rewards} />
       <button type="button" className={css['close']} onClick={close}>
         {t('tap')}
       </button>

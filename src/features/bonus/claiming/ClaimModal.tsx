@@ -5,7 +5,7 @@ import { words as shell } from '#i18n/words.en.ts';
 import type { ModalBase } from '#nav/modal.ts';
 import { hasCash } from '#shared/claims/CashTerms.tsx';
 import { words as rewards } from '#shared/claims/words.en.ts';
-import { RewardList } from '#shared/rewards/RewardList.tsx';
+import { ReceivedRewards } from '#shared/rewards/ReceivedRewards.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { addedUp, type ReadyClaim } from '../readyClaims.ts';
@@ -49,7 +49,7 @@ export default function ClaimModal({ claims, onFailure, close }: ClaimModalProps
         <Unsettled key={current} act={claims[current]!.act} step={steps[current]!} settle={claiming.settle} />
       )}
       {left > 0 && <SheetTerms claims={claims.filter((_, place) => steps[place]!.state === 'waiting')} />}
-      {isOver && got.length > 0 && <RewardList rewards={got} />}
+      {isOver && got.length > 0 && <ReceivedRewards rewards={got} />}
       <ClaimSteps claims={claims} steps={steps} />
     </Sheet>
   );
