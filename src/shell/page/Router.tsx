@@ -9,6 +9,7 @@ import { readQuery } from '#nav/query.ts';
 import { restrictedPage, missingPage, routeAt, type Route } from '#nav/routes.ts';
 import { loadScreen, screenOf } from '#nav/screens.ts';
 import { arriveOnPage } from '#browser/scroll.ts';
+import { movesLess } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { track } from '#nav/analytics.ts';
 import { chunkFailed, isCutOff } from '#data/updates.ts';
@@ -43,9 +44,12 @@ export function Addressed() {
   );
 }
 
+/** How long a page fades in, milliseconds. */
+const comes = 120;
+
 /**
- * After a navigation: restores the scroll position, and moves the focus to the page's heading unless the page has set
- * it elsewhere.
+ * After a navigation: fades the page in, restores the scroll position, and moves the focus to the page's heading unless
+ * the page has set it elsewhere.
  */
 function useArrival(pathname: string) {
   const last = useRef(pathname);
@@ -54,6 +58,7 @@ function useArrival(pathname: string) {
     if (pathname === last.current) return;
     last.current = pathname;
     const main = document.querySelector('main');
+    if (!movesLess()) main?.animate({ opacity: [0.3, 1] }, comes);
     if (main?.contains(document.activeElement)) return;
     main?.querySelector('h1')?.focus({ preventScroll: true });
   }, [pathname]);
