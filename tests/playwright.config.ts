@@ -9,8 +9,9 @@ delete process.env['PERLAS_BROWSER'];
 
 const asRoot = process.getuid?.() === 0;
 
-/** `npm run screens` captures screenshots and nothing else; no other run includes these. */
+/** `npm run screens` and `npm run picture` take pictures and nothing else; no other run includes these. */
 const pictures = ['**/pictures.spec.ts'];
+const readmePicture = ['**/readmePicture.spec.ts'];
 const all = ['e2e/**/*.spec.ts', 'network/*.spec.ts'];
 
 /** Files too slow for a merge: every screen, every network, money and protection under every fault. */
@@ -63,6 +64,7 @@ const long = new RegExp(`network[\\\\/]|e2e[\\\\/]\\w+[\\\\/](${longFiles.join('
 /** The tests of each script in package.json. */
 const runs: Record<string, PlaywrightTestConfig> = {
   screens: { testMatch: pictures, testIgnore: [] },
+  picture: { testMatch: readmePicture, testIgnore: [] },
   'e2e:long': { grep: long },
   e2e: { grepInvert: long },
   'e2e:hosted': { testMatch: [...all, 'hosting/*.spec.ts'], grep: /@hosted\b/, workers: 1 },
@@ -83,7 +85,7 @@ export default defineConfig({
   timeout: patience.test,
   expect: { timeout: patience.expectation },
   testMatch: all,
-  testIgnore: pictures,
+  testIgnore: [...pictures, ...readmePicture],
   outputDir: '../test-results',
   globalSetup: './e2e/support/server.ts',
   workers: 2,
