@@ -61,6 +61,25 @@ test('before a break, and on one, it says what stays, with the figures, and asks
   expect(document.querySelector('progress')).toBeNull();
 });
 
+test('of an excluded player nothing is held, and nobody asks them to wager (RG-26)', async () => {
+  stores.rg.state = rgStates.excluded;
+  expect(await lines(exchange)).toEqual([]);
+  expect(await lines(exchange, { bars: true, onBreak: true })).toEqual([]);
+  expect(document.querySelector('progress')).toBeNull();
+});
+
+test('where the list leaves something out, one line says what is left in all, and a break still what stays', async () => {
+  const { list } = exchange.tradeInfo;
+  for (const each of [[], list.slice(0, 1)]) {
+    const partial = { ...exchange, tradeInfo: { ...exchange.tradeInfo, list: each } };
+    expect(await lines(partial)).toEqual(['Wager ₱3,469.00 more to withdraw everything.']);
+    expect(await lines(partial, { bars: true })).toEqual(['Wager ₱3,469.00 more to withdraw everything.']);
+    expect(await lines(partial, { onBreak: true })).toEqual(stays);
+    const none = { ...partial, withdrawable: pesos(0) };
+    expect(await lines(none)).toEqual(['Wager ₱3,469.00 more before you can withdraw.']);
+  }
+});
+
 test('a player whose money can all be withdrawn is told of nothing held, on a break neither', async () => {
   const none = { need: pesos(0), done: pesos(0), list: [] };
   const free = { ...exchange, withdrawable: pesos(799), bonusCoin: pesos(0), needBet: pesos(0), tradeInfo: none };

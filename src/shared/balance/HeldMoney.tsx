@@ -18,16 +18,24 @@ interface HeldMoneyProps {
 
 /**
  * What of the balance can't be withdrawn yet (BO-06), own money and bonus money each by itself: how much is to be wagered for
- * it, or, on a break, that it stays until then. The wallet, the way out and the pages of breaks all say it by this.
+ * it, in one line where the operator's list leaves something out, or, on a break, that it stays until then. An exclusion holds
+ * no money back. The wallet, the way out and the pages of breaks all say it by this.
  */
 export function HeldMoney({ exchange, onBreak = false, bars = false }: HeldMoneyProps) {
   const t = words.use();
-  const rests = useSnapshot(stores.rg).state === rgStates.onBreak || onBreak;
-  const { own, bonus } = wageringOf(exchange);
+  const { state } = useSnapshot(stores.rg);
+  const rests = state === rgStates.onBreak || onBreak;
+  const { own, bonus, isSplit } = wageringOf(exchange);
   const parts = [
     { key: 'own', ...own, waits: 'ownHeld', stays: 'ownStays' },
     { key: 'bonus', ...bonus, waits: 'bonusHeld', stays: 'bonusStays' },
   ] as const;
+  if (state === rgStates.excluded) return null;
+  if (!rests && !isSplit) {
+    if (own.held + bonus.held === 0 || exchange.needBet === 0) return null;
+    const left = formatMoney(exchange.needBet);
+    return <p className={typography['caption']}>{t(exchange.withdrawable > 0 ? 'allHeld' : 'noneFree', { left })}</p>;
+  }
   return parts.map(({ key, held, need, left, waits, stays }) => {
     if (held === 0) return null;
     const sums = { held: formatMoney(held), left: formatMoney(left) };

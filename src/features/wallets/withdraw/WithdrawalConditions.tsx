@@ -42,17 +42,14 @@ export function WithdrawalConditions({ exchange, method }: WithdrawalConditionsP
     const rate = { percent: percentOf(method.feeRate), least: formatMoney(method.feeMin) };
     return freeTimes > 0 ? t('feeFreeThen', { n: freeTimes, ...rate }) : t('feeRate', rate);
   }
-  const { own, bonus } = wageringOf(exchange);
-  const toStake = !mayPlay
-    ? []
-    : bonus.left > 0
-      ? [
-          [t('toStake'), own.left > 0 ? formatMoney(own.left) : t('nothing')],
-          [t('toStakeBonus'), formatMoney(bonus.left)],
-        ]
-      : [[t('toStake'), needBet > 0 ? formatMoney(needBet) : t('nothing')]];
+  const { own, bonus, isSplit } = wageringOf(exchange);
+  const ownLeft = isSplit ? own.left : needBet;
+  const toStake = [
+    [t('toStake'), ownLeft > 0 ? formatMoney(ownLeft) : t('nothing')],
+    ...(isSplit && bonus.held > 0 && bonus.left > 0 ? [[t('toStakeBonus'), formatMoney(bonus.left)]] : []),
+  ];
   const facts = [
-    ...(method ? [[t(headingOf(exchange)), formatMoney(withdrawable)], ...toStake] : []),
+    ...(method ? [[t(headingOf(exchange)), formatMoney(withdrawable)], ...(mayPlay ? toStake : [])] : []),
     [t('leftToday'), most ? t('leftOf', { n, most }) : String(n)],
     [t('fee'), fee()],
     ...(method

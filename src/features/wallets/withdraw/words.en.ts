@@ -160,8 +160,6 @@ export const words = area(
     toWithdrawals: 'See all withdrawals',
 
     // The turnover requirement
-    turnoverLeft: 'Wager {left} more to withdraw everything.',
-    turnoverFirst: 'Wager {left} more before you can withdraw.',
     turnoverDone: 'Wagering complete.',
     turnoverNone: 'No wagering required.',
     turnoverFrom: 'Wagering details',

@@ -156,8 +156,6 @@ export default {
   toWithdrawals: 'Tingnan lahat ng withdrawal',
 
   // The turnover requirement
-  turnoverLeft: 'Mag-wager pa ng {left} para ma-withdraw ang lahat.',
-  turnoverFirst: 'Mag-wager pa ng {left} bago ka makapag-withdraw.',
   turnoverDone: 'Tapos na ang wagering.',
   turnoverNone: 'Walang kailangang i-wager.',
   turnoverFrom: 'Detalye ng wagering',

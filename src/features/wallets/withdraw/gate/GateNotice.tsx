@@ -29,7 +29,8 @@ interface GateNoticeProps {
 /** What prevents the withdrawal, with a link to resolve it and back (KY-06). */
 export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
   const t = words.use();
-  const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;
+  const { state } = useSnapshot(stores.rg);
+  const mayPlay = state === rgStates.normal;
   const way = method.title;
   const [min, most] = [formatMoney(method.minAmount), formatMoney(exchange.withdrawable)];
   const identity = toIdentity(withdrawalPath(name));
@@ -61,9 +62,9 @@ export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
     case 'turnover':
       return (
         <Notice
-          title={onBreak ? t('gateBreak') : t('gateTurnover', { most })}
-          text={onBreak ? t('gateLittleText', { way, min, most }) : t('gateLeast', { way, min })}
-          next={onBreak ? others : <PlayLink />}
+          title={mayPlay ? t('gateTurnover', { most }) : t(state === rgStates.onBreak ? 'gateBreak' : 'gateLittle')}
+          text={mayPlay ? t('gateLeast', { way, min }) : t('gateLittleText', { way, min, most })}
+          next={mayPlay ? <PlayLink /> : others}
         >
           <Turnover exchange={exchange} />
         </Notice>

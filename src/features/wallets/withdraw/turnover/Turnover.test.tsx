@@ -55,3 +55,9 @@ test('on a break no wagering is asked for, and the rest stays until the break en
   expect(text).not.toContain('ager ₱');
   expect(await said({ left: 250, need: 250 })).not.toContain('ager ₱');
 });
+
+test('an excluded player is asked for no wagering either (RG-26)', async () => {
+  stores.rg.state = rgStates.excluded;
+  expect(await said({ left: 250, need: 250 })).toBe('');
+  expect(await said({ left: 0, need: 250 })).toBe('');
+});

@@ -4,7 +4,6 @@ import { rgStates } from '#contract/protection.ts';
 import { language, locales } from '#i18n/language.ts';
 import { stores } from '#data/stores.ts';
 import { HeldMoney } from '#shared/balance/HeldMoney.tsx';
-import { wageringOf } from '#shared/balance/wagering.ts';
 import { DateText } from '#ui/text/DateText.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
@@ -21,23 +20,13 @@ interface TurnoverProps {
 /** What holds money back, own money and bonus money each with its bar, and what it is due to. */
 export function Turnover({ exchange }: TurnoverProps) {
   const t = words.use();
-  const { needBet, withdrawable } = exchange;
+  const { needBet } = exchange;
   const { need, list } = exchange.tradeInfo;
-  const onBreak = useSnapshot(stores.rg).state === rgStates.onBreak;
-  const { own, bonus, isSplit } = wageringOf(exchange);
+  const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   if (need === 0 && needBet === 0) return <p className={css['small']}>{t('turnoverNone')}</p>;
-  const isHeld = own.held + bonus.held > 0;
   return (
     <>
-      {isHeld && (onBreak || isSplit) ? (
-        <HeldMoney exchange={exchange} bars />
-      ) : onBreak ? null : (
-        <p>
-          {needBet === 0
-            ? t('turnoverDone')
-            : t(withdrawable > 0 ? 'turnoverLeft' : 'turnoverFirst', { left: formatMoney(needBet) })}
-        </p>
-      )}
+      {mayPlay && needBet === 0 ? <p>{t('turnoverDone')}</p> : <HeldMoney exchange={exchange} bars />}
       {list.length > 0 && (
         <Disclosure title={t('turnoverFrom')}>
           {list.map((each, place) => (

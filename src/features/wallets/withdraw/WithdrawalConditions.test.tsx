@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { render } from '#tests/support/render.tsx';
+import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
+import { kycStates } from '#contract/kyc.ts';
+import { rgStates } from '#contract/protection.ts';
+import type { Money } from '#contract/schema.ts';
+import { stores } from '#data/stores.ts';
+import type { Exchange } from './rules.ts';
+import { WithdrawalConditions } from './WithdrawalConditions.tsx';
+
+const pesos = (amount: number) => (amount * 100) as Money;
+const due = (kind: string, left: number) => ({ kind, need: pesos(left), left: pesos(left), time: 0 });
+
+const method = { title: 'GCash', feeRate: 0, feeMin: 0, minAmount: pesos(100), maxAmount: pesos(5_000), eta: 30 };
+
+/** What the conditions say is left to wager; 1,300 is required, of which the operator lists the given parts. */
+async function leftToWager(list: Exchange['tradeInfo']['list'], { bonusCoin = 300 } = {}) {
+  const exchange = {
+    coin: pesos(799),
+    withdrawable: pesos(30),
+    bonusCoin: pesos(bonusCoin),
+    needBet: pesos(1_300),
+    tradeInfo: { need: pesos(1_300), done: pesos(0), list },
+    withdrawalNumber: 3,
+    freeTimes: 1,
+    kycRequired: false,
+    kycStatus: kycStates.passed,
+    vip: 0,
+  } as unknown as Exchange;
+  const page = await render(<WithdrawalConditions exchange={exchange} method={method as unknown as PayoutMethod} />);
+  const facts = [...page.querySelectorAll('dt')].map((name) => [
+    name.textContent,
+    name.nextElementSibling?.textContent,
+  ]);
+  return facts.filter(([name]) => /wager/i.test(name!));
+}
+
+const both = [due('deposit', 500), due('bonus', 800)];
+
+beforeEach(() => void (stores.rg.state = rgStates.normal));
+
+test('own money and bonus money each have their wagering', async () => {
+  expect(await leftToWager(both)).toEqual([
+    ['Wagering left', '₱500.00'],
+    ['Wagering left for your bonus', '₱800.00'],
+  ]);
+});
+
+test('where the list leaves something out, the wagering is one sum', async () => {
+  expect(await leftToWager([])).toEqual([['Wagering left', '₱1,300.00']]);
+  expect(await leftToWager(both.slice(1))).toEqual([['Wagering left', '₱1,300.00']]);
+});
+
+test('a bonus that is lost asks for no wagering', async () => {
+  expect(await leftToWager(both, { bonusCoin: 0 })).toEqual([['Wagering left', '₱500.00']]);
+});
+
+test.each(['onBreak', 'excluded'] as const)('a player who is %s is asked for none (RG-26)', async (state) => {
+  stores.rg.state = rgStates[state];
+  expect(await leftToWager(both)).toEqual([]);
+});
