@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Money } from '#contract/schema.ts';
 import { replyKey } from '#contract/stores.ts';
-import { button, press } from '#tests/support/render.tsx';
+import { button, field, press, type } from '#tests/support/render.tsx';
 import { renderScreen, setReply } from '#tests/support/screen.tsx';
 import { app } from '#tests/support/worker.ts';
 
@@ -21,6 +21,8 @@ const card = (text: string) =>
 const choose = (text: string) => act(async () => card(text).click());
 const shown = () => document.body.textContent;
 
+const leaving300 = { kind: 'deposit', period: 'day', value: pesos(600), used: pesos(300), resetAt: 1 };
+
 beforeEach(async () => {
   vi.clearAllMocks();
   app.money.deposit.mockResolvedValue({ orderNo: 'D2', payUrl: 'https://elsewhere.test/' });
@@ -32,6 +34,7 @@ beforeEach(async () => {
       { id: 3, price: pesos(1_000), bonus: pesos(60), sort: 3 },
     ],
   };
+  setReply('selfLimitInfo', undefined);
   setReply('getExchange', { turnover: { deposit: 1, bonus: 10, coupon: 10, reward: 5 } });
   await renderScreen(<Deposit opener={opener} />, { player: 8 });
 });
@@ -80,6 +83,33 @@ test('without an amount the bar says so, and the focus stays on the button', asy
   expect(app.money.deposit).not.toHaveBeenCalled();
   await choose('₱500.00');
   expect(alert().textContent).toBe('');
+});
+
+test('an amount over the player’s own limit is answered beside the button, and not sent (RG-06)', async () => {
+  await act(async () => setReply('selfLimitInfo', { limits: [leaving300] }));
+  const alert = () => document.querySelector('form > :last-child [role=alert]')!.textContent;
+  await choose('₱500.00');
+  expect(alert()).toBe('');
+  await press('Deposit');
+  expect(alert()).toBe('Your deposit limit leaves only ₱300.00.');
+  expect(app.money.deposit).not.toHaveBeenCalled();
+  await choose('₱200.00');
+  expect(alert()).toBe('');
+  await press('Deposit');
+  expect(app.money.deposit).toHaveBeenCalledOnce();
+});
+
+test('a typed amount over the limit gets the focus back (RG-06)', async () => {
+  const [channel] = stores.settings.config!.rechargeTypes!;
+  await act(async () => {
+    setReply('selfLimitInfo', { limits: [leaving300] });
+    stores.settings.config!.rechargeTypes = [{ ...channel!, freeAmount: true }];
+  });
+  await choose('Other amount');
+  await type('Amount in pesos', '301');
+  await press('Deposit');
+  expect(shown()).toContain('Your deposit limit leaves only ₱300.00.');
+  expect(document.activeElement).toBe(field('Amount in pesos'));
 });
 
 test('the amount with the highest bonus is tagged, with its percentage', async () => {

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Money } from '#contract/schema.ts';
 import { FirstOffers } from '#shared/deposit/firstOffers.tsx';
 import { useFirstLimits } from '#shared/rg/firstLimits.ts';
 import { ActionBar } from '#shared/page/ActionBar.tsx';
 import { LimitNote } from '#shared/rg/LimitNote.tsx';
 import { useDepositLimit } from '#shared/rg/useDepositLimit.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { show } from '#nav/modals.ts';
 import { report } from '#nav/report.ts';
 import { stores } from '#data/stores.ts';
@@ -76,14 +78,18 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
     event.preventDefault();
     setTried(true);
     if (!channel || !onLine || deposit.busy) return;
-    if (amount === null && other) return amounts.current?.querySelector<HTMLElement>('input[name=amount]')?.focus();
-    if (amount === null || overLimit) return;
+    if (amount === null || overLimit) return amounts.current?.querySelector<HTMLElement>('input[name=amount]')?.focus();
     if (!mayBegin()) return;
     choice.send();
     const wanted = { rechargeTypeId: channel.id, amount, itemId: other ? undefined : item?.id, couponId };
     const place = () => deposit.place(noBonus && !other && item?.bonus ? { ...wanted, noBonus } : wanted);
     if (limit.reminds) void show('reminder', { amount, onDeposit: place }).catch(report);
     else place();
+  };
+
+  const wrongAmount = () => {
+    if (overLimit) return t('overLimit', { left: formatMoney(limit.left as Money) });
+    return amount === null && !other && items.length > 0 ? t('chooseAmount') : '';
   };
 
   if (channels.length === 0) return <EmptyState title={t('noChannel')} />;
@@ -102,7 +108,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       <LimitNote limit={limit} over={overLimit} />
       {/* The obstacle is a long text, and is read where the form ends. */}
       <ActionBar at={aboveTabs && !overLimit ? 'tabs' : 'still'}>
-        <DepositNote note={deposit.note} lacks={tried && amount === null && !other && items.length > 0} />
+        <DepositNote note={deposit.note} wrong={tried ? wrongAmount() : ''} />
         <WagerTerms choice={choice} couponBonus={couponBonus} />
         <SubmitBar
           amount={amount}

@@ -5,12 +5,12 @@ import { words } from './words.en.ts';
 
 interface DepositNoteProps {
   note: Note | null;
-  /** No amount is chosen. */
-  lacks?: boolean;
+  /** What is wrong with the amount, which is shown rather than the note; empty for nothing. */
+  wrong?: string;
 }
 
 /** Shows the outcome of the previous deposit, or what to correct. */
-export function DepositNote({ note, lacks = false }: DepositNoteProps) {
+export function DepositNote({ note, wrong = '' }: DepositNoteProps) {
   const t = words.use();
   const textOf = (each: Note) => {
     switch (each.key) {
@@ -26,6 +26,6 @@ export function DepositNote({ note, lacks = false }: DepositNoteProps) {
         return t(each.key);
     }
   };
-  const text = lacks ? t('chooseAmount') : note && textOf(note);
+  const text = wrong || (note && textOf(note));
   return <div role="alert">{text && <p className={css['reason']}>{text}</p>}</div>;
 }

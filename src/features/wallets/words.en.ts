@@ -38,6 +38,7 @@ export const words = area(
     between: 'Whole pesos, {min} to {max}',
     bestValue: 'Best value',
     chooseAmount: 'Choose an amount',
+    overLimit: 'Your deposit limit leaves only {left}.',
     outOfRange: 'This method now takes {min} to {max}',
     depositOffline: 'You need a connection to deposit. Your choices stay here.',
     identityFirst: 'To deposit on this device, verify your identity in your profile first.',

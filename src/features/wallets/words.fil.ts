@@ -34,6 +34,7 @@ export default {
   between: 'Buong piso, {min} hanggang {max}',
   bestValue: 'Pinakasulit',
   chooseAmount: 'Pumili ng halaga',
+  overLimit: '{left} na lang ang natitira sa deposit limit mo.',
   outOfRange: '{min} hanggang {max} na ang tinatanggap ng paraang ito',
   depositOffline: 'Kailangan mo ng internet para mag-deposit. Mananatili rito ang pinili mo.',
   identityFirst: 'Para mag-deposit sa device na ito, i-verify muna ang identity mo sa profile mo.',
