@@ -114,7 +114,7 @@ export const words = area(
     breakPoints: 'It starts right away on all your devices. You can’t undo or shorten it, only extend it.',
     breakRest:
       'Your money stays yours. You can withdraw what you’ve already wagered. The rest waits until your break ends.',
-    breakLeaves: 'Your money stays yours. You can withdraw {withdrawable} during your break.',
+    breakLeaves: 'You can withdraw {withdrawable} during your break.',
     breakStart: 'Start the break',
 
     step: 'Step {n} of 3',

@@ -112,7 +112,7 @@ export default {
     'Magsisimula ito agad sa lahat ng device mo. Hindi mo na ito mababawi o mapapaikli, pero puwede mong pahabain.',
   breakRest:
     'Sa iyo pa rin ang pera mo. Mawi-withdraw mo ang nai-wager mo na. Maghihintay ang natitira hanggang matapos ang pahinga.',
-  breakLeaves: 'Sa iyo pa rin ang pera mo. Mawi-withdraw mo ang {withdrawable} habang nagpapahinga ka.',
+  breakLeaves: 'Mawi-withdraw mo ang {withdrawable} habang nagpapahinga ka.',
   breakStart: 'Magpahinga na',
 
   step: 'Hakbang {n} ng 3',

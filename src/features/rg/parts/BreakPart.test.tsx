@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { press, render } from '#tests/support/render.tsx';
-import { renderScreen } from '#tests/support/screen.tsx';
+import { button, press, render } from '#tests/support/render.tsx';
+import { renderScreen, setReply } from '#tests/support/screen.tsx';
 
 const { BreakPart } = await import('./BreakPart.tsx');
 
@@ -14,18 +15,22 @@ test('the end of a break shows before it is confirmed, and follows the choice (R
   expect(until()).toBe('You can’t play until Nov 30, 2026, 19:10.');
 });
 
-test('before a break is begun, what it holds back stands with its figures; unknown, with the rule (BO-06)', async () => {
+const rule = 'You can withdraw what you’ve already wagered. The rest waits until your break ends.';
+
+test('before a break is begun, what it holds back is described in figures below the button, which stays (BO-06)', async () => {
+  const above = (place: HTMLElement) => place.textContent.split('Start the break')[0];
   const place = await renderScreen(<BreakPart onDone={() => {}} />, { player: 8, replies: {} });
-  expect(place.textContent).toContain(
-    'You can withdraw what you’ve already wagered. The rest waits until your break ends.',
-  );
+  const before = above(place);
+  expect(before).toContain(rule);
   const list = [
     { kind: 'deposit', need: 50_000, left: 46_900, time: 0 },
     { kind: 'bonus', need: 300_000, left: 300_000, time: 0 },
   ];
   const exchange = { coin: 79_900, withdrawable: 3_000, bonusCoin: 30_000, needBet: 346_900, tradeInfo: { list } };
-  await renderScreen(<BreakPart onDone={() => {}} />, { player: 8, replies: { getExchange: exchange } });
-  expect(place.textContent).toContain(
+  await act(async () => setReply('getExchange', exchange));
+  expect(above(place)).toBe(before);
+  const described = button('Start the break')!.getAttribute('aria-describedby')!;
+  expect(document.getElementById(described)!.textContent).toBe(
     'You can withdraw ₱30.00 during your break.₱469.00 of your deposit stays here until your break ends.Your ₱300.00 bonus stays here until your break ends.',
   );
 });

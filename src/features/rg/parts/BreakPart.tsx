@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { breakHours } from '#contract/protection.ts';
 import { formatDateTime } from '#i18n/dates.ts';
@@ -23,6 +23,7 @@ const names = ['hours', 'threeDays', 'sevenDays', 'thirtyDays'] as const;
 export function BreakPart({ onDone }: { onDone: () => void }) {
   const t = words.use();
   const [hours, setHours] = useState<number>(breakHours[0]);
+  const moneyId = useId();
   const { code } = useSnapshot(language);
   const { value: exchange } = useReply('getExchange', {});
   const end = formatDateTime(useNow() + hours * hour, locales[code]);
@@ -35,18 +36,24 @@ export function BreakPart({ onDone }: { onDone: () => void }) {
     <div className={`${css['form']} ${layout['stack3']}`}>
       <RadioCards legend={t('breakChoose')} options={options} value={hours} onChange={setHours} />
       <p>{t('breakPoints')}</p>
-      <div className={layout['stack1']}>
-        <p>{exchange ? t('breakLeaves', { withdrawable: formatMoney(exchange.withdrawable) }) : t('breakRest')}</p>
-        {exchange && <HeldMoney exchange={exchange} onBreak />}
-      </div>
+      <p>{t('breakRest')}</p>
       <output>{t('breakUntil', { time: end })}</output>
       <div className={css['pair']}>
-        <Button busy={starting.busy} onClick={() => void starting.run()}>
+        <Button busy={starting.busy} aria-describedby={moneyId} onClick={() => void starting.run()}>
           {t('breakStart')}
         </Button>
         <Button kind="quiet" onClick={() => goBack('/member/self-limited')}>
           {t('back')}
         </Button>
+      </div>
+      {/* Below the buttons, so that it moves none of them when it arrives. */}
+      <div id={moneyId} className={layout['stack1']}>
+        {exchange && (
+          <>
+            <p>{t('breakLeaves', { withdrawable: formatMoney(exchange.withdrawable) })}</p>
+            <HeldMoney exchange={exchange} onBreak />
+          </>
+        )}
       </div>
     </div>
   );
