@@ -11,6 +11,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { AskSupport } from './AskSupport.tsx';
 import { DepositTerms } from './deposit/DepositTerms.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
+import { usePaidEffect } from './usePaidEffect.ts';
 import css from './WalletsScreen.module.css';
 import { words } from './words.en.ts';
 
@@ -33,6 +34,7 @@ export function Payment({ orderNo, waiting, next }: PaymentProps) {
   const settled = value && value.status !== rechargeStates.waiting ? value : undefined;
   const poll = usePoll(!unknown && !settled, () => void retry(), pace);
 
+  usePaidEffect(value && value.status === rechargeStates.paid);
   const status = settled?.status;
   useEffect(() => {
     if (status !== undefined) track('deposit_return', { status });

@@ -62,15 +62,27 @@ test('an expired order offers a new deposit before customer service', async () =
   expect(next).toEqual(['Deposit again', 'Contact customer service']);
 });
 
-test('a paid deposit is celebrated, a failed one isn’t', async () => {
-  order.value = { status: rechargeStates.failed, amount: 50_000, coin: 0 };
-  expect((await render(<PaymentReturn orderNo="D1" />)).querySelector('svg')).toBeNull();
+test('a deposit that is paid meanwhile shows its tick and vibrates, a failed one does neither', async () => {
+  effect.mockClear();
+  const shown = async (orderNo: string, status: number) => {
+    order.value = { status, amount: 50_000, coin: 50_000 };
+    return render(<PaymentReturn orderNo={orderNo} />);
+  };
+  await shown('D1', rechargeStates.waiting);
+  expect((await shown('D1', rechargeStates.failed)).querySelector('svg')).toBeNull();
+  await shown('D2', rechargeStates.waiting);
   expect(effect).not.toHaveBeenCalled();
-  order.value = { status: rechargeStates.paid, amount: 50_000, coin: 50_000 };
-  const place = await render(<PaymentReturn orderNo="D2" />);
+  const place = await shown('D2', rechargeStates.paid);
   expect(place.textContent).toContain('Deposit successful');
   expect(place.querySelector('svg')).not.toBeNull();
   expect(effect).toHaveBeenCalledExactlyOnceWith('end');
+});
+
+test('a paid deposit that is opened doesn’t vibrate', async () => {
+  effect.mockClear();
+  order.value = { status: rechargeStates.paid, amount: 50_000, coin: 50_000 };
+  expect((await render(<PaymentReturn orderNo="D2" />)).textContent).toContain('Deposit successful');
+  expect(effect).not.toHaveBeenCalled();
 });
 
 test('once a deposit is paid, play goes on at the game that was left, or in the lobby', async () => {

@@ -1,5 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
-import { effect } from '#data/effects.ts';
+import type { ReactNode } from 'react';
 import type { Money } from '#contract/schema.ts';
 import { Moment } from './Moment.tsx';
 import css from './WalletsScreen.module.css';
@@ -9,7 +8,7 @@ interface PaymentStatusProps {
   title: string;
   text: string;
   orderNo?: string;
-  /** What it has brought: it has succeeded, which is to be seen and felt. */
+  /** What a payment that has succeeded brought. */
   done?: Money;
   /** What to do next. */
   foot?: ReactNode;
@@ -19,9 +18,6 @@ interface PaymentStatusProps {
 /** The status of a payment; changes are announced to screen readers. */
 export function PaymentStatus({ title, text, orderNo, done, foot, children }: PaymentStatusProps) {
   const t = words.use();
-  useEffect(() => {
-    if (done !== undefined) effect('end');
-  }, [done]);
   return (
     <section className={done === undefined ? css['card'] : `${css['card']} ${css['done']}`}>
       {done === undefined ? (

@@ -52,7 +52,7 @@ test('a paid order shows where the money went, by payout method (WA-11)', async 
   expect(document.body.textContent).toContain('₱1.00 was sent to gcash 09.');
 });
 
-test('a paid withdrawal shows its tick and vibrates, one on its way shows it only', async () => {
+test('a withdrawal that is paid meanwhile vibrates; its mark shows before and after', async () => {
   effect.mockClear();
   await answer(0);
   await render(<Order orderNo={orderNo} />);
@@ -61,6 +61,14 @@ test('a paid withdrawal shows its tick and vibrates, one on its way shows it onl
   await answer(3);
   expect(document.querySelector('svg')).not.toBeNull();
   expect(effect).toHaveBeenCalledExactlyOnceWith('end');
+});
+
+test('a paid withdrawal that is opened doesn’t vibrate', async () => {
+  effect.mockClear();
+  await answer(3);
+  await render(<Order orderNo={orderNo} />);
+  expect(document.body.textContent).toContain('Withdrawal successful');
+  expect(effect).not.toHaveBeenCalled();
 });
 
 test('a returned order links to the receiving accounts first (WA-11)', async () => {

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as codes from '#contract/codes.ts';
 import type { Withdrawal } from '#contract/endpoints/withdrawals.ts';
 import { usePoll } from '#shared/money-act/usePoll.ts';
 import { notificationPermission } from '#browser/push/pushAllowed.ts';
-import { effect } from '#data/effects.ts';
 import { Moment } from '#features/wallets/Moment.tsx';
+import { usePaidEffect } from '#features/wallets/usePaidEffect.ts';
 import { href } from '#nav/href.ts';
 import { lazy } from '#nav/lazy.tsx';
 import { Failed } from '#shared/page/Failed.tsx';
@@ -108,9 +108,7 @@ function Summary({ order, title, over, eta }: SummaryProps) {
   const { status, amount, reason } = order;
   const net = formatMoney(order.realAmount);
   const end = endOf(status);
-  useEffect(() => {
-    if (end === 'paid') effect('end');
-  }, [end]);
+  usePaidEffect(end === 'paid');
 
   function waiting() {
     if (!onLine) return t('orderOffline');
