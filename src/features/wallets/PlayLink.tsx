@@ -4,7 +4,7 @@ import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { words } from './words.en.ts';
 
-/** Leads back to the game that was left for the wallet, if there was one, else to the lobby. */
+/** A link to the game last played, or to the lobby if there is none. */
 export function PlayLink({ kind = 'plain' }: { kind?: 'gold' | 'plain' }) {
   const t = words.use();
   const [game] = useSnapshot(stores.library).recentTiles;
