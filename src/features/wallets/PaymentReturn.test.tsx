@@ -63,7 +63,6 @@ test('an expired order offers a new deposit before customer service', async () =
 });
 
 test('a deposit that is paid meanwhile shows its tick and vibrates, a failed one does neither', async () => {
-  effect.mockClear();
   const shown = async (orderNo: string, status: number) => {
     order.value = { status, amount: 50_000, coin: 50_000 };
     return render(<PaymentReturn orderNo={orderNo} />);
@@ -79,7 +78,6 @@ test('a deposit that is paid meanwhile shows its tick and vibrates, a failed one
 });
 
 test('a paid deposit that is opened doesn’t vibrate', async () => {
-  effect.mockClear();
   order.value = { status: rechargeStates.paid, amount: 50_000, coin: 50_000 };
   expect((await render(<PaymentReturn orderNo="D2" />)).textContent).toContain('Deposit successful');
   expect(effect).not.toHaveBeenCalled();

@@ -53,7 +53,6 @@ test('a paid order shows where the money went, by payout method (WA-11)', async 
 });
 
 test('a withdrawal that is paid meanwhile vibrates; its mark shows before and after', async () => {
-  effect.mockClear();
   await answer(0);
   await render(<Order orderNo={orderNo} />);
   expect(document.querySelector('svg')).not.toBeNull();
@@ -64,7 +63,6 @@ test('a withdrawal that is paid meanwhile vibrates; its mark shows before and af
 });
 
 test('a paid withdrawal that is opened doesn’t vibrate', async () => {
-  effect.mockClear();
   await answer(3);
   await render(<Order orderNo={orderNo} />);
   expect(document.body.textContent).toContain('Withdrawal successful');
