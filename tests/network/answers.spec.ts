@@ -38,7 +38,7 @@ test('truncated records show an error and load on retry (A9)', async ({ page, pl
   await settleIn(page, player, '/');
   const cut = faults.on('rechargeRecord', { reset: 'half' });
   await page.goto('/wallets/record');
-  const failed = page.getByText('Couldn’t load your records.');
+  const failed = page.getByText('Couldn’t load your transactions.');
   await expect(failed).toBeVisible();
   cut.end();
   await again(page).click();

@@ -30,7 +30,7 @@ const mails: readonly Told[] = [
     title:
       'Maya deposit delays on Monday evening, between 19:40 and 20:25, are fixed, and all deposits have been credited',
     content: `<p>Some deposits by Maya took up to 40 minutes on Monday. All have arrived. For the wait, here are 20 points.</p>
-<ul><li>You needn’t do anything.</li><li>Your records show each deposit with its time.</li></ul>`,
+<ul><li>You needn’t do anything.</li><li>Your transactions show each deposit with its time.</li></ul>`,
     awards: [{ id: props.points, count: 20 }],
   },
   {

@@ -22,8 +22,8 @@ export const filipinoPatterns: readonly (readonly [pattern: RegExp, filipino: st
     '<p>Hindi natuloy ang withdrawal mo na $1 sa $2. $<reason></p>\n<p>Nasa wallet mo na ulit ang buong halaga.</p>',
   ],
   [
-    /<p>Order (\S+)\. <a href="\/wallets\/record">See your records<\/a><\/p>/,
-    '<p>Order $1. <a href="/wallets/record">Tingnan ang records mo</a></p>',
+    /<p>Order (\S+)\. <a href="\/wallets\/record">See your transactions<\/a><\/p>/,
+    '<p>Order $1. <a href="/wallets/record">Tingnan ang mga transaksyon mo</a></p>',
   ],
   [
     /<p>Thank you\. Your identity is verified, so you can withdraw\.<\/p>/,

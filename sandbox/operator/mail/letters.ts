@@ -43,7 +43,7 @@ export function payoutLetter({ userId, time, orderNo, amount, account, reason, p
     time,
     type: 'account',
     title: paid ? `Your ${sum} withdrawal was paid` : `Your ${sum} withdrawal was returned`,
-    content: `${text}<p>Order ${escaped(orderNo)}. <a href="/wallets/record">See your records</a></p>`,
+    content: `${text}<p>Order ${escaped(orderNo)}. <a href="/wallets/record">See your transactions</a></p>`,
   };
 }
 

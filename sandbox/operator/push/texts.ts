@@ -16,8 +16,8 @@ export const pushTexts = {
   paid: {
     topic: 'payouts',
     url: '/wallets/record',
-    en: ['Withdrawal paid', 'Tap to see it in your records.'],
-    fil: ['Naipadala na ang withdrawal', 'I-tap para makita sa records mo.'],
+    en: ['Withdrawal paid', 'Tap to see it in your transactions.'],
+    fil: ['Naipadala na ang withdrawal', 'I-tap para makita sa mga transaksyon mo.'],
   },
   returned: {
     topic: 'payouts',

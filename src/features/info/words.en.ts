@@ -4,7 +4,7 @@ import { area } from '#i18n/area.ts';
 export const words = area(
   {
     maintenance: 'Maintenance',
-    maintenanceText: 'We’re improving the app. Your money and your records are safe.',
+    maintenanceText: 'We’re improving the app. Your money and your transactions are safe.',
     from: 'Started',
     until: 'Expected end',
     left: 'Time left',
@@ -20,7 +20,7 @@ export const words = area(
     privacy: 'Privacy policy',
     settings: 'Settings',
     diagnostics: 'Diagnostics',
-    records: 'Your records',
+    records: 'Transactions',
     alsoRead: 'Read next',
     contents: 'On this page',
     version: 'Version {version}',

@@ -1,6 +1,6 @@
 export default {
   maintenance: 'Inaayos ang app',
-  maintenanceText: 'Pinagaganda namin ang app. Ligtas ang pera at records mo.',
+  maintenanceText: 'Pinagaganda namin ang app. Ligtas ang pera at mga transaksyon mo.',
   from: 'Nagsimula',
   until: 'Inaasahang matapos',
   left: 'Natitirang oras',
@@ -16,7 +16,7 @@ export default {
   privacy: 'Patakaran sa privacy',
   settings: 'Settings',
   diagnostics: 'Diagnostics',
-  records: 'Ang records mo',
+  records: 'Mga transaksyon',
   alsoRead: 'Basahin din',
   contents: 'Sa page na ito',
   version: 'Bersyon {version}',

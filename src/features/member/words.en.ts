@@ -39,10 +39,11 @@ export const words = area(
 
     logout: 'Log out',
     logoutTitle: 'Log out?',
-    logoutText: 'We’ll clear your data from this device. Your money and records stay in your account.',
+    logoutText: 'We’ll clear your data from this device. Your money and transactions stay in your account.',
     logoutAll: 'Log out of all devices',
     logoutAllTitle: 'Log out of all devices?',
-    logoutAllText: 'You’ll be logged out here and on all other devices. Your money and records stay in your account.',
+    logoutAllText:
+      'You’ll be logged out here and on all other devices. Your money and transactions stay in your account.',
     stay: 'Cancel',
 
     save: 'Save',

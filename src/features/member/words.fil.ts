@@ -35,11 +35,11 @@ export default {
 
   logout: 'Mag-log out',
   logoutTitle: 'Mag-log out?',
-  logoutText: 'Buburahin namin ang data mo sa device na ito. Mananatili sa account mo ang pera at records mo.',
+  logoutText: 'Buburahin namin ang data mo sa device na ito. Mananatili sa account mo ang pera at mga transaksyon mo.',
   logoutAll: 'Mag-log out sa lahat ng device',
   logoutAllTitle: 'Mag-log out sa lahat ng device?',
   logoutAllText:
-    'Mala-log out ka rito at sa lahat ng iba pang device. Mananatili sa account mo ang pera at records mo.',
+    'Mala-log out ka rito at sa lahat ng iba pang device. Mananatili sa account mo ang pera at mga transaksyon mo.',
   stay: 'Kanselahin',
 
   save: 'I-save',

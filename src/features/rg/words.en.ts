@@ -129,7 +129,7 @@ export const words = area(
     excludeMore: 'Extend by {length}',
     excludeUntil: 'No games, deposits or offers until {time}.',
     point1: 'No games, deposits or offers on any of your devices, starting now.',
-    point2: 'Your money stays yours. You can log in, withdraw it and see your records as before.',
+    point2: 'Your money stays yours. You can log in, withdraw it and see your transactions as before.',
     bonusEnds: 'Your {bonus} bonus ends with it.',
     final: 'Nobody can end it early, not even us.',
     finalFirst: 'Nobody can end it in the first 6 months, not even us.',

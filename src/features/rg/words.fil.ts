@@ -128,7 +128,8 @@ export default {
   excludeMore: 'Pahabain nang {length}',
   excludeUntil: 'Walang laro, deposit o alok hanggang {time}.',
   point1: 'Walang laro, deposit o alok sa lahat ng device mo, simula ngayon.',
-  point2: 'Sa iyo pa rin ang pera mo. Puwede kang mag-log\u00A0in, mag-withdraw at tumingin ng records gaya ng dati.',
+  point2:
+    'Sa iyo pa rin ang pera mo. Puwede kang mag-log\u00A0in, mag-withdraw at tumingin ng mga transaksyon gaya ng dati.',
   bonusEnds: 'Mawawala ang {bonus} na bonus mo.',
   final: 'Walang makakapagpatigil nito nang mas maaga, kahit kami.',
   finalFirst: 'Walang makakapagpatigil nito sa unang 6 buwan, kahit kami.',

@@ -43,9 +43,10 @@ export const words = area(
     depositOffline: 'You need a connection to deposit. Your choices stay here.',
     identityFirst: 'To deposit on this device, verify your identity in your profile first.',
     channelClosed: 'This method just closed. Choose another one.',
-    unpaidOrders: 'You have too many unpaid orders. Pay one in your records, or try again in {n} min.',
+    unpaidOrders: 'You have too many unpaid orders. Pay one in your transactions, or try again in {n} min.',
     couponGone: 'You can’t use this coupon for this deposit anymore. No order was created. Please check your choice.',
-    untrusted: 'We don’t trust the payment page’s address, so we didn’t open it. Order {orderNo} is in your records.',
+    untrusted:
+      'We don’t trust the payment page’s address, so we didn’t open it. Order {orderNo} is in your transactions.',
     opening: 'Opening the payment page…',
     openPage: 'Open the payment page',
     payElsewhere: 'Pay on the page that just opened. Your balance updates by itself.',
@@ -58,7 +59,7 @@ export const words = area(
     stillUnknown: 'Not confirmed yet. It usually takes a minute.',
     checkingOffline: 'We’ll check as soon as you’re back online.',
     startNew: 'Start a new deposit',
-    startNewText: 'If your first order was created, it’s in your records. You aren’t charged until you pay it.',
+    startNewText: 'If your first order was created, it’s in your transactions. You aren’t charged until you pay it.',
 
     waiting: 'Waiting for your payment',
     waitingText: 'We check every few seconds. Not paid yet? You can still pay.',
@@ -76,7 +77,7 @@ export const words = area(
     expiredText:
       'Your {amount} order wasn’t paid in time. If you did pay, contact customer service with the order number.',
     unknownOrder: 'Order not found',
-    unknownOrderText: 'Your records show all your deposits.',
+    unknownOrderText: 'Your transactions show all your deposits.',
     order: 'Order {orderNo}',
     play: 'Play',
     playOn: 'Play {game}',
@@ -103,7 +104,7 @@ export const words = area(
     created: 'Your {amount} order was created. It isn’t paid yet.',
     createdUnread: 'Your order was created. It isn’t paid yet.',
     notPlaced: 'No order was created, and you were not charged. You can deposit again.',
-    settled: 'Your last deposit was checked in another tab. If there’s an order, it’s in your records.',
+    settled: 'Your last deposit was checked in another tab. If there’s an order, it’s in your transactions.',
     dismiss: 'Got it',
 
     // Coupons and gifts
@@ -157,7 +158,7 @@ export const words = area(
     back: 'Back to safebox',
 
     // Records
-    recordTabs: 'Record type',
+    recordTabs: 'Transaction type',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
     history: 'Balance',
@@ -171,7 +172,7 @@ export const words = area(
     sumHistory: 'Money in {come}, money out {gone}',
     dayPaid: 'Paid {amount}',
     dayNet: 'Net {amount}',
-    count: { one: '{n} record', other: '{n} records' },
+    count: { one: '{n} transaction', other: '{n} transactions' },
     stateWaiting: 'Pending',
     statePaid: 'Paid',
     stateFailed: 'Failed',
@@ -185,10 +186,10 @@ export const words = area(
     noDeposits: 'No deposits yet',
     noWithdrawals: 'No withdrawals yet',
     noHistory: 'No transactions yet',
-    noneFound: 'No matching records',
+    noneFound: 'No matching transactions',
     noneFoundText: 'Try another period or filter.',
     more: 'Show more',
-    recordsFailed: 'Couldn’t load your records.',
+    recordsFailed: 'Couldn’t load your transactions.',
 
     // Statement
     statementIntro: 'All transactions for a period. Download or print them.',

@@ -40,11 +40,11 @@ export default {
   identityFirst: 'Para mag-deposit sa device na ito, i-verify muna ang identity mo sa profile mo.',
   channelClosed: 'Kasasara lang ng paraang ito. Pumili ng iba.',
   unpaidOrders:
-    'Masyadong marami ang hindi mo pa bayad na order. Bayaran ang isa sa records mo, o subukan ulit pagkalipas ng {n} min.',
+    'Masyadong marami ang hindi mo pa bayad na order. Bayaran ang isa sa mga transaksyon mo, o subukan ulit pagkalipas ng {n} min.',
   couponGone:
     'Hindi na magagamit ang coupon na ito sa deposit na ito. Walang nagawang order. Paki-check ang pinili mo.',
   untrusted:
-    'Hindi kami nagtitiwala sa address ng payment page kaya hindi namin ito binuksan. Nasa records mo ang order na {orderNo}.',
+    'Hindi kami nagtitiwala sa address ng payment page kaya hindi namin ito binuksan. Nasa mga transaksyon mo ang order na {orderNo}.',
   opening: 'Binubuksan ang payment page…',
   openPage: 'Buksan ang payment page',
   payElsewhere:
@@ -60,14 +60,14 @@ export default {
   checkingOffline: 'Titingnan namin agad pag-online mo ulit.',
   startNew: 'Bagong deposit',
   startNewText:
-    'Kung nagawa ang unang order mo, nasa records mo ito. Walang sisingilin hangga’t hindi mo ito binabayaran.',
+    'Kung nagawa ang unang order mo, nasa mga transaksyon mo ito. Walang sisingilin hangga’t hindi mo ito binabayaran.',
 
   waiting: 'Hinihintay ang bayad mo',
   waitingText: 'Chine-check namin kada ilang segundo. Hindi ka pa bayad? Puwede ka pang magbayad.',
   waitingOffline: 'Hindi namin makita ang bayad mo habang offline ka. Iche-check namin ulit pag-online mo.',
   later: 'Pending ang bayad',
   laterText:
-    'Hindi pa kumpirmado ang bayad mo. Puwede mong iwan ang page na ito. Maa-update ang balanse at records mo kapag kumpirmado na.',
+    'Hindi pa kumpirmado ang bayad mo. Puwede mong iwan ang page na ito. Maa-update ang balanse at mga transaksyon mo kapag kumpirmado na.',
   paid: 'Pumasok na ang deposit mo',
   paidText: 'Naidagdag ang {amount} sa balanse mo.',
   paidBonus: 'Naidagdag ang {amount} at {bonus} na bonus sa balanse mo.',
@@ -79,7 +79,7 @@ export default {
   expiredText:
     'Hindi nabayaran sa oras ang {amount} na order mo. Kung nagbayad ka, kontakin ang customer service at ibigay ang order number.',
   unknownOrder: 'Hindi makita ang order',
-  unknownOrderText: 'Nasa records mo ang lahat ng deposit mo.',
+  unknownOrderText: 'Nasa mga transaksyon mo ang lahat ng deposit mo.',
   order: 'Order {orderNo}',
   play: 'Maglaro',
   playOn: 'Maglaro ng {game}',
@@ -106,7 +106,7 @@ export default {
   created: 'Nagawa ang {amount} na order mo. Hindi pa ito bayad.',
   createdUnread: 'Nagawa ang order mo. Hindi pa ito bayad.',
   notPlaced: 'Walang nagawang order, at walang siningil sa iyo. Puwede kang mag-deposit ulit.',
-  settled: 'Na-check na sa ibang tab ang huling deposit mo. Kung may order, nasa records mo ito.',
+  settled: 'Na-check na sa ibang tab ang huling deposit mo. Kung may order, nasa mga transaksyon mo ito.',
   dismiss: 'Sige',
 
   // Coupons and gifts
@@ -160,7 +160,7 @@ export default {
   back: 'Bumalik sa safebox',
 
   // Records
-  recordTabs: 'Uri ng record',
+  recordTabs: 'Uri ng transaksyon',
   deposits: 'Deposit',
   withdrawals: 'Withdrawal',
   history: 'Balanse',
@@ -174,7 +174,7 @@ export default {
   sumHistory: 'Pumasok {come}, lumabas {gone}',
   dayPaid: 'Bayad {amount}',
   dayNet: 'Net na {amount}',
-  count: { one: '{n} record', other: '{n} record' },
+  count: { one: '{n} transaksyon', other: '{n} transaksyon' },
   stateWaiting: 'Pending',
   statePaid: 'Bayad na',
   stateFailed: 'Hindi natuloy',
@@ -188,10 +188,10 @@ export default {
   noDeposits: 'Wala pang deposit',
   noWithdrawals: 'Wala pang withdrawal',
   noHistory: 'Wala pang transaksyon',
-  noneFound: 'Walang nahanap na record',
+  noneFound: 'Walang nahanap na transaksyon',
   noneFoundText: 'Subukan ang ibang petsa o filter.',
   more: 'Ipakita pa',
-  recordsFailed: 'Hindi ma-load ang records mo.',
+  recordsFailed: 'Hindi ma-load ang mga transaksyon mo.',
 
   // Statement
   statementIntro: 'Lahat ng transaksyon sa mga petsang pipiliin mo. Puwede mong i-download o i-print.',

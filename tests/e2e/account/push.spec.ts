@@ -34,7 +34,11 @@ test('notifications are off by default, chosen by topic, and a tap opens their p
   expect(await device.tell(player, 'paid')).toEqual(['sent']);
   const [message] = device.messages();
   const [title, options] = (await device.deliver(page, message)).at(-1)!;
-  expect([title, options.body, options.tag]).toEqual(['Withdrawal paid', 'Tap to see it in your records.', 'payouts']);
+  expect([title, options.body, options.tag]).toEqual([
+    'Withdrawal paid',
+    'Tap to see it in your transactions.',
+    'payouts',
+  ]);
   await device.tap(options.data);
   await expect(page).toHaveURL(/\/wallets\/record/);
 

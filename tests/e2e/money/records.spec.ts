@@ -29,7 +29,7 @@ test('records are filtered by kind, state and days, with totals, also offline (W
   await tab(page, 'Withdrawals').click();
   await expect(page.getByText('No withdrawals yet')).toBeVisible();
   await choose(page, 'Status', 'Paid');
-  await expect(page.getByText('No matching records')).toBeVisible();
+  await expect(page.getByText('No matching transactions')).toBeVisible();
 
   await tab(page, 'Balance').click();
   await expect(page.getByText('Money in ₱1,585.00, money out ₱0.00')).toBeVisible();
@@ -49,7 +49,7 @@ test('records are filtered by kind, state and days, with totals, also offline (W
     await expect(page.getByText('End date is before the start date')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await to.fill('2026-03-31');
-    await expect(page.getByText('No matching records')).toBeVisible();
+    await expect(page.getByText('No matching transactions')).toBeVisible();
     await from.fill(today);
     await to.fill(today);
     await expect(rows(page)).toHaveCount(2);
@@ -62,7 +62,7 @@ test('records are filtered by kind, state and days, with totals, also offline (W
   await goOffline(page, 'player');
   await page.reload();
   await expect(rows(page)).toHaveCount(3);
-  await expect(page.getByRole('main').getByText('3 records', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('3 transactions', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();
 });
 

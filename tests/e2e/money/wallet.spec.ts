@@ -223,13 +223,13 @@ test(
     await Promise.all(Array.from({ length: 44 }, () => sandbox.order(player, 20_000)));
     await enterAs(page, player);
     await page.goto('/wallets/record');
-    await expect(page.getByText('45 records')).toBeVisible();
+    await expect(page.getByText('45 transactions')).toBeVisible();
     await scrollTo(page, 45);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Paid');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('₱500.00');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Expired');
-    await expect(page.getByText('No matching records')).toBeVisible();
+    await expect(page.getByText('No matching transactions')).toBeVisible();
 
     await page.getByRole('tab', { name: 'Balance', exact: true }).click();
     await expect(rows(page)).toHaveCount(2);

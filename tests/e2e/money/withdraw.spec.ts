@@ -121,7 +121,9 @@ test('an unknown outcome survives a reload, blocks every tab, and is never resen
   await sandbox.reset();
   await expect(
     page
-      .getByText(/Your withdrawal is on its way|Withdrawal successful|If your withdrawal started, it’s in your records/)
+      .getByText(
+        /Your withdrawal is on its way|Withdrawal successful|If your withdrawal started, it’s in your transactions/,
+      )
       .first(),
   ).toBeVisible({ timeout: 60_000 });
   expect(await asked(since)).toEqual(one);

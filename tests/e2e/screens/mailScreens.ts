@@ -9,7 +9,7 @@ const points = { id: 2002, count: 1_234_567 };
 const long =
   'Maya deposit delays on Monday evening, between 19:40 and 20:25, are fixed, and all deposits have been credited';
 const body = `<h3>Thank you for waiting</h3><p>All of it has arrived, <b>every peso</b>.</p>
-  <ul><li>You needn’t do anything.</li><li><a href="/wallets/record">Your records</a> show each deposit.</li></ul>`;
+  <ul><li>You needn’t do anything.</li><li><a href="/wallets/record">Your transactions</a> show each deposit.</li></ul>`;
 
 /** Mails of each kind: with an award that waits, with one that is over, and with none. */
 async function furnished({ player }: At) {

@@ -19,7 +19,7 @@ test('a message is encrypted for its device and signed with the published key (O
   expect(read(message!.body)).toEqual({
     topic: 'payouts',
     title: 'Withdrawal paid',
-    body: 'Tap to see it in your records.',
+    body: 'Tap to see it in your transactions.',
     url: '/wallets/record',
   });
   const { pushKey } = await operator.call('getAfterLoginInfoWeb', { version: '1.1.6', os: '', deviceModel: '' }, token);

@@ -39,7 +39,7 @@ export const words = area(
     saved: 'Account saved',
     delete: 'Delete this account',
     deleteTitle: 'Delete this account?',
-    deleteText: '{name} {number} will be removed from your list. Past withdrawals to it stay in your records.',
+    deleteText: '{name} {number} will be removed from your list. Past withdrawals to it stay in your transactions.',
     deleteNow: 'Delete',
     keep: 'Cancel',
     deleted: 'Account deleted',

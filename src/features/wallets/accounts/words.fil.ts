@@ -36,7 +36,8 @@ export default {
   saved: 'Na-save ang account',
   delete: 'I-delete ang account na ito',
   deleteTitle: 'I-delete ang account na ito?',
-  deleteText: 'Mawawala sa listahan mo ang {name} {number}. Mananatili sa records mo ang mga dating withdrawal dito.',
+  deleteText:
+    'Mawawala sa listahan mo ang {name} {number}. Mananatili sa mga transaksyon mo ang mga dating withdrawal dito.',
   deleteNow: 'I-delete',
   keep: 'Kanselahin',
   deleted: 'Na-delete ang account',

@@ -24,7 +24,7 @@ export const privacy: LongText = {
       title: 'What we record',
       body: [
         [
-          'Deposits, withdrawals, bets and wins, with their times: your records.',
+          'Deposits, withdrawals, bets and wins, with their times: your transactions and your play history.',
           'The games you like, and the limits and breaks you set.',
           'When you logged in, and in what kind of browser.',
           'What happens in the app: which screens, banners and games are opened, and which errors are shown. Never a password, a code, a number you typed, or a name.',
@@ -39,7 +39,7 @@ export const privacy: LongText = {
       body: [
         [
           'The app and the pictures you have seen, so that it opens offline.',
-          'The lobby, your liked games, the games you played and your records as you last saw them.',
+          'The lobby, your liked games, the games you played and your transactions as you last saw them.',
           'Your settings, your searches, and that you accepted the age notice.',
           'An identity check you started, with its photos: until you send it or log out, for 7 days at most.',
           'One cookie with your language. It lasts 365 days.',

@@ -55,7 +55,7 @@ export const terms: LongText = {
         [
           'The games come from their providers and run in a frame of their own. Each game shows its rules.',
           'The provider decides the outcome when you start a round. How you tap, or what happens to your connection afterwards, doesn’t change it.',
-          'If a round is cut off, its outcome stands and shows in your records.',
+          'If a round is cut off, its outcome stands and shows in your play history.',
           'If a game was faulty, its rounds are void and the bets are returned.',
           'In demo play you bet nothing and win nothing.',
         ],

@@ -24,7 +24,7 @@ export const privacy: LongText = {
       title: 'Ang nire-record namin',
       body: [
         [
-          'Mga deposit, withdrawal, taya at panalo, at kung kailan: ang records mo.',
+          'Mga deposit, withdrawal, taya at panalo, at kung kailan: ang mga transaksyon at ang history ng laro mo.',
           'Ang mga na-like mong laro, at ang mga limit at pahingang itinakda mo.',
           'Kung kailan ka nag-log in, at sa anong klase ng browser.',
           'Ang nangyayari sa app: aling page, banner at laro ang binuksan, at aling error ang lumabas. Hindi kasama ang password, code, number na tina-type mo, o pangalan.',
@@ -39,7 +39,7 @@ export const privacy: LongText = {
       body: [
         [
           'Ang app at ang mga picture na nakita mo na, para bumukas ito kahit offline.',
-          'Ang lobby, ang mga na-like mo, ang mga nalaro mo at ang records mo noong huli mong nakita.',
+          'Ang lobby, ang mga na-like mo, ang mga nalaro mo at ang mga transaksyon mo noong huli mong nakita.',
           'Ang settings mo, ang mga hinanap mo, at na tinanggap mo ang paalala sa edad.',
           'Ang sinimulan mong identity check, pati mga photo: hanggang ipadala mo o mag-log out ka, hanggang 7 araw lang.',
           'Isang cookie para sa wika mo. Tumatagal ito nang 365 araw.',

@@ -55,7 +55,7 @@ export const terms: LongText = {
         [
           'Galing ang mga laro sa mga provider at nasa sarili nilang frame. Nasa bawat laro ang mga patakaran nito.',
           'Ang provider ang nagpapasya ng resulta pagsimula mo ng round. Hindi ito nagbabago dahil sa pag-tap mo o sa mangyari sa koneksyon pagkatapos.',
-          'Kung maputol ang isang round, mananatili ang resulta at makikita sa records mo.',
+          'Kung maputol ang isang round, mananatili ang resulta at makikita sa history ng laro mo.',
           'Kung may sira ang laro, walang bisa ang mga round nito at ibabalik ang mga taya.',
           'Sa demo play, wala kang itinataya at wala kang napapanalunan.',
         ],

@@ -15,7 +15,7 @@ export const app: Topic = {
       id: 'offline',
       q: 'What works offline?',
       a: [
-        'The lobby and its search, your liked games, your records as you last saw them, these answers, and logging out. Games and anything that moves money need a connection.',
+        'The lobby and its search, your liked games, your transactions as you last saw them, these answers, and logging out. Games and anything that moves money need a connection.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const money: Topic = {
       id: 'late',
       q: 'I paid, but my balance hasn’t changed. What now?',
       a: [
-        'A deposit counts when the payment is confirmed. The app checks every few seconds and tells you. Your records show the status of each order. If it doesn’t change, give the order number to customer service.',
+        'A deposit counts when the payment is confirmed. The app checks every few seconds and tells you. Your transactions show the status of each order. If it doesn’t change, give the order number to customer service.',
       ],
       links: ['/wallets/record'],
     },
@@ -51,7 +51,7 @@ export const money: Topic = {
       id: 'withdraw',
       q: 'How do I withdraw?',
       a: [
-        'Open the wallet, tap “Withdraw” and choose a receiving account. It must be in your own name. You see how much you can withdraw, the fee, and what you still need to do first. Your records show the status of each withdrawal.',
+        'Open the wallet, tap “Withdraw” and choose a receiving account. It must be in your own name. You see how much you can withdraw, the fee, and what you still need to do first. Your transactions show the status of each withdrawal.',
         'In the sandbox, no real money arrives. Your balance is play money.',
       ],
       links: ['/wallets/record'],

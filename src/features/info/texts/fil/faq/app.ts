@@ -15,7 +15,7 @@ export const app: Topic = {
       id: 'offline',
       q: 'Ano ang gumagana kahit offline?',
       a: [
-        'Ang lobby at ang search dito, ang mga na-like mo, ang records mo noong huli mong nakita, ang mga sagot na ito, at ang pag-log out. Kailangan ng koneksyon ang mga laro at kapag may gagalawing pera.',
+        'Ang lobby at ang search dito, ang mga na-like mo, ang mga transaksyon mo noong huli mong nakita, ang mga sagot na ito, at ang pag-log out. Kailangan ng koneksyon ang mga laro at kapag may gagalawing pera.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const money: Topic = {
       id: 'late',
       q: 'Nagbayad na ako pero hindi nagbago ang balanse ko. Ano na?',
       a: [
-        'Binibilang ang deposit kapag nakumpirma ang bayad. Chine-check ito ng app kada ilang segundo at sasabihan ka. Nasa records mo ang status ng bawat order. Kung hindi ito nagbabago, ibigay ang order number sa customer service.',
+        'Binibilang ang deposit kapag nakumpirma ang bayad. Chine-check ito ng app kada ilang segundo at sasabihan ka. Nasa mga transaksyon mo ang status ng bawat order. Kung hindi ito nagbabago, ibigay ang order number sa customer service.',
       ],
       links: ['/wallets/record'],
     },
@@ -51,7 +51,7 @@ export const money: Topic = {
       id: 'withdraw',
       q: 'Paano mag-withdraw?',
       a: [
-        'Buksan ang wallet, i-tap ang “Mag-withdraw” at pumili ng receiving account. Dapat nakapangalan ito sa iyo. Makikita mo kung magkano ang puwede mong i-withdraw, ang fee, at kung ano pa ang kailangan mong gawin. Nasa records mo ang status ng bawat withdrawal.',
+        'Buksan ang wallet, i-tap ang “Mag-withdraw” at pumili ng receiving account. Dapat nakapangalan ito sa iyo. Makikita mo kung magkano ang puwede mong i-withdraw, ang fee, at kung ano pa ang kailangan mong gawin. Nasa mga transaksyon mo ang status ng bawat withdrawal.',
         'Sa sandbox, walang darating na totoong pera. Kunwaring pera lang ang balanse mo.',
       ],
       links: ['/wallets/record'],
