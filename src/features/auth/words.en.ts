@@ -33,7 +33,7 @@ export const words = area(
     accountHint: '{min} to {max} letters, numbers or underscores, starting with a letter',
     password: 'Password',
     setPassword: 'Set a password',
-    passwordOffer: 'Welcome! Add a password so you can also log in without a text code.',
+    passwordOffer: 'Add a password so you can also log in without a text code.',
     notNow: 'Not now',
     changePassword: 'Change password',
     oldPassword: 'Current password',

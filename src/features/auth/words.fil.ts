@@ -29,7 +29,7 @@ export default {
   accountHint: '{min} hanggang {max} letra, numero o underscore, at letra ang una',
   password: 'Password',
   setPassword: 'Gumawa ng password',
-  passwordOffer: 'Welcome! Magdagdag ng password para makapag-log in ka kahit walang text code.',
+  passwordOffer: 'Magdagdag ng password para makapag-log in ka kahit walang text code.',
   notNow: 'Mamaya na',
   changePassword: 'Palitan ang password',
   oldPassword: 'Kasalukuyang password',

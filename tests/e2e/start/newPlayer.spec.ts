@@ -27,7 +27,7 @@ async function register(page: Page) {
 test('a player registered by code meets one sheet: welcome, limits, a password (AU-01)', async ({ page }) => {
   await enter(page);
   await register(page);
-  await expect(password(page)).toContainText('Welcome! Add a password');
+  await expect(password(page)).toContainText('Add a password so you can also log in without a text code.');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(password(page)).toContainText('Step 3 of 3');
   expect(await violations(page)).toEqual([]);

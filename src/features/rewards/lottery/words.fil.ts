@@ -82,7 +82,7 @@ export default {
   ruleTimesDaily: 'Araw-araw ang draw, 21:00 oras sa Manila.',
   ruleTimesWeekend: 'Tuwing Sabado at Linggo ang draw, 21:00 oras sa Manila.',
   ruleSales: 'Nagsasara ang bentahan bago ang bawat draw. Para sa susunod na draw ang mabibili pagkatapos.',
-  ruleFair: 'Random ang {pick} na numerong lalabas. Pare-pareho ang tsansa ng lahat ng kombinasyon.',
+  ruleFair: 'Random ang {pick} na numerong lalabas. Pare-pareho ang odds ng lahat ng kombinasyon.',
   ruleJackpot:
     'Kapag tama ang lahat ng {pick} numero, panalo mo ang jackpot. Hati-hati kapag marami. Lumalaki ito hanggang may manalo.',
   rulePrizes: 'Pinakamataas na premyo lang ang panalo ng bawat entry. Kunin kahit kailan: hindi ito nag-e-expire.',
