@@ -16,18 +16,18 @@ interface PictureCardProps {
   side: KycSide;
   application: Application;
   /** The player tried to continue: a missing picture is shown as an error. */
-  isRequested: boolean;
+  hasTried: boolean;
 }
 
 /** The picture of one side: the preview, any error, and the buttons to take or choose it (KY-03, V-12). */
-export function PictureCard({ side, application, isRequested }: PictureCardProps) {
+export function PictureCard({ side, application, hasTried }: PictureCardProps) {
   const t = words.use();
   const titleId = useId();
   const { pictures, received, has, toCorrect } = application;
   const picture = pictures.of(side);
   const fault = pictures.fault(side);
   const title = t(`side${side}`);
-  const missing = isRequested && !has(side);
+  const missing = hasTried && !has(side);
   const wrong = fault ? t(fault) : missing ? t('pictureMissing') : undefined;
 
   return (

@@ -4,13 +4,13 @@ import type { Application } from './useApplication.ts';
 import { words } from './words.en.ts';
 
 /** The pictures of all sides (KY-03). */
-export function PicturesPart({ application, isRequested }: { application: Application; isRequested: boolean }) {
+export function PicturesPart({ application, hasTried }: { application: Application; hasTried: boolean }) {
   const t = words.use();
   return (
     <div className={layout['stack4']}>
       <p>{t('picturesText')}</p>
       {application.sides.map((side) => (
-        <PictureCard key={side} side={side} application={application} isRequested={isRequested} />
+        <PictureCard key={side} side={side} application={application} hasTried={hasTried} />
       ))}
     </div>
   );

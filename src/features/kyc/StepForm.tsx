@@ -64,7 +64,7 @@ export function StepForm({ step, application, at }: StepFormProps) {
         {t(step)}
       </h2>
       {step === 'type' && <TypePart application={application} />}
-      {step === 'pictures' && <PicturesPart application={application} isRequested={requested === step} />}
+      {step === 'pictures' && <PicturesPart application={application} hasTried={requested === step} />}
       {(step === 'details' || step === 'address') && <FieldsPart step={step} application={application} />}
       {step === 'consent' && <ConsentPart application={application} />}
       {last && <ReviewPart application={application} at={at} />}

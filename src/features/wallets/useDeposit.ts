@@ -64,7 +64,7 @@ export function useDeposit(opener: PaymentPageOpener) {
   /** The window, if any, that is prepared for the payment page of the order being placed. */
   const prepared = useRef<{ window: Window | null }>(null);
   const act = useMoneyAct('deposit', {
-    onDone: (order, { isRequested }) => (isRequested ? pay(order) : setFound(order)),
+    onDone: (order, { isByTap }) => (isByTap ? pay(order) : setFound(order)),
     onFailure(failure) {
       const refusal = failure instanceof Failure ? noteOf(failure) : null;
       if (refusal) setNote(refusal);

@@ -37,7 +37,7 @@ test('a number of cells that makes no ring is laid out in rows of two', () => {
 
 const board = (lit: number | undefined, going: boolean) =>
   render(
-    <Board label="Wheel" cells={cells} highlight={{ lit, isGoing: going }} result="You got ₱2.00">
+    <Board label="Wheel" cells={cells} highlight={{ lit, isMoving: going }} result="You got ₱2.00">
       <button type="button">SPIN</button>
     </Board>,
   );

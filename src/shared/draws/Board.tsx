@@ -20,7 +20,7 @@ interface BoardProps {
   label: string;
   /** 4, 8 or 10 cells, clockwise from the upper left; any other number in rows of two. */
   cells: readonly Cell[];
-  highlight: Pick<Highlight, 'lit' | 'isGoing'>;
+  highlight: Pick<Highlight, 'lit' | 'isMoving'>;
   /** The result in words, announced to screen readers at the end. */
   result?: string | undefined;
   /** The content of the middle: the button. */
@@ -51,7 +51,7 @@ export function Board({ label, cells, highlight, result, children }: BoardProps)
                 className={css['cell']}
                 style={{ '--row': row, '--column': column } as CSSProperties}
                 data-lit={highlight.lit === place || undefined}
-                data-won={(highlight.lit === place && !highlight.isGoing) || undefined}
+                data-won={(highlight.lit === place && !highlight.isMoving) || undefined}
               >
                 <Picture ref={inTime} src={picture} width={32} height={32}>
                   <Icon name="gift" />
@@ -64,7 +64,7 @@ export function Board({ label, cells, highlight, result, children }: BoardProps)
         </ol>
         <div className={css['middle']}>{children}</div>
       </div>
-      <output className={hidden['unseen']}>{!highlight.isGoing && result}</output>
+      <output className={hidden['unseen']}>{!highlight.isMoving && result}</output>
     </section>
   );
 }

@@ -25,13 +25,13 @@ test('the highlight starts at once, waits for the result, and ends on its cell (
   const { highlight, ends, land, start } = await open();
   await start();
   await advance(1_000);
-  expect(highlight.current).toMatchObject({ isGoing: true });
+  expect(highlight.current).toMatchObject({ isMoving: true });
   expect(highlight.current.lit).toBeDefined();
   await advance(4_000);
   await land(6);
   expect(ends).toEqual([]);
   await advance(8_000);
-  expect(highlight.current).toMatchObject({ isGoing: false, lit: 6 });
+  expect(highlight.current).toMatchObject({ isMoving: false, lit: 6 });
   expect(ends).toEqual([true]);
 });
 
@@ -40,9 +40,9 @@ test('with reduced motion nothing is lit until the result, which then shows at o
   const { highlight, ends, land, start } = await open();
   await start();
   await advance(5_000);
-  expect(highlight.current).toMatchObject({ isGoing: true, lit: undefined });
+  expect(highlight.current).toMatchObject({ isMoving: true, lit: undefined });
   await land(6);
-  expect(highlight.current).toMatchObject({ isGoing: false, lit: 6 });
+  expect(highlight.current).toMatchObject({ isMoving: false, lit: 6 });
   expect(ends).toEqual([true]);
 });
 
@@ -52,10 +52,10 @@ test('after a return to the page the highlight has ended (S-07)', async () => {
   await land(3);
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  expect(highlight.current.isGoing).toBe(true);
+  expect(highlight.current.isMoving).toBe(true);
   seen.mockReturnValue('visible');
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  expect(highlight.current).toMatchObject({ isGoing: false, lit: 3 });
+  expect(highlight.current).toMatchObject({ isMoving: false, lit: 3 });
   expect(ends).toEqual([true]);
 });
 
@@ -64,7 +64,7 @@ test('without a result the highlight stops and marks no cell', async () => {
   await start();
   await advance(500);
   await act(async () => highlight.current.stop());
-  expect(highlight.current).toMatchObject({ isGoing: false, lit: undefined });
+  expect(highlight.current).toMatchObject({ isMoving: false, lit: undefined });
 });
 
 test('leaving the board reports that the end was not seen (S-10)', async () => {

@@ -18,7 +18,7 @@ export interface Highlight {
   /** The lit cell, if any. */
   lit: number | undefined;
   /** Whether it is moving. */
-  isGoing: boolean;
+  isMoving: boolean;
   /** Starts moving before the result is known. With reduced motion nothing moves. */
   start(): void;
   /** Ends on a cell; resolves with false if the player didn't see it: the board was unmounted, or another run started. */
@@ -33,7 +33,7 @@ export interface Highlight {
  */
 export function useHighlight(cells: number, pace: Pace): Highlight {
   const [lit, setLit] = useState<number>();
-  const [isGoing, setIsGoing] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
   const run = useRef<Run>(null);
   const last = useRef(-1);
   const left = useRef(false);
@@ -43,7 +43,7 @@ export function useHighlight(cells: number, pace: Pace): Highlight {
     run.current = null;
     if (cell !== undefined) last.current = cell;
     setLit(cell);
-    setIsGoing(false);
+    setIsMoving(false);
     current?.end(seen);
   }
 
@@ -64,7 +64,7 @@ export function useHighlight(cells: number, pace: Pace): Highlight {
   const leave = useEffectEvent(() => run.current?.end(false));
 
   useEffect(() => {
-    if (!isGoing) return;
+    if (!isMoving) return;
     let frame = 0;
     const draw = () => {
       tick();
@@ -76,7 +76,7 @@ export function useHighlight(cells: number, pace: Pace): Highlight {
       cancelAnimationFrame(frame);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [isGoing]);
+  }, [isMoving]);
   useEffect(() => {
     left.current = false;
     return () => {
@@ -93,12 +93,12 @@ export function useHighlight(cells: number, pace: Pace): Highlight {
     const next: Run = { steps, until: movesLess() ? Infinity : startedAt, target: undefined, end: () => {} };
     run.current = next;
     setLit(undefined);
-    setIsGoing(true);
+    setIsMoving(true);
   }
 
   return {
     lit,
-    isGoing: isGoing,
+    isMoving,
     start,
     land: (cell) =>
       new Promise((done) => {

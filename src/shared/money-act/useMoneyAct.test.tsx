@@ -96,7 +96,7 @@ test('confirmed: sent once however often it is tapped, blocked meanwhile, and do
   expect(money()).toMatchObject({ busy: true, sending: input, unknown: false });
   await pass(turn);
   expect(app.money.moveSafebox.mock.calls).toEqual([[input]]);
-  expect(onDone.mock.calls).toEqual([[output, { sent: input, isRequested: true }]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: input, isByTap: true }]]);
   expect(money()).toMatchObject({ busy: false, sending: null, outcome: null });
   expect(report).not.toHaveBeenCalled();
 });
@@ -130,7 +130,7 @@ test('unknown, then found done: no failure shows, the button stays blocked, noth
   expect(money()).toMatchObject({ unknown: true, busy: true, sending: null });
   settles(output);
   await pass(every + turn);
-  expect(onDone.mock.calls).toEqual([[output, { sent: input, isRequested: true }]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: input, isByTap: true }]]);
   expect(money()).toMatchObject({ unknown: false, busy: false, outcome: 'settled' });
   expect([app.money.moveSafebox.mock.calls.length, report.mock.calls.length]).toEqual([1, 0]);
 });
@@ -163,7 +163,7 @@ test.each<FailureKind>(['timeout', 'stopped'])(
     await act(async () => open('uncertain'));
     settles(output);
     await pass(every + turn);
-    expect(onDone.mock.calls).toEqual([[output, { sent: input, isRequested: true }]]);
+    expect(onDone.mock.calls).toEqual([[output, { sent: input, isByTap: true }]]);
     expect(report).not.toHaveBeenCalled();
   },
 );
@@ -191,7 +191,7 @@ test('another tab: its act blocks the button, and its outcome is not of this tab
   await act(async () => open('uncertain'));
   settles(output);
   await pass(every + turn);
-  expect(onDone.mock.calls).toEqual([[output, { sent: null, isRequested: false }]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: null, isByTap: false }]]);
 });
 
 test('another tab was first: busy is shown', async () => {
@@ -208,7 +208,7 @@ test('unmounted meanwhile: it continues, and completes on any screen', async () 
   await tap();
   await unmount();
   await pass(turn);
-  expect(onDone.mock.calls).toEqual([[output, { sent: input, isRequested: true }]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: input, isByTap: true }]]);
 });
 
 test('unmounted while unknown: the next screen looks it up, and blocks its button', async () => {
@@ -221,5 +221,5 @@ test('unmounted while unknown: the next screen looks it up, and blocks its butto
   expect(money()).toMatchObject({ unknown: true, busy: true });
   settles(output);
   await pass(every + turn);
-  expect(onDone.mock.calls).toEqual([[output, { sent: null, isRequested: false }]]);
+  expect(onDone.mock.calls).toEqual([[output, { sent: null, isByTap: false }]]);
 });

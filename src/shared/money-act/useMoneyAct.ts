@@ -18,9 +18,9 @@ const actions: MoneyActions = app.money;
 interface MoneyActPlan<A extends MoneyAction> {
   /**
    * The act is confirmed, at once or by a later lookup. `sent` is the input sent from here, null for an act of
-   * another tab, screen or page load; `asked` is false if such an act was found by polling rather than by the player.
+   * another tab, screen or page load; `isByTap` is false if polling found such an act.
    */
-  onDone(output: ActOutput<A>, by: { sent: ActInput<A> | null; isRequested: boolean }): void | Promise<void>;
+  onDone(output: ActOutput<A>, by: { sent: ActInput<A> | null; isByTap: boolean }): void | Promise<void>;
   /** The act was not done; replaces `report`. */
   onFailure?(failure: unknown): void;
 }
@@ -34,16 +34,16 @@ export function useMoneyAct<A extends MoneyAction>(action: A, { onDone, onFailur
   const { endpoint: call } = moneyActs[action];
   const [sending, setSending] = useState<ActInput<A> | null>(null);
   const last = useRef<{ requestId: string; input: ActInput<A> }>(null);
-  const open = useUnknownOutcome<ActCall<A>>(call, (answer, { requestId, isRequested }) => {
+  const open = useUnknownOutcome<ActCall<A>>(call, (answer, { requestId, isByTap }) => {
     const sent = last.current?.requestId === requestId ? last.current.input : null;
-    return onDone(answer, { sent, isRequested });
+    return onDone(answer, { sent, isByTap });
   });
 
   async function send(input: ActInput<A>): Promise<void> {
     open.forget();
     setSending(input);
     try {
-      await onDone(await actions[action](input), { sent: input, isRequested: true });
+      await onDone(await actions[action](input), { sent: input, isByTap: true });
     } catch (failure) {
       const requestId = openAct(call, failure);
       if (requestId === undefined) throw failure;

@@ -12,7 +12,7 @@ const every = 5_000;
 /** The worker's delay, milliseconds. */
 const turn = 100;
 const later = () => new Promise((done) => setTimeout(done, turn));
-const onFound = vi.fn<(answer: unknown, found: { requestId: string; isRequested: boolean }) => void>();
+const onFound = vi.fn<(answer: unknown, found: { requestId: string; isByTap: boolean }) => void>();
 /** Two screens that show the same act. */
 const useBothScreens = () => [useUnknownOutcome(call, onFound), useUnknownOutcome(call, onFound)];
 let outcomes: { readonly current: ReturnType<typeof useUnknownOutcome>[] };
@@ -47,8 +47,8 @@ test('an unknown outcome is looked up until known, once for all observers, and e
   app.money.settle.mockImplementation(() => settled({ orderNo: 'A1' }));
   await advance(every + 2 * turn);
   expect(onFound.mock.calls).toEqual([
-    [{ orderNo: 'A1' }, { requestId: 'r', isRequested: false }],
-    [{ orderNo: 'A1' }, { requestId: 'r', isRequested: false }],
+    [{ orderNo: 'A1' }, { requestId: 'r', isByTap: false }],
+    [{ orderNo: 'A1' }, { requestId: 'r', isByTap: false }],
   ]);
   expect(shown()).toMatchObject({ unknown: false, lookedInVain: false, outcome: 'settled' });
   await advance(60_000);
@@ -103,7 +103,7 @@ test('an act begun in this tab counts as requested here, one of another tab does
     await loseIt();
     await advance(every + 2 * turn);
   }
-  const asked = onFound.mock.calls.map(([, found]) => found.isRequested);
+  const asked = onFound.mock.calls.map(([, found]) => found.isByTap);
   expect(asked).toEqual([true, true, false, false]);
 });
 
@@ -133,7 +133,7 @@ test('an act of this tab settled by its worker is reported with its outcome, don
   app.money.outcome.mockResolvedValue({ orderNo: 'A1' } as never);
   await settleIt();
   expect(app.money.outcome).toHaveBeenCalledWith(call, 'ours');
-  expect(onFound).toHaveBeenCalledWith({ orderNo: 'A1' }, { requestId: 'ours', isRequested: true });
+  expect(onFound).toHaveBeenCalledWith({ orderNo: 'A1' }, { requestId: 'ours', isByTap: true });
   await begin();
   await loseIt();
   app.money.outcome.mockResolvedValue(undefined);

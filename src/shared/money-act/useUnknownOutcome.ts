@@ -20,8 +20,8 @@ function lookUp<N extends MoneyName>(name: N): Promise<Output<N> | undefined> {
 
 interface Found {
   requestId: string;
-  /** Whether the player acted here: sent the act in this tab, or looked it up. */
-  isRequested: boolean;
+  /** The player sent the act in this tab, or looked it up. */
+  isByTap: boolean;
 }
 
 /**
@@ -49,7 +49,7 @@ export function useUnknownOutcome<N extends MoneyName>(
     async (byTap: boolean, ended?: string) => {
       const requestId = ended ?? stores.acts[call]?.requestId ?? '';
       const answer = await (ended ? app.money.outcome(call, ended) : lookUp(call));
-      if (answer !== undefined) await onFound(answer, { requestId, isRequested: byTap || requestId === own });
+      if (answer !== undefined) await onFound(answer, { requestId, isByTap: byTap || requestId === own });
       else if (requestId !== givenUp.current) {
         setOutcome(stores.acts[call] ? 'still' : 'notDone');
         if (stores.acts[call]?.requestId !== requestId) onNotDone(requestId);

@@ -122,7 +122,7 @@ function Wheel({ name, cells, pace }: { name: string; cells: number; pace: Pace 
   return (
     <Sample name={name}>
       <Board label={name} cells={all} highlight={highlight} result={result}>
-        <Button kind="gold" busy={highlight.isGoing} onClick={() => void spin(highlight)}>
+        <Button kind="gold" busy={highlight.isMoving} onClick={() => void spin(highlight)}>
           SPIN
         </Button>
       </Board>

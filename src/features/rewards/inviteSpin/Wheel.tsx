@@ -41,7 +41,7 @@ export function Wheel({ value, spin: { highlight, result, start, spin, claim, lo
           <Button
             kind="gold"
             busy={claim.sending !== null}
-            off={isBusy || highlight.isGoing || !onLine || locked}
+            off={isBusy || highlight.isMoving || !onLine || locked}
             aria-describedby={note && noteId}
             onClick={() => void claim.run({})}
           >
@@ -50,7 +50,7 @@ export function Wheel({ value, spin: { highlight, result, start, spin, claim, lo
         ) : (
           <Button
             kind="gold"
-            busy={highlight.isGoing || spin.sending !== null}
+            busy={highlight.isMoving || spin.sending !== null}
             off={isBusy || !onLine || spinTimes === 0}
             aria-describedby={note && noteId}
             onClick={() => void start(value)}
@@ -60,7 +60,7 @@ export function Wheel({ value, spin: { highlight, result, start, spin, claim, lo
         )}
         <span className={css['left']}>{isReached ? formatMoney(amount) : t('spinsLeft', { n: spinTimes })}</span>
       </Board>
-      {prize && !highlight.isGoing && (
+      {prize && !highlight.isMoving && (
         <p className={css['result']} aria-hidden="true">
           {prize}
         </p>

@@ -72,7 +72,7 @@ export function useSpin({ value, retry }: Reply) {
 
   async function start(by: Standing) {
     const now = performance.now();
-    if (now - tappedAt < debounce || highlight.isGoing) return;
+    if (now - tappedAt < debounce || highlight.isMoving) return;
     setTappedAt(now);
     setResult(undefined);
     setHeld(by);

@@ -25,7 +25,7 @@ export default function JackpotScreen() {
   );
 }
 
-const resting = { lit: undefined, isGoing: false };
+const resting = { lit: undefined, isMoving: false };
 
 function Preview({ jackpot }: { jackpot: Jackpot }) {
   const t = words.use();

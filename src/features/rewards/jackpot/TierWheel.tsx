@@ -32,7 +32,7 @@ export function TierWheel({ tiers, win: { propId, amount, end } }: TierWheelProp
   const { name, amountOf } = propOf(propId);
   // Nothing of it is revealed before the wheel has stopped.
   const won =
-    highlight.isGoing || highlight.lit === undefined ? undefined : t('tierWon', { name, amount: amountOf(amount) });
+    highlight.isMoving || highlight.lit === undefined ? undefined : t('tierWon', { name, amount: amountOf(amount) });
   const finish = useEffectEvent((seen: boolean) => end(seen));
   const turn = useEffectEvent(() =>
     highlight.land(

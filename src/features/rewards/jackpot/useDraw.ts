@@ -97,7 +97,7 @@ export function useDraw({ cells, reload }: Plan) {
     const now = performance.now();
     if (now - tappedAt.current < spinDebounce) return false;
     tappedAt.current = now;
-    if (act.busy || highlight.isGoing) return false;
+    if (act.busy || highlight.isMoving) return false;
     if (tip) {
       toast(tip);
       return false;
@@ -108,5 +108,5 @@ export function useDraw({ cells, reload }: Plan) {
     return true;
   }
 
-  return { act, highlight, tier, tap, busy: act.busy || highlight.isGoing };
+  return { act, highlight, tier, tap, busy: act.busy || highlight.isMoving };
 }

@@ -10,7 +10,7 @@ import { words } from '../words.en.ts';
 export function SelfTest() {
   const t = words.use();
   const [given, setGiven] = useState<Partial<Record<string, number>>>({});
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [isResultShown, setIsResultShown] = useState(false);
   const options = answers.map((key, value) => ({ value, label: t(key) }));
   const points = questions.flatMap((key) => given[key] ?? []);
   const open = questions.length - points.length;
@@ -29,10 +29,10 @@ export function SelfTest() {
           />
         ))}
       </div>
-      <Button wide onClick={() => setIsSubmitted(true)}>
+      <Button wide onClick={() => setIsResultShown(true)}>
         {t('testShow')}
       </Button>
-      <output>{isSubmitted && (open > 0 ? t('testOpen', { n: open }) : t(resultOf(points)))}</output>
+      <output>{isResultShown && (open > 0 ? t('testOpen', { n: open }) : t(resultOf(points)))}</output>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function useMoneyForm<A extends MoneyAction, V extends Values>({
   ...plan
 }: MoneyPlan<A, V>) {
   const t = words.use();
-  const act = useMoneyAct(action, { onDone: (_, { sent, isRequested }) => void (isRequested && onDone(sent)) });
+  const act = useMoneyAct(action, { onDone: (_, { sent, isByTap }) => void (isByTap && onDone(sent)) });
   const form = useSentForm<V, FieldError, FormRefusal>({
     ...plan,
     async send(values) {
