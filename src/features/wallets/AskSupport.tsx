@@ -8,7 +8,7 @@ import { supportWay } from '#shared/support/supportWay.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { words } from './words.en.ts';
 
-/** The way to customer service; without a network its address, which needs nothing from here. */
+/** A link to customer service; offline to a contact outside the app. */
 export function AskSupport() {
   const t = words.use();
   const queue = useSupportQueue();

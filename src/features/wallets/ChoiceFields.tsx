@@ -21,7 +21,7 @@ import { words } from './words.en.ts';
 /** A channel's `feeRate` counts ten-thousandths; a percent has a hundred of them. */
 const ratePerPercent = 100;
 
-/** Choice of the deposit channel in one row, the chosen one in sight; closed ones are disabled, with their hours. */
+/** Choice of the deposit channel in one row, scrolled to the chosen one; closed ones are disabled, with their hours. */
 export function ChannelField({ choice }: { choice: Choice }) {
   const t = words.use();
   const { channels, channel, chooseChannel } = choice;
@@ -54,7 +54,7 @@ export function ChannelField({ choice }: { choice: Choice }) {
   );
 }
 
-/** What an amount brings: its bonus and that in percent, or from which level on; the best one, or the operator's tag. */
+/** The note of a preset amount: its bonus with its percentage, or the level from which it has one, and its tag. */
 function Offer({
   item: { bonus, bonusType, later, tag, price },
   best,
@@ -84,8 +84,8 @@ function Offer({
 }
 
 /**
- * Choice of the channel's preset amounts, and of a typed one if the channel accepts that. With `tried` a typed amount that
- * is none is shown as an error.
+ * Choice of the channel's preset amounts, and of a typed one if the channel accepts that. With `tried`, an invalid
+ * typed amount is shown as an error.
  */
 export function AmountChoice({ choice, tried }: { choice: Choice; tried: boolean }) {
   const t = words.use();

@@ -34,7 +34,7 @@ interface DepositProps {
   opener: PaymentPageOpener;
   /** The id of the preset amount that the player came for; 0 for none. */
   item?: number;
-  /** The page has tabs at its foot, above which the button stays in sight. */
+  /** The button sticks above the page's tab bar. */
   aboveTabs?: boolean;
 }
 
@@ -106,7 +106,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
       {gifts.length > 0 && <Gifts gifts={gifts} />}
       {channel?.tip && <p className={typography['caption']}>{channel.tip}</p>}
       <LimitNote limit={limit} over={overLimit} />
-      {/* The obstacle is a long text, and is read where the form ends. */}
+      {/* Over the limit the bar isn't sticky, so that it doesn't cover the long note above it. */}
       <ActionBar at={aboveTabs && !overLimit ? 'tabs' : 'still'}>
         <DepositNote note={deposit.note} wrong={tried ? wrongAmount() : ''} />
         <WagerTerms choice={choice} couponBonus={couponBonus} />

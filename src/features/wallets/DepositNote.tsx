@@ -5,7 +5,7 @@ import { words } from './words.en.ts';
 
 interface DepositNoteProps {
   note: Note | null;
-  /** What is wrong with the amount, which is shown rather than the note; empty for nothing. */
+  /** What is wrong with the amount, shown instead of the note; empty for nothing. */
   wrong?: string;
 }
 

@@ -8,7 +8,7 @@ import css from './Moment.module.css';
 const drawings = { done: 'M4.5 12.5 10 18 19.5 6.5', sent: 'M12 19V5.5M6 11.5l6-6 6 6' } as const;
 
 interface MomentProps {
-  /** It has succeeded, or it is on its way. */
+  /** Whether it is done, or on its way. */
   kind: keyof typeof drawings;
   title: string;
   amount: Money;
@@ -17,8 +17,8 @@ interface MomentProps {
 }
 
 /**
- * Money that came or leaves, the same for both: a mark that draws itself, still with reduced motion, and the amount. A large
- * one is not celebrated more than a small one, as it praises no larger deposit.
+ * Confirms that money came or was sent: the amount, and a mark that draws itself unless motion is reduced. A large amount
+ * is not celebrated more than a small one.
  */
 export function Moment({ kind, title, amount, text }: MomentProps) {
   return (

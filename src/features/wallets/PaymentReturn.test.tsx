@@ -36,7 +36,7 @@ async function ways() {
   return [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
 }
 
-test('an unpaid deposit links to the records and to a new deposit', async () => {
+test('an unpaid deposit links to the transactions and to a new deposit', async () => {
   known.list = [];
   expect(await ways()).toEqual(elsewhere);
 });
@@ -62,7 +62,7 @@ test('an expired order offers a new deposit before customer service', async () =
   expect(next).toEqual(['Deposit again', 'Contact customer service']);
 });
 
-test('a deposit that is paid meanwhile shows its tick and vibrates, a failed one does neither', async () => {
+test('a deposit that becomes paid shows its tick and vibrates, a failed one does neither', async () => {
   const shown = async (orderNo: string, status: number) => {
     order.value = { status, amount: 50_000, coin: 50_000 };
     return render(<PaymentReturn orderNo={orderNo} />);
@@ -77,7 +77,7 @@ test('a deposit that is paid meanwhile shows its tick and vibrates, a failed one
   expect(effect).toHaveBeenCalledExactlyOnceWith('end');
 });
 
-test('a paid deposit that is opened doesn’t vibrate', async () => {
+test('opening a paid deposit doesn’t vibrate', async () => {
   order.value = { status: rechargeStates.paid, amount: 50_000, coin: 50_000 };
   expect((await render(<PaymentReturn orderNo="D2" />)).textContent).toContain('Deposit successful');
   expect(effect).not.toHaveBeenCalled();

@@ -27,10 +27,10 @@ export function PaymentReturn({ orderNo }: { orderNo: string }) {
   );
 }
 
-/** The page of records with the order just placed. */
+/** The first page of deposits, which has the order just placed. */
 const newest = { pageNum: 1, pageSize: 20 };
 
-/** What whoever hasn't paid may do: pay, if the order's page is known, deposit by other means, or look at the records. */
+/** Links while the order is unpaid: to its payment page, if known, to a new deposit, and to the transactions. */
 function WaysOn({ orderNo }: { orderNo: string }) {
   const t = words.use();
   const { value, failure } = useReply('rechargeRecord', newest);

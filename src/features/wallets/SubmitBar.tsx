@@ -6,7 +6,7 @@ import typography from '#ui/typography.module.css';
 import css from './SubmitBar.module.css';
 
 interface SubmitBarProps {
-  /** What the form moves, hundredths; null while it isn't chosen. */
+  /** The amount of the form, hundredths; null while none is chosen. */
   amount: Money | null;
   /** Why nothing can be sent now; empty if it can. */
   reason: string;
@@ -15,7 +15,7 @@ interface SubmitBarProps {
   off: boolean;
 }
 
-/** The foot of a form that moves money: the reason it can't be sent, its amount, and the button, which both describe. */
+/** The end of a money form: why it can't be sent, its amount, and the submit button, described by both. */
 export function SubmitBar({ amount, reason, label, busy, off }: SubmitBarProps) {
   const amountId = useId();
   const reasonId = useId();

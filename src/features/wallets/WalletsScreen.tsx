@@ -19,15 +19,15 @@ const PaymentReturn = lazyPart(async () => (await import('./PaymentReturn.tsx'))
 const Withdraw = lazyPart(async () => (await import('./withdraw/overview/Withdraw.tsx')).Withdraw);
 
 /**
- * The wallet: deposit and withdrawal, or the status of the payment that the player returns from. `back` shows a link to
- * the page before. A restricted player sees only the withdrawal, without tabs.
+ * The wallet: deposit and withdrawal, or the status of the payment that the player returns from. `back` shows a link
+ * to the page before. A restricted player sees only the withdrawal, without tabs.
  */
 export default function WalletsScreen() {
   const t = words.use();
   const { name, back, orderNo, item } = useQuery('/wallets');
   const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   const { parts } = useSnapshot(shellParts);
-  // The tab of the wallet and its two ways say what page this is.
+  // The tab bar and the page's own tabs name it, so it has no title.
   const isPlain = !back && mayPlay;
   return (
     <Page title={t('title')} {...(isPlain ? { untitled: true } : { back: '/' })}>

@@ -17,7 +17,7 @@ const named = {
 } as const;
 const isNamed = (type: number): type is keyof typeof named => Object.hasOwn(named, type);
 
-/** What a bonus is for, by its type (E-11): `first deposit`; undefined for one that is for nothing else than the deposit. */
+/** What a bonus is for, by its type (E-11): `first deposit`; undefined for an ordinary deposit bonus. */
 export const bonusName = (t: ReturnType<typeof words.use>, type: RechargeItem['bonusType']): string | undefined =>
   type && isNamed(type) ? t(named[type]) : undefined;
 

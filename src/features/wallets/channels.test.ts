@@ -160,7 +160,7 @@ describe('the amount of the best value', () => {
   const offered = (price: number, bonus?: number) =>
     item({ id: price, price: pesos(price), ...(bonus && { bonus: pesos(bonus) }) });
 
-  test('is the one that adds the most by the peso, not the largest bonus', () => {
+  test('is the one with the highest bonus per peso, not the largest bonus', () => {
     expect(bestValueOf([offered(2_000, 2_000), offered(5_000, 400), offered(10_000, 1_000)])).toBe(2_000);
   });
 
@@ -181,7 +181,7 @@ describe('the amount of the best value', () => {
     );
   });
 
-  test('a bonus in percent is never said to be more than it is', () => {
+  test('a bonus in percent is never rounded up', () => {
     expect(percentOf(offered(1_000, 999))).toBe(99);
     expect(percentOf(offered(2_000, 2_000))).toBe(100);
     expect(percentOf(offered(500))).toBe(0);

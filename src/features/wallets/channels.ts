@@ -58,7 +58,7 @@ const perCent = 100;
 export const percentOf = ({ price, bonus }: Pick<Item, 'price' | 'bonus'>) =>
   price > 0 ? Math.floor(((bonus ?? 0) * perCent) / price) : 0;
 
-/** The id of the amount to which the most is added by the peso; undefined where none is, or several are the best. */
+/** The id of the amount with the highest bonus per peso; undefined without a bonus, or if several have it. */
 export function bestValueOf(items: readonly Pick<Item, 'id' | 'price' | 'bonus'>[]): number | undefined {
   const isBetter = (a: Pick<Item, 'price' | 'bonus'>, b: Pick<Item, 'price' | 'bonus'>) =>
     (a.bonus ?? 0) * b.price > (b.bonus ?? 0) * a.price;

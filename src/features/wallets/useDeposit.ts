@@ -41,7 +41,7 @@ function noteOf({ code, details }: Failure): Note | null {
 
 type Order = ActOutput<'deposit'>;
 
-/** How a deposit turned out whose outcome was looked up: its order, none, or settled by another tab. */
+/** The outcome of a deposit that was looked up: its order, none, or settled by another tab. */
 export type Found = { order: Order } | { key: 'notPlaced' | 'settled' };
 
 function foundBy({ outcome }: UnknownOutcome, order: Order | null): Found | null {
@@ -49,7 +49,7 @@ function foundBy({ outcome }: UnknownOutcome, order: Order | null): Found | null
   return outcome && { key: outcome === 'notDone' ? 'notPlaced' : outcome };
 }
 
-/** A deposit as the form has it. */
+/** A deposit as the form sends it. */
 type Wanted = Omit<ActInput<'deposit'>, 'returnUrl'>;
 
 /**

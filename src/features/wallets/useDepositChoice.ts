@@ -11,7 +11,7 @@ import { amountOptions, boundsOf, channelWith, defaultChannel, freeAmountOf, inO
 
 type Levelled = Readonly<Pick<RechargeItem, 'bonus' | 'minLevel'>>;
 
-/** What an amount offers to players of a user level (G-03): a bonus that is for a higher one is `later`, and none yet. */
+/** An amount as offered to a user level (G-03): a bonus for a higher level is moved to `later`. */
 const atLevel =
   (userLevel: number) =>
   <T extends Levelled>(item: T): T & { readonly later?: { readonly bonus: number; readonly level: number } } => {
@@ -40,8 +40,8 @@ interface Chosen {
 }
 
 /**
- * The state of the deposit form: channel, its preset amounts, and the chosen amount. `wanted` is the preset amount that the
- * player came for, 0 for none (FD-01): it is chosen, on the first channel that has it.
+ * The state of the deposit form: channel, its preset amounts, and the chosen amount. `wanted` is the preset amount
+ * that the player came for, 0 for none (FD-01): it is chosen, on the first channel that has it.
  */
 export function useDepositChoice(wanted = 0) {
   const { config } = useSnapshot(stores.settings);
@@ -63,7 +63,7 @@ export function useDepositChoice(wanted = 0) {
   const channel = channels.find((each) => each.id === id);
   const items = (channel ? itemsOf(channel) : []).map(atLevel(user?.userLevel ?? 0)).map((each) => {
     const bonus = firstBonuses.get(each.id);
-    // An operator's tag speaks of the bonuses that it lists, which those of a first deposit replace.
+    // Tags describe the usual bonuses, which those of a first deposit replace.
     const offered = firstBonuses.size > 0 ? { ...each, tag: undefined } : each;
     return bonus && bonus > (each.bonus ?? 0) ? { ...offered, bonus, bonusType: firstBonus } : offered;
   });
@@ -83,13 +83,13 @@ export function useDepositChoice(wanted = 0) {
     bounds: channel && boundsOf(channel, standing),
     /** Hundredths; null while no valid amount is chosen. */
     amount: other && channel ? freeAmountOf(typed, channel, standing) : (item?.price ?? null),
-    /** The player does without the amount's bonus, whatever amount is chosen next. */
+    /** The player declines the bonus, also of an amount chosen later. */
     noBonus,
     refuseBonus: setNoBonus,
     chooseChannel: setCurrent,
     chooseItem: setItemId,
     type: setTyped,
-    /** It is sent now, and needn't wait for the network. */
+    /** Drops the draft, as the deposit is sent. */
     send: draft.drop,
   };
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { effect } from '#data/effects.ts';
 
 /**
- * Signals that an order has been paid when its state changes to that in front of the player, not when a paid order is
- * opened; undefined while its state is unknown.
+ * Vibrates when an order becomes paid while it is shown, not when a paid one is opened; `isPaid` is undefined while
+ * unknown.
  */
 export function usePaidEffect(isPaid: boolean | undefined) {
   const wasUnpaid = useRef(false);

@@ -39,11 +39,11 @@ const stays = [
 
 beforeEach(() => void (stores.rg.state = rgStates.normal));
 
-test('own money and bonus money each say how much is held, and what is to be wagered for it (BO-06)', async () => {
+test('own and bonus money each show how much is held, and the wagering for it (BO-06)', async () => {
   expect(await lines(exchange)).toEqual(waits);
 });
 
-test('with bars each part says how far its own wagering has come', async () => {
+test('with bars each part shows the progress of its own wagering', async () => {
   expect(await lines(exchange, { bars: true })).toEqual(waits);
   const bars = [...document.querySelectorAll('progress')].map(({ value, max }) => [value, max]);
   expect(bars).toEqual([
@@ -53,7 +53,7 @@ test('with bars each part says how far its own wagering has come', async () => {
   expect(document.body.textContent).toContain('₱31.00 of ₱500.00');
 });
 
-test('before a break, and on one, it says what stays, with the figures, and asks nobody to wager (RG-26)', async () => {
+test('before and on a break the money that stays shows, and no wagering is asked for (RG-26)', async () => {
   expect(await lines(exchange, { onBreak: true })).toEqual(stays);
   stores.rg.state = rgStates.onBreak;
   expect(await lines(exchange)).toEqual(stays);
@@ -61,14 +61,14 @@ test('before a break, and on one, it says what stays, with the figures, and asks
   expect(document.querySelector('progress')).toBeNull();
 });
 
-test('of an excluded player nothing is held, and nobody asks them to wager (RG-26)', async () => {
+test('an excluded player sees nothing held, and is asked for no wagering (RG-26)', async () => {
   stores.rg.state = rgStates.excluded;
   expect(await lines(exchange)).toEqual([]);
   expect(await lines(exchange, { bars: true, onBreak: true })).toEqual([]);
   expect(document.querySelector('progress')).toBeNull();
 });
 
-test('where the list leaves something out, one line says what is left in all, and a break still what stays', async () => {
+test('with an incomplete list the wagering is one sum, and a break still shows what stays', async () => {
   const { list } = exchange.tradeInfo;
   for (const each of [[], list.slice(0, 1)]) {
     const partial = { ...exchange, tradeInfo: { ...exchange.tradeInfo, list: each } };
@@ -80,13 +80,13 @@ test('where the list leaves something out, one line says what is left in all, an
   }
 });
 
-test('a player whose money can all be withdrawn is told of nothing held, on a break neither', async () => {
+test('with all money withdrawable nothing shows, on a break neither', async () => {
   const none = { need: pesos(0), done: pesos(0), list: [] };
   const free = { ...exchange, withdrawable: pesos(799), bonusCoin: pesos(0), needBet: pesos(0), tradeInfo: none };
   expect(await lines(free)).toEqual([]);
   expect(await lines(free, { onBreak: true })).toEqual([]);
 });
 
-test('turnover that holds back no money, as all of it is lost, is not asked for', async () => {
+test('once all money is lost, no wagering is asked for', async () => {
   expect(await lines({ ...exchange, coin: pesos(0), withdrawable: pesos(0), bonusCoin: pesos(0) })).toEqual([]);
 });

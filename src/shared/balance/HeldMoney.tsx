@@ -10,16 +10,15 @@ import { wageringOf } from './wagering.ts';
 
 interface HeldMoneyProps {
   exchange: Pick<Output<'getExchange'>, 'coin' | 'withdrawable' | 'bonusCoin' | 'needBet' | 'tradeInfo'>;
-  /** On a break, or before one is begun: what it holds back. */
+  /** Shows what a break would hold back, before it starts. */
   onBreak?: boolean;
-  /** With a bar of how far the wagering has come. */
+  /** Adds a progress bar for the wagering. */
   bars?: boolean;
 }
 
 /**
- * What of the balance can't be withdrawn yet (BO-06), own money and bonus money each by itself: how much is to be wagered for
- * it, in one line where the operator's list leaves something out, or, on a break, that it stays until then. An exclusion holds
- * no money back. The wallet, the way out and the pages of breaks all say it by this.
+ * The money that can't be withdrawn yet (BO-06), own and bonus money apart: how much to wager for it, as one sum if
+ * the operator's list is incomplete, or, on a break, that it stays until the end. Nothing for an excluded player.
  */
 export function HeldMoney({ exchange, onBreak = false, bars = false }: HeldMoneyProps) {
   const t = words.use();

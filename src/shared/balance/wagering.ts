@@ -7,7 +7,7 @@ type Known = Pick<Exchange, 'coin' | 'withdrawable' | 'bonusCoin' | 'needBet'> &
   tradeInfo: { list: readonly Readonly<Requirement>[] };
 };
 
-/** Money that can't be withdrawn yet, and the stakes that it waits for: of so many, so many are left; hundredths. */
+/** Money that can't be withdrawn yet, and the wagering that it needs, in total and left; hundredths. */
 export interface Held {
   held: Money;
   need: Money;
@@ -20,8 +20,8 @@ const sumOf = (list: readonly Readonly<Requirement>[], of: 'need' | 'left') =>
 const isOwn = ({ kind }: Pick<Requirement, 'kind'>) => kind === 'deposit';
 
 /**
- * What of a player's money can't be withdrawn yet: own money waits for the turnover of deposits, bonus money for that of
- * what was given. `isSplit`: what is left in all is the sum of both, as far as the operator tells.
+ * What a player can't withdraw yet: own money waits for the wagering of deposits, bonus money for that of bonuses,
+ * coupons and rewards. `isSplit`: the operator's list accounts for all the wagering left.
  */
 export function wageringOf({ coin, withdrawable, bonusCoin, needBet, tradeInfo: { list } }: Known) {
   const bonusHeld = bonusCoin ?? 0;
@@ -38,7 +38,7 @@ export function wageringOf({ coin, withdrawable, bonusCoin, needBet, tradeInfo: 
   return { own, bonus, isSplit: own.left + bonus.left === needBet };
 }
 
-/** What a deposit and what it brings will ask for, hundredths to be wagered. */
+/** The wagering that a deposit and its bonuses will need, hundredths. */
 export function wageringOfDeposit(
   { amount, bonus, coupon }: { amount: number; bonus: number; coupon: number },
   times: NonNullable<Exchange['turnover']>,

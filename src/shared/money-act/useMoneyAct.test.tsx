@@ -185,7 +185,7 @@ test('no response from the worker while another tab sends: the act has failed, a
   expect(report.mock.calls).toEqual([[expect.objectContaining({ kind: 'timeout' })]]);
 });
 
-test('another tab: its act blocks the button, and its outcome is not of this tab’s request', async () => {
+test('another tab: its act blocks the button, and its outcome counts as no tap here', async () => {
   await act(async () => open('sending', { elsewhere: true }));
   expect(money()).toMatchObject({ busy: true, elsewhere: true, sending: null });
   await act(async () => open('uncertain'));

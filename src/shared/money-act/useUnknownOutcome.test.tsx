@@ -90,7 +90,7 @@ test('an act after an abandoned lookup is looked up again', async () => {
   expect(app.money.settle.mock.calls.length).toBeGreaterThan(asked);
 });
 
-test('an act begun in this tab counts as requested here, one of another tab doesn’t', async () => {
+test('an act of this tab counts as the player’s tap, one of another tab doesn’t', async () => {
   const begin = (elsewhere: boolean) =>
     act(async () => {
       const before = { requestId: elsewhere ? 'theirs' : 'ours', call, state: 'sending', at: 0 } as const;

@@ -17,7 +17,7 @@ test('the end of a break shows before it is confirmed, and follows the choice (R
 
 const rule = 'You can withdraw what you’ve already wagered. The rest waits until your break ends.';
 
-test('before a break is begun, what it holds back is described in figures below the button, which stays (BO-06)', async () => {
+test('before a break the money that it holds back shows below the button, which doesn’t move (BO-06)', async () => {
   const above = (place: HTMLElement) => place.textContent.split('Start the break')[0];
   const place = await renderScreen(<BreakPart onDone={() => {}} />, { player: 8, replies: {} });
   const before = above(place);

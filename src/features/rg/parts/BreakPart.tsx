@@ -19,7 +19,7 @@ import { words } from '../words.en.ts';
 const hour = 3_600_000;
 const names = ['hours', 'threeDays', 'sevenDays', 'thirtyDays'] as const;
 
-/** A break from play: chosen, with its end, and begun with one tap (players RG-17). */
+/** Form for a break from play: its length and its end, started with one tap (players RG-17). */
 export function BreakPart({ onDone }: { onDone: () => void }) {
   const t = words.use();
   const [hours, setHours] = useState<number>(breakHours[0]);

@@ -18,13 +18,13 @@ import { words as withdrawals } from '../withdraw/words.en.ts';
 import { words } from '../words.en.ts';
 
 interface BalanceCardProps {
-  /** The page says elsewhere how much can be withdrawn, and what holds back the rest. */
+  /** The page shows elsewhere how much can be withdrawn and what holds back the rest. */
   withdraws: boolean;
-  /** The page has no bar at its top that says how old the balance is. */
+  /** Shows the age of the balance, on a page without a top bar that does. */
   aged: boolean;
 }
 
-/** The balance in one line, which opens to its parts: what can be withdrawn, what holds back the rest, what is in games. */
+/** The balance in one line that expands to its parts: withdrawable, held back, and in games. */
 export function BalanceCard({ withdraws, aged }: BalanceCardProps) {
   const t = words.use();
   const common = shell.use();
@@ -62,7 +62,7 @@ export function BalanceCard({ withdraws, aged }: BalanceCardProps) {
   );
 }
 
-/** What lies in games, unknown while its transfer back is looked up; nothing where the operator has no such call. */
+/** The money in games: unknown while a transfer back is uncertain; nothing if the operator lacks the call. */
 function InGames() {
   const t = words.use();
   const { value, failure } = useReply('getGameBalances', {});

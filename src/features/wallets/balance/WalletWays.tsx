@@ -14,7 +14,7 @@ import { useSafebox } from '../safebox/useSafebox.ts';
 import css from './WalletWays.module.css';
 import { words } from '../words.en.ts';
 
-/** The ways from the wallet to records, receiving accounts and safebox. */
+/** Links from the wallet to transactions, receiving accounts and safebox. */
 export function WalletWays() {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);

@@ -13,11 +13,11 @@ const options = { bonus: 'bonus', none: 'none' } as const;
 
 interface BonusFieldProps {
   choice: Choice;
-  /** What the chosen coupon adds, hundredths. */
+  /** The bonus of the chosen coupon, hundredths. */
   couponBonus: number;
 }
 
-/** The choice to take a deposit's bonus or to do without, and what the bonus holds back (BO-06, RG-26). */
+/** The choice to take or decline a deposit's bonus, and what the bonus holds back (BO-06, RG-26). */
 export function BonusField({ choice: { amount, item, other, noBonus, refuseBonus }, couponBonus }: BonusFieldProps) {
   const t = words.use();
   if (amount === null) return null;

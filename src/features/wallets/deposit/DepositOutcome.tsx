@@ -9,7 +9,7 @@ import layout from '#ui/layout.module.css';
 import css from '../WalletsScreen.module.css';
 import { words } from '../words.en.ts';
 
-/** What became of the deposit whose answer was lost, with the next step; above the form for the next one (WA-05). */
+/** The outcome of a deposit that was unknown, with the next step, above the form for another one (WA-05). */
 export function DepositOutcome({ deposit: { found, forget, payFound } }: { deposit: DepositAct }) {
   const t = words.use();
   if (!found) return null;

@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { words } from '../words.en.ts';
 import typography from '#ui/typography.module.css';
 
-/** What a paid deposit and its bonus ask for before they can be withdrawn (BO-06). */
+/** The wagering that a paid deposit and its bonus require before they can be withdrawn (BO-06). */
 export function DepositTerms({ turnover }: Pick<Output<'rechargeStatus'>, 'turnover'>) {
   const t = words.use();
   if (!turnover) return null;

@@ -8,11 +8,11 @@ import { words } from '../words.en.ts';
 
 interface WagerTermsProps {
   choice: Pick<Choice, 'amount' | 'item' | 'other' | 'noBonus'>;
-  /** What the chosen coupon adds, hundredths. */
+  /** The bonus of the chosen coupon, hundredths. */
   couponBonus: number;
 }
 
-/** What the chosen deposit and its bonus ask for, beside the button by which it is made (BO-06, RG-26). */
+/** The wagering that the chosen deposit and its bonus will require, shown beside the button (BO-06, RG-26). */
 export function WagerTerms({ choice: { amount, item, other, noBonus }, couponBonus }: WagerTermsProps) {
   const t = words.use();
   const times = useReply('getExchange', {}).value?.turnover;

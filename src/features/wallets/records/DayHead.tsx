@@ -12,7 +12,7 @@ import css from './DayHead.module.css';
 
 interface DayHeadProps {
   day: Day;
-  /** Says what the day's total is. */
+  /** Formats the day's total. */
   totalText: ((amount: string) => string) | undefined;
 }
 

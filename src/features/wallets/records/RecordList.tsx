@@ -19,7 +19,7 @@ interface RecordListProps {
   records: Omit<Records<unknown>, 'rows'>;
   /** Newest first. */
   rows: readonly DatedRow[];
-  /** Says what a day's records that count come to; without it no day has a total. */
+  /** Formats a day's total; without it no day shows one. */
   totalText?: (amount: string) => string;
   /** The total of all records. */
   sum?: string | null | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { manilaDay } from '#i18n/manila.ts';
 
-/** A record as it is shown, with its time (epoch milliseconds) and, if it counts for its day's total, its hundredths. */
+/** A shown record with its time (epoch milliseconds) and, if it counts towards its day's total, its hundredths. */
 export interface DatedRow {
   time: number;
   counts?: number | undefined;
@@ -13,13 +13,13 @@ export interface Day {
   /** As `2026-11-21`. */
   date: string;
   views: ReactNode[];
-  /** Hundredths; undefined where fewer than two records count, or some of them may be missing. */
+  /** Hundredths; undefined if fewer than two records count, or some may be missing. */
   total: number | undefined;
 }
 
 /**
- * Records, newest first, by their days; whether more of them are still to be loaded, and how many of the first have none
- * missing between them: a day that may lack some has no total.
+ * Groups records, newest first, by day. `hasMore`: further ones aren't loaded yet. `unbroken`: so many of the first have
+ * no gap between them. A day that may lack records has no total.
  */
 export function byDay(rows: readonly DatedRow[], hasMore: boolean, unbroken = rows.length): Day[] {
   const isEnd = unbroken === rows.length && !hasMore;

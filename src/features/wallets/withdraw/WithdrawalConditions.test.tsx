@@ -47,16 +47,16 @@ test('own money and bonus money each have their wagering', async () => {
   ]);
 });
 
-test('where the list leaves something out, the wagering is one sum', async () => {
+test('with an incomplete list the wagering is one sum', async () => {
   expect(await leftToWager([])).toEqual([['Wagering left', '₱1,300.00']]);
   expect(await leftToWager(both.slice(1))).toEqual([['Wagering left', '₱1,300.00']]);
 });
 
-test('a bonus that is lost asks for no wagering', async () => {
+test('a lost bonus needs no wagering', async () => {
   expect(await leftToWager(both, { bonusCoin: 0 })).toEqual([['Wagering left', '₱500.00']]);
 });
 
-test.each(['onBreak', 'excluded'] as const)('a player who is %s is asked for none (RG-26)', async (state) => {
+test.each(['onBreak', 'excluded'] as const)('a player who is %s is asked for no wagering (RG-26)', async (state) => {
   stores.rg.state = rgStates[state];
   expect(await leftToWager(both)).toEqual([]);
 });

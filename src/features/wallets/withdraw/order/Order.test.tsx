@@ -52,7 +52,7 @@ test('a paid order shows where the money went, by payout method (WA-11)', async 
   expect(document.body.textContent).toContain('₱1.00 was sent to gcash 09.');
 });
 
-test('a withdrawal that is paid meanwhile vibrates; its mark shows before and after', async () => {
+test('a withdrawal that becomes paid vibrates; its mark shows before and after', async () => {
   await answer(0);
   await render(<Order orderNo={orderNo} />);
   expect(document.querySelector('svg')).not.toBeNull();
@@ -62,7 +62,7 @@ test('a withdrawal that is paid meanwhile vibrates; its mark shows before and af
   expect(effect).toHaveBeenCalledExactlyOnceWith('end');
 });
 
-test('a paid withdrawal that is opened doesn’t vibrate', async () => {
+test('opening a paid withdrawal doesn’t vibrate', async () => {
   await answer(3);
   await render(<Order orderNo={orderNo} />);
   expect(document.body.textContent).toContain('Withdrawal successful');

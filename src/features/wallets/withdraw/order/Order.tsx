@@ -25,7 +25,7 @@ import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words } from '../words.en.ts';
 
-/** An offer to tell when it is paid; where its code can't be had there is none. */
+/** Offers a notification when it is paid; nothing if its code can't be loaded. */
 const PushOffer = lazy(
   async () => (await import('#shared/push/parts.ts')).parts.PushOffer,
   () => null,
@@ -39,7 +39,7 @@ const pace = { every: 3_000, patience: 120_000 };
 /** A withdrawal order: its status and each step with its time; it can't be cancelled (WA-11, RG-14). */
 export function Order({ orderNo }: { orderNo: string }) {
   const t = words.use();
-  // The answer to the offer stays in sight, though the player has been asked then.
+  // As of the first render, so that the offer stays and shows its answer.
   const [wasUnasked] = useState(isUnasked);
   const { value, failure, retry } = useReply('exchangeStatus', { orderNo });
   // The order is always requested, the list in `getExchange` comes from the reply cache.

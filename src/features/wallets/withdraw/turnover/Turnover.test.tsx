@@ -27,7 +27,7 @@ async function said({ left, need, kind, withdrawable = 500 }: Due) {
 
 beforeEach(() => void (stores.rg.state = rgStates.normal));
 
-test('without wagering left only that is shown', async () => {
+test('without required wagering only that is said', async () => {
   expect(await said({ left: 0, need: 0 })).toBe('No wagering required.');
 });
 
@@ -37,7 +37,7 @@ test('wagering left shows with its progress', async () => {
   expect(text).toContain('Your deposit: wager ₱400.00 more to withdraw ₱500.00.');
 });
 
-test('a rest without a total shows as the operator sent it', async () => {
+test('wagering left without a total shows as the operator sent it', async () => {
   const text = await said({ left: 1_234_567, need: 0 });
   expect(text).toBe('Wager ₱1,234,567.00 more to withdraw everything.');
 });
@@ -48,7 +48,7 @@ test('when nothing is withdrawable before, the text says so', async () => {
   );
 });
 
-test('on a break no wagering is asked for, and the rest stays until the break ends (SX-09)', async () => {
+test('on a break no wagering is asked for, and held money stays until it ends (SX-09)', async () => {
   stores.rg.state = rgStates.onBreak;
   const text = await said({ left: 250, need: 250, kind: 'deposit' });
   expect(text).toContain('₱500.00 of your deposit stays here until your break ends.');

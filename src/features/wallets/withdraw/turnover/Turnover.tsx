@@ -17,7 +17,7 @@ interface TurnoverProps {
   exchange: Pick<Exchange, 'coin' | 'needBet' | 'tradeInfo' | 'bonusCoin' | 'withdrawable'>;
 }
 
-/** What holds money back, own money and bonus money each with its bar, and what it is due to. */
+/** The wagering that holds money back, with progress for own and bonus money, and where it comes from. */
 export function Turnover({ exchange }: TurnoverProps) {
   const t = words.use();
   const { needBet } = exchange;
