@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FieldNotes, notesOf } from './FieldNotes.tsx';
 import typography from '../typography.module.css';
+import hidden from '../visuallyHidden.module.css';
 import css from './RadioCards.module.css';
 
 interface Option<V> {
@@ -11,7 +12,7 @@ interface Option<V> {
 }
 
 interface RadioCardsProps<V extends string | number> {
-  /** The group's visible and accessible name. */
+  /** The group's name. */
   legend: string;
   options: readonly Option<V>[];
   value: V | undefined;
@@ -19,6 +20,8 @@ interface RadioCardsProps<V extends string | number> {
   error?: string | undefined;
   /** Side by side, each no wider than its text. */
   slim?: boolean;
+  /** Only screen readers get the legend, as the cards name themselves. */
+  unseenLegend?: boolean;
 }
 
 /** A radio group of cards; arrow keys move the selection. */
@@ -29,6 +32,7 @@ export function RadioCards<V extends string | number>({
   onChange,
   error,
   slim = false,
+  unseenLegend = false,
 }: RadioCardsProps<V>) {
   const id = useId();
   return (
@@ -38,7 +42,7 @@ export function RadioCards<V extends string | number>({
       aria-labelledby={`${id}-legend`}
       aria-describedby={notesOf({ id, error })}
     >
-      <legend id={`${id}-legend`} className={css['legend']}>
+      <legend id={`${id}-legend`} className={unseenLegend ? hidden['unseen'] : css['legend']}>
         {legend}
       </legend>
       <div className={slim ? `${css['cards']} ${css['slim']}` : css['cards']}>

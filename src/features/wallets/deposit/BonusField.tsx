@@ -39,6 +39,7 @@ export function BonusField({ choice: { amount, item, other, noBonus, refuseBonus
           value={noBonus ? options.none : options.bonus}
           onChange={(value) => refuseBonus(value === options.none)}
           slim
+          unseenLegend
         />
       )}
       {isTaken && <p className={typography['caption']}>{t('bonusApart')}</p>}
