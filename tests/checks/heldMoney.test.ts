@@ -16,6 +16,7 @@ vi.hoisted(() => Object.assign(globalThis, { location: new URL('http://localhost
 const { stores } = await import('#data/stores.ts');
 const { formatMoney } = await import('#i18n/money.ts');
 const { BalanceCard } = await import('#features/wallets/balance/BalanceCard.tsx');
+const { bonusesOf } = await import('#features/wallets/channels.ts');
 const { DepositTerms } = await import('#features/wallets/deposit/DepositTerms.tsx');
 const { WagerTerms } = await import('#features/wallets/deposit/WagerTerms.tsx');
 const { GateNotice } = await import('#features/wallets/withdraw/gate/GateNotice.tsx');
@@ -132,8 +133,8 @@ async function deposit({ token, userId }: { token: string; userId: number }, pri
   const { items } = (await operator.call('firstDepositInfo', {}, token)) as unknown as Output<'firstDepositInfo'>;
   const usual = config!.rechargeItems!.find((each) => each.price === price)!;
   const first = items.find(({ id, status }) => id === usual.id && status === offerStates.open);
-  const item = { ...usual, bonus: Math.max(usual.bonus ?? 0, first?.bonus ?? 0) };
-  const choice = { amount: item.price, item, other: false, noBonus } as Parameters<typeof WagerTerms>[0]['choice'];
+  const item = { ...usual, bonus: Math.max(usual.bonus ?? 0, first?.bonus ?? 0) as Exchange['coin'] };
+  const choice = { amount: item.price, ...bonusesOf({ item, other: false, noBonus }) };
   const offered = say(createElement(WagerTerms, { choice, couponBonus: 0 }));
   const before = await booksOf(userId);
   const { orderNo } = await operator.order(token, price, { itemId: item.id, ...(noBonus && { noBonus }) });

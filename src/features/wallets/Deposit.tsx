@@ -67,7 +67,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
   const { onLine } = useSnapshot(stores.network);
   const [tried, setTried] = useState(false);
   const amounts = useRef<HTMLDivElement>(null);
-  const { channels, channel, amount, items, item, other, noBonus } = choice;
+  const { channels, channel, amount, items, item, other, offered, noBonus } = choice;
   const limit = useDepositLimit();
   const mayBegin = useFirstLimits();
   const overLimit = amount !== null && amount > limit.left;
@@ -82,7 +82,7 @@ function Form({ choice, deposit, aboveTabs }: FormProps) {
     if (!mayBegin()) return;
     choice.send();
     const wanted = { rechargeTypeId: channel.id, amount, itemId: other ? undefined : item?.id, couponId };
-    const place = () => deposit.place(noBonus && !other && item?.bonus ? { ...wanted, noBonus } : wanted);
+    const place = () => deposit.place(noBonus && offered > 0 ? { ...wanted, noBonus } : wanted);
     if (limit.reminds) void show('reminder', { amount, onDeposit: place }).catch(report);
     else place();
   };

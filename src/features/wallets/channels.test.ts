@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RechargeItem, RechargeType } from '#contract/endpoints/anonymous.ts';
 import type { Money } from '#contract/schema.ts';
 import { isOpen, minimumOf, depositHistoryOf } from '#shared/deposit/leastDeposit.ts';
-import { amountOptions, bestValueOf, defaultChannel, freeAmountOf, inOrder, percentOf } from './channels.ts';
+import { amountOptions, bestValueOf, bonusesOf, defaultChannel, freeAmountOf, inOrder, percentOf } from './channels.ts';
 
 const channel = (given: Partial<RechargeType>): RechargeType => ({
   id: 1,
@@ -186,4 +186,12 @@ describe('the amount of the best value', () => {
     expect(percentOf(offered(2_000, 2_000))).toBe(100);
     expect(percentOf(offered(500))).toBe(0);
   });
+});
+
+test('a typed amount offers no bonus, and a declined bonus is offered but not taken', () => {
+  const given = { item: item({ bonus: pesos(25) }), other: false, noBonus: false };
+  expect(bonusesOf(given)).toEqual({ offered: 2_500, bonus: 2_500 });
+  expect(bonusesOf({ ...given, noBonus: true })).toEqual({ offered: 2_500, bonus: 0 });
+  expect(bonusesOf({ ...given, other: true })).toEqual({ offered: 0, bonus: 0 });
+  expect(bonusesOf({ ...given, item: undefined })).toEqual({ offered: 0, bonus: 0 });
 });

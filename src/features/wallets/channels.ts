@@ -67,6 +67,20 @@ export function bestValueOf(items: readonly Pick<Item, 'id' | 'price' | 'bonus'>
   return best.length === 1 ? best[0]!.id : undefined;
 }
 
+/** The bonus that the chosen amount offers, and the one that the player takes; hundredths, 0 for none. */
+export function bonusesOf({
+  item,
+  other,
+  noBonus,
+}: {
+  item: Pick<Item, 'bonus'> | undefined;
+  other: boolean;
+  noBonus: boolean;
+}) {
+  const offered = other ? 0 : (item?.bonus ?? 0);
+  return { offered, bonus: noBonus ? 0 : offered };
+}
+
 /** Parses a typed amount to hundredths: whole pesos within the channel's bounds; null for any other text (V-15). */
 export function freeAmountOf(text: string, channel: Channel, standing: DepositHistory): Money | null {
   const amount = readAmount(text);

@@ -7,7 +7,7 @@ import { draftOf, useDraft } from '#shared/forms/draft.ts';
 import { useFirstBonuses } from '#shared/deposit/firstOffers.tsx';
 import type { Channel } from '#shared/deposit/leastDeposit.ts';
 import { useDepositHistory } from '#shared/deposit/useDepositHistory.ts';
-import { amountOptions, boundsOf, channelWith, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
+import { amountOptions, bonusesOf, boundsOf, channelWith, defaultChannel, freeAmountOf, inOrder } from './channels.ts';
 
 type Levelled = Readonly<Pick<RechargeItem, 'bonus' | 'minLevel'>>;
 
@@ -83,6 +83,7 @@ export function useDepositChoice(wanted = 0) {
     bounds: channel && boundsOf(channel, standing),
     /** Hundredths; null while no valid amount is chosen. */
     amount: other && channel ? freeAmountOf(typed, channel, standing) : (item?.price ?? null),
+    ...bonusesOf({ item, other, noBonus }),
     /** The player declines the bonus, also of an amount chosen later. */
     noBonus,
     refuseBonus: setNoBonus,

@@ -18,11 +18,12 @@ interface BonusFieldProps {
 }
 
 /** The choice to take or decline a deposit's bonus, and what the bonus holds back (BO-06, RG-26). */
-export function BonusField({ choice: { amount, item, other, noBonus, refuseBonus }, couponBonus }: BonusFieldProps) {
+export function BonusField({
+  choice: { amount, item, offered, bonus, noBonus, refuseBonus },
+  couponBonus,
+}: BonusFieldProps) {
   const t = words.use();
   if (amount === null) return null;
-  const offered = other ? 0 : (item?.bonus ?? 0);
-  const isTaken = (!noBonus && offered > 0) || couponBonus > 0;
   return (
     <div className={`${css['bonus']} ${layout['stack2']}`}>
       {item && offered > 0 && (
@@ -42,7 +43,7 @@ export function BonusField({ choice: { amount, item, other, noBonus, refuseBonus
           unseenLegend
         />
       )}
-      {isTaken && <p className={typography['caption']}>{t('bonusApart')}</p>}
+      {bonus + couponBonus > 0 && <p className={typography['caption']}>{t('bonusApart')}</p>}
     </div>
   );
 }

@@ -7,17 +7,16 @@ import type { Choice } from '../useDepositChoice.ts';
 import { words } from '../words.en.ts';
 
 interface WagerTermsProps {
-  choice: Pick<Choice, 'amount' | 'item' | 'other' | 'noBonus'>;
+  choice: Pick<Choice, 'amount' | 'bonus'>;
   /** The bonus of the chosen coupon, hundredths. */
   couponBonus: number;
 }
 
 /** The wagering that the chosen deposit and its bonus will require, shown beside the button (BO-06, RG-26). */
-export function WagerTerms({ choice: { amount, item, other, noBonus }, couponBonus }: WagerTermsProps) {
+export function WagerTerms({ choice: { amount, bonus }, couponBonus }: WagerTermsProps) {
   const t = words.use();
   const times = useReply('getExchange', {}).value?.turnover;
   if (amount === null || !times) return null;
-  const bonus = noBonus || other ? 0 : (item?.bonus ?? 0);
   const taken = (bonus + couponBonus) as Money;
   const wager = wageringOfDeposit({ amount, bonus, coupon: couponBonus }, times);
   const said = (turnover: Money, of: number) => ({
