@@ -9,7 +9,7 @@ import { RadioCards } from '#ui/forms/RadioCards.tsx';
 import { MoneyText } from '#ui/text/MoneyText.tsx';
 import { bonusText } from './bonusText.ts';
 import { bestValueOf, percentOf } from './channels.ts';
-import { isOutside } from '#contract/openHours.ts';
+import { isWithin } from '#contract/openHours.ts';
 import { otherAmount, type Choice } from './useDepositChoice.ts';
 import { MethodMark } from './MethodMark.tsx';
 import layout from '#ui/layout.module.css';
@@ -27,7 +27,7 @@ export function ChannelField({ choice }: { choice: Choice }) {
   const { channels, channel, chooseChannel } = choice;
   const note = (each: Channel) => {
     if (!isOpen(each))
-      return each.hours && isOutside(each.hours, operatorTime()) ? t('openHours', { hours: each.hours }) : t('closed');
+      return each.hours && !isWithin(each.hours, operatorTime()) ? t('openHours', { hours: each.hours }) : t('closed');
     return each.feeRate ? t('fee', { percent: each.feeRate / ratePerPercent }) : undefined;
   };
   const options = channels.map((each) => ({

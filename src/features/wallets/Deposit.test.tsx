@@ -148,3 +148,15 @@ test('a recovered order shows its amount and links to its payment (WA-05)', asyn
   await press('Got it');
   expect(shown()).not.toContain('was created');
 });
+
+test.each([
+  ['08:00–20:00', 'Closed now. Hours: 08:00–20:00'],
+  ['weekdays except holidays', 'Closed now. Hours: weekdays except holidays'],
+  ['00:00–24:00', 'Unavailable right now'],
+  [undefined, 'Unavailable right now'],
+])('a closed channel with hours “%s” reads “%s”', async (hours, text) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T21:00+08:00'), toFake: ['Date'] });
+  const channel = { id: 1, name: 'GCash', code: 'gcash', sort: 1, status: 0, ...(hours && { hours }) };
+  await act(async () => void (stores.settings.config = { ...stores.settings.config, rechargeTypes: [channel] }));
+  expect(card('GCash').parentElement!.textContent.replaceAll('\u00A0', ' ')).toContain(text);
+});

@@ -4,7 +4,7 @@ import { render } from '#tests/support/render.tsx';
 import type { PayoutMethod } from '#contract/endpoints/withdrawals.ts';
 import { rgStates } from '#contract/protection.ts';
 import type { Money } from '#contract/schema.ts';
-import type { Exchange } from '../rules.ts';
+import type { Exchange, Gate } from '../rules.ts';
 
 vi.mock('#data/worker.ts', () => import('#tests/support/worker.ts'));
 vi.mock('#data/updates.ts', () => ({}));
@@ -14,13 +14,13 @@ const { GateNotice } = await import('./GateNotice.tsx');
 
 const pesos = (amount: number) => (amount * 100) as Money;
 
-async function shown() {
+async function shown(gate: Gate = 'turnover', more: Partial<PayoutMethod> = {}) {
   const list = [{ kind: 'deposit', need: pesos(500), left: pesos(469), time: 0 }];
   const tradeInfo = { need: pesos(500), done: pesos(31), list };
   const sums = { coin: pesos(499), withdrawable: pesos(30), bonusCoin: pesos(0), needBet: pesos(469) };
   const exchange = { ...sums, tradeInfo } as unknown as Exchange;
-  const method = { title: 'GCash', minAmount: pesos(100) } as PayoutMethod;
-  const { textContent } = await render(<GateNotice gate="turnover" exchange={exchange} method={method} name="gcash" />);
+  const method = { title: 'GCash', minAmount: pesos(100), ...more } as PayoutMethod;
+  const { textContent } = await render(<GateNotice gate={gate} exchange={exchange} method={method} name="gcash" />);
   return textContent;
 }
 
@@ -46,3 +46,12 @@ test.each([
     expect(text).not.toMatch(/wager ₱|Play/);
   },
 );
+
+test.each([
+  ['08:00–20:00', 'Closed now · Hours 08:00–20:00'],
+  ['weekdays except holidays', 'Closed now · Hours weekdays except holidays'],
+  ['00:00–24:00', 'Another method may be open.'],
+])('a closed method with hours “%s” reads “%s”', async (hours, text) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T21:00+08:00'), toFake: ['Date'] });
+  expect(await shown('closed', { hours })).toContain(text);
+});

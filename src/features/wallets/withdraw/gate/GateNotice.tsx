@@ -10,7 +10,7 @@ import { operatorTime } from '#data/operatorTime.ts';
 import { stores } from '#data/stores.ts';
 import { Card } from '#ui/Card.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { isOutside } from '#contract/openHours.ts';
+import { isWithin } from '#contract/openHours.ts';
 import { PlayLink } from '#features/wallets/PlayLink.tsx';
 import { toAccounts, toAddAccount, toIdentity, withdrawalPath } from '../paths.ts';
 import type { Exchange, Gate } from '../rules.ts';
@@ -44,7 +44,7 @@ export function GateNotice({ gate, exchange, method, name }: GateNoticeProps) {
   switch (gate) {
     case 'closed': {
       const { hours } = method;
-      const text = hours && isOutside(hours, operatorTime()) ? t('wayHours', { hours }) : t('gateClosedText');
+      const text = hours && !isWithin(hours, operatorTime()) ? t('wayHours', { hours }) : t('gateClosedText');
       return <Notice title={t('gateClosed', { way })} text={text} next={others} />;
     }
     case 'kyc':

@@ -7,7 +7,7 @@ import { payoutNameOf, withdrawalPath } from '../paths.ts';
 import { isOpen, percentOf, type Exchange } from '../rules.ts';
 import { useTimeText } from '../useTimeText.ts';
 import { MethodMark } from '#features/wallets/MethodMark.tsx';
-import { isOutside } from '#contract/openHours.ts';
+import { isWithin } from '#contract/openHours.ts';
 import layout from '#ui/layout.module.css';
 import css from '../WithdrawalScreen.module.css';
 import { words } from '../words.en.ts';
@@ -43,7 +43,7 @@ function PayoutMethodRow({ method, freeTimes }: { method: PayoutMethod; freeTime
   const t = words.use();
   const timeText = useTimeText();
   const { minAmount, maxAmount, feeRate, feeMin, eta, hours } = method;
-  if (!isOpen(method)) return hours && isOutside(hours, operatorTime()) ? t('wayHours', { hours }) : t('wayClosed');
+  if (!isOpen(method)) return hours && !isWithin(hours, operatorTime()) ? t('wayHours', { hours }) : t('wayClosed');
   const rate = { percent: percentOf(feeRate), least: formatMoney(feeMin) };
   const terms = [
     t('wayRange', { min: formatMoney(minAmount), max: formatMoney(maxAmount) }),
