@@ -67,6 +67,18 @@ test('leaving tells what the operator says was staked and won, and nothing of it
   await expect(silent.app.play.leaveGame(opening)).resolves.toBeNull();
 });
 
+test('leaving tells what was staked and won although the balance can’t be loaded then', async () => {
+  const told = { errcode: 0, coin: 500, betInSession: 900, winInSession: 200 };
+  let isDown = false;
+  const refreshData = () => (isDown ? new Response('', { status: 502 }) : { errcode: 0, coin: 500 });
+  const { app, sent } = await player({ exitGame: () => told, refreshData });
+  await app.play.openGame(game(4));
+  isDown = true;
+  const before = sent('refreshData').length;
+  await expect(app.play.leaveGame(opening)).resolves.toEqual({ bet: 900, win: 200 });
+  expect(sent('refreshData').length).toBeGreaterThan(before);
+});
+
 test('reports about another game, or older than the last one, do not change the result (GA-16)', async () => {
   const answers: ((response: Response) => void)[] = [];
   let slow = false;

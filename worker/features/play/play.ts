@@ -62,7 +62,8 @@ export function createPlay(
       if (!(e instanceof Failure) || e.kind !== 'refused') throw e;
     });
     await (await table()).drop(`${key}:${sessionId}`).catch(() => {});
-    await replies.read('refreshData', {}, true);
+    // What the session came to is known, with or without a newer balance.
+    await replies.read('refreshData', {}, true).catch(() => {});
     return figures ? sumsOf(figures) : null;
   }
 
