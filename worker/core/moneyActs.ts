@@ -199,5 +199,3 @@ export function createMoneyActs(
 
   return { act, settle, outcome, giveUp, restore };
 }
-
-export type MoneyActs = ReturnType<typeof createMoneyActs>;

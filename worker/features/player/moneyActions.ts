@@ -6,11 +6,12 @@ import {
   type MoneyAction,
   type MoneyActions,
 } from '#contract/moneyActs.ts';
-import type { MoneyActs } from '#worker/core/moneyActs.ts';
+import type { createMoneyActs } from '#worker/core/moneyActs.ts';
 import type { createRgGuard } from '../rg/guard.ts';
 
 /** What the actions depend on. */
-interface Dependencies extends Pick<MoneyActs, 'act'>, Pick<ReturnType<typeof createRgGuard>, 'guarded'> {
+interface Dependencies
+  extends Pick<ReturnType<typeof createMoneyActs>, 'act'>, Pick<ReturnType<typeof createRgGuard>, 'guarded'> {
   /** Rejects on the device of an excluded person, unless this player's identity is verified. */
   checkDevice(): Promise<void>;
 }
