@@ -5,7 +5,7 @@ export interface World {
   uuid(): string;
   /** At least 0 and less than 1, for jitter. */
   random(): number;
-  /** A monotonic clock in milliseconds: it counts time asleep, and ignores changes of the system clock. */
+  /** Milliseconds by a clock that never goes back and counts time asleep, as `steadyClock` does. */
   elapsed(): number;
   /** A signal that aborts a request, body included, when the time is over. */
   deadline(ms: number): AbortSignal;
@@ -16,8 +16,8 @@ export interface World {
 }
 
 /**
- * A monotonic clock from several clocks, by the longest time that any measures: one stands still while the device
- * sleeps, another may be set.
+ * A clock from several, by the longest time that any measures: it never goes back and counts time asleep. A system
+ * clock set back takes nothing away; one set forward does advance it.
  */
 export function steadyClock(...clocks: (() => number)[]) {
   let previous = clocks.map((read) => read());

@@ -6,7 +6,7 @@ export interface MoneyAct<N extends MoneyName = MoneyName> {
   endpoint: N;
   /** A restricted player may do it: it pays out what is theirs already, or moves nothing away (players RG-20). */
   whileRestricted?: true;
-  /** Refused where another user of this device is excluded. */
+  /** Refused where another user of this device is excluded, unless this player's identity is verified. */
   checksDevice?: true;
 }
 

@@ -97,8 +97,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
   });
 
   /**
-   * Loads a reply into the store unless a recent one is there; resolves with whether the request succeeded. `force`
-   * ignores `fresh`.
+   * Loads a reply into the store unless a recent one is there; rejects if the request fails. `force` ignores `fresh`.
    */
   function read<N extends ReadName>(name: N, input: Input<N>, force = false): Promise<void> {
     const key = replyKey(name, input);

@@ -43,7 +43,7 @@ test('a vault whose connection was lost is reopened once (D5)', async () => {
   expect(device).toMatchObject({ kept: { token: 'secret', account: 'ana' }, opened: 3 });
 });
 
-test('a transaction aborted without an error is a failure, and the next read works (D5)', async () => {
+test('a transaction that the browser aborts without an error is a failure, and the next read works (D5)', async () => {
   const vault = openVault();
   device.aborted = { error: null };
   expect(await vault.read()).toEqual(emptyVault);

@@ -85,7 +85,7 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       unsaved = unsaved.slice(changes.length);
     } catch (error) {
       isOver = failing = true;
-      // A refusing device isn't silent; a transaction we abort has no error.
+      // A refusing device isn't silent; a transaction that the browser aborts may have no error.
       silent = savedEpoch === undefined && (error as Error | null)?.name === 'TimeoutError';
       pausedUntil = world.elapsed() + pause;
       quietly(abort);

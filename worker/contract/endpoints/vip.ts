@@ -93,7 +93,7 @@ export const vip = {
       nextExp: optional(balance),
       bet: balance,
       betLimit: balance,
-      /** The bets that keep the level, counted from `startTime` until the review at `endTime`. */
+      /** The bets that keep the level, from `startTime` (absent: already counting) until the review at `endTime`. */
       keep: optional(record({ need: balance, done: balance, startTime: optional(time), endTime: time })),
       /** The lost level that comes back next, and this month's bets that restore it. */
       back: optional(record({ level: count, need: balance, done: balance })),

@@ -67,10 +67,10 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
     removeFeedbackPicture: draft.removePicture,
 
     /**
-     * Sends the feedback with the draft's pictures, by their keys, and resolves with its id; the draft is deleted
-     * then. While the outcome is unknown it is resent under the same id, so that it can't arrive twice. Pictures too
-     * large for a server are shrunk once. Refused like by the operator if a picture is gone because another tab has
-     * sent or removed it.
+     * Sends the feedback with the draft's pictures, given by their keys; resolves with its id once the draft is
+     * deleted. As long as the outcome is unknown, every attempt has the same id, so that it can't arrive twice.
+     * Pictures that a server finds too large are shrunk once. Rejects as if the operator had refused if a picture is
+     * missing because another tab has sent or removed it.
      */
     async sendFeedback(input: Omit<Input<'feedbackAdd'>, 'images'>, keys: readonly string[]): Promise<number> {
       // Checked before anything loads: what was never sent isn't uncertain.

@@ -51,7 +51,10 @@ export function createGames({ stores, storage, world, vault, bus }: Core) {
     /** Restores the lobby's first screen from the cache. */
     restoreGames: restoreFirst,
 
-    /** Marks the stored catalogue as current; resolves with false if the device has lost it. */
+    /**
+     * Replaces the catalogue: shown at once, then stored, its version last, so that a stored version always has its
+     * catalogue.
+     */
     async updateGames(next: Catalogue) {
       index = createIndex(next);
       const at = world.now();
