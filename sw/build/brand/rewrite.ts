@@ -27,7 +27,7 @@ export function rewriting(top: string, brand: Brand, texts: Texts) {
     const [, of, language] = catalogue.exec(source) ?? [];
     if (!of || !language) return code;
     const own = texts[language]?.[of] && JSON.stringify(await textsOf(language, of));
-    const rewritten = own ? code.replace(textsIn, () => own) : code;
+    const rewritten = own ? replaced(source, code, textsIn, own, 'texts') : code;
     return language === 'en' && further.length > 0 ? withFurther(rewritten, source, of) : rewritten;
   }
 
@@ -57,7 +57,12 @@ function withLanguages(code: string, languages: Brand['languages']): string {
   return replaced('language.ts', named, "fil: 'fil-PH'", `fil: 'fil-PH'${rows((of) => languages[of]!.locale)}`);
 }
 
-function replaced(source: string, code: string, from: string, to: string): string {
-  if (!code.includes(from)) throw new Error(`${source} has no ${from} for a brand to change.`);
-  return code.replace(from, () => to);
+function replaced(source: string, code: string, from: string | RegExp, to: string, what = String(from)): string {
+  let found = false;
+  const result = code.replace(from, () => {
+    found = true;
+    return to;
+  });
+  if (!found) throw new Error(`${source} has no ${what} for a brand to change.`);
+  return result;
 }
