@@ -7,8 +7,8 @@ export const showTypes = { view: 1, click: 2, system: 3 } as const;
 export const eventBatch = 20;
 
 /**
- * The analytics events of the specification, with their show type. Names are the operator's vocabulary; params never hold a
- * token, password, code, number or name.
+ * The specification's analytics events that a view or a click triggers. Names are the operator's vocabulary; params
+ * never hold a token, password, code, number or name.
  */
 export const events = {
   screen_view: 'view',
@@ -27,18 +27,21 @@ export const events = {
   popup_closed: 'click',
   like: 'click',
   logout: 'click',
-  app_start: 'system',
-  game_start: 'system',
-  game_exit: 'system',
-  deposit_return: 'system',
-  login_done: 'system',
-  register_done: 'system',
-  search: 'system',
-  error_shown: 'system',
 } as const satisfies Record<string, keyof typeof showTypes>;
 
-/** Every analytics event; monitoring events (`monitoringEvents`) have the show type `system`. */
-export type EventName = keyof typeof events | MonitoringEvent;
+/** The specification's other events. */
+type SystemEvent =
+  | 'app_start'
+  | 'game_start'
+  | 'game_exit'
+  | 'deposit_return'
+  | 'login_done'
+  | 'register_done'
+  | 'search'
+  | 'error_shown';
+
+/** Every analytics event; those not in `events`, monitoring events among them, have the show type `system`. */
+export type EventName = keyof typeof events | SystemEvent | MonitoringEvent;
 
 /** An analytics event as it is tracked. */
 export interface TrackedEvent {

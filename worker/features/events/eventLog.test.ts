@@ -31,6 +31,14 @@ test('an event records what, when, where, who and which app', async () => {
   });
 });
 
+test('a view has show type 1, a click 2, and every other event 3', async () => {
+  const { app, world, batches } = tab();
+  for (const name of ['banner_view', 'like', 'search', 'act_settled'] as const)
+    await app.events.track({ name, screen: '/' });
+  await world.pass(2_000);
+  expect(batches()[0]!.map(({ eventShowType }) => eventShowType)).toEqual([1, 2, 3, 3]);
+});
+
 test('an event holds no character that a database cannot store (S9)', async () => {
   const { app, world, batches } = tab();
   app.events.tellAd({ utm_source: 'f\0b', utm_term: '😀'.slice(0, 1) });

@@ -7,7 +7,7 @@ import { loadLaterEndpoints } from '#worker/network/endpointOf.ts';
 import type { Core } from '#worker/core/core.ts';
 import type { EventQueue } from './eventQueue.ts';
 
-/** The show types of the specification's events; the others are `system`. */
+/** The show types of views and clicks; other events are `system`. */
 const showTypeOf: Readonly<Partial<Record<EventName, keyof typeof showTypes>>> = events;
 
 /** How often a batch is sent, milliseconds (spec §9). */
