@@ -138,6 +138,14 @@ export const activity = record({
   params: optional(dictionary(json)),
 });
 
+/** The current amount of each of the jackpot's tiers, highest tier first. */
+export const jackpotAmounts = {
+  megaJackpot: balance,
+  majorJackpot: balance,
+  minorJackpot: balance,
+  miniJackpot: balance,
+};
+
 export const bankAccount = record({
   id,
   bankId: id,

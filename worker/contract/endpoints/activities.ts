@@ -1,6 +1,6 @@
 import { read } from '../endpoint.ts';
 import { balance, dictionary, flag, id, list, optional, record, text } from '../schema.ts';
-import { activity } from '../entities.ts';
+import { activity, jackpotAmounts } from '../entities.ts';
 
 /** Activities are requested at most once a second (spec §9). */
 const refreshThrottle = 1_000;
@@ -18,10 +18,7 @@ export const activities = {
       /** The jackpot's tiers while it runs, for visitors too, and its latest winners of money, with their names masked. */
       jackpot: optional(
         record({
-          mega: balance,
-          major: balance,
-          minor: balance,
-          mini: balance,
+          ...jackpotAmounts,
           winners: optional(list(record({ nickname: text, amount: balance }))),
         }),
       ),

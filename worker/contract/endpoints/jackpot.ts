@@ -1,4 +1,5 @@
 import { read } from '../endpoint.ts';
+import { jackpotAmounts } from '../entities.ts';
 import { balance, flag, id, int, list, optional, record, text, time, type Infer } from '../schema.ts';
 
 /** The minimum and maximum of a tier. */
@@ -26,10 +27,7 @@ export const jackpot = {
     {},
     {
       total: balance,
-      megaJackpot: balance,
-      majorJackpot: balance,
-      minorJackpot: balance,
-      miniJackpot: balance,
+      ...jackpotAmounts,
       megaSection: section,
       majorSection: section,
       minorSection: section,

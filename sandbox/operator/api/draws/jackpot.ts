@@ -33,7 +33,7 @@ export async function jackpotInLobby({ db, written }: OperatorContext, time: num
     nickname: maskedName(nickname),
     amount: hundredths(count),
   }));
-  return { mega: megaJackpot, major: majorJackpot, minor: minorJackpot, mini: miniJackpot, winners };
+  return { megaJackpot, majorJackpot, minorJackpot, miniJackpot, winners };
 }
 
 /** Handlers for the jackpot while it is open; refused to players on a break or excluded (players RG-20). */

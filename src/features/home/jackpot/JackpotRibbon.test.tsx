@@ -10,10 +10,10 @@ const { ribbon } = await import('../ribbon.ts');
 const { JackpotRibbon } = await import('./JackpotRibbon.tsx');
 
 const jackpot = {
-  mega: 10_005_200,
-  major: 1_003_900,
-  minor: 202_600,
-  mini: 51_080,
+  megaJackpot: 10_005_200,
+  majorJackpot: 1_003_900,
+  minorJackpot: 202_600,
+  miniJackpot: 51_080,
   winners: [
     { nickname: 'J***', amount: 2_000 },
     { nickname: 'M***', amount: 50_220 },

@@ -17,10 +17,10 @@ import css from './JackpotRibbon.module.css';
 
 /** Names of the tiers, the same in every language. */
 const tiers = [
-  ['mega', 'Mega'],
-  ['major', 'Major'],
-  ['minor', 'Minor'],
-  ['mini', 'Mini'],
+  ['megaJackpot', 'Mega'],
+  ['majorJackpot', 'Major'],
+  ['minorJackpot', 'Minor'],
+  ['miniJackpot', 'Mini'],
 ] as const;
 
 /** How many winners the line has room for. */
