@@ -1,5 +1,5 @@
 import { fc } from '#tests/support/fastCheck.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createIndex, normalize } from './catalogue.ts';
 import type { Catalogue } from '#worker/storage/rows.ts';
 
@@ -83,6 +83,68 @@ test('new games follow the hot ones and can be filtered', () => {
     [-1, 1],
   ]);
   expect(find({ ...all, isNew: true }).tiles.map(({ id }) => id)).toEqual([3]);
+});
+
+/** The catalogue with other games, numbered from 1, in the one category. */
+const withGames = (...games: Partial<Catalogue['games'][number]>[]) =>
+  createIndex({
+    ...catalogue,
+    games: games.map((game, i) => ({ id: i + 1, name: `Pearl ${i + 1}`, gameTypeId: 1, brandId: 1, ...game })),
+  });
+const idsOf = ({ find }: ReturnType<typeof createIndex>, query: object) =>
+  find({ ...all, ...query }).tiles.map(({ id }) => id);
+
+test('volatility is filtered in three bands: levels 1 and 2 are low, 3 medium, 4 and 5 high', () => {
+  const index = withGames(
+    { volatility: 5 },
+    { volatility: 1 },
+    { volatility: 3 },
+    {},
+    { volatility: 2 },
+    { volatility: 4 },
+  );
+  expect([1, 2, 3].map((volatility) => idsOf(index, { volatility }))).toEqual([[2, 5], [3], [1, 6]]);
+  expect(idsOf(index, {})).toHaveLength(6);
+});
+
+test('a least RTP excludes games that return less, or whose RTP is unknown', () => {
+  const index = withGames({ rtp: 9_600 }, { rtp: 9_599 }, {}, { rtp: 9_601 });
+  expect(idsOf(index, { leastRtp: 9_600 })).toEqual([1, 4]);
+});
+
+test('hot or new games come first, the others in the operator’s order', () => {
+  const index = withGames({ sort: 3 }, { sort: 2, isNew: 1 }, { sort: 1 }, { sort: 4, hot: 1 });
+  expect(idsOf(index, {})).toEqual([3, 2, 1, 4]);
+  expect(idsOf(index, { order: 'popular' })).toEqual([4, 3, 2, 1]);
+  expect(idsOf(index, { order: 'new' })).toEqual([2, 3, 1, 4]);
+});
+
+test('games are ordered by name as people sort it, whatever their case and accents', () => {
+  const index = withGames({ name: 'zebra' }, { name: 'Ágila' }, { name: 'Bituin' }, { name: 'agos' });
+  expect(idsOf(index, { order: 'name' })).toEqual([2, 4, 3, 1]);
+  expect(idsOf(index, { order: 'name', text: 'a', from: 1, count: 1 })).toEqual([4]);
+});
+
+test('games are sorted by name once, however many pages are asked for', () => {
+  const { Collator } = Intl;
+  const collator = vi.spyOn(Intl, 'Collator').mockImplementation(function () {
+    return new Collator();
+  });
+  const index = withGames({ name: 'Bituin' }, { name: 'Agila' });
+  expect(collator).not.toHaveBeenCalled();
+  for (const from of [0, 1]) idsOf(index, { order: 'name', from });
+  expect(collator).toHaveBeenCalledOnce();
+});
+
+test('the bands and RTPs that games have are known, each once and those of hidden games left out', () => {
+  const index = withGames(
+    { volatility: 5, rtp: 9_600 },
+    { volatility: 1, rtp: 9_600 },
+    { volatility: 2 },
+    { volatility: 3, rtp: 9_700, status: 0 },
+  );
+  expect(index.facts()).toEqual({ volatilities: [1, 3], rtps: [9_600] });
+  expect(withGames({}).facts()).toEqual({ volatilities: [], rtps: [] });
 });
 
 test('every visible game is found by any part of its name', () => {

@@ -2,6 +2,9 @@ import type { Game, LobbyBrand, Tile } from '#contract/entities.ts';
 import type { Shelf } from '#contract/stores.ts';
 import type { Catalogue } from '#worker/storage/rows.ts';
 
+/** Hot games first, new ones first, or by name; without one in the operator's order. */
+type Order = 'popular' | 'new' | 'name';
+
 export interface Query {
   text?: string;
   typeId?: number;
@@ -12,8 +15,7 @@ export interface Query {
   volatility?: number;
   /** Hundredths of a percent. */
   leastRtp?: number;
-  /** Hot games first, new ones first, or by name; else in the operator's order. */
-  order?: 'popular' | 'new' | 'name';
+  order?: Order;
   from: number;
   count: number;
 }
@@ -38,10 +40,15 @@ const bySort = (a: Sorted, b: Sorted) => (a.sort ?? a.id) - (b.sort ?? b.id) || 
 /** Levels of volatility, 1 to 5, as low, medium and high. */
 const volatilityBand = (level: number) => (level <= 2 ? 1 : level === 3 ? 2 : 3);
 const first = (is: unknown) => (is ? 0 : 1);
-const orders: Record<NonNullable<Query['order']>, (a: Game, b: Game) => number> = {
-  popular: (a, b) => first(a.hot) - first(b.hot),
-  new: (a, b) => first(a.isNew) - first(b.isNew),
-  name: (a, b) => a.name.localeCompare(b.name),
+
+/** Makes an order's comparison, when it is first asked for: a start uses no `Intl`. */
+const orders: Record<Order, () => (a: Game, b: Game) => number> = {
+  popular: () => (a, b) => first(a.hot) - first(b.hot),
+  new: () => (a, b) => first(a.isNew) - first(b.isNew),
+  name() {
+    const { compare } = new Intl.Collator();
+    return (a, b) => compare(a.name, b.name);
+  },
 };
 
 /** The tile of a game. */
@@ -58,21 +65,24 @@ export function createIndex({ types, brands, games }: Catalogue) {
   const brandNames = new Map(brands.map(({ id, name }) => [id, normalize(name)]));
   const isShown = ({ status, gameTypeId }: Game) => (status ?? 1) === 1 && open.has(gameTypeId);
   const shown = games.filter(isShown).toSorted(bySort).slice(0, maxGames);
-  const names = shown.map(({ name, brandId }) => `${normalize(name)}\n${brandNames.get(brandId) ?? ''}`);
+  const texts = new Map(shown.map((game) => [game, `${normalize(game.name)}\n${brandNames.get(game.brandId) ?? ''}`]));
   const byId = new Map(games.map((game) => [game.id, game]));
+
+  /** The games in the orders asked for so far, each sorted once. */
+  const sorted: Partial<Record<Order, readonly Game[]>> = {};
+  const gamesIn = (order?: Order) => (order ? (sorted[order] ??= shown.toSorted(orders[order]())) : shown);
 
   function find({ text = '', typeId, brandId, hot, isNew, volatility, leastRtp, order, from, count }: Query) {
     const needle = normalize(text.trim());
-    const fits = (game: Game, i: number) =>
+    const fits = (game: Game) =>
       (!typeId || game.gameTypeId === typeId) &&
       (!brandId || game.brandId === brandId) &&
       (!hot || !!game.hot) &&
       (!isNew || !!game.isNew) &&
       (!volatility || (!!game.volatility && volatilityBand(game.volatility) === volatility)) &&
       (!leastRtp || (game.rtp ?? 0) >= leastRtp) &&
-      names[i]!.includes(needle);
-    const fitting = shown.filter(fits);
-    const found = order ? fitting.toSorted(orders[order]) : fitting;
+      texts.get(game)!.includes(needle);
+    const found = gamesIn(order).filter(fits);
     return { total: found.length, tiles: found.slice(from, from + count).map(tileOf) };
   }
 
