@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { chunkNames, workerChunkNames } from './chunks.ts';
-import { exceptions, groups, small } from './files.ts';
+import { exceptions, groups, light } from './files.ts';
 import { plan, soon } from './plan.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
@@ -28,17 +28,15 @@ const sharedBy = (many: number, part: string) =>
   named(Object.fromEntries(screens.slice(0, many).map((screen) => [screen, [part]])), screens)(part);
 
 test('every file named in the plan exists', () => {
-  const features = [...groups, ...small.styles, ...small.words].map((name) => `src/features/${name}`);
+  const features = groups.map((name) => `src/features/${name}`);
   const later = Object.values<readonly string[]>(soon).flat();
   const apart = exceptions.flatMap(({ sources }) => sources);
   const all = [...plan.first, ...plan.installed, ...later, ...plan.filled.without, ...features, ...apart];
   expect(all.filter((source) => !existsSync(path.join(top, source)))).toEqual([]);
 });
 
-test('at most twenty files depart from the rule', () => {
-  expect(new Set([...exceptions.map(({ file }) => file), ...small.styles, ...small.words]).size).toBeLessThanOrEqual(
-    20,
-  );
+test('at most twenty exceptions, groups and light files depart from the rule', () => {
+  expect(exceptions.length + groups.length + Object.keys(light).length).toBeLessThanOrEqual(20);
 });
 
 test('a screen is in its feature’s file, wherever in its folder it is', () => {
@@ -70,10 +68,22 @@ test('what nearly all features share comes soon', () => {
   expect([15, 16].map((many) => sharedBy(many, 'src/shared/wheel/Wheel.tsx'))).toEqual(['wheel-shared', 'soon']);
 });
 
-test('a feature has its styles in one sheet, unless they are too few', () => {
-  const name = named({}, []);
-  const sheets = ['src/features/rewards/vip/Level.module.css', 'src/features/auth/Login.module.css'];
-  expect(sheets.map(name)).toEqual(['rewards', 'soon']);
+test('a feature or a folder of shared parts has its styles in one sheet, unless they are too few', () => {
+  const sheets = [
+    'src/features/rewards/vip/VipScreen.module.css',
+    'src/shared/draws/Board.module.css',
+    'src/features/auth/Entry.module.css',
+    'src/shared/qr/QrPicture.module.css',
+  ];
+  expect(sheets.map(named({}, []))).toEqual(['rewards', 'draws-shared', 'soon', 'soon']);
+});
+
+test('styles of every visit do not count for a feature’s sheet', () => {
+  const [screen, later] = ['src/features/home/HomeScreen.tsx', 'src/features/home/tour/GuideModal.module.css'];
+  const ofEveryVisit = ['HomeScreen', 'BannerPicture', 'jackpot/JackpotRibbon', 'belowFold/ActivityList'].map(
+    (each) => `src/features/home/${each}.module.css`,
+  );
+  expect([{}, { [screen]: ofEveryVisit }].map((imports) => named(imports, [])(later))).toEqual(['home', 'soon']);
 });
 
 test('the first screen’s sources are in the first file', () => {

@@ -1,18 +1,14 @@
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { exceptions, groups, small } from './files.ts';
+import { exceptions, groups } from './files.ts';
+import { comingWith, loadersOf, type Graph, type Tier } from './moduleGraph.ts';
 import { isOfPage, plan, soon } from './plan.ts';
-
-interface Graph {
-  getModuleInfo(id: string): {
-    readonly importedIds: readonly string[];
-    readonly importers: readonly string[];
-    readonly dynamicImporters: readonly string[];
-    readonly isEntry?: boolean;
-  } | null;
-}
 
 /** Files shared by at least this many others are loaded by every visit, as nearly all screens need them. */
 const everyVisit = 16;
+
+/** By ending: a folder's sources of fewer bytes in all, compressed some 400, are with what all folders share. */
+const leastSource = { '.css': 1_600, 'words.en.ts': 1_000 };
 
 const isIn = (file: string, paths: readonly string[]) =>
   paths.some((each) => file === each || file.startsWith(`${each}/`));
@@ -39,37 +35,8 @@ const textOf = (file: string) => file.match(/^src\/features\/info\/texts\/(\w+)\
 
 const languageOf = (file: string) => /(?:^|\/)words\.(?!en\.)(\w+)\.ts$/.exec(file)?.[1];
 
-/** The feature whose styles or translated words a file joins; undefined if that feature is too small. */
-function featureWith(file: string, tooSmall: readonly string[]) {
-  const feature = featureOf(file);
-  return feature && !tooSmall.includes(feature) ? feature : undefined;
-}
-
-/** Whether a module is statically imported by some sources, directly or not. */
-function comingWith(top: string, roots: readonly string[]) {
-  const found = new Set<string>();
-  const visit = (id: string, graph: Graph) => {
-    if (found.has(id)) return;
-    found.add(id);
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, graph);
-  };
-  return (id: string, graph: Graph) => {
-    for (const root of roots) visit(path.join(top, root), graph);
-    return found.has(id);
-  };
-}
-
-/** The modules that are loaded with `import()` and bring a module with them. */
-function loadersOf(id: string, graph: Graph, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> {
-  const before = known.get(id);
-  if (before) return before;
-  const found = new Set<string>();
-  known.set(id, found);
-  const module = graph.getModuleInfo(id);
-  if (module?.dynamicImporters.length) found.add(id);
-  for (const importer of module?.importers ?? []) for (const each of loadersOf(importer, graph, known)) found.add(each);
-  return found;
-}
+/** The folder of a feature, or of shared parts. */
+const folderOf = (file: string) => /^src\/(?:features|shared)\/\w+(?=\/)/.exec(file)?.[0];
 
 /**
  * Names the file of each module of the worker: one for the start, and one for what comes soon with what the installed
@@ -99,6 +66,14 @@ export function chunkNames(top: string) {
   const isSoon = comingWith(top, soon.soon);
   const loaders = new Map<string, ReadonlySet<string>>();
 
+  /** Whether a file's folder has sources with this ending for a file of their own, without those of the tiers. */
+  function hasEnough(file: string, ending: keyof typeof leastSource, tiers: readonly Tier[], graph: Graph) {
+    const folder = path.join(top, folderOf(file) ?? '');
+    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => each.endsWith(ending));
+    const later = found.map((each) => path.join(folder, each)).filter((id) => !tiers.some((has) => has(id, graph)));
+    return later.reduce((sum, id) => sum + statSync(id).size, 0) >= leastSource[ending];
+  }
+
   /** The files that need a module: each loaded with `import()` and bringing it. */
   const ownersOf = (id: string, graph: Graph) =>
     new Set(
@@ -117,7 +92,9 @@ export function chunkNames(top: string) {
       const words = id.replace(/words\.\w+\.ts/, 'words.en.ts');
       if (isFirst(words, graph)) return `first.${language}`;
       if (isSoon(words, graph)) return `soon.${language}`;
-      return `${featureWith(file, small.words) ?? 'shared'}.${language}`;
+      const feature = featureOf(file);
+      const isApart = feature && hasEnough(file, 'words.en.ts', [isFirst, isSoon], graph);
+      return `${isApart ? feature : 'shared'}.${language}`;
     }
     if (isFirst(id, graph) || file === 'src/index.html') return 'shell';
     if (isAfterLoad(id, graph)) return 'afterLoad';
@@ -126,7 +103,10 @@ export function chunkNames(top: string) {
       return feature ? `${feature}-installed` : kitOf(file);
     }
     if (isSoon(id, graph)) return 'soon';
-    if (file.endsWith('.css')) return featureWith(file, small.styles) ?? 'soon';
+    if (file.endsWith('.css')) {
+      const name = featureOf(file) ?? sharedFile(file);
+      return name && hasEnough(file, '.css', [isFirst, isAfterLoad, isInstalled, isSoon], graph) ? name : 'soon';
+    }
 
     const owners = ownersOf(id, graph);
     const [only] = owners;

@@ -98,17 +98,10 @@ export const exceptions: readonly Exception[] = [
 /** Features whose folders are features of their own; they have their styles and words together. */
 export const groups: readonly string[] = ['info', 'rewards', 'wallets'];
 
-/** Features with too few styles, or words of another language, for a file of their own: they are with what all share. */
-export const small = {
-  styles: ['agents', 'auth', 'games', 'home', 'kyc', 'notices', 'retrieve', 'share'],
-  words: ['chat', 'home', 'notices'],
-} as const satisfies Record<string, readonly string[]>;
-
 /** Allowed files of less than 400 bytes, with the reason: each costs a slow phone as much time as a large one. */
 export const light: Readonly<Record<string, string>> = {
   'core.js': 'The worker’s entry, which no other file may import; its code comes beside it.',
   'rolldown-runtime.js': 'The bundler’s own, needed by all.',
   'games-installed.css': 'Precached, so it is asked of no network.',
-  'settings.css': 'A few bytes short, and with what every visit loads it would cost those who never open the settings.',
   'themePreview.js': 'Only for who tries an operator’s theme.',
 };
