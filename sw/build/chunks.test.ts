@@ -50,9 +50,9 @@ test('a folder of a group is a feature of its own', () => {
 });
 
 test('an exception has a file of its own, with what it alone needs', () => {
-  const [deposit, part] = ['src/features/wallets/Deposit.tsx', 'src/features/wallets/amounts.ts'];
-  const name = named({ [deposit]: [part] }, [deposit]);
-  expect([deposit, part].map(name)).toEqual(['deposit', 'deposit']);
+  const [log, part] = ['src/features/wallets/safebox/Log.tsx', 'src/features/wallets/safebox/lines.ts'];
+  const name = named({ [log]: [part] }, [log]);
+  expect([log, part].map(name)).toEqual(['safebox-log', 'safebox-log']);
 });
 
 test('what only one feature needs is in its file, from any layer', () => {
@@ -66,6 +66,12 @@ test('what features share is in the file of its folder, and outside a folder of 
 
 test('what nearly all features share comes soon', () => {
   expect([15, 16].map((many) => sharedBy(many, 'src/shared/wheel/Wheel.tsx'))).toEqual(['wheel-shared', 'soon']);
+});
+
+test('a feature with exceptions counts once among those that share', () => {
+  const of = [...screens.slice(0, 14), 'src/features/auth/LoginScreen.tsx', 'src/features/auth/BindScreen.tsx'];
+  const part = 'src/shared/wheel/Wheel.tsx';
+  expect(named(Object.fromEntries(of.map((screen) => [screen, [part]])), of)(part)).toBe('wheel-shared');
 });
 
 test('a feature or a folder of shared parts has its styles in one sheet, unless they are too few', () => {

@@ -4,7 +4,7 @@ import { exceptions, groups } from './files.ts';
 import { comingWith, loadersOf, type Graph, type Tier } from './moduleGraph.ts';
 import { isOfPage, plan, soon } from './plan.ts';
 
-/** Files shared by at least this many others are loaded by every visit, as nearly all screens need them. */
+/** What at least this many features share is loaded by every visit, as nearly all screens need it. */
 const everyVisit = 16;
 
 /** By ending: a folder's sources of fewer bytes in all, compressed some 400, are with what all folders share. */
@@ -74,11 +74,9 @@ export function chunkNames(top: string) {
     return later.reduce((sum, id) => sum + statSync(id).size, 0) >= leastSource[ending];
   }
 
-  /** The files that need a module: each loaded with `import()` and bringing it. */
-  const ownersOf = (id: string, graph: Graph) =>
-    new Set(
-      [...loadersOf(id, graph, loaders)].map(sourceOf).map((file) => exceptionOf(file) ?? featureFile(file) ?? file),
-    );
+  /** The sources loaded with `import()` that bring a module, by a name for each. */
+  const sharersOf = (id: string, graph: Graph, nameOf: (file: string) => string | undefined) =>
+    new Set([...loadersOf(id, graph, loaders)].map(sourceOf).map((file) => nameOf(file) ?? file));
 
   return (id: string, graph: Graph): string | null => {
     // Vite's helper for `import()` is needed by the first chunks.
@@ -108,11 +106,12 @@ export function chunkNames(top: string) {
       return name && hasEnough(file, '.css', [isFirst, isAfterLoad, isInstalled, isSoon], graph) ? name : 'soon';
     }
 
-    const owners = ownersOf(id, graph);
+    const owners = sharersOf(id, graph, (each) => exceptionOf(each) ?? featureFile(each));
     const [only] = owners;
     // A module that is loaded on its own and belongs to no feature is left to the bundler.
     if (owners.size === 1) return only!.includes('/') ? null : only!;
-    if (owners.size >= everyVisit) return 'soon';
+    const features = sharersOf(id, graph, (each) => featureFile(each) ?? exceptionOf(each));
+    if (features.size >= everyVisit) return 'soon';
     return exceptionOf(file) ?? featureFile(file) ?? sharedFile(file) ?? 'soon';
   };
 }

@@ -38,15 +38,6 @@ export const exceptions: readonly Exception[] = [
     why: 'The page that is prefetched shows them only when one is opened.',
   },
   {
-    file: 'deposit',
-    sources: [
-      'src/features/wallets/Deposit.tsx',
-      'src/features/wallets/DepositModal.tsx',
-      'src/features/wallets/PaymentReturn.tsx',
-    ],
-    why: 'The largest part of the wallet, which the balance doesn’t wait for.',
-  },
-  {
     file: 'overview',
     sources: ['src/features/wallets/withdraw/overview', 'src/features/wallets/withdraw/WithdrawalScreen.tsx'],
     why: 'What a withdrawal begins with, on which the form isn’t needed yet.',
@@ -59,6 +50,25 @@ export const exceptions: readonly Exception[] = [
       'src/features/wallets/withdraw/order',
     ],
     why: 'Needed once a payout method is chosen; the folder’s other modules are the wallet’s, too.',
+  },
+  {
+    file: 'safebox-log',
+    sources: ['src/features/wallets/safebox/Log.tsx'],
+    why: 'The only part of the safebox that needs the lists of records.',
+  },
+  {
+    file: 'account',
+    sources: [
+      'src/features/wallets/accounts/AddForm.tsx',
+      'src/features/wallets/accounts/AccountDetails.tsx',
+      'src/features/wallets/accounts/DeleteModal.tsx',
+    ],
+    why: 'Forms, which the list of accounts doesn’t wait for.',
+  },
+  {
+    file: 'goods',
+    sources: ['src/features/rewards/points/goods', 'src/features/rewards/points/scratch'],
+    why: 'The larger half of the points’ page, under other tabs.',
   },
   {
     file: 'common',

@@ -37,7 +37,7 @@ const bundle = Object.fromEntries(
       dynamicImports: files('deposit'),
       viteMetadata: { importedCss: ['assets/wallets.css'] },
     }),
-    chunk('deposit', ['src/features/wallets/Deposit.tsx']),
+    chunk('deposit', ['src/features/wallets/deposit/Deposit.tsx']),
     chunk('kit', ['src/ui/Button.tsx']),
     chunk('texts-en', ['src/features/info/texts/en/faq.ts']),
     chunk('texts-fil', ['src/features/info/texts/fil/faq.ts', 'src/features/info/texts/fil/faq/play.ts']),

@@ -20,7 +20,7 @@ test('screens use only the kit’s text fields (S18)', () => {
 /** Fields without a form: an amount, of which only digits are read, and a date. */
 const formless = [
   'features/wallets/ChoiceFields.tsx',
-  'features/wallets/Deposit.tsx',
+  'features/wallets/deposit/Deposit.tsx',
   'shared/records/DayField.tsx',
   'shared/records/PeriodField.tsx',
 ];

@@ -14,8 +14,8 @@ import { inThisTab } from './paymentPages.ts';
 import { WalletWays } from './balance/WalletWays.tsx';
 import { words } from './words.en.ts';
 
-const Deposit = lazyPart(async () => (await import('./Deposit.tsx')).Deposit);
-const PaymentReturn = lazyPart(async () => (await import('./PaymentReturn.tsx')).PaymentReturn);
+const Deposit = lazyPart(async () => (await import('./deposit/Deposit.tsx')).Deposit);
+const PaymentReturn = lazyPart(async () => (await import('./deposit/PaymentReturn.tsx')).PaymentReturn);
 const Withdraw = lazyPart(async () => (await import('./withdraw/overview/Withdraw.tsx')).Withdraw);
 
 /**

@@ -20,7 +20,7 @@ export const dialogs = {
   join: modal(() => import('#features/games/info/JoinModal.tsx'), { play: true }),
   gameFilter: modal(() => import('#features/home/filter/GameFilterModal.tsx')),
   gameInfo: modal(() => import('#features/games/info/GameInfoModal.tsx')),
-  deposit: modal(async () => ({ default: (await import('#features/wallets/DepositModal.tsx')).DepositModal }), {
+  deposit: modal(async () => ({ default: (await import('#features/wallets/deposit/DepositModal.tsx')).DepositModal }), {
     play: true,
   }),
   withdraw: modal(async () => ({

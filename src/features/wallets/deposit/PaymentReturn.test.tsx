@@ -16,7 +16,7 @@ vi.mock('#nav/useReply.ts', () => ({
 }));
 vi.mock('#data/updates.ts', () => ({}));
 vi.mock('#nav/analytics.ts', () => ({ track: () => {} }));
-vi.mock('./payAddress.ts', () => ({ payable: (address: string) => new URL(address) }));
+vi.mock('../payAddress.ts', () => ({ payable: (address: string) => new URL(address) }));
 
 const { stores } = await import('#data/stores.ts');
 const { PaymentReturn } = await import('./PaymentReturn.tsx');

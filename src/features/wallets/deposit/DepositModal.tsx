@@ -6,9 +6,9 @@ import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Sheet } from '#ui/overlays/Sheet.tsx';
 import { Deposit } from './Deposit.tsx';
-import { Payment } from './Payment.tsx';
-import { inWindow, type PayableOrder } from './paymentPages.ts';
-import { words } from './words.en.ts';
+import { Payment } from '../Payment.tsx';
+import { inWindow, type PayableOrder } from '../paymentPages.ts';
+import { words } from '../words.en.ts';
 
 /** A deposit in a dialog over the current page, such as a game; the payment page opens in another window (GA-17). */
 export function DepositModal({ close }: ModalBase) {

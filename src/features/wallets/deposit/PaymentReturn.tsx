@@ -2,11 +2,11 @@ import { formatMoney } from '#i18n/money.ts';
 import { href } from '#nav/href.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
 import { useReply } from '#nav/useReply.ts';
-import { PayLink } from './PayLink.tsx';
-import { PlayLink } from './PlayLink.tsx';
-import { Payment } from './Payment.tsx';
-import css from './WalletsScreen.module.css';
-import { words } from './words.en.ts';
+import { PayLink } from '../PayLink.tsx';
+import { PlayLink } from '../PlayLink.tsx';
+import { Payment } from '../Payment.tsx';
+import css from '../WalletsScreen.module.css';
+import { words } from '../words.en.ts';
 
 /** The status of a payment after the player returns from the payment page. */
 export function PaymentReturn({ orderNo }: { orderNo: string }) {
