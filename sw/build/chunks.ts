@@ -7,7 +7,7 @@ import { isOfPage, plan, soon } from './plan.ts';
 /** What at least this many features share is loaded by every visit, as nearly all screens need it. */
 const everyVisit = 16;
 
-/** By ending: a folder's sources of fewer bytes in all, compressed some 400, are with what all folders share. */
+/** Bytes of source, some 400 of a file: a folder with fewer has its styles, or its words, with what all share. */
 const leastSource = { '.css': 1_600, 'words.en.ts': 1_000 };
 
 const isIn = (file: string, paths: readonly string[]) =>
@@ -34,9 +34,6 @@ const exceptionOf = (file: string) => exceptions.find(({ sources }) => isIn(file
 const textOf = (file: string) => file.match(/^src\/features\/info\/texts\/(\w+)\//)?.[1];
 
 const languageOf = (file: string) => /(?:^|\/)words\.(?!en\.)(\w+)\.ts$/.exec(file)?.[1];
-
-/** The folder of a feature, or of shared parts. */
-const folderOf = (file: string) => /^src\/(?:features|shared)\/\w+(?=\/)/.exec(file)?.[0];
 
 /**
  * Names the file of each module of the worker: one for the start, and one for what comes soon with what the installed
@@ -66,11 +63,11 @@ export function chunkNames(top: string) {
   const isSoon = comingWith(top, soon.soon);
   const loaders = new Map<string, ReadonlySet<string>>();
 
-  /** Whether a file's folder has sources with this ending for a file of their own, without those of the tiers. */
-  function hasEnough(file: string, ending: keyof typeof leastSource, tiers: readonly Tier[], graph: Graph) {
-    const folder = path.join(top, folderOf(file) ?? '');
-    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => each.endsWith(ending));
-    const later = found.map((each) => path.join(folder, each)).filter((id) => !tiers.some((has) => has(id, graph)));
+  /** Whether a folder's sources with this ending have enough bytes for a file, those of the tiers left out. */
+  function hasEnough(folder: string, ending: keyof typeof leastSource, tiers: readonly Tier[], graph: Graph) {
+    const all = readdirSync(path.join(top, folder), { recursive: true, encoding: 'utf8' });
+    const ids = all.filter((each) => each.endsWith(ending)).map((each) => path.join(top, folder, each));
+    const later = ids.filter((id) => !tiers.some((has) => has(id, graph)));
     return later.reduce((sum, id) => sum + statSync(id).size, 0) >= leastSource[ending];
   }
 
@@ -91,7 +88,7 @@ export function chunkNames(top: string) {
       if (isFirst(words, graph)) return `first.${language}`;
       if (isSoon(words, graph)) return `soon.${language}`;
       const feature = featureOf(file);
-      const isApart = feature && hasEnough(file, 'words.en.ts', [isFirst, isSoon], graph);
+      const isApart = feature && hasEnough(`src/features/${feature}`, 'words.en.ts', [isFirst, isSoon], graph);
       return `${isApart ? feature : 'shared'}.${language}`;
     }
     if (isFirst(id, graph) || file === 'src/index.html') return 'shell';
@@ -103,7 +100,9 @@ export function chunkNames(top: string) {
     if (isSoon(id, graph)) return 'soon';
     if (file.endsWith('.css')) {
       const name = featureOf(file) ?? sharedFile(file);
-      return name && hasEnough(file, '.css', [isFirst, isAfterLoad, isInstalled, isSoon], graph) ? name : 'soon';
+      const folder = file.split('/', 3).join('/');
+      const isApart = name && hasEnough(folder, '.css', [isFirst, isAfterLoad, isInstalled, isSoon], graph);
+      return isApart ? name : 'soon';
     }
 
     const owners = sharersOf(id, graph, (each) => exceptionOf(each) ?? featureFile(each));
