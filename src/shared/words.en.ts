@@ -36,16 +36,6 @@ export const words = area(
     showPassword: 'Show {what}',
     hidePassword: 'Hide {what}',
 
-    // Balance
-    inDoubt: 'We’re still checking some of your money. It may be missing here.',
-    ownHeld: 'Your deposit: wager {left} more to withdraw {held}.',
-    bonusHeld: 'Bonus: wager {left} more to withdraw {held}.',
-    allHeld: 'Wager {left} more to withdraw everything.',
-    noneFree: 'Wager {left} more before you can withdraw.',
-    ownStays: '{held} of your deposit stays here until your break ends.',
-    bonusStays: 'Your {held} bonus stays here until your break ends.',
-    wagered: '{done} of {need}',
-
     // Sharing
     copied: 'Copied',
     copyFailed: 'Copying is blocked here. Your link: {url}',
@@ -58,15 +48,6 @@ export const words = area(
     adults: 'For players aged 21 and over.',
     licence: 'License {no}, {holder}',
     helpline: 'Gambling problem? Call {tel}',
-
-    // Activities
-    isNew: 'New',
-    ready: 'Ready',
-    startsOn: 'Starts {day}',
-    endsOn: 'Until {day}',
-    endedOn: 'Ended {day}',
-    daysLeft: { one: '{n} day left', other: '{n} days left' },
-    lastDay: 'Last day',
 
     // Draws
     odds: 'Odds',

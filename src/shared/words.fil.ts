@@ -35,16 +35,6 @@ export default {
   showPassword: 'Ipakita ang {what}',
   hidePassword: 'Itago ang {what}',
 
-  // Balance
-  inDoubt: 'Chine-check pa namin ang ilan sa pera mo. Baka wala pa ito rito.',
-  ownHeld: 'Deposit mo: mag-wager pa ng {left} para ma\u2011withdraw ang {held}.',
-  bonusHeld: 'Bonus: mag-wager pa ng {left} para ma\u2011withdraw ang {held}.',
-  allHeld: 'Mag-wager pa ng {left} para ma\u2011withdraw ang lahat.',
-  noneFree: 'Mag-wager pa ng {left} bago ka makapag-withdraw.',
-  ownStays: 'Mananatili rito ang {held} ng deposit mo hanggang matapos ang pahinga mo.',
-  bonusStays: 'Mananatili rito ang {held} na bonus mo hanggang matapos ang pahinga mo.',
-  wagered: '{done} sa {need}',
-
   // Sharing
   copied: 'Nakopya na',
   copyFailed: 'Hindi makopya rito. Link mo: {url}',
@@ -57,15 +47,6 @@ export default {
   adults: 'Para lang sa mga player na 21 pataas.',
   licence: 'Lisensya {no}, {holder}',
   helpline: 'Problema sa sugal? Tumawag sa {tel}',
-
-  // Activities
-  isNew: 'Bago',
-  ready: 'Handa na',
-  startsOn: 'Simula {day}',
-  endsOn: 'Hanggang {day}',
-  endedOn: 'Natapos noong {day}',
-  daysLeft: { one: '{n} araw na lang', other: '{n} araw na lang' },
-  lastDay: 'Huling araw',
 
   // Draws
   odds: 'Odds',

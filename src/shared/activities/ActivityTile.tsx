@@ -4,7 +4,7 @@ import type { Activity } from '#contract/entities.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { LeaveLink } from '#shared/page/LeaveLink.tsx';
-import { words } from '#shared/words.en.ts';
+import { words } from './words.en.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ActivityPicture } from './ActivityPicture.tsx';
 import { WhenWaiting } from './WhenWaiting.tsx';

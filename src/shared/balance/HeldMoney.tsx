@@ -5,7 +5,7 @@ import { stores } from '#data/stores.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { Progress } from '#ui/states/Progress.tsx';
 import typography from '#ui/typography.module.css';
-import { words } from '../words.en.ts';
+import { words } from './words.en.ts';
 import { wageringOf } from './wagering.ts';
 
 interface HeldMoneyProps {

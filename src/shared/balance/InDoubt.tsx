@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import type { MoneyName } from '#contract/endpoints.ts';
-import { words } from '../words.en.ts';
+import { words } from './words.en.ts';
 
 /** The calls that move money to or from the balance. */
 const moves: readonly MoneyName[] = ['retrieveBalance', 'safeboxTransfer', 'exchange'];
