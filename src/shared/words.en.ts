@@ -22,14 +22,6 @@ export const words = area(
     check: 'Check again',
     leave: 'Check later',
 
-    // Codes
-    code: 'Code',
-    codeHint: 'The {digits}-digit code we texted you',
-    sendCode: 'Send code',
-    sendAgain: 'Send again in {time}',
-    codeSent: 'We sent a code to {mobile}. It’s valid for {minutes} min.',
-    codeElsewhere: 'The last code to {mobile} was for something else. Ask for a new one when the time is up.',
-
     // Passwords
     show: 'Show',
     hide: 'Hide',

@@ -21,14 +21,6 @@ export default {
   check: 'I-check ulit',
   leave: 'I-check mamaya',
 
-  // Codes
-  code: 'Code',
-  codeHint: 'Ang {digits}-digit code na ipinadala namin sa text',
-  sendCode: 'Ipadala ang code',
-  sendAgain: 'Ipadala ulit pagkalipas ng {time}',
-  codeSent: 'Nagpadala kami ng code sa {mobile}. Valid ito nang {minutes} min.',
-  codeElsewhere: 'Para sa ibang bagay ang huling code sa {mobile}. Humingi ng bago kapag puwede na.',
-
   // Passwords
   show: 'Ipakita',
   hide: 'Itago',

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
-import { eventState } from '#shared/activities/eventState.ts';
+import { eventState } from '#shared/activityTiles/eventState.ts';
 import { ForPlayers } from '#shared/claims/RewardPage.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import typography from '#ui/typography.module.css';

@@ -13,7 +13,7 @@ vi.mock('#nav/modals.ts', () => ({ show }));
 const { bannersOf } = await import('./banners.ts');
 const { BannerPicture } = await import('./BannerPicture.tsx');
 const { ActivityList } = await import('./belowFold/ActivityList.tsx');
-await import('#shared/activities/ActivityTiles.tsx');
+await import('#shared/activityTiles/ActivityTiles.tsx');
 
 const address = 'https://partner.test/offer';
 const activity = { id: 1, activityType: 9, title: 'Partner’s offer', themeUrl: address, unloginShowStatus: 1 };

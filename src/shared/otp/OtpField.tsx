@@ -15,7 +15,8 @@ import layout from '#ui/layout.module.css';
 import typography from '#ui/typography.module.css';
 import css from './OtpField.module.css';
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts';
-import { words } from '../words.en.ts';
+import { words as shared } from '#shared/words.en.ts';
+import { words } from './words.en.ts';
 
 const second = 1_000;
 /** From this many seconds on, the wait is shown as a clock. */
@@ -43,6 +44,7 @@ interface OtpFieldProps {
 /** A one-time code: the send button with its countdown, and the input field. */
 export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFieldProps) {
   const t = words.use();
+  const common = shared.use();
   const { config } = useSnapshot(stores.settings);
   const { user } = useSnapshot(stores.session);
   const { onLine } = useSnapshot(stores.network);
@@ -66,7 +68,7 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
   const span = config?.lengths?.['smsCode'] ?? defaultLengths.smsCode;
   const minutes = Math.round((config?.otp?.expireSec ?? defaultOtp.expireSec) / 60);
   const receiver = maskMobile(own ? (user?.mobile ?? '') : mobile);
-  const wait = seconds < clockFrom ? `${seconds} s` : clockOf(seconds * second, (n) => t('days', { n }));
+  const wait = seconds < clockFrom ? `${seconds} s` : clockOf(seconds * second, (n) => common('days', { n }));
 
   return (
     <>

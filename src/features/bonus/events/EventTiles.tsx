@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Activity } from '#contract/entities.ts';
 import { stores } from '#data/stores.ts';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
-import { ActivityTiles } from '#shared/activities/ActivityTiles.tsx';
+import { ActivityTiles } from '#shared/activityTiles/ActivityTiles.tsx';
 import { useProps } from '#shared/rewards/useProps.ts';
 import { eventLink } from './eventLink.ts';
 import { readEvent } from './readEvent.ts';

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { useQuery } from '#nav/href.ts';
 import { useReply } from '#nav/useReply.ts';
-import { eventState } from '#shared/activities/eventState.ts';
+import { eventState } from '#shared/activityTiles/eventState.ts';
 import { RewardPage } from '#shared/claims/RewardPage.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { Activity } from '#contract/entities.ts';
 import { generalPage, listedLink } from '#shared/activities/activityLink.ts';
-import { eventState } from '#shared/activities/eventState.ts';
+import { eventState } from '#shared/activityTiles/eventState.ts';
 import type { Link } from '#shared/activities/link.ts';
 import { eventWay } from './eventWay.ts';
 import { isBare, readEvent } from './readEvent.ts';

@@ -1,7 +1,7 @@
 import type { Activity } from '#contract/entities.ts';
 import { isOffered } from '#contract/features.ts';
 import { invitesToInstall } from '#shared/activities/activityLink.ts';
-import { eventState } from '#shared/activities/eventState.ts';
+import { eventState } from '#shared/activityTiles/eventState.ts';
 import type { Player } from '#shared/activities/activities.ts';
 
 /** Whether an event is for this player or visitor (V-31). */

@@ -3,7 +3,7 @@ import type { Activity } from '#contract/entities.ts';
 import { formatDateTime } from '#i18n/dates.ts';
 import { language, locales } from '#i18n/language.ts';
 import { words } from '../words.en.ts';
-import { eventState } from '#shared/activities/eventState.ts';
+import { eventState } from '#shared/activityTiles/eventState.ts';
 
 /** When an event begins, ends or ended, in words; empty without an end. */
 export function useDates({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>, now: number): string {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { stores } from '#data/stores.ts';
 import { LinkButton } from '#shared/page/LinkButton.tsx';
@@ -9,10 +9,11 @@ import { setGuideRuns } from '#shared/guide/guide.ts';
 import { hasGuide, shownActivities } from './activities.ts';
 import layout from '#ui/layout.module.css';
 import { useKnownAddress } from '#nav/isKnownAddress.ts';
+import { importTiles } from './importTiles.ts';
 import { words } from './words.en.ts';
 
 const nothing = () => null;
-const ActivityTiles = lazy(async () => (await import('#shared/activities/ActivityTiles.tsx')).ActivityTiles, nothing);
+const ActivityTiles = lazy(importTiles, nothing);
 
 /** How many activities the lobby lists; the page of events has all. */
 const mostShown = 12;
@@ -38,7 +39,9 @@ export function ActivityList() {
   return (
     <nav aria-label={t('activities')} className={layout['stack2']}>
       <GuideOffer />
-      <ActivityTiles list={more ? shown.slice(0, mostShown) : shown} now={now} />
+      <Suspense>
+        <ActivityTiles list={more ? shown.slice(0, mostShown) : shown} now={now} />
+      </Suspense>
       {more && <LinkButton to={allEvents}>{t('allEvents')}</LinkButton>}
     </nav>
   );

@@ -7,6 +7,7 @@ import { useSavesData } from '#data/preferences.ts';
 import { stores } from '#data/stores.ts';
 import { useReply } from '#nav/useReply.ts';
 import { bannersOf, builtIn } from '../banners.ts';
+import { importTiles } from './importTiles.ts';
 
 /** The shelves below the first one that scrolling reaches first. */
 const reached = [1, 5] as const;
@@ -27,6 +28,7 @@ export function PrefetchBelowFold() {
       .map(({ img }) => img);
     const covers = shelves.slice(...reached).flatMap(({ tiles }) => tiles.map(coverOf));
     const pictures = [...banners, ...covers].filter((url) => own.test(url));
+    void importTiles().catch(() => {});
     void navigator.serviceWorker?.ready.then(({ active }) => requestCaching(active, pictures));
   }, [saves, config, shelves]);
   return null;

@@ -2,7 +2,7 @@ import { activityTypes as types } from '#contract/activityTypes.ts';
 import type { Activity } from '#contract/entities.ts';
 import { runningFor, type Player } from '#shared/activities/activities.ts';
 import { activityLink } from '#shared/activities/activityLink.ts';
-import type { ListedActivity } from '#shared/activities/ActivityTiles.tsx';
+import type { ListedActivity } from '#shared/activityTiles/ActivityTiles.tsx';
 
 interface Viewer extends Player {
   /** Whether the app has a page at this address. */

@@ -7,9 +7,9 @@ import { LeaveLink } from '#shared/page/LeaveLink.tsx';
 import { words } from './words.en.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ActivityPicture } from './ActivityPicture.tsx';
-import { WhenWaiting } from './WhenWaiting.tsx';
-import { eventState } from './eventState.ts';
-import type { Link } from './link.ts';
+import { WhenWaiting } from '#shared/activities/WhenWaiting.tsx';
+import { eventState } from '#shared/activityTiles/eventState.ts';
+import type { Link } from '#shared/activities/link.ts';
 import css from './ActivityTile.module.css';
 
 interface ActivityTileProps {

@@ -1,7 +1,7 @@
 import type { Activity } from '#contract/entities.ts';
 import layout from '#ui/layout.module.css';
 import { ActivityTile } from './ActivityTile.tsx';
-import type { Link } from './link.ts';
+import type { Link } from '#shared/activities/link.ts';
 import css from './ActivityTiles.module.css';
 
 /** An activity of a list, where it leads, and what it gives, in words. */
