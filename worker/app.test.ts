@@ -56,7 +56,7 @@ test('a network flapping for two minutes repeats nothing and loses no event (A15
   const events = sent(log).flatMap(({ body }) => body['eventList'] as { eventId: string; eventInterfaceId: string }[]);
   expect(new Set(events.map(({ eventInterfaceId }) => eventInterfaceId)).size).toBe(120);
   expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(events.length);
-  // It was never back long enough to refresh, except at the end.
+  // Only at the end does the network stay up long enough for a refresh.
   expect(sent('refreshData')).toHaveLength(refreshed + 1);
   expect(sent('online').length - beats).toBeLessThanOrEqual(3);
 });

@@ -33,7 +33,7 @@ export function createApp(
   const session = createSession(core, { games, updateNotices: settings.updateNotices });
   const builds = createBuilds(core);
   const events = createEventLog(core);
-  // Their endpoints aren't among the first ones: load both at once.
+  // The endpoints of these actions aren't in the first table, so both load at once.
   const loadRg = loadOnce(
     core,
     () => Promise.all([import('./features/rg/rg.ts'), loadLaterEndpoints()]),
@@ -70,7 +70,7 @@ export function createApp(
     const requests = [bootstrapped, settings.loadSettings(restored)];
     await identity.known;
     deliver();
-    // Acts under way are shown before the operator has answered anything.
+    // Acts in progress are shown before the operator's first answer.
     requests.push(
       ifLoggedIn(({ restore }) => restore()),
       ifLoggedIn(({ loadPlayerData }) => loadPlayerData()),

@@ -9,7 +9,7 @@ vi.stubGlobal(
   },
 );
 
-/** A worker's scope, and what it told. */
+/** A worker scope with the error listeners, and the events tracked for its errors. */
 function start() {
   const stores = initialStores();
   stores.session.savedAccount = 'maria';

@@ -18,7 +18,7 @@ test('elapsed time follows either clock, and a clock set back takes nothing away
   };
   expect(pass(50, 50)).toBe(50);
   expect(pass(10, -day)).toBe(60);
-  // During sleep one clock stands still.
+  // During sleep the monotonic clock stands still.
   expect(pass(0, 600_000)).toBe(600_060);
 });
 

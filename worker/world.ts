@@ -51,8 +51,8 @@ export const browser: World = {
       channel.addEventListener('message', ({ data }) => listener(data));
       return (message) => channel.postMessage(message);
     } catch {
-      // The browser has none, or refuses it: this tab gets only `storage` events from the others. Dexie, which opens
-      // one of its own on load, then treats it as absent.
+      // Without a usable BroadcastChannel this tab gets only `storage` events from the others. The global is removed,
+      // so that Dexie, which opens a channel on load, treats it as absent.
       Reflect.deleteProperty(globalThis, 'BroadcastChannel');
       return () => {};
     }

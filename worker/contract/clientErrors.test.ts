@@ -4,7 +4,7 @@ import { createErrorReporter } from './clientErrors.ts';
 import { monitoringEvents, type MonitoringParams } from './monitoring.ts';
 import { check } from './schema.ts';
 
-/** What is told of some errors, thrown one after the other. */
+/** The reports of some errors, thrown one after the other. */
 function told(thrown: readonly unknown[], secrets: readonly string[] = []) {
   const heard: MonitoringParams<'client_error'>[] = [];
   const report = createErrorReporter(
@@ -16,7 +16,7 @@ function told(thrown: readonly unknown[], secrets: readonly string[] = []) {
   return heard;
 }
 
-/** An error as Chromium has it, thrown in two of the app's files. */
+/** An error with a stack in Chromium's format, through two of the app's files. */
 function inApp(error: Error, at = 'https://app.test/assets/') {
   error.stack = `${String(error)}\n    at pay (${at}core-a1B2c3D4.js:1:2345)\n    at ${at}index-Zz_9xY1w.js:2:17`;
   return error;

@@ -71,7 +71,7 @@ export function createErrorReporter(
   return (thrown: unknown) => {
     if (reported.size >= mostErrors || isGivenUp(thrown)) return;
     const error = describe(thrown, secrets());
-    // Keyed by the original text: the masked one depends on what the page's fields hold at the moment.
+    // Keyed by the original text, as the masked one depends on the current contents of the page's fields.
     const key = `${String(thrown)} ${error.stack}`;
     if (reported.has(key)) return;
     reported.add(key);

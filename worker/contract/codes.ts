@@ -1,4 +1,4 @@
-// The operator's status codes. Each is a constant of its own, so that a file bundles only those it names: `import *
+// The operator's status codes. Each is a separate constant, so that a file bundles only the ones it uses: `import *
 // as codes`, then `codes.lowBalance`. Success is 0 or 200.
 
 /** A parameter is wrong; `field` names it. */

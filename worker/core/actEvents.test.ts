@@ -5,13 +5,13 @@ import { check } from '#contract/schema.ts';
 import { done, order, player } from '#tests/support/depositor.ts';
 import { eventCall } from '#tests/support/eventTab.ts';
 import { fakeDevice, never } from '#tests/support/tab.ts';
-// Loads the event log's code before time passes.
+// Loads the event log's lazy code before the fake clock advances.
 import '#worker/features/events/eventQueue.ts';
 import '#worker/network/laterEndpoint.ts';
 
 const failed = () => new Response('', { status: 502 });
 
-/** A player's tab that sends its events, and what it told of acts. */
+/** A player's tab that sends its events, and those of its events that are about acts. */
 async function depositor(answers: Parameters<typeof player>[0], device = fakeDevice()) {
   const tab = await player({ [eventCall]: () => ({ errcode: 0 }), ...answers }, device);
   tab.app.tab.lead(true);
@@ -25,7 +25,7 @@ async function depositor(answers: Parameters<typeof player>[0], device = fakeDev
   return { ...tab, told };
 }
 
-/** One act's events, without what names it. */
+/** One act's events, without its call and request id. */
 const gist = (events: readonly ClientEvent[]) =>
   events.map(({ eventName, params }) => {
     const { call, requestId: _, ...rest } = params as Record<string, unknown>;

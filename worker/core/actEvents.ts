@@ -20,7 +20,7 @@ export function createActEvents(world: Pick<World, 'now'>, track: Track) {
       tell('act_uncertain', { call, requestId, why, ...(code && { code }) });
     },
     settled({ call, requestId, at }: Act, outcome: Params<'act_settled'>['outcome']) {
-      // The device's clock may have been set back since.
+      // The device's clock may have been set back since the act began.
       const seconds = Math.max(0, Math.round((world.now() - at) / 1_000));
       tell('act_settled', { call, requestId, outcome, seconds });
     },

@@ -51,7 +51,7 @@ test('balance ordering survives the clock being set back (B12)', async () => {
   answers[0]!(200);
   await pass(0);
   expect(coins()).toEqual([200, 200]);
-  // A full disk keeps the rows it had before.
+  // On a full disk the earlier row stays.
   await device.storage.of(7).kept.put(old!);
   device.air.channel('perlas', () => {})({ v: 2, epoch: mine.stores.session.epoch, news: { kind: 'library' } });
   await pass(1_000);

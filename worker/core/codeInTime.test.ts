@@ -11,7 +11,7 @@ vi.mock('../network/laterEndpoint.ts', async (original) => {
   };
 });
 
-/** A deposit whose code doesn't come before `letGo`. */
+/** A deposit whose code doesn't load until `letGo` is called. */
 async function held() {
   const tab = await player({ createRecharge: () => done });
   let letGo = () => {};

@@ -91,8 +91,8 @@ export function createCore({ world, operator, origin, vault, facts, loadDatabase
     dropped: () => void stores.storage.dropped++,
   };
 
-  // A first visit has nothing to restore: its database, heavier than all first answers, is opened after them and the
-  // page.
+  // A first visit has nothing to restore: its database, which costs more than all first answers, is opened after them
+  // and the page.
   const once = (event: Event) => new Promise<void>((done) => listeners[event].push(done));
   const ready = facts.visited ? Promise.resolve() : Promise.all([once('bootstrapped'), once('followed')]);
   const storage = () =>

@@ -105,7 +105,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
   function reset(ended: Ending | null, next = 0) {
     const { session: freshSession, wallet, library, play, acts, replies, codes, mail, rg, settings } = initialStores();
     const { known: isKnown, savedAccount, epoch } = session;
-    // Notices for visitors stay when somebody logs in.
+    // A visitor's notices stay when they log in.
     if (session.userId) stores.settings.notices = settings.notices;
     if (next === session.userId) wallet.held = stores.wallet.held;
     Object.assign(session, { ...freshSession, known: isKnown, savedAccount, epoch, ended });
@@ -113,7 +113,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     Object.assign(stores.library, library);
     Object.assign(stores.play, play);
     Object.assign(stores.mail, mail);
-    // The restriction itself is set from the vault (`protect`).
+    // The restriction itself is set from the vault (`applyRestrictions`).
     const { realityMin, realityDue, playEndsAt } = rg;
     Object.assign(stores.rg, { realityMin, realityDue, playEndsAt });
     Object.assign(stores, { acts, replies, codes });
@@ -154,7 +154,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     if (stored.epoch === epoch) return void (token = stored.token);
     const before = session.userId;
     const open = Object.values(stores.acts).filter(Boolean).length;
-    // Logged out before and after: the reason of the last log-out stays.
+    // No player before or after: the reason of the last log-out stays.
     if (!before && !stored.userId) return applyRestrictions(stored);
     reset(stored.userId === 0 ? 'elsewhere' : before && before !== stored.userId ? 'replaced' : null, stored.userId);
     token = stored.token;
@@ -166,7 +166,7 @@ export function createIdentity({ world, facts, stores, vault, bus, storage }: De
     });
     if (before !== stored.userId) session.stoppedActs = open;
     applyRestrictions(stored);
-    // Rows that this tab wrote while the other one wiped are wiped, too.
+    // Also removes rows that this tab wrote while the other one was wiping.
     if (before && before !== stored.userId) void wipe(before);
     if (stored.userId) for (const listener of logInListeners) listener();
   }

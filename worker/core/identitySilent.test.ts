@@ -12,7 +12,7 @@ const operator = () =>
     createRecharge: () => ({ errcode: 0, orderNo: 'A1', payUrl: 'http://pay.test/' }),
   });
 
-/** A device that keeps a player's session, and doesn't answer until `thaw`. */
+/** A device with a stored player session that doesn't answer until `thaw` is called. */
 async function silentDevice() {
   const device = fakeDevice();
   const restrictions = { 7: { state: 2, until: Date.UTC(2030, 0, 1), irrevocableUntil: 0, ref: 'X-1' } } as const;

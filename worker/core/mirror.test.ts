@@ -11,8 +11,8 @@ const ports: MessagePort[] = [];
 afterEach(() => ports.splice(0).forEach((port) => port.close()));
 
 /**
- * The worker's side over a real port, with actions of the test; `carry` may delay or drop each patch, `lose` drops
- * them.
+ * The worker's side of a real port, with the test's own actions. `carry` may delay, repeat or drop a patch;
+ * `air.losing` drops every patch.
  */
 function worker(
   actions: (stores: ReturnType<typeof initialStores>) => Record<string, () => unknown> = () => ({}),

@@ -140,12 +140,12 @@ export function createMoneyActs(
     } catch (error) {
       if (isRejection(error)) {
         await end(begun);
-        // Already too late on arrival: this device's operator time was wrong, and this answer corrects it.
+        // The act arrived too late, so this device's operator time was wrong; the answer of this call corrects it.
         if (error.code === codes.tooLate) await call('operationStatus', { requestId: begun.requestId }).catch(() => {});
         throw error;
       }
       if (isOpen(begun)) stores.acts[name] = { ...begun, state: 'uncertain' };
-      // A player who has logged in since isn't the one whose act it is.
+      // If another player has logged in since, the act isn't theirs.
       if (session.epoch === epoch) tell.uncertain(begun, error);
       notifyTabs();
       throw new Failure('uncertain', 0, { requestId: begun.requestId });

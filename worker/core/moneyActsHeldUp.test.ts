@@ -6,7 +6,7 @@ import type { Intent, Table } from '../storage/storage.ts';
 const never = new Promise<never>(() => {});
 const call = 'createRecharge';
 
-/** A device of which one method of the intents does as a test says, until `heal`. */
+/** A device on which one method of the intents table is replaced until `heal` is called. */
 function deviceWith<M extends keyof Table<Intent>>(method: M, does: (own: Table<Intent>[M]) => Table<Intent>[M]) {
   const device = fakeDevice();
   const { of } = device.storage;

@@ -22,7 +22,7 @@ test('concurrent presses send one deposit (F9)', async () => {
   expect(sent('createRecharge')).toHaveLength(1);
 });
 
-/** A second tab of the player, whose worker has the first one's acts. */
+/** A second tab of the same player, whose worker knows the first one's acts. */
 async function beside(first: Awaited<ReturnType<typeof player>>) {
   const tab = openTab(first.fetch, first.device);
   void tab.app.tab.start();

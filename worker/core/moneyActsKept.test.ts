@@ -5,7 +5,7 @@ import { fakeDevice, openTab } from '#tests/support/tab.ts';
 
 const user = (id: number) => ({ errcode: 0, token: `token ${id}`, userInfo: { id, nickname: 'Ana', coin: 0 } });
 
-/** A player whose deposit is uncertain, and whose token the operator may revoke; `who` comes in next. */
+/** A player with an uncertain deposit: `expire` revokes their token, `come` logs in the given player. */
 async function uncertain() {
   const operator = { revoked: false, who: 7 };
   const tab = await player({
@@ -18,7 +18,7 @@ async function uncertain() {
   const come = async (who: number) => {
     Object.assign(operator, { who, revoked: false });
     await tab.app.account.login(login);
-    // The other tabs are asked whether one of them is sending it.
+    // Leaves time to query the other tabs, as one of them may be sending the act.
     await tab.world.pass(2_000);
   };
   const expire = async () => {

@@ -67,7 +67,7 @@ export function createReplies({ world, stores, identity, bus, call, facts, stora
     const endpoint = await endpointOf(name);
     const { fresh = 0, public: open } = endpoint;
     if (!stores.session.userId && !open) return;
-    // A first visit has no cache to wait for, and opens its database late.
+    // A first visit has no cache to read, and opens its database late.
     const restored = stores.replies[key] || !facts.visited ? undefined : restore(name, key, endpoint);
     const reply = stores.replies[key];
     if (!force && reply && !reply.stale && isYounger(world, reply.at, fresh)) return;

@@ -6,7 +6,7 @@ const later = vi.hoisted(() => vi.fn());
 vi.mock('../network/laterEndpoint.ts', async (original) => ({ ...(await original<object>()), laterEndpoint: later }));
 
 test('a reply whose code cannot load shows nothing and leaves no unhandled rejection', async () => {
-  // As where the file of these calls is neither on the device nor to be had.
+  // The file with these endpoints is neither on the device nor reachable.
   later.mockImplementation(() => Promise.reject(new Failure('network')));
   const unhandled: unknown[] = [];
   const hear = (error: unknown) => void unhandled.push(error);

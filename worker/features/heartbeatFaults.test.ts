@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entrance, login } from '#tests/support/ana.ts';
 import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
-// Loads the lazy code of the actions before time passes.
+// Loads the actions' lazy code before the fake clock advances.
 import './rg/rg.ts';
 
 const minute = 60_000;
@@ -118,7 +118,7 @@ test.each([
     (['online', 'activityGetStatusList', 'anonymous/appEventLogClient'] as const).flatMap((name) => sent(name)).length;
   const before = calls();
   await world.pass(minute);
-  // The first of the events after 2, 4, 8, 16 and 32 seconds.
+  // These include the first event batches, after 2, 4, 8, 16 and 32 seconds.
   expect(calls() - before).toBeLessThanOrEqual(7);
   const settled = calls();
   await world.pass(10 * minute);

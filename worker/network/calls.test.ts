@@ -4,10 +4,10 @@ import type { IdentifiedCall } from './client.ts';
 import { Failure } from '#contract/failure.ts';
 
 const uuid = () => '00000000-0000-4000-8000-00000000c0de';
-/** The end of that. */
+/** The last part of that id. */
 const id = '00000000c0de';
 
-/** A clock that is moved by hand, and calls with stubbed outcomes. */
+/** Logged calls with a stubbed outcome; each takes 40 ms. */
 function start(end: () => unknown = () => ({})) {
   const clock = { time: 1_000 };
   const call = (async () => {

@@ -6,7 +6,7 @@ vi.mock('#contract/endpoints.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-/** What installed pages show from stored replies, and what they send once there is a network again. */
+/** Endpoints of what installed pages show from stored replies, and of what they send once back online. */
 const needed: Readonly<Record<string, readonly Name[]>> = {
   lobby: ['preLogin', 'anonymous/appConfig', 'getActivityIds', 'activityGetStatusList', 'getAfterLoginInfoWeb'],
   game: ['gameLike', 'startGame', 'exitGame', 'online'],
@@ -24,6 +24,6 @@ test.each(Object.entries(needed))('endpoints of the %s are known without the ful
   await expect(Promise.all(names.map(endpointOf))).resolves.not.toContain(undefined);
 });
 
-test('another endpoint is a network failure when the full table can’t be loaded', async () => {
+test('any other endpoint fails with a network failure when the full table can’t be loaded', async () => {
   await expect(endpointOf('getVipInfo')).rejects.toMatchObject({ kind: 'network' });
 });

@@ -44,7 +44,7 @@ test('a start with a blocked database uses memory after three seconds, the next 
   expect((await openStorage(world, loadDatabase, signals, () => true)).mode).toBe('device');
 });
 
-/** Another connection's transaction on a database that never ends, until the returned function is called. */
+/** Keeps a transaction of another connection open on a database until the returned function is called. */
 async function hold(name: string, rows: string) {
   const db = await new Promise<IDBDatabase>((done) => {
     const request = indexedDB.open(name);

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
 import { all, connections, device, event, filled, intent, reply, row } from '#tests/support/vaultDevice.ts';
 
-/** Makes every write fail with this error, until `calm` allows it. */
+/** Makes every write fail with this error until `calm` returns true. */
 function fail(name: string, calm: () => boolean = () => false) {
   const { add, put } = IDBObjectStore.prototype;
   const failing = (write: typeof put) =>

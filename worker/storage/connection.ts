@@ -76,7 +76,7 @@ export function connect(
 
   db.on('versionchange', ({ newVersion }) => {
     end();
-    // Without a new version it is being deleted: its player has logged out in another tab.
+    // No new version means that the database is being deleted, as its player has logged out in another tab.
     if (newVersion) outdated();
     return false;
   });

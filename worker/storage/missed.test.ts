@@ -10,7 +10,7 @@ let devices = 0;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A device that hangs whenever a database is opened, until it answers; then also to what it was asked before. */
+/** A device that hangs whenever a database is opened; `answer` also completes the pending requests. */
 function hangingDevice() {
   const name = `late ${++devices}`;
   const { open } = IDBFactory.prototype;
@@ -55,7 +55,7 @@ async function start(name: string) {
   return { world, signals, storage: await opening };
 }
 
-/** Lets Dexie's work be done, which takes turns of the real event loop. */
+/** Whether the database is back after this time; Dexie's work needs turns of the real event loop. */
 const cameBack = async ({ world, signals }: Awaited<ReturnType<typeof start>>, ms: number) => {
   await world.pass(ms);
   await settle(200);

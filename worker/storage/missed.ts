@@ -14,7 +14,7 @@ export function createMissed(world: World, caughtUp: () => void) {
     try {
       for (const [id, step] of steps) {
         await step();
-        // Rows changed meanwhile come last.
+        // A row that changed meanwhile goes to the end of the queue.
         const latest = steps.get(id);
         steps.delete(id);
         if (latest && latest !== step) steps.set(id, latest);

@@ -47,7 +47,7 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
   function apply(old: Partial<Vaulted> | undefined, changes: Change[]): Vaulted {
     const stored = withoutEnded({ ...emptyVault, ...old }, facts.over);
     const changed = changes.reduce((before, change) => ({ ...before, ...change(before) }), stored);
-    // Another tab has begun a session since: late changes don't end it.
+    // If another tab has begun a session since, late changes don't end it.
     const { token, userId, isNew, epoch } = stored;
     const isOthers = failing && savedEpoch !== undefined && old?.epoch !== savedEpoch;
     return isOthers ? { ...changed, token, userId, isNew, epoch } : changed;
@@ -66,7 +66,7 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
         const { transaction } = rows;
         if (isOver) return transaction.abort();
         abort = () => transaction.abort();
-        // Another tab may want to delete it.
+        // Another tab may need to delete the database.
         transaction.db.onversionchange = () => transaction.db.close();
         const request = rows.get('vault') as IDBRequest<Partial<Vaulted>>;
         request.onsuccess = () => {
@@ -111,12 +111,12 @@ export function openVault(world: World, facts: Pick<Facts, 'over'>): Vault {
       }
       await reach(always);
       if (!always || !failing) return;
-      // A vault that can't be changed may still be deletable; the rest is stored again.
+      // A vault that can't be written may still be deletable; what is in memory is stored again.
       const rest = last;
       unsaved = [() => rest];
       store = open();
       quietly(() => indexedDB.deleteDatabase(database));
-      // Immediately: the page may be closed before anything else is stored.
+      // Not deferred, as the page may be closed before the next change is stored.
       void reach(true);
     },
     lasts: () => !failing,

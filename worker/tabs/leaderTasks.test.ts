@@ -17,7 +17,7 @@ function leader(round: () => Promise<boolean>) {
   return { world, ifDue, mistakes };
 }
 
-test('a round that found nothing to do is made up for on request, once', async () => {
+test('a round that could do nothing is repeated on request, once', async () => {
   let rounds = 0;
   let possible = false;
   const { world, ifDue } = leader(async () => (rounds++, possible));
@@ -41,7 +41,7 @@ test('a round in progress is not started again', async () => {
   expect(ends).toHaveLength(2);
 });
 
-test('a round made up for early is not repeated at its regular time', async () => {
+test('a round repeated on request does not run again at its regular time', async () => {
   const ends: ((did: boolean) => void)[] = [];
   const { world, ifDue } = leader(() => new Promise((done) => void ends.push(done)));
   await world.pass(minute);

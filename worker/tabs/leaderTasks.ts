@@ -84,7 +84,7 @@ export function createLeaderTasks(world: World, bus: TabBus, report: (error: unk
     let announced = false;
     return () => {
       if (!leading) return false;
-      // The current time: the clock may have been set since the round began.
+      // Uses the current time, as the clock may have been set since the round began.
       if (!announced) bus.publish({ kind: 'done', task: name, at: world.now() });
       announced = true;
       return true;

@@ -29,7 +29,7 @@ function jpegSize(bytes: Uint8Array): Size | undefined {
   const view = viewOf(bytes);
   for (let at = 2; at + 9 <= bytes.length;) {
     const marker = bytes[at + 1]!;
-    // Decoders skip bytes that aren't a marker, where following a length would lead to a different frame.
+    // Decoders skip bytes that aren't a marker, so following a length from there would find a different frame.
     if (bytes[at] !== 0xff || marker === scan || marker === noMarker) return undefined;
     if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     // A marker may be padded with 0xff bytes.

@@ -142,7 +142,7 @@ test('no text is read as more than its digits, or than those before its decimal 
   );
 });
 
-test('a written amount can be read again', () => {
+test('a formatted amount is read back as the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (amount) => {
       expect(readAmount(writeAmount(amount as Money))).toBe(amount);

@@ -68,7 +68,7 @@ describe('Philippine mobile number (V-01)', () => {
     );
   });
 
-  test('a number that was read is read as itself again', () => {
+  test('a normalised number stays unchanged when it is read again', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const mobile = readMobile(text);

@@ -97,7 +97,7 @@ export function createSocial(
         expireAt: expiry(),
       };
       await vault.change({ errands: { ...(await pendingLogins()), [state]: pending } });
-      // In memory alone it would be lost with this page, and the redirect back would match no log-in.
+      // In memory alone it would be lost with this page, and the redirect back would match no pending log-in.
       if (!vault.lasts()) throw new Failure('storage');
       const query = {
         response_type: 'code',

@@ -6,7 +6,7 @@ import { fakeChannels, settle } from '#tests/support/world.ts';
 import type { ClientEvent } from '#contract/endpoints/events.ts';
 import { trim } from '#worker/storage/queueCap.ts';
 
-/** A device with so many queued events, each with a text of that length. */
+/** A device with `count` queued events, each with a text of the given length. */
 async function waiting(count: number, length = 1) {
   const device = fakeDevice();
   const { app } = tab(undefined, device);
@@ -93,7 +93,7 @@ test('a tab closed at any point of a flush loses no event and duplicates none (D
       };
       const { events } = device.storage.open;
       let closed = false;
-      // Work that a closed tab has begun is never finished.
+      // Work in progress when a tab closes is never finished.
       const mortal = { ...device.storage, open: { ...device.storage.open, events: { ...events } } };
       const { drop } = events;
       mortal.open.events.drop = (...keys) => (closed ? new Promise(() => {}) : drop(...keys));
@@ -173,7 +173,7 @@ test('a 429 doubles the wait between rounds each time, and a success restores it
   const { app, world, sent } = tab(() => (status === 429 ? new Response('', { status }) : { errcode: 0 }));
   await app.events.track(view());
   await world.pass(30_000);
-  // After 2, 4, 8 and 16 seconds more.
+  // The waits are 2, 4, 8 and 16 seconds.
   expect(sent(log)).toHaveLength(4);
   status = 200;
   await world.pass(32_000);

@@ -11,7 +11,7 @@ const ana = { account: 'ana', password: 'secret88', keepAccount: false };
 const day = 24 * 60 * 60 * 1_000;
 const said = { type: 'game', content: 'The reels stood still.', contact: '' } as const;
 
-/** Draws every photo as a JPEG that identifies it, and so heavy that it weighs what it may on a network. */
+/** Draws every photo as a JPEG that identifies it, with a size of `bytes` times the quality. */
 const studioOf =
   (drawn: string[] = [], bytes = 0): ImageEditor =>
   async (file) => {
@@ -44,7 +44,7 @@ async function player(answers: Parameters<typeof scripted>[0] = {}, device = fak
   return { ...tab, ...operator, feedback: feedbackOf(tab.core) };
 }
 
-/** Feedback of who is here now, sent with all pictures of the draft. */
+/** The feedback actions for the current session; sending includes all pictures of the draft. */
 function feedbackOf(core: Core, studio = studioOf()) {
   const feedback = createFeedback(core, studio);
   const epoch = () => core.stores.session.epoch;

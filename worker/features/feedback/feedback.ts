@@ -73,7 +73,7 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
      * missing because another tab has sent or removed it.
      */
     async sendFeedback(input: Omit<Input<'feedbackAdd'>, 'images'>, keys: readonly string[]): Promise<number> {
-      // Checked before anything loads: what was never sent isn't uncertain.
+      // Checked before anything loads, so that feedback that was never sent isn't uncertain.
       if (!facts.onLine) throw new Failure('offline');
       const there = new Map((await draft.pictures()).map(({ key, image }) => [key, image]));
       const images = keys.flatMap((key) => there.get(key) ?? []);
@@ -83,7 +83,7 @@ export function createFeedback(core: Core, editor: ImageEditor = browserImageEdi
       try {
         const { id } = await send(images).catch(async (error: unknown) => {
           if (!isTooLarge(error) || images.length === 0) throw error;
-          // Nothing was accepted, so the next send is another act.
+          // Nothing was accepted, so the next attempt is a new act.
           await draft.forgetId();
           return send(await Promise.all(images.map((image) => smaller(image, images.length)))).catch(sayPictures);
         });

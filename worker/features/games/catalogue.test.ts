@@ -85,7 +85,7 @@ test('new games follow the hot ones and can be filtered', () => {
   expect(find({ ...all, isNew: true }).tiles.map(({ id }) => id)).toEqual([3]);
 });
 
-/** The catalogue with other games, numbered from 1, in the one category. */
+/** The catalogue with these games instead, numbered from 1 and all in one category. */
 const withGames = (...games: Partial<Catalogue['games'][number]>[]) =>
   createIndex({
     ...catalogue,

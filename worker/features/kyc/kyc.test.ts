@@ -10,7 +10,7 @@ import type { ImageEditor } from '../pictures/canvas.ts';
 const ana = { account: 'ana', password: 'secret88', keepAccount: false };
 const day = 24 * 60 * 60 * 1_000;
 
-/** Every photo here is perfectly sharp, and its JPEG identifies it. */
+/** An image editor in which every photo is perfectly sharp, and its JPEG identifies it. */
 const studio: ImageEditor = async (file) => {
   const said = (await file.text()).slice(jpegHead.length);
   return {
@@ -136,7 +136,7 @@ test('a draft expires after seven days even if the page is never opened again', 
   expect(await device.storage.of(7).kept.first(100, 'kyc')).toEqual([]);
 });
 
-/** A studio whose JPEGs weigh what they have as pixels and quality. */
+/** An image editor whose JPEGs have one byte per pixel, times the quality. */
 const heavyStudio: ImageEditor = async () => ({
   ...(await studio(photo('heavy'))),
   jpeg: async (width, height, quality) => new Blob([jpegHead, new Uint8Array(Math.round(width * height * quality))]),

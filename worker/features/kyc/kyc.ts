@@ -52,7 +52,7 @@ export function createKyc(core: Core, updateUser: UpdateUser, editor: ImageEdito
         if (!smaller || stores.session.epoch !== epoch) throw error;
         return upload(smaller);
       });
-      // A picture that has replaced it meanwhile still needs its own upload.
+      // If another picture has replaced it meanwhile, that one still needs its own upload.
       if (stores.session.epoch === epoch && (await draft.picture(side))?.image === stored.image)
         await draft.savePicture(side, { ...stored, fileId });
       return fileId;

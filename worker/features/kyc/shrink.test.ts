@@ -8,7 +8,7 @@ const jpeg = (size = 100) => new Blob([jpegHead, new Uint8Array(size)]);
 const shrink = async (file: Blob, effectiveType: string, open: ImageEditor) =>
   shrinkBytes(await file.arrayBuffer(), effectiveType, open);
 
-/** An image editor whose pictures have a given size, and a weight derived from pixels and quality. */
+/** An image editor whose pictures have the given dimensions, and a file size derived from pixels and quality. */
 function studio(width: number, height: number, perPixel = 0.5) {
   const drawn: string[] = [];
   let closed = 0;
@@ -59,7 +59,7 @@ test.each([
   [800, 600, true],
   [800, 599, false],
   [4_000, 1_500, true],
-  // Scaled for upload, this is a strip of 400 pixels.
+  // Scaled for upload, its shorter side is only 400 pixels.
   [4_000, 1_000, false],
 ])('a picture of %i x %i is readable: %s', async (width, height, good) => {
   const shrunk = await shrink(jpeg(), '4g', studio(width, height).open);

@@ -57,7 +57,7 @@ test('a game’s result comes from its bets and wins, whatever else moves the ba
   expect(stores.play.net).toBeNull();
 });
 
-test('leaving tells what the operator says was staked and won, and nothing of its own', async () => {
+test('leaving a game returns the operator’s stakes and wins, or null without them', async () => {
   const told = { errcode: 0, coin: 500, betInSession: 900, winInSession: 200 };
   const known = await player({ exitGame: () => told });
   await known.app.play.openGame(game(4));
@@ -67,7 +67,7 @@ test('leaving tells what the operator says was staked and won, and nothing of it
   await expect(silent.app.play.leaveGame(opening)).resolves.toBeNull();
 });
 
-test('leaving tells what was staked and won although the balance can’t be loaded then', async () => {
+test('leaving a game returns stakes and wins even when the balance can’t be loaded', async () => {
   const told = { errcode: 0, coin: 500, betInSession: 900, winInSession: 200 };
   let isDown = false;
   const refreshData = () => (isDown ? new Response('', { status: 502 }) : { errcode: 0, coin: 500 });

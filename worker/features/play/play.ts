@@ -62,7 +62,7 @@ export function createPlay(
       if (!(e instanceof Failure) || e.kind !== 'refused') throw e;
     });
     await (await table()).drop(`${key}:${sessionId}`).catch(() => {});
-    // What the session came to is known, with or without a newer balance.
+    // The session's result is known even if the balance can't be loaded.
     await replies.read('refreshData', {}, true).catch(() => {});
     return figures ? sumsOf(figures) : null;
   }

@@ -4,7 +4,7 @@ import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 
 const login = (account: string) => ({ account, password: 'x', keepAccount: false });
 
-/** Tabs of a player; the test answers what they ask by hand, in any order. */
+/** Tabs of a player; the test answers their balance requests by hand, in any order. */
 async function open(tabs = 2) {
   const device = fakeDevice();
   const answers: ((said: object) => void)[] = [];
@@ -81,7 +81,7 @@ test('no tab shows the previous player’s holdings after another player logs in
   expect(stores.wallet.held.points?.amount).toBe(800);
 });
 
-test('a clock set back keeps no newer amount out (B12)', async () => {
+test('a clock set back does not block a newer amount (B12)', async () => {
   const { all, answers, pass, amounts, ask } = await open();
   for (const { world } of all) world.set(-24 * 60 * 60_000);
   ask(0);

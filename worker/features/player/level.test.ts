@@ -3,7 +3,7 @@ import { fakeDevice, openTab, scripted } from '#tests/support/tab.ts';
 
 const login = { account: 'ana', password: 'x', keepAccount: false };
 
-/** A tab of a player at level 1; the test answers by hand what it asks of the balance, in any order. */
+/** A tab of a player at level 1; the test answers its balance requests by hand, in any order. */
 async function open() {
   const answers: ((said: object) => void)[] = [];
   const { fetch } = scripted({

@@ -18,7 +18,7 @@ export function createLevel({ stores, onAnswer }: Core): void {
   onAnswer((output, order) => {
     const { vip, vipExp, userLevel } = output as Told;
     const { user } = session;
-    // The red dots have a field of the same name, and no experience.
+    // The red dots have a field `vip` too, but no `vipExp`.
     if (typeof vip !== 'number' || typeof vipExp !== 'number' || !user || order < newestOrder) return;
     newestOrder = order;
     const progress = { vip, vipExp, userLevel: userLevel ?? user.userLevel };

@@ -177,6 +177,6 @@ test('a game opened while the operator’s list loads stays among the recent one
     { gameId: 4, time: world.now() },
     { gameId: 5, time: 5 },
   ]);
-  // A page can be told of it.
+  // The store can be cloned, as sending it to the page requires.
   expect(structuredClone(snapshot(stores.library)).recents).toHaveLength(2);
 });

@@ -113,7 +113,7 @@ export function createLibrary(
     dropped = {};
   });
   subscribeKey(wallet, 'at', () => void saveLibrary());
-  // A first visit may start with a game, before the lobby's games have loaded.
+  // A first visit may open a game before the lobby's games have loaded.
   subscribeKey(lobby, 'version', () => {
     if (library.recents.length > 0 && library.recentTiles.length === 0) void updateTiles().catch(() => {});
   });

@@ -8,7 +8,7 @@ const list = replyKey('getMail2', asked);
 const detail = replyKey('getMailDetail', { id: 1 });
 const head = { id: 1, title: 'Hi', time: 1, type: 1, hasAward: false, awardReceived: false };
 
-/** Tabs of a player with one unread mail, which the operator marks when it is opened. */
+/** Tabs of a player with one unread mail, which the operator marks as read when it is opened. */
 async function open(tabs = 1) {
   const device = fakeDevice();
   let isRead = false;

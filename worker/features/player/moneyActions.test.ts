@@ -6,7 +6,7 @@ import { createMoneyActions } from './moneyActions.ts';
 
 const act = vi.fn(async () => ({}));
 
-/** The actions of a player who may play, or is restricted; on a device of their own, or a shared one. */
+/** The money actions of a player who may play or is restricted, on a device of their own or a shared one. */
 const actionsOf = ({ restricted = false, shared = false } = {}) =>
   createMoneyActions({
     act: act as never,
@@ -21,7 +21,7 @@ const actionsOf = ({ restricted = false, shared = false } = {}) =>
     },
   });
 
-/** The actions that send their endpoint. */
+/** The names of the actions that send a request; each must go to its own endpoint. */
 async function sending(actions: MoneyActions) {
   const sent: string[] = [];
   for (const [name, { endpoint }] of Object.entries(moneyActs)) {
@@ -38,7 +38,7 @@ test('every money act sends its endpoint, once and with its input', async () => 
   expect(await sending(actionsOf())).toEqual(Object.keys(moneyActs));
 });
 
-test('a restricted player takes out what is theirs, and does nothing else with money (RG-20)', async () => {
+test('a restricted player can only withdraw and collect their own money (RG-20)', async () => {
   expect(await sending(actionsOf({ restricted: true }))).toEqual([
     'withdraw',
     'addAccount',
@@ -49,12 +49,12 @@ test('a restricted player takes out what is theirs, and does nothing else with m
   ]);
 });
 
-test('a deposit alone asks first whether the device is one of somebody excluded', async () => {
+test('only a deposit first checks whether the device belongs to an excluded player', async () => {
   const names = Object.keys(moneyActs).filter((name) => name !== 'deposit');
   expect(await sending(actionsOf({ shared: true }))).toEqual(names);
 });
 
-test('what an act answers is what its endpoint answered', async () => {
+test('an act returns the answer of its endpoint', async () => {
   const answer = { amount: 100 as Money };
   act.mockResolvedValueOnce(answer);
   expect(await actionsOf().moveSafebox({ amount: 100 as Money, type: 1 } as never)).toBe(answer);

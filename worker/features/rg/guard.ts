@@ -74,7 +74,7 @@ export function createRgGuard(core: Core, protection: Pick<Rg, 'storeRestriction
       async (...args: A): Promise<R> => {
         await identity.known;
         refuseRestricted(rg);
-        // Whether this device has a restriction is unknown.
+        // The device hasn't answered, so whether it has a restriction is unknown.
         if (stores.storage.silent) throw new Failure('storage');
         try {
           return await action(...args);

@@ -55,7 +55,7 @@ test.each([400, 404, 409])(
     await settle();
     expect(stores.rg).toMatchObject({ state: 0, owed: false, refused: [{ call: 'selfExclude' }] });
 
-    // Also after a restart, until they have seen it.
+    // It also shows after a restart, until the player has seen it.
     const next = await playerOn(undefined, device);
     await settle();
     expect(next.stores.rg).toMatchObject({ refused: [{ call: 'selfExclude' }] });

@@ -51,7 +51,7 @@ export function createOutbox(
       const { requestId, userId, token, call: name, input, at, sending = 0 } = request;
       if (at <= now && now < sending) continue;
       if (world.elapsed() < (delays.get(requestId)?.until ?? 0)) continue;
-      // The tab that was sending it has died.
+      // A request still marked as sending comes from a tab that has died.
       if (sending) await keep(request);
       const isOwn = userId === session.userId;
       try {

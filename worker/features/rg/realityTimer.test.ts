@@ -22,7 +22,7 @@ async function device() {
 async function tabOn(place: ReturnType<typeof fakeDevice>, network = operator()) {
   const tab = openTab(network.fetch, place);
   await tab.app.tab.start();
-  // Its code is loaded lazily, which takes no time of this world.
+  // Loads the lazy code, which takes no time on the fake clock.
   await tab.app.rg.checkProtection();
   return { ...tab, ...network };
 }

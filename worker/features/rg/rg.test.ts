@@ -134,7 +134,7 @@ describe('break or exclusion', () => {
     expect(sent('logout').map(({ token }) => token)).toEqual(['secret']);
   });
 
-  it('sent by a tab that takes itself for a visitor’s ends no session', async () => {
+  it('sent by a tab that does not know of the player’s session yet does not end it', async () => {
     const broken = { selfExclude: () => new Response('', { status: 502 }), logout: () => ({ errcode: 0 }) };
     const { app, device } = await playerOn(broken);
     const slow = { ...device.vault, read: () => new Promise<never>(() => {}) };

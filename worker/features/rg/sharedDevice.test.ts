@@ -29,7 +29,7 @@ async function tabOf(userId: number, network: Network, device: Device) {
   return { ...tab, ...network };
 }
 
-/** A device on which one player has excluded themself, and then a second one comes, after a reload. */
+/** A second player's tab, after a reload, on a device on which a first player has excluded themself. */
 async function shared(status: () => unknown, between?: (device: Device) => Promise<void>) {
   const device = fakeDevice();
   const network = operator(status);

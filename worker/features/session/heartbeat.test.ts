@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entrance, login } from '#tests/support/ana.ts';
 import { fakeDevice, never, openTab, scripted } from '#tests/support/tab.ts';
-// Loads the lazy code of the actions before time passes.
+// Loads the actions' lazy code before the fake clock advances.
 import '../rg/rg.ts';
 
 const minute = 60_000;
@@ -128,7 +128,7 @@ test.each([
   expect(sent('online')).toHaveLength(2);
 });
 
-test('a beat made up for by another tab is not made up for again (F8)', async () => {
+test('a missed beat that another tab has sent is not sent again (F8)', async () => {
   const device = fakeDevice();
   let broken = true;
   const { fetch, sent } = operator({ online: () => (broken ? { errcode: 500 } : { errcode: 0 }) });
@@ -150,7 +150,7 @@ test('a beat made up for by another tab is not made up for again (F8)', async ()
   expect(sent('online')).toHaveLength(2);
 });
 
-test('a beat missed before a log-in is not made up for after it', async () => {
+test('a beat missed before a log-in is not sent after it', async () => {
   const { fetch, sent } = operator({ online: never });
   const { app, world } = openTab(fetch);
   app.tab.lead(true);

@@ -28,7 +28,7 @@ export function startHeartbeat(
     const [playing] = tabs.filter(({ gameId }) => gameId).toSorted((a, b) => b.since - a.since);
     const { epoch } = stores.session;
     const { configVersion, rg } = await call('online', { gameId: playing?.gameId ?? 0 });
-    // A break may have begun on another device: it is stored before play ends for it.
+    // A break may have begun on another device; it is stored before it ends play here.
     if (rg?.stop && !stores.rg.state) await checkProtection().catch(() => {});
     if (rg && stores.session.epoch === epoch) limitPlay(rg.stop ? 0 : rg.leftSec);
     const known = await replies.known('anonymous/appConfig', {});
@@ -39,7 +39,7 @@ export function startHeartbeat(
   const dots = leaderTasks.every('dots', period, async (begin) => {
     if (!stores.session.userId || !stores.network.onLine) return false;
     const tabs = await presence.queryTabs();
-    // With no tab visible the poll is owed, and made up for when the player is back.
+    // With no visible tab the poll stays due until the player returns.
     if (!tabs.some(({ visible }) => visible) || !begin()) return false;
     await replies.read('activityGetStatusList', {}, true);
     return true;

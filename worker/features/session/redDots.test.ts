@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { entrance, login, noDots } from '#tests/support/ana.ts';
 import { openTab, scripted } from '#tests/support/tab.ts';
-// Loads the lazy code of the actions before time passes.
+// Loads the actions' lazy code before the fake clock advances.
 import '../rg/rg.ts';
 
 const minute = 60_000;
 
-/** A player's tab with the red dots on screen, and how often they were asked for since it was opened so far. */
+/** A player's tab with the red dots on screen, and the number of requests for them so far. */
 async function withDots({ leads = true } = {}) {
   const { fetch, sent } = scripted({
     accountLogin: entrance,
