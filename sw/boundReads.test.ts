@@ -3,7 +3,7 @@ import { boundReads } from './boundReads.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A cache storage whose look-ups go as `match` does. */
+/** A cache storage whose look-ups behave like `match`. */
 function bounded(match: () => Promise<Response | undefined>) {
   const storage = { match };
   boundReads(storage);

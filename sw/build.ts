@@ -62,7 +62,7 @@ export function shell({ top, settings, brand }: Options): Plugin[] {
     config: () => ({
       worker: {
         plugins: () => [graph.listener],
-        // A changed policy changes the worker's name: a cached answer would keep the policy it came with.
+        // A changed policy changes the worker's file name, as a cached response would keep its old policy.
         rolldownOptions: { output: { banner: `/*! ${fingerprint(asHeader(scriptPolicy(settings)))} */` } },
       },
       builder: {

@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => withdrawn && event.stopImmediatePropag
 
 boundReads(caches);
 addPlugins([mendLater]);
-// Pages are answered below, not as the file that their address names.
+// Pages are handled below, not served as a file of their path.
 precacheAndRoute([...precache], { directoryIndex: '' });
 cleanupOutdatedCaches();
 showPushes(self);
@@ -51,7 +51,7 @@ const fileOf = async (url: string) => caches.match(getCacheKeyForURL(url) ?? url
 const documentHandler = createHandlerBoundToURL(pageUrl);
 const page: typeof documentHandler = (options) => {
   void dropShared(options.url.pathname, sharedCache).catch(() => {});
-  // If its cache is gone, this build's document is cached again (D15); another build's is shown as it comes.
+  // If its cache is gone, this build's document is cached again (D15); another build's is served without caching.
   const document = documentHandler({ ...options, params: { integrity } }).catch(() => documentHandler(options));
   return options.url.pathname === '/' ? withLastScreen(document, build, lastScreen, fileOf) : document;
 };
@@ -87,7 +87,7 @@ self.addEventListener('install', (event) => {
   routeCalls(event);
 });
 
-// Messages of a page: activate a waiting version, withdraw, claim a page loaded without this worker, cache files.
+// Messages from a page: activate a waiting version, withdraw, claim a page loaded without this worker, cache files.
 self.addEventListener('message', (event) => {
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
   if (type === 'SKIP_WAITING') void self.skipWaiting();

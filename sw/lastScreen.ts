@@ -43,7 +43,7 @@ export async function withLastScreen(
 
   const styles = await Promise.all(sheets.map((sheet) => sheet!.text()));
   const headers = new Headers(response.headers);
-  // They describe the body as it was sent.
+  // These headers describe the original body.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
   const [notice, end] = behind.split('</body>');
   const shown = [

@@ -26,8 +26,8 @@ const page = { headers: { 'content-type': 'text/html' } };
 test.each([
   ['a file', new Response('picture'), true],
   ['a page in its place', new Response('Welcome to our Wi-Fi', page), false],
-  ['a mistake', new Response('', { status: 404 }), false],
-  ['what another address answered', Object.defineProperty(new Response(''), 'redirected', { value: true }), false],
+  ['an error response', new Response('', { status: 404 }), false],
+  ['a redirected response', Object.defineProperty(new Response(''), 'redirected', { value: true }), false],
 ])('%s is cached: %# (A20)', async (_, response, kept) => {
   const said = await limitEntries(200, stays).cacheWillUpdate!({ response } as Parameters<Update>[0]);
   expect(said === response).toBe(kept);

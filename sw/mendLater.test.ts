@@ -22,7 +22,7 @@ const mendLater: typeof Plugin = (await import('./mendLater.ts')).mendLater;
 precache([{ url, revision: 'r1', integrity: 'sha256-a' }]);
 addPlugins([mendLater]);
 
-/** Asks for the file, which isn't in the precache. */
+/** Requests the file, which isn't in the precache. */
 async function ask() {
   const event = new FetchEvent('fetch');
   const request = new Request(url);
@@ -38,11 +38,11 @@ async function ask() {
 const never = new Promise<never>(() => {});
 
 test.each<[string, () => void]>([
-  ['takes it', () => {}],
+  ['stores it', () => {}],
   ['refuses to open the precache', () => open.mockRejectedValue(new DOMException('', 'SecurityError'))],
   ['never opens the precache', () => open.mockReturnValue(never)],
   ['is full', () => put.mockRejectedValue(new DOMException('', 'QuotaExceededError'))],
-  ['never says that it has taken it', () => put.mockReturnValue(never)],
+  ['never confirms that it is stored', () => put.mockReturnValue(never)],
 ])('a file missing from the precache comes from the network where the device %s (D15)', async (_, spoil) => {
   put.mockReset().mockResolvedValue();
   open.mockReset().mockResolvedValue({ put });

@@ -5,13 +5,13 @@
 export function takeBack() {
   const worker = self as unknown as ServiceWorkerGlobalScope;
   const unregister = () => worker.registration.unregister();
-  // In this order a page sees that nothing may be cached any more before its cache is deleted.
+  // In this order a page learns that it may no longer cache anything before its cache is deleted.
   const removeAll = async () => {
     await unregister();
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   };
   worker.addEventListener('install', () => void worker.skipWaiting());
   worker.addEventListener('activate', (event) => event.waitUntil(removeAll()));
-  // A page that registers it during the removal would bring it back for good.
+  // A page that registers it during the removal would otherwise bring it back for good.
   worker.addEventListener('fetch', () => void unregister());
 }

@@ -3,7 +3,7 @@ import { showPushes } from './push.ts';
 
 type Listener = (event: object) => void;
 
-/** A service worker that was told to show pushes, with so many open pages. */
+/** A service worker that shows pushes, with the given open pages. */
 function worker(...pages: object[]) {
   const listeners: Record<string, Listener> = {};
   const clients = { matchAll: vi.fn(async () => pages), openWindow: vi.fn(async () => null) };
@@ -47,14 +47,14 @@ test('a message is shown with its icons, and a later one of its topic replaces i
 
 test.each([
   ['nothing', null],
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['null', 'null'],
   ['a list', '[]'],
   ['no title', JSON.stringify({ ...sound, title: '' })],
   ['an object for a title', JSON.stringify({ ...sound, title: {} })],
   ['a number for a text', JSON.stringify({ ...sound, body: 8 })],
-  ['a text without end', JSON.stringify({ ...sound, body: 'x'.repeat(201) })],
-  ['a topic that is none', JSON.stringify({ ...sound, topic: 'toString' })],
+  ['a text that is too long', JSON.stringify({ ...sound, body: 'x'.repeat(201) })],
+  ['an unknown topic', JSON.stringify({ ...sound, topic: 'toString' })],
 ])('%s shows no notification (O-23)', async (_, text) => {
   const { push, showNotification } = worker();
   await push(text);

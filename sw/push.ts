@@ -30,7 +30,7 @@ export function showPushes(worker: Worker): void {
     waiting = tap;
     const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (!page) {
-      // A page whose document has just been requested isn't listed yet: if no window opens, that page asks.
+      // A page whose document has just been requested isn't listed yet; if no window opens, that page requests the tap.
       const opened = await clients.openWindow(url);
       if (waiting === tap) waiting = undefined;
       return opened;
@@ -57,7 +57,7 @@ export function showPushes(worker: Worker): void {
         } as object),
       );
     } catch {
-      // No JSON, or no object.
+      // The payload is not JSON, or not an object.
     }
   });
   worker.addEventListener('message', ({ data, source }) => {

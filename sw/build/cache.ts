@@ -25,7 +25,7 @@ export function buildCache(name: string) {
         return readFileSync(file);
       } catch {
         const made = await make();
-        // Another build may be writing the same file.
+        // Written under a temporary name first, as another build may be writing the same file.
         const own = `${file}.${process.pid}`;
         writeFileSync(own, made);
         renameSync(own, file);

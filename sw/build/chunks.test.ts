@@ -7,7 +7,7 @@ import { plan, soon } from './plan.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
 
-/** The names that sources get, by what imports them, statically and (`import()`) when they are wanted. */
+/** Returns the chunk name of a source, given all static imports and the sources loaded lazily with `import()`. */
 function named(imports: Record<string, readonly string[]>, lazily: readonly string[], naming = chunkNames) {
   const id = (source: string) => path.join(top, source);
   const importersOf = (source: string) => Object.keys(imports).filter((each) => imports[each]!.includes(source));
@@ -59,12 +59,12 @@ test('what only one feature needs is in its file, from any layer', () => {
   expect(sharedBy(1, 'src/ui/Wheel.tsx')).toBe('a');
 });
 
-test('what features share is in the file of its folder, and outside a folder of shared parts comes soon', () => {
+test('what features share is in its shared folder’s file, or without one loads after the first screen', () => {
   expect(sharedBy(2, 'src/shared/wheel/Wheel.tsx')).toBe('wheel-shared');
   expect(sharedBy(2, 'src/ui/Wheel.tsx')).toBe('soon');
 });
 
-test('what nearly all features share comes soon', () => {
+test('what nearly all features share loads after the first screen', () => {
   expect([15, 16].map((many) => sharedBy(many, 'src/shared/wheel/Wheel.tsx'))).toEqual(['wheel-shared', 'soon']);
 });
 

@@ -8,7 +8,7 @@ import { sbomOf } from './sbom.ts';
 const top = mkdtempSync(path.join(tmpdir(), 'licences-'));
 afterAll(() => rmSync(top, { recursive: true }));
 
-/** A package that is installed, with these files. */
+/** Creates an installed package with these files. */
 function installed(name: string, license: string, files: Record<string, string> = {}) {
   const folder = path.join(top, 'node_modules', name);
   mkdirSync(folder, { recursive: true });

@@ -21,7 +21,7 @@ const ofOthers = /\n# Licenses of bundled dependencies\n[^]*/;
 
 /** The package folder of a bundled module; undefined for the app's own. */
 export function packageFolder(top: string, id: string): string | undefined {
-  // What the builder itself adds: the loader of `import()`, and the bundler's runtime.
+  // Added by the build itself: Vite's helper for `import()`, and the bundler's runtime.
   const [, builder] = /^\0(vite|rolldown)\//.exec(id) ?? [];
   if (builder) return path.join(top, 'node_modules', builder);
   return /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0];

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(second, folder, { recursive: true });
 const given = JSON.parse(readFileSync(`${second}/brand.json`, 'utf8')) as object;
 
-/** What is said of the second brand with another `brand.json`. */
+/** The error message for the second brand with a changed `brand.json`; empty if it is accepted. */
 function faultOf(change: object | string): string {
   const content = typeof change === 'string' ? change : JSON.stringify({ ...given, ...change });
   writeFileSync(path.join(folder, 'brand.json'), content);
@@ -103,7 +103,7 @@ test('the manifest has the brand’s names, colours and pictures', async () => {
   });
 });
 
-/** The most that a screenshot of the default brand may weigh, in bytes. */
+/** The maximum size of a screenshot of the default brand, in bytes. */
 const heaviestScreenshot = 60_000;
 
 test('the manifest has light screenshots for phone and desktop', async () => {

@@ -33,7 +33,7 @@ export interface Screenshot {
 }
 
 async function sizeOf(file: string) {
-  // Loaded only by builds, not by other readers of the build's configuration.
+  // Imported lazily, as only builds need it, not other readers of the build's configuration.
   const { default: sharp } = await import('sharp');
   const { width, height, format } = await sharp(file).metadata();
   return { sizes: `${width}x${height}`, type: `image/${format}` };

@@ -48,7 +48,7 @@ test('an additional language loads like the others, and falls back to English', 
   expect(await catalogueIn('ceb', 'features/home')).toBeUndefined();
 });
 
-test('a catalogue that a brand’s texts can’t be put into is an error', async () => {
+test('a catalogue into which a brand’s texts can’t be inserted is an error', async () => {
   const file = path.join(top, 'src/i18n/words.en.ts');
   await expect(rewrite(file, 'export const words = area(texts);')).rejects.toThrow(
     'src/i18n/words.en.ts has no texts for a brand to change.',
