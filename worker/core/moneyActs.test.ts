@@ -81,15 +81,15 @@ const byStatus = statuses.map((status): [string, () => unknown] => [
 
 test.each<[string, () => unknown]>([
   ...byStatus,
-  ['an HTTP 409 that says nothing', () => new Response('', { status: 409 })],
-  ['an HTTP 429 that says nothing', () => new Response('', { status: 429 })],
-  ['an HTTP error that refuses in its body', () => Response.json({ errcode: 502 }, { status: 502 })],
-  ['a code that says the operator broke', () => ({ errcode: 500 })],
-  ['an answer that is none', () => ({ hello: 1 })],
-  ['an answer of another shape', () => ({ errcode: 0, orderNo: 7 })],
+  ['an HTTP 409 without a body', () => new Response('', { status: 409 })],
+  ['an HTTP 429 without a body', () => new Response('', { status: 429 })],
+  ['an HTTP 502 with an envelope', () => Response.json({ errcode: 502 }, { status: 502 })],
+  ['an envelope code 500', () => ({ errcode: 500 })],
+  ['an answer without an envelope', () => ({ hello: 1 })],
+  ['a malformed answer', () => ({ errcode: 0, orderNo: 7 })],
   ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: 'http://portal.test/' } })],
-  ['a reset', () => Promise.reject(new TypeError('reset'))],
+  ['a connection reset', () => Promise.reject(new TypeError('reset'))],
 ])('after %s the outcome is uncertain, nothing is resent and another act is refused (A12)', async (_, answer) => {
   const { app, sent, stores, intents, world } = await player({ createRecharge: answer });
   await expect(app.money.deposit(order)).rejects.toMatchObject({ kind: 'uncertain' });

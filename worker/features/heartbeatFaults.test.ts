@@ -98,7 +98,7 @@ test.each([
   ['HTTP 503 with an envelope', () => Response.json({ errcode: 503 }, { status: 503 })],
   ['a code of maintenance', () => ({ errcode: 503 })],
   ['HTTP 502 of a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ['something that is no answer', () => ({ hello: 1 })],
+  ['an answer without an envelope', () => ({ hello: 1 })],
 ])('an operator that answers everything with %s gets three calls a minute (A13)', async (_, answer) => {
   let bad = false;
   const failing = () => (bad ? answer() : { errcode: 0 });

@@ -91,9 +91,9 @@ test('a body of more than 8 MiB is aborted and is not a valid response (B5)', as
 const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
 test.each([
-  ['HTML in the operator’s place', () => new Response('<h1>Welcome to our Wi-Fi', html), 'garbled'],
+  ['HTML in place of an answer', () => new Response('<h1>Welcome to our Wi-Fi', html), 'garbled'],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: 'http://portal.test/' } }), 'network'],
-  ['what says that it is one', () => new Response('<h1>Sign in', { ...html, status: 511 }), 'server'],
+  ['an HTTP 511', () => new Response('<h1>Sign in', { ...html, status: 511 }), 'server'],
 ])('%s marks a captive portal until the operator answers (A19)', async (_, answer, kind) => {
   const answers = [answer, () => Response.json({ code: 0 })];
   const { network: net, stores } = network(async () => answers.shift()!());
@@ -133,11 +133,7 @@ test('a failed file load marks the connection failing only until a file loads', 
 });
 
 test.each([
-  [
-    'a page that failed on the operator’s side',
-    'POST',
-    () => new Response('<h1>Bad gateway', { ...html, status: 502 }),
-  ],
+  ['an HTML error page of the operator', 'POST', () => new Response('<h1>Bad gateway', { ...html, status: 502 })],
   ['the app’s own page in place of a file', 'GET', () => new Response('<html>', html)],
 ])('%s is not a captive portal', async (_, method, answer) => {
   const { network: net, stores } = network(async () => answer());

@@ -57,7 +57,7 @@ test('a JPEG whose pixels begin without a size is unreadable', () =>
 
 test.each([
   ['directly', [0xff, 0x00]],
-  ['after filling bytes', [0xff, 0xff, 0xff, 0x00]],
+  ['after fill bytes', [0xff, 0xff, 0xff, 0x00]],
 ])('a JPEG that jumps past its frame to a smaller one %s is unreadable (N10)', (_, marker) => {
   const [own, smaller] = [headOf['image/jpeg'](16_000, 16_000), headOf['image/jpeg'](800, 600)].map((head) =>
     head.subarray(2),

@@ -15,11 +15,11 @@ function tab(manifest: () => Response) {
 const html = { headers: { 'content-type': 'text/html' } };
 
 test.each([
-  ['an id that is none', () => Response.json({ id: 7 })],
+  ['an invalid id', () => Response.json({ id: 7 })],
   ['no id', () => Response.json({ built: 'today' })],
   ['null', () => Response.json(null)],
   ['a list', () => Response.json(['b2'])],
-  ['a page', () => new Response('<html>', html)],
+  ['an HTML page', () => new Response('<html>', html)],
   ['nothing', () => new Response('')],
 ])('a manifest with %s in its place names no build, and the known build stays (B14)', async (_, garbage) => {
   let answer = () => Response.json({ id: 'b1' });

@@ -23,7 +23,7 @@ test('failed event rounds back off to one a minute, then return to their pace (S
 
 test.each([
   ['a code 400', () => ({ errcode: 400 })],
-  ['an HTTP 400 that says nothing', () => new Response('', { status: 400 })],
+  ['an HTTP 400 without a body', () => new Response('', { status: 400 })],
   ['an HTTP 413 of a proxy', () => new Response('<h1>Too large</h1>', { status: 413 })],
   ['an HTTP 422 of a gateway', () => new Response('', { status: 422 })],
   ['a code 422', () => ({ errcode: 422 })],

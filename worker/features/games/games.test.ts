@@ -50,8 +50,8 @@ test('an unchanged version sends no list, and the stored lobby works offline', a
 
 test.each([
   ['broken JSON', '{'],
-  ['another shape', JSON.stringify({ version: '1', types: [], brands: [], games: [{ id: 1, name: 5 }] })],
-  ['no text', { games: [] }],
+  ['JSON of another shape', JSON.stringify({ version: '1', types: [], brands: [], games: [{ id: 1, name: 5 }] })],
+  ['an object instead of a text', { games: [] }],
 ])('a lobby stored as %s is fetched again (D9)', async (_, value) => {
   const device = fakeDevice();
   await device.vault.change({ gameListVersion: '1' });

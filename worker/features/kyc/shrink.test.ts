@@ -72,7 +72,7 @@ test.each([
   ['nothing', new Blob([]), 'kind'],
   ['a file of 50 MB', jpeg(50 * 2 ** 20), 'heavy'],
   ['900 million pixels in a small file (N10)', new Blob([headOf['image/png'](30_000, 30_000)]), 'large'],
-  ['what has no size', new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(9)]), 'unreadable'],
+  ['a picture without dimensions', new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(9)]), 'unreadable'],
 ])('%s is refused before decoding', async (_, file, fault) => {
   let opened = false;
   const open: ImageEditor = async () => ((opened = true), Promise.reject(new Error()));

@@ -62,7 +62,7 @@ test('a verified player can play on an excluded player’s device (S15)', async 
 
 test.each([
   ['no answer', 'server', () => new Response('', { status: 502 })],
-  ['an answer that means nothing', 'refused', () => ({ errcode: 500 })],
+  ['an envelope code 500', 'refused', () => ({ errcode: 500 })],
 ])('with %s, a failure of kind %s, no game or deposit is requested (S15)', async (_, kind, status) => {
   const { app, sent } = await shared(status);
   await expect(app.play.openGame(game)).rejects.toMatchObject({ kind });

@@ -108,7 +108,7 @@ test('two tabs together beat once a minute, also when the lead changes hands', a
 
 test.each([
   ['being prepared', 100],
-  ['on its way', 1_000],
+  ['in flight', 1_000],
 ])('a change of leader while a beat is %s causes no second beat (F8)', async (_, after) => {
   const device = fakeDevice();
   const { fetch, sent } = operator({ online: never });
