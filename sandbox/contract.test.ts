@@ -50,7 +50,7 @@ test('money fields are whole hundredths', () => {
   );
 });
 
-/** The texts of a published input without a greatest length, by their path; an answer's greatest is no bound. */
+/** The paths of texts in a published input without a maximum length; the maximum of answers doesn't count as one. */
 function unboundedIn(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, maxLength, enum: known, const: fixed } = schema as Record<string, unknown>;

@@ -12,11 +12,11 @@ import { samples } from './testing/samples.ts';
 
 const table = Object.entries(endpoints) as [Name, Endpoint][];
 
-/** Examples of every endpoint in a merge. */
+/** The number of examples per endpoint in a merge. */
 const runs = 12;
-/** In a merge a field is given every so manieth naughty string, another one each; all of them in a longer run. */
+/** In a merge each field gets only every `stride`th naughty string, with varying offsets; a long run gets all. */
 const stride = Math.max(1, Math.round(24 / timesAsMany));
-/** A longer run may take so many milliseconds per endpoint. */
+/** The timeout per endpoint, which grows with the length of the run, milliseconds. */
 const patience = 20_000 * timesAsMany;
 
 let operator: MoneyTest;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => operator.close());
 
-/** A player with the sound input of a call. */
+/** A player, and a valid input of a call. */
 async function prepared(name: Name) {
   operator.clock.time += 60_000;
   const { token, userId } = await operator.player(10_000);
@@ -34,7 +34,7 @@ async function prepared(name: Name) {
   return { token, input: { ...samples[name], ...more } as Record<string, unknown> };
 }
 
-/** The status of an answer that is sound in itself: JSON, with a verdict that is no server error. */
+/** The status code of an answer, checked to be valid JSON without a server error. */
 async function statusOf(name: Name, input: object, token: string): Promise<number> {
   const response = await operator.fetch(operator.request(name, { requestId: crypto.randomUUID(), ...input }, token));
   const { errcode, code } = (await response.json()) as { errcode?: number; code?: number };
@@ -60,7 +60,7 @@ test.each(table)(
   patience,
 );
 
-/** The text fields of an input, by name; those of a record in it are named with a dot. */
+/** The paths of the text fields of an input, including those of nested records. */
 function textsOf(schema: Endpoint['input'], path: readonly string[] = []): string[][] {
   return Object.entries(fieldsOf(schema)).flatMap(([name, each]) => {
     const { type, wrapped = each } = each as unknown as { type: string; wrapped?: Endpoint['input'] };

@@ -18,22 +18,22 @@ test.each<[string, Name, object]>([
   ['money as a text', 'refreshData', { errcode: 0, coin: 'lots', foo: 1 }],
   ['a fraction of a hundredth', 'refreshData', { errcode: 0, coin: 0.5 }],
   ['a balance below zero', 'refreshData', { errcode: 0, coin: -1 }],
-  ['money that is no safe integer', 'refreshData', { errcode: 0, coin: 2 ** 53 }],
+  ['money that isn’t a safe integer', 'refreshData', { errcode: 0, coin: 2 ** 53 }],
   ['no verdict', 'refreshData', account],
   ['a verdict that is a text', 'refreshData', { errcode: '0', ...account }],
-  ['a success without what was asked', 'refreshData', { errcode: 0 }],
+  ['a success without its data', 'refreshData', { errcode: 0 }],
   ['a verdict in the other field', 'refreshData', { code: 0, ...account }],
   ['a refusal without its code', 'refreshData', { msg: 'No' }],
   ['a refusal with the code of success', 'refreshData', { errcode: 200, msg: 'No' }],
   ['a refusal with a wrong detail', 'refreshData', { errcode: 429, retryAfter: 'soon' }],
-  ['a list that is none', 'couponList', { errcode: 0, list: {} }],
+  ['an object instead of a list', 'couponList', { errcode: 0, list: {} }],
   ['a page without its rows', 'rechargeRecord', { code: 200, data: { pages: 1 } }],
   ['a page without its envelope', 'rechargeRecord', { code: 200, list: [], pages: 0 }],
-  ['a state that there is not', 'rechargeStatus', { errcode: 0, status: 4, amount: 1, coin: 1 }],
-  ['a time before all times', 'preLogin', { code: 200, serverTime: Number.MIN_SAFE_INTEGER }],
-  ['a time that no date has', 'preLogin', { code: 200, maintenance: { status: true, startTime: 9e15 } }],
+  ['an unknown state', 'rechargeStatus', { errcode: 0, status: 4, amount: 1, coin: 1 }],
+  ['a time before all valid dates', 'preLogin', { code: 200, serverTime: Number.MIN_SAFE_INTEGER }],
+  ['a time after all valid dates', 'preLogin', { code: 200, maintenance: { status: true, startTime: 9e15 } }],
   ['a time with a fraction', 'preLogin', { code: 200, serverTime: 1.5 }],
-  ['a text without an end', 'createRecharge', { errcode: 0, orderNo: 'x'.repeat(1_000_001), payUrl: '' }],
+  ['a text that is too long', 'createRecharge', { errcode: 0, orderNo: 'x'.repeat(1_000_001), payUrl: '' }],
 ])('the published contract rejects %s', (_, name, answer) => {
   expect(published.answer(name, answer)).not.toEqual([]);
 });
@@ -45,7 +45,7 @@ test.each(table)('%s: null, lists and foreign objects are not valid responses', 
   expect(published.answer(name, { [verdict]: 400, field: 'amount', msg: 'A number' })).toEqual([]);
 });
 
-/** The numbers and texts of a schema that have no bounds, by their path. */
+/** The paths of numbers and texts without bounds in a schema. */
 function unboundedIn(schema: unknown, path: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, enum: known, const: fixed, minimum, maximum, maxLength, pattern } = schema as Record<string, unknown>;

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** The first of four free ports. */
+/** The first of four consecutive free ports. */
 async function fourInARow(): Promise<number> {
   const first = await taken(0);
   const { port: start } = first.address() as AddressInfo;

@@ -10,7 +10,7 @@ test('a signature is valid only for its exact body and secret', () => {
 test.each([
   ['another body', `${body} `, 'secret', sign(body, 'secret')],
   ['another secret', body, 'guess', sign(body, 'secret')],
-  ['a cut signature', body, 'secret', sign(body, 'secret').slice(1)],
+  ['a truncated signature', body, 'secret', sign(body, 'secret').slice(1)],
   ['no signature', body, 'secret', undefined],
 ])('%s is refused', (_, text, secret, signature) => {
   expect(verify(text, secret, signature)).toBe(false);

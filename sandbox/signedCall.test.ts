@@ -7,7 +7,7 @@ const body = '{"session":"s1","roundId":"r1","amount":500}';
 const now = 1_764_235_827_000;
 const signer = { partner: 'game', key: 'between us', now: () => now };
 
-/** What is thought of a call that was signed as it should be, and then changed on its way. */
+/** The verdict on a correctly signed call that was changed in transit. */
 function judged({ to = address, method = 'POST', sent = body, at = now, by = signer, more = {} } = {}) {
   const headers = { ...signedHeaders(address, body, signer), ...more };
   return judgeCall(new Request(to, { method, headers }), sent, by, at).verdict;
@@ -34,7 +34,7 @@ test.each([
   ['another partner’s key', { by: { ...signer, key: 'of somebody else' } }],
   ['a name that the receiver doesn’t expect', { by: { ...signer, partner: 'gateway' } }],
   ['another time', { more: { [timeHeader]: String(now + 1) } }],
-  ['a time that is none', { more: { [timeHeader]: `${now}.0` } }],
+  ['a malformed time', { more: { [timeHeader]: `${now}.0` } }],
   ['no time', { more: { [timeHeader]: '' } }],
   ['no signature', { more: { [signatureHeader]: '' } }],
   ['the signature of the body alone (N4)', { more: { [signatureHeader]: sign(body, signer.key) } }],

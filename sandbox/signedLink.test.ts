@@ -15,12 +15,12 @@ test('a sealed link returns its text until it expires', () => {
 test.each([
   ['for another purpose', sealed, 'receipt', key],
   ['by another key', sealed, 'checkout', 'a guess'],
-  ['with a later end', `${payload}.${Number(ends) + 1}.${signature}`, 'checkout', key],
-  ['with an end that is written in another way', `${payload}.${ends}.0.${signature}`, 'checkout', key],
+  ['with a later expiry', `${payload}.${Number(ends) + 1}.${signature}`, 'checkout', key],
+  ['with its expiry written in another way', `${payload}.${ends}.0.${signature}`, 'checkout', key],
   ['with another text', `x${payload}.${ends}.${signature}`, 'checkout', key],
   ['whose signature names neither purpose nor time (N4)', `${payload}.${ends}.${sign(payload, key)}`, 'checkout', key],
-  ['of before, without an end', `${payload}.${sign(payload, key)}`, 'checkout', key],
-  ['without anything', '', 'checkout', key],
+  ['of the former form, without an expiry', `${payload}.${sign(payload, key)}`, 'checkout', key],
+  ['that is empty', '', 'checkout', key],
 ])('a link %s is rejected', (_, link, purpose, by) => {
   expect(unseal(link, purpose, by, 0)).toBeUndefined();
 });

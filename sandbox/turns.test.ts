@@ -7,7 +7,7 @@ const full = (): never => {
 };
 const settled = () => new Promise((done) => setImmediate(() => setImmediate(done)));
 
-/** Turns, what has begun in order, and how to end a piece of work. */
+/** A queue, the ids of begun work in order, and functions to begin and end work. */
 function opened() {
   const withPlace = createTurns(limits, full);
   const begun: string[] = [];

@@ -6,7 +6,7 @@ import { avatar, avatars } from './avatar.ts';
 import { banner } from './banner.ts';
 import { cover } from './cover.ts';
 
-/** The most that a picture may weigh in bytes: drawn, on its way, and as a kept avatar. */
+/** Maximum sizes of pictures in bytes: as drawn, compressed for sending, and of a committed avatar. */
 const heaviest = { drawn: 6_000, sent: 1_500, avatar: 4_000 };
 
 const everyTenth = Array.from({ length: mostGames / 10 }, (_, at) => gameAt(at * 10));

@@ -6,14 +6,14 @@ import { distance, look } from './look.ts';
 
 const games = Array.from({ length: defaultGames }, (_, place) => gameAt(place));
 
-/** The games that are met first: the beginning of the catalogue, of what is hot or new, and of every shelf. */
+/** The games seen first: the start of the catalogue, of the hot and new games, and of every shelf. */
 const metFirst = (() => {
   const shelves = [1, 2, 3, 4, 5, 6, 7, 8].map((type) => games.filter(({ gameTypeId }) => gameTypeId === type));
   const marked = [games.filter(({ hot }) => hot), games.filter(({ isNew }) => isNew)];
   return new Set([games.slice(0, 60), ...[...marked, ...shelves].map((shelf) => shelf.slice(0, 9))].flat());
 })();
 
-/** What the eye tells apart at a glance, and what it tells apart at all (see `distance`). */
+/** The least distance at which covers look clearly different, and at which they differ at all (see `distance`). */
 const plainly = 15;
 const barely = 3;
 
@@ -24,7 +24,7 @@ const looks = await Promise.all(
   })),
 );
 
-/** How far the two are from one another that are nearest. */
+/** The smallest distance between any two of the covers. */
 const apart = (some: typeof looks) =>
   Math.min(...some.flatMap(({ seen }, at) => some.slice(0, at).map((other) => distance(seen, other.seen))));
 

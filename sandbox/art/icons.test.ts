@@ -6,7 +6,7 @@ import { props, propOf } from './props.ts';
 import { states } from './states.ts';
 import { vipBadge, vipLevels } from './vip.ts';
 
-/** The most that a drawing may weigh, in bytes. */
+/** Maximum sizes of drawings, in bytes. */
 const heaviest = { badge: 1_500, prop: 2_000, state: 1_200, banner: 3_500 };
 
 const badges = Object.fromEntries(Array.from({ length: vipLevels }, (_, level) => [level, vipBadge(level)]));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** The fields that an answer of a wallet’s step must have by the contract. */
+/** The required fields of a wallet step's answer, by the contract. */
 const promised = (step: string) => {
   const { post } = webhooks()[`wallet.${step}` as 'payment'];
   return (post.responses[200].content['application/json'].schema as { required?: string[] }).required ?? [];

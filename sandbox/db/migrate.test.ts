@@ -7,10 +7,10 @@ import { migrations } from './migrations.ts';
 import { pglitePool } from './pglitePool.ts';
 import { withPool } from './withPool.ts';
 
-/** For a database from nothing on a busy machine, milliseconds. */
+/** Timeout for creating a database from scratch on a busy machine, milliseconds. */
 const patience = 60_000;
 
-/** A database as it was before a migration, and after some life: a player staked, and won the Mini tier in between. */
+/** A database in use before a migration, with a player's stakes and, between them, a win of the Mini tier. */
 async function dbBefore(name: string) {
   const db = withPool(pglitePool(await PGlite.create()));
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -17,7 +17,7 @@ test('closing the database waits for the last connection to be returned', async 
 });
 
 test('many concurrent queries leave room for requests and timers (S30)', async () => {
-  /** Answers after two milliseconds without the event loop, as the database in this thread does. */
+  /** Blocks the event loop for two milliseconds before it answers, as the database in this thread does. */
   async function query() {
     const end = performance.now() + 2;
     while (performance.now() < end);

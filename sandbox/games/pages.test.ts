@@ -4,7 +4,7 @@ import { gamePage } from './gamePage.ts';
 import { kindOf, kinds } from './kinds/kinds.ts';
 import { wordsFor } from './words/words.ts';
 
-/** What the parts of one page may have together, uncompressed, in bytes. */
+/** The maximum total size of the parts of one page, uncompressed, in bytes. */
 const budget = 60_000;
 
 const games = [
@@ -23,7 +23,7 @@ const games = [
 const seat = { session: 's1', gameId: 1023, demo: false, coin: 50_000, bets: [100, 200], origin: '' };
 
 test.each(games)(
-  '$gameName in $lang offers every choice, names everything and says its return',
+  '$gameName in $lang offers every choice, labels everything and shows its return',
   async ({ gameName, lang }) => {
     const words = wordsFor(lang);
     const kind = kindOf(gameName);

@@ -7,7 +7,7 @@ import { WalletRefusal, type Wallet } from './wallet.ts';
 
 type Call = keyof Wallet;
 
-/** The stops that show the game's own drawing three times above, and a pearl and two of another below: 40 and 10 bets per line. */
+/** Stops with the game's own symbol three times on top, and below it a pearl and two others: 40 and 10 bets per line. */
 const heroes = strips.map((strip) => strip.indexOf('motif1'));
 const session = {
   session: 's1',
@@ -21,7 +21,10 @@ const session = {
   maxBet: 10_000,
 };
 
-/** A provider whose reels always stop at the same place, and a fake operator with one balance, which can be made to fail. `fair` reels stop where the round's name says. */
+/**
+ * A provider whose reels always stop at `stops`, or by the round's id if `fair`, and a fake operator with one balance,
+ * which can be made to fail.
+ */
 async function open({ demo = false, stops = heroes, broken = false, fair = false } = {}) {
   const ledger = new Map<string, number>();
   const calls: Call[] = [];
@@ -70,7 +73,7 @@ async function open({ demo = false, stops = heroes, broken = false, fair = false
     return { status: response.status, answer: await response.json() };
   }
   const spin = (roundId: string, bet = 500, at = 's1') => post('/round', { session: at, bet, roundId });
-  /** Starts the provider anew: it has forgotten everything, and the player sits down again. */
+  /** Restarts the provider, which loses its memory, and seats the player again. */
   async function restart() {
     app = start();
     await sit();
@@ -219,10 +222,10 @@ test('a demo plays with its own money and sends no bets to the operator', async 
 test.each([
   ['below the lowest bet', { session: 's1', bet: 50, roundId: 'round-01' }, 400],
   ['above the highest bet', { session: 's1', bet: 20_000, roundId: 'round-01' }, 400],
-  ['in parts of a peso', { session: 's1', bet: 501, roundId: 'round-01' }, 400],
-  ['on what the game doesn’t have', { session: 's1', bet: 500, choice: 'shark', roundId: 'round-01' }, 400],
+  ['with a fraction of a peso', { session: 's1', bet: 501, roundId: 'round-01' }, 400],
+  ['on a choice that the game doesn’t have', { session: 's1', bet: 500, choice: 'shark', roundId: 'round-01' }, 400],
   ['without a usable round id', { session: 's1', bet: 500, roundId: '' }, 400],
-  ['at a seat that nobody sits at', { session: 's2', bet: 500, roundId: 'round-01' }, 410],
+  ['in an unknown session', { session: 's2', bet: 500, roundId: 'round-01' }, 410],
 ])('a round %s is refused before any money moves', async (_, input, status) => {
   const { post, calls } = await open();
   expect((await post('/round', input)).status).toBe(status);

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const bet = 100;
-/** More rounds than a seat at the provider remembers, and one of those that it has forgotten. */
+/** More rounds than a seat at the provider remembers, and the index of one that is forgotten by then. */
 const many = 52;
 const forgotten = 0;
 const patience = 30_000;
 
 const idOf = (round: number) => `round-${String(round).padStart(4, '0')}`;
 
-/** The provider of games, as it is after a start: it remembers nothing of an earlier one. Every random number can be set. */
+/** A freshly started game provider, without memory of earlier rounds. All random numbers can be fixed to one. */
 function startProvider(number?: number) {
   const { backOffice, clock } = operator;
   const now = () => clock.time;
@@ -33,7 +33,7 @@ async function post(provider: ReturnType<typeof startProvider>, input: object) {
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
-/** A player in a game, by default the slot, in a session of their own. */
+/** A player in a session of a game, by default the slot. */
 async function sitDown(coin: number, { gameId = 1001, number }: { gameId?: number; number?: number } = {}) {
   const player = await operator.player(coin);
   const started = await operator.act('startGame', { gameId }, player.token);
@@ -49,7 +49,7 @@ async function sitDown(coin: number, { gameId = 1001, number }: { gameId?: numbe
   };
 }
 
-/** A player at roulette, where the ball always rests at the same number; a round is of the lowest bet. */
+/** A player at roulette, where the ball always rests at the same number and each round stakes the minimum. */
 async function sitAtRoulette(number: number) {
   const roulette = operator.db.selectFrom('games').select(['id', 'minBet']).where('name', 'like', '%Roulette%');
   const { id: gameId, minBet } = await roulette.executeTakeFirstOrThrow();
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a forgotten round that is asked for with another choice wins nothing more (S1)',
+  'a forgotten round that is repeated with another choice wins nothing more (S1)',
   async () => {
     const { token, play } = await sitAtRoulette(1);
     const lost = await play(forgotten, 'black');

@@ -4,7 +4,7 @@ import { httpWallet, WalletRefusal } from './wallet.ts';
 
 const signer = { partner: 'game', key: 'between us', now: () => 1_000 };
 
-/** A wallet whose operator always gives the same answer, and the requests it received. */
+/** A wallet whose operator always gives the same answer, and the requests that it received. */
 function answering(status: number, answer: unknown) {
   const heard: Request[] = [];
   const wallet = httpWallet('http://operator.test', signer, async (...call) => {
@@ -31,8 +31,8 @@ test('an operator refusal is reported with its own error code', async () => {
 });
 
 test.each([
-  ['a broken operator', 500, { error: 'insufficient' }],
-  ['a refusal without a word', 404, {}],
+  ['an HTTP 500 with an error code', 500, { error: 'insufficient' }],
+  ['an HTTP 404 without an error code', 404, {}],
   ['a balance that is not whole hundredths', 200, { coin: 0.5 }],
   ['a negative balance', 200, { coin: -1 }],
 ])('%s leaves the outcome unknown', async (_, status, answer) => {

@@ -64,7 +64,7 @@ beforeAll(() => {
   statics = createStatics({ files: dist, headers: hosted.build.headers }, () => undefined);
 });
 
-/** What the sandbox's own server answers, which plays the operator's. */
+/** The answer of the sandbox's own server, which the hosted one must match. */
 async function expected(path: string, method = 'GET') {
   const response = await statics.fetch(new Request(`http://localhost${path}`, { method }));
   const { build } = hosted;

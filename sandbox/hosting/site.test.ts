@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A built app with these hashed files, besides one that no release changes. */
+/** A built app with these hashed files, and one that is the same in every release. */
 function build(id: string, ...assets: string[]) {
   const dist = path.join(folder, `dist-${id}`);
   for (const name of ['assets', 'builds']) mkdirSync(path.join(dist, name), { recursive: true });

@@ -16,8 +16,8 @@ test('a report is stored as JSON, or as raw text when it is not JSON', async () 
 
 test.each([
   ['too long', report('x'.repeat(reportLimits.bytes + 1)), 413],
-  ['of another kind', report('{}', 'text/html'), 415],
-  ['only asked for', new Request('http://localhost/csp'), 405],
+  ['of another content type', report('{}', 'text/html'), 415],
+  ['requested with GET', new Request('http://localhost/csp'), 405],
 ])('a report that is %s is refused', async (_, request, status) => {
   const kept: unknown[] = [];
   const response = await createReports(kept, () => 0)(request);

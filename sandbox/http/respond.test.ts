@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { press } from './pressed.ts';
 import { createRespond } from './respond.ts';
 
-/** What answers of a start are alike in, made anew for each as where they are translated. */
+/** An app-start answer, a new object each time, as after translation. */
 const answer = (changes: object = {}) => ({
   code: 200,
   serverTime: 1,

@@ -54,14 +54,14 @@ test.each(['google', 'facebook', 'line'])(
 );
 
 test.each([
-  ['a provider that there isn’t', 'myspace', {}],
+  ['an unknown provider', 'myspace', {}],
   ['no state', 'google', { state: '' }],
   ['no challenge', 'google', { code_challenge: '' }],
-  ['a challenge that is the verifier', 'google', { code_challenge_method: 'plain' }],
+  ['a plain challenge', 'google', { code_challenge_method: 'plain' }],
   ['another client', 'google', { client_id: 'somebody' }],
-  ['a way back to another port of this machine (S25)', 'google', { redirect_uri: 'http://127.0.0.1:9999/evil' }],
-  ['a way back to another machine', 'google', { redirect_uri: 'https://evil.example/auth/social' }],
-  ['a way back that is a script', 'google', { redirect_uri: 'javascript:alert(1)' }],
+  ['a return address on another port of this machine (S25)', 'google', { redirect_uri: 'http://127.0.0.1:9999/evil' }],
+  ['a return address on another machine', 'google', { redirect_uri: 'https://evil.example/auth/social' }],
+  ['a script as return address', 'google', { redirect_uri: 'javascript:alert(1)' }],
 ])('%s is rejected without a redirect', async (_, name, changes) => {
   const { provider, at } = open();
   const address = at(name, { ...sound, ...changes });
@@ -95,7 +95,7 @@ test('a code identifies the person once', async () => {
 
 test.each([
   ['another verifier', { codeVerifier: 'another-verifier-of-forty-three-characters-x' }],
-  ['another way back', { redirectUri: 'http://localhost:4173/' }],
+  ['another return address', { redirectUri: 'http://localhost:4173/' }],
   ['another provider', { provider: 'line' }],
   ['another client', { clientId: 'somebody' }],
 ])('a code is refused with %s', async (_, changes) => {

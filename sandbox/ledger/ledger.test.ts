@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** For many bookings on a busy machine, milliseconds. */
+/** Timeout for many bookings on a busy machine, milliseconds. */
 const patience = 30_000;
 
 let refs = 0;
 const time = 1;
 
-/** Moves in a transaction of its own; returns the balance, or the refusal. */
+/** Books a movement in its own transaction; returns the balance or the refusal. */
 const post = (userId: number, amount: number, ref = `test:${++refs}`, currency: Currency = 'coin') =>
   operator.db
     .transaction()

@@ -13,7 +13,7 @@ const order = {
   expireTime: 1_000_000,
 };
 
-/** A gateway at time 0, the webhook calls its operator received, and actions on it. */
+/** A gateway at time 0, the webhook calls that its operator received, and actions on it. */
 function open({ deaf = 0, delay = 0 } = {}) {
   const notices: PaymentNotice[] = [];
   const pauses: number[] = [];
@@ -82,8 +82,8 @@ test.each([
   ['signed by another partner (N4)', JSON.stringify(order), { partner: 'game' }, 401],
   ['signed at another time (N4)', JSON.stringify(order), { now: () => signatureLife + 1 }, 401],
   ['with a fraction of a hundredth', JSON.stringify({ ...order, amount: 0.5 }), undefined, 400],
-  ['that leads back to another machine', JSON.stringify({ ...order, returnUrl: 'https://evil.test/' }), undefined, 400],
-  ['that is no JSON', 'order', undefined, 400],
+  ['that returns to another machine', JSON.stringify({ ...order, returnUrl: 'https://evil.test/' }), undefined, 400],
+  ['that isn’t JSON', 'order', undefined, 400],
 ])('an order %s is refused', async (_, body, by, status) => {
   expect((await open().register(body, by)).status).toBe(status);
 });

@@ -11,7 +11,7 @@ let operator: Awaited<ReturnType<typeof openTestOperator>>;
 const { version, channel } = client;
 let seq = 0;
 
-/** An event as a device tells it. */
+/** An event as a device reports it. */
 function event<N extends MonitoringEvent>(
   eventName: N,
   params: MonitoringParams<N>,

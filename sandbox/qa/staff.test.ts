@@ -19,14 +19,14 @@ const flip = (method: string, name: string, body: object = {}) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** A player with an account name, by which the switches find players. */
+/** A player with this account name, by which the switches find players. */
 async function named(account: string, coin = 0) {
   const player = await operator.known(coin);
   await operator.db.updateTable('users').set({ account }).where('id', '=', player.userId).execute();
   return { ...player, account };
 }
 
-/** A withdrawal of ₱500 that ends only when decided. */
+/** A withdrawal of ₱500 that stays open until staff decide it. */
 async function withdrawal(account: string) {
   await flip('PUT', 'rules', { payout: { end: 'never' } });
   const player = await named(account, 50_000);
@@ -83,7 +83,7 @@ test('staff see a document belongs to another player, and the check stays open (
     return [reply.status, await reply.json()];
   };
   expect(await pass()).toEqual([409, { error: `May be the person of ${one.userId}: tell them apart first` }]);
-  // Two persons may be alike; one paper is still one person's.
+  // Two persons may be alike, but a document still belongs to one person.
   await flip('POST', 'apart', { account: other.account, otherId: one.userId });
   expect(await pass()).toEqual([409, { error: 'This paper is known for another player' }]);
   expect(await operator.call('kyc', {}, other.token)).toMatchObject({ data: { status: 3 } });

@@ -28,7 +28,7 @@ const flip = (method: string, name: string, body: object = {}) =>
 const theme = () => operator.call('anonymous/appTheme', {});
 const services = () => operator.call('getCustomerServices', {});
 
-/** The call's result if it settles within a moment, otherwise a marker for none. */
+/** The call's result if it settles within 50 ms, otherwise `nothing`. */
 const soon = <T>(call: Promise<T>) =>
   Promise.race([call, new Promise<'nothing'>((done) => setTimeout(done, 50, 'nothing'))]);
 

@@ -8,7 +8,7 @@ import { stressRun } from './stressRun.ts';
 import { ledgerAccounts, usedBy, type Used } from './stressChecks.ts';
 import { waves } from './stressDeeds.ts';
 
-/** Stress runs per test, and their timeout on a busy machine, milliseconds. */
+/** The number of stress runs per test, and their timeout on a busy machine in milliseconds. */
 const numRuns = 5;
 const patience = 120_000;
 

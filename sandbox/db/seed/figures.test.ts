@@ -20,7 +20,7 @@ async function storied(): Promise<number> {
   return (await users.executeTakeFirstOrThrow()).id;
 }
 
-test.each(demoPlayers)('$account holds the balance that is said', async ({ account, coin }) => {
+test.each(demoPlayers)('$account has its stated balance', async ({ account, coin }) => {
   const users = seeded.db.selectFrom('users').select('id').where('account', '=', account);
   expect(await balanceOf(seeded.db, (await users.executeTakeFirstOrThrow()).id)).toBe(coin);
 });

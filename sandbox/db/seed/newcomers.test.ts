@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** How the offers for a first deposit and the tasks that are done once stand for a demo player. */
+/** The states of a demo player's first-deposit offers and one-time tasks. */
 async function standing(account: string) {
   const login = { ...samples.accountLogin, account, password: demoPassword };
   const token = String((await operator.call('accountLogin', login))['token']);

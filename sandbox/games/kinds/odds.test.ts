@@ -14,7 +14,7 @@ import { scores, sports } from './sports.ts';
 
 const bets = Object.entries(kinds).flatMap(([name, kind]) => kind.choices.map((choice) => ({ name, kind, choice })));
 
-/** Rounds in which the first random number is each of those below `count`, once. */
+/** The payouts of `count` rounds, whose first random numbers are those below `count`, once each. */
 const eachOf = (count: number, draw: (random: () => number) => { pays: number }) =>
   Array.from({ length: count }, (_, first) => {
     let calls = 0;
@@ -38,7 +38,7 @@ test.each([
   ['bingo', 'a line', kinds.bingo, '', 1 - lineChances[0]!],
   ['poker', 'a hand that pays', kinds.poker, '', handsThatPay / allHands],
   ['baccarat', 'a win or a tie', kinds.baccarat, 'player', 0.446247 + 0.095156],
-] as const)('%s: %s comes as often as is said', (_, __, kind, choice, chance) => {
+] as const)('%s: %s is as frequent as stated', (_, __, kind, choice, chance) => {
   const rounds = 4_000;
   const random = seededRandom(11);
   const won = Array.from({ length: rounds }, () => kind.draw(random, choice).pays).filter((pays) => pays > 0);
@@ -49,11 +49,11 @@ test.each(bets)('$name $choice: where every random number is the lowest, the fir
   expect(kind.draw(() => 0, kind.choices[0]).pays).toBe(0);
 });
 
-test('bingo: the chances of lines are those over all ways in which the fields of a card can be called', () => {
+test('bingo: the chances of lines match a count over all sets of called fields', () => {
   const [balls, calls, fields] = [75, 36, 24];
   const bit = (at: number) => (at === 12 ? 0 : 1 << (at > 12 ? at - 1 : at));
   const masks = bingoLines.map((line) => line.reduce((mask, at) => mask | bit(at), 0));
-  /** How many sets of so many called fields, rows of 13, complete so many lines. */
+  /** The number of sets of called fields by their size (rows of 13) and the lines that they complete. */
   const found = new Float64Array((fields + 1) * 13);
   for (let called = 0; called < 2 ** fields; called++) {
     let many = 0;
@@ -71,7 +71,7 @@ test('bingo: the chances of lines are those over all ways in which the fields of
   for (const [lines, chance] of lineChances.entries()) expect(chance).toBeCloseTo(chances[lines]!, 8);
 }, 60_000);
 
-test('poker: the hands are as many as all hands of five cards hold', () => {
+test('poker: the number of each hand matches a count over all hands of five cards', () => {
   const suits = ['s', 'h', 'c', 'd'] as const;
   const found = new Map<string, number>();
   const add = (ranks: number[], isMixed: boolean, ways: number) => {
@@ -106,7 +106,7 @@ test('poker: the hands are as many as all hands of five cards hold', () => {
   expect(none).toBeGreaterThan(0);
 });
 
-test('baccarat: the returns are those that are known of eight packs', () => {
+test('baccarat: the returns match the known ones for eight packs', () => {
   const [player, banker, tie] = [0.446247, 0.458597, 0.095156];
   expect(baccarat.rtp('player')).toBeCloseTo(2 * player + tie, 5);
   expect(baccarat.rtp('banker')).toBeCloseTo(1.95 * banker + tie, 5);
@@ -121,13 +121,13 @@ test('baccarat: the banker draws to the player’s third card by the usual table
   expect([bankerTakes(5, undefined), bankerTakes(6, undefined)]).toEqual([true, false]);
 });
 
-test('crash: every cash-out returns the same, over every draw there is', () => {
+test('crash: every cash-out has the same return over all draws', () => {
   for (const target of crash.choices)
     expect(mean(eachOf(1_000_000, (random) => crash.draw(random, target)))).toBeCloseTo(crash.rtp(target), 9);
   expect(new Set(crash.choices.map((target) => crash.rtp(target).toFixed(6)))).toEqual(new Set(['0.960000']));
 }, 60_000);
 
-test('dice: the return is that over all 216 throws', () => {
+test('dice: the return matches a count over all 216 throws', () => {
   const pays = Array.from({ length: 216 }, (_, number) => {
     const left = [number % 6, Math.floor(number / 6) % 6, Math.floor(number / 36)];
     return dice.draw(() => left.pop()!, '4').pays;
@@ -135,17 +135,17 @@ test('dice: the return is that over all 216 throws', () => {
   expect(mean(pays)).toBeCloseTo(dice.rtp(), 9);
 });
 
-test('roulette: every bet returns the same, over every pocket there is', () => {
+test('roulette: every bet has the same return over all pockets', () => {
   for (const bet of roulette.choices)
     expect(mean(eachOf(37, (random) => roulette.draw(random, bet)))).toBeCloseTo(36 / 37, 9);
 });
 
-test('fishing: a shot returns the same at every fish, over every draw there is', () => {
+test('fishing: a shot has the same return at every fish over all draws', () => {
   for (const fish of fishing.choices)
     expect(mean(eachOf(fishPays[fish] * betUnit, (random) => fishing.draw(random, fish)))).toBeCloseTo(0.96, 9);
 });
 
-test('sports: the picks return what is said over all matches, of which there are a thousand', () => {
+test('sports: the picks have the stated return over all thousand matches', () => {
   expect(scores.reduce((sum, [, , share]) => sum + share, 0)).toBe(1_000);
   for (const pick of sports.choices)
     expect(mean(eachOf(1_000, (random) => sports.draw(random, pick)))).toBeCloseTo(sports.rtp(pick), 9);

@@ -20,7 +20,7 @@ describe.skipIf(!hasServer)('on a database with many connections', () => {
     await server.close();
   });
 
-  /** How many connections wait for a lock. */
+  /** The number of connections that wait for a lock. */
   async function waiting(): Promise<number> {
     const { rows } = await sql<{ total: number }>`
       select count(*)::integer as total from pg_locks where not granted`.execute(operator.db);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** What the ledger says that a player received as commission, hundredths. */
+/** The commission that a player has received by the ledger, hundredths. */
 async function paidTo(userId: number): Promise<number> {
   const { total } = await operator.db
     .selectFrom('entries')

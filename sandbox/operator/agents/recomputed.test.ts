@@ -35,7 +35,7 @@ interface Round {
   roundId: string;
 }
 
-/** What the ledger says was staked in a round. */
+/** The stake of a round by the ledger. */
 async function stakeIn(roundId: string): Promise<number> {
   const rows = await operator.db
     .selectFrom('entries')

@@ -5,7 +5,7 @@ import { openAgentTest, type AgentTest } from '#sandbox/testing/agentTest.ts';
 import { codesOf } from '#sandbox/testing/moneyTest.ts';
 import { steps, validRule } from './terms.ts';
 
-/** Members cost some time each. */
+/** Timeout in milliseconds, as creating each member takes time. */
 const patience = 30_000;
 
 let operator: AgentTest;

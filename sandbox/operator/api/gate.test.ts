@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** Long enough for whatever is ready to begin. */
+/** Waits long enough for everything ready to begin. */
 const settled = async () => {
   for (let turn = 0; turn < 50; turn++) await new Promise((done) => setImmediate(done));
 };
 
-/** A gate, what has begun behind it in order, and how to end that; after `endAll` everything ends as it begins. */
+/** A gate, the ids of begun work in order, and functions to end it; after `endAll` new work ends at once. */
 function opened() {
   const { inTurn } = createGate(operator.db);
   const begun: string[] = [];

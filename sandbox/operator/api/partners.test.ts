@@ -16,21 +16,21 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const day = 24 * 60 * 60_000;
-/** The status of an answer, and what it says. */
+/** The status of an answer, and the fields of its body. */
 const said = async (answer: Response | Promise<Response>) => {
   const response = await answer;
   return { status: response.status, ...((await response.json()) as object) };
 };
 const balance = async (token: string) => (await operator.call('refreshData', {}, token))['coin'];
 
-/** A player in a game, and the bytes of a bet that was taken. */
+/** A player in a game, and the body of a bet. */
 async function betting() {
   const { token } = await operator.player(50_000);
   const { session } = await operator.sit(token);
   return { token, session, body: JSON.stringify({ session, roundId: 'round-1', amount: 2_000 }) };
 }
 
-/** Sends what was captured once more, to another path. */
+/** Sends a captured call again, to another path. */
 const replayed = (captured: Record<string, string>, path: string, body: string, app = operator.backOffice) =>
   said(app.request(`${partnersAddress}${path}`, { method: 'POST', body, headers: captured }));
 
@@ -72,13 +72,13 @@ test('a forged call does not learn the operator’s time (N4)', async () => {
 });
 
 test.each([
-  ['the gateway bets', 'gateway', '/wallet/bet', testKeys.payment],
-  ['a payment is reported by the key of payouts', 'gateway', '/webhooks/payment', testKeys.payout],
-  ['a payout is reported by the key of payments', 'gateway', '/webhooks/payout', testKeys.payment],
-  ['a game maker reports a payment', 'game', '/webhooks/payment', testKeys.wallet],
-  ['the gateway’s key is used in the maker’s name', 'game', '/webhooks/payment', testKeys.payment],
-  ['an order’s key reports a payment', 'gateway', '/webhooks/payment', testKeys.orders],
-] as const)('one key is for one partner and purpose: %s is refused (N4)', async (_, partner, path, key) => {
+  ['a bet by the gateway', 'gateway', '/wallet/bet', testKeys.payment],
+  ['a payment report with the payout key', 'gateway', '/webhooks/payment', testKeys.payout],
+  ['a payout report with the payment key', 'gateway', '/webhooks/payout', testKeys.payment],
+  ['a payment report by a game maker', 'game', '/webhooks/payment', testKeys.wallet],
+  ['the gateway’s key in the maker’s name', 'game', '/webhooks/payment', testKeys.payment],
+  ['a payment report with the order key', 'gateway', '/webhooks/payment', testKeys.orders],
+] as const)('a key is valid for one partner and purpose: %s is refused (N4)', async (_, partner, path, key) => {
   const other = partnerAt(operator.backOffice, partner, () => operator.clock.time);
   const body = JSON.stringify({ orderNo: 'D1', status: 'paid', amount: 100 });
   expect(await said(other(path, body, key))).toEqual({ status: 403, error: 'signature' });
@@ -104,7 +104,7 @@ test('a partner sending unstorable values gets a clear error (S20)', async () =>
 });
 
 describe('the old signature form', () => {
-  /** A door for partners with dates of the old form, and what it counts. */
+  /** The partner endpoints with these end dates of the old form, and their log. */
   function opened(until: { game?: number; gateway?: number } = {}) {
     const log = createPartnerLog();
     const { db, wallet, clock } = operator;

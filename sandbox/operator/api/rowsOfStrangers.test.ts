@@ -10,8 +10,9 @@ import { usualCaps } from '../context/caps.ts';
 import { sweep, sweptTables } from './sweep.ts';
 
 /**
- * Who can cause rows of each table, and why they don't grow without end: swept by `sweep.ts`; of a new account, which are
- * so many an hour (`caps.signUps`); of a player, whose own acts and bookings they are; of staff or the operator itself.
+ * Who can create rows of each table, and why the table stays bounded: its rows are swept by `sweep.ts`, come with new
+ * accounts, which are limited per hour (`caps.signUps`), are a player's own acts and bookings, or come from staff or
+ * the operator.
  */
 const causes: Readonly<Record<string, 'anybody: swept' | 'a new account' | 'a player' | 'a player: swept' | 'staff'>> =
   {
@@ -134,7 +135,7 @@ const event = {
 };
 
 test('rows from public calls are all swept in time, except opened accounts (S18)', async () => {
-  // The round of a draw is opened by whoever asks for it first, once.
+  // The first request opens a draw's round, once, so all reads run before the rows are counted.
   for (const name of publicCalls.filter((each) => endpoints[each].kind === 'read'))
     await operator.call(name, samples[name]);
   const before = await counts();

@@ -21,7 +21,7 @@ const rowsOf = async (table: string) => {
   return rows[0]!.n;
 };
 
-/** Inserts events that came at a time. */
+/** Inserts events that were received at this time. */
 const events = (count: number, receivedAt: number) =>
   operator.db
     .insertInto('events')
@@ -36,7 +36,7 @@ const events = (count: number, receivedAt: number) =>
     )
     .execute();
 
-/** What a player and the books are told of money: nothing of it may change by a sweep. */
+/** A player's view of their money, and the books; a sweep must not change either. */
 async function told(userId: number) {
   const token = await issueToken(operator.db, userId, operator.clock.time);
   const span = { startTime: operator.clock.time - 89 * day, endTime: operator.clock.time };
@@ -69,7 +69,7 @@ test('expired rows are swept in batches; recent or needed ones stay (S18)', asyn
   await events(1_201, clock.time);
   const tables = ['codes', 'login_tries', 'sms_notices', 'bind_tickets', 'events', 'stays', 'tokens'];
   const before = await Promise.all(tables.map(rowsOf));
-  // The games of the seeded players have rounds; of sessions a player's last two stay, which tell the last log-in.
+  // Seeded players' game sessions have rounds and stay; a player's last two tokens stay, as they show the last log-in.
   const played = before[5]! - 1;
   expect(before.every((count) => count > 0)).toBe(true);
 

@@ -4,7 +4,7 @@ import { createRespond } from '#sandbox/http/respond.ts';
 import { readCatalogue } from './catalogue.ts';
 import { openTestOperator } from '#sandbox/testing/testOperator.ts';
 
-/** What a first visitor's first screen may cost, in bytes, compressed (performance, first answers). */
+/** Budget for a first visitor's first screen, in compressed bytes (performance, first answers). */
 const firstScreenBudget = 8_000;
 
 let operator: Awaited<ReturnType<typeof openTestOperator>>;

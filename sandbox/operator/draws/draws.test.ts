@@ -9,7 +9,7 @@ const table = [
   { id: 2, chance: 1, propId: 50_001 },
 ];
 
-/** Draws as the operator makes them, and QA's switches for them. */
+/** The operator's draws, with a seeded generator, and QA's switches for them. */
 function open(seed = 1) {
   const switches = createSwitches();
   return { switches, draws: createDraws(seededRandom(seed), switches.forcedResult) };

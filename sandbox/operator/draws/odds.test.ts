@@ -33,17 +33,17 @@ test('each random number below a million maps to its result, including the bound
 });
 
 test.each([
-  ['too little', [{ id: 1, chance: 999_999 }]],
-  ['too much', [{ id: 1, chance: 1_000_001 }]],
+  ['chances that sum to less than a million', [{ id: 1, chance: 999_999 }]],
+  ['chances that sum to more than a million', [{ id: 1, chance: 1_000_001 }]],
   [
-    'parts of a part',
+    'fractional chances',
     [
       { id: 1, chance: 999_999.5 },
       { id: 2, chance: 0.5 },
     ],
   ],
   [
-    'less than nothing',
+    'a negative chance',
     [
       { id: 1, chance: 1_000_001 },
       { id: 2, chance: -1 },

@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const amount = 100_000;
-/** For many calls on a busy machine, milliseconds. */
+/** Timeout for many calls on a busy machine, milliseconds. */
 const patience = 30_000;
 
-/** An answer's data, wrapped or not. */
+/** An answer's payload, with or without a `data` wrapper. */
 async function told<T>(name: Parameters<MoneyTest['call']>[0], body: object, token: string) {
   const answer = await operator.call(name, body, token);
   return (answer['data'] ?? answer) as T;
 }
 
-/** Everything that goes by the bets that count. */
+/** Every figure that depends on counted bets. */
 async function earnedBy(token: string) {
   const { vipExp } = await told<Output<'getVipInfo'>>('getVipInfo', {}, token);
   const { list } = await told<Output<'getTaskUser'>>('getTaskUser', {}, token);

@@ -33,7 +33,7 @@ const start = (token: string, more: object = {}) =>
   operator.call('startGame', { gameId: 1001, requestId: randomUUID(), ...more }, token);
 const launchOf = ({ url }: Record<string, unknown>) => new URL(String(url)).searchParams.get('launch');
 
-/** A player in an open game session, as the provider knows it. */
+/** A player in an open game session, with the provider's view of it. */
 async function playing(coin: number, more: object = {}) {
   const { userId, token } = await operator.player(coin);
   const started = await start(token, more);
@@ -123,9 +123,9 @@ test.each([
   ['a bet below the limits', 'bet', 'new', 5, 400, 'limits'],
   ['a bet above the limits', 'bet', 'new', 100_001, 400, 'limits'],
   ['the same bet with another amount', 'bet', 'old', 500, 409, 'conflict'],
-  ['a win of a round that is settled (S1)', 'win', 'old', 1, 409, 'settled'],
-  ['a win of a round that nobody bet on', 'win', 'new', 100, 404, 'unknown'],
-  ['a rollback of what was won', 'rollback', 'old', undefined, 409, 'settled'],
+  ['a win of a settled round (S1)', 'win', 'old', 1, 409, 'settled'],
+  ['a win of an unknown round', 'win', 'new', 100, 404, 'unknown'],
+  ['a rollback of a settled round', 'rollback', 'old', undefined, 409, 'settled'],
   ['a negative win', 'win', 'old', -5, 400, 'input'],
 ])('%s is refused', async (_, name, roundId, amount, status, error) => {
   const { step } = await playing(1_000);

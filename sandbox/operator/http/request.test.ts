@@ -5,7 +5,7 @@ const address = 'http://localhost/app/v1/online';
 const headers = { 'content-type': 'application/json' };
 const chunk = new TextEncoder().encode(' '.repeat(64 * 1_024));
 
-/** A body without an end, and how many bytes of it were read. */
+/** A practically endless body, and the number of bytes read from it. */
 function endless() {
   let read = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -13,7 +13,7 @@ const hour = 60 * minute;
 const smsCode = '246810';
 const [here, elsewhere] = ['198.51.100.7', '203.0.113.9'];
 
-/** Each test has hours of its own. */
+/** Each test starts a day later, so that earlier requests don't count against its limits. */
 beforeEach(() => {
   operator.clock.time += 24 * hour;
 });
@@ -38,7 +38,7 @@ const logIn = (mobile: string, deviceId: string, address = here, code = smsCode)
     address,
   );
 
-/** A player with a number, who came in by a code on a device. */
+/** A player with a number who registered by a code on this device. */
 async function numbered(deviceId: string) {
   const mobile = newNumber();
   await send(mobile, { deviceId });
@@ -64,7 +64,7 @@ test('a code is sent only for a known purpose (S3)', async () => {
 
 test('strangers’ code requests do not use up the player’s own allowance (S3)', async () => {
   const { mobile, token } = await numbered('mine');
-  // The first code of the day made the player.
+  // The first of the day's codes was used to register the player.
   for (let sent = 1; sent < 10; sent++, operator.clock.time += minute)
     expect(await send(mobile, { deviceId: 'theirs' })).toMatchObject({ errcode: 0 });
   expect(await send(mobile, { deviceId: 'theirs' })).toMatchObject({ errcode: 429 });

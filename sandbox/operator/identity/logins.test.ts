@@ -12,7 +12,7 @@ const password = 'secret88';
 const consent = { ageConfirmed: true, termsVersion: '2026-01' };
 const [home, attacker] = ['198.51.100.7', '203.0.113.9'];
 
-/** Each test has hours of its own. */
+/** Each test starts three hours later, so that earlier attempts don't count against its limits. */
 beforeEach(() => {
   operator.clock.time += 3 * 60 * minute;
 });

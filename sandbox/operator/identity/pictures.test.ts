@@ -11,14 +11,14 @@ test('a custom picture is accepted only where the operator allows it', () => {
 });
 
 test.each([
-  ['something that is no picture', 'data:text/html;base64,PGI+'],
-  ['a picture that can hold a script', 'data:image/svg+xml;base64,PHN2Zz4='],
-  ['one from elsewhere', 'https://elsewhere.example/me.png'],
-  ['one that is too large', drawn({ width: 256, height: 256, padding: 100_000 })],
-  ['bytes that are no picture', claiming('webp', Buffer.alloc(70_000))],
-  ['one of another format than it says', own.replace('png', 'webp')],
-  ['one of too many pixels in few bytes', drawn({ width: 4_000, height: 400 })],
-  ['one that is hardly there', drawn({ width: 1, height: 200 })],
+  ['an HTML page', 'data:text/html;base64,PGI+'],
+  ['an SVG, which may contain a script', 'data:image/svg+xml;base64,PHN2Zz4='],
+  ['an address of another site', 'https://elsewhere.example/me.png'],
+  ['a picture with too many bytes', drawn({ width: 256, height: 256, padding: 100_000 })],
+  ['bytes that aren’t a picture', claiming('webp', Buffer.alloc(70_000))],
+  ['a picture declared as another format', own.replace('png', 'webp')],
+  ['a picture with too many pixels in few bytes', drawn({ width: 4_000, height: 400 })],
+  ['a picture one pixel wide', drawn({ width: 1, height: 200 })],
 ])('%s is refused', (_, avatarOther) => {
   expect(() => pictureOf({ avatarOther }, offered)).toThrow(expect.objectContaining({ code: 400 }));
 });

@@ -16,7 +16,7 @@ const password = 'secret88';
 const consent = { ageConfirmed: true, termsVersion: '2026-01' };
 const [home, elsewhere] = ['198.51.100.7', '203.0.113.9'];
 const { perDevice, perAddress } = usualCaps.signUps;
-/** The strength of the other tests, and one with which no password can be hashed. */
+/** The hash strength of the other tests, and one so high that no password can be hashed. */
 const strength = { weak: 5, none: 60 };
 
 beforeEach(() => {
@@ -117,7 +117,7 @@ test('unknown names leave no rows once the address has used its tries (S18)', as
   const before = await rowsOfTries();
   for (let n = 0; n < 40; n++)
     await operator.call('accountLogin', { account: `made_up_${n}`, password, loginKind: 2, deviceId: 'd' }, '', home);
-  // Two for each of ten names, here and everywhere, and one of the address.
+  // Two rows for each of ten names, for this address and in total, and one for the address.
   expect((await rowsOfTries()) - before).toBe(21);
 });
 

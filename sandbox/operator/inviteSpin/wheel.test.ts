@@ -4,7 +4,7 @@ import { aMillionFit } from '#sandbox/testing/manyDraws.ts';
 import type { Output } from '#contract/endpoints.ts';
 import { cells } from './wheel.ts';
 
-/** For a million draws on a busy machine, milliseconds. */
+/** Timeout for a million draws on a busy machine, milliseconds. */
 const patience = 60_000;
 
 test(

@@ -7,7 +7,7 @@ import { ledgerAccounts } from '#sandbox/testing/stressChecks.ts';
 import { needed, giveDrawChances } from './drawChances.ts';
 import { tiers } from '../rewards/jackpotTiers.ts';
 
-/** Stress runs, and their timeout on a busy machine, milliseconds. */
+/** The number of stress runs, and their timeout on a busy machine in milliseconds. */
 const numRuns = 4;
 const patience = 120_000;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const crowd = 3;
-/** What a player does: draws, twice at once by one id, or stakes so much, which feeds the pools that draws empty. */
+/** A player's act: two concurrent draws with one id, or a stake, which feeds the pools that draws empty. */
 const deed = fc.record({
   who: fc.nat(crowd - 1),
   stake: fc.option(fc.integer({ min: 1, max: 9_999 }), { nil: undefined }),

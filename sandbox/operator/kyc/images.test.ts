@@ -20,7 +20,7 @@ async function upload(image: string) {
 const blank = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 90, g: 120, b: 150, alpha: 0.5 } } });
 
-/** Every way in which the accepted formats write a picture of this size. */
+/** A picture of this size in every variant of the accepted formats. */
 const written = (width: number, height: number): [name: string, format: string, bytes: Promise<Buffer>][] => [
   ['a JPEG', 'jpeg', blank(width, height).jpeg().toBuffer()],
   ['a progressive JPEG', 'jpeg', blank(width, height).jpeg({ progressive: true }).toBuffer()],
@@ -48,7 +48,7 @@ test.each([...tooLow, ...tooNarrow, ...written(1, 1)])(
 );
 
 const { longestSide } = kycImage;
-/** A head that says so many pixels, with hardly any bytes behind it. */
+/** A small file whose header declares these dimensions. */
 const vast = (width: number, height: number) => {
   const bytes = Buffer.from(pictureOf({ width: 600, height: 600 }).split(',')[1]!, 'base64');
   bytes.writeUInt32BE(width, 16);
@@ -89,14 +89,18 @@ const jpegWith = (...segments: number[]) => Buffer.from([0xff, 0xd8, ...segments
 
 test.each([
   ['three bytes', 'jpeg', Buffer.from([0, 0, 0])],
-  ['a page', 'jpeg', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['a page behind a JPEG’s first bytes', 'jpeg', Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1')],
-  ['a segment of no length', 'jpeg', jpegWith(0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0)],
+  ['an HTML page', 'jpeg', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  [
+    'an HTML page after a JPEG’s first bytes',
+    'jpeg',
+    Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1'),
+  ],
+  ['a segment of length zero', 'jpeg', jpegWith(0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0)],
   ['a segment longer than the file', 'jpeg', jpegWith(0xff, 0xe0, 0xff, 0xff)],
   ['a scan before any size', 'jpeg', jpegWith(0xff, 0xda, 0, 2, ...Array.from({ length: 40 }, () => 0xff))],
   ['nothing but fill bytes', 'jpeg', jpegWith(...Array.from({ length: 40 }, () => 0xff))],
-  ['a WebP of no known kind', 'webp', Buffer.from(`RIFF0000WEBPVP9 ${'\xff'.repeat(40)}`, 'latin1')],
-  ['a sound in a RIFF', 'webp', Buffer.from(`RIFF0000WAVEfmt ${'\xff'.repeat(40)}`, 'latin1')],
+  ['a WebP of an unknown kind', 'webp', Buffer.from(`RIFF0000WEBPVP9 ${'\xff'.repeat(40)}`, 'latin1')],
+  ['a WAVE file', 'webp', Buffer.from(`RIFF0000WAVEfmt ${'\xff'.repeat(40)}`, 'latin1')],
 ])('%s as a picture is refused (S14)', async (_, format, bytes) => {
   expect(await upload(claiming(format, bytes))).toMatchObject(refused);
 });

@@ -19,7 +19,7 @@ const taken = { errcode: 2004, field: 'idNo' };
 const decide = (userId: number, verdict: 'passed' | 'rejected') =>
   decideCheck(operator.db, userId, { verdict }, operator.clock.time);
 
-/** Two players whose checks of one paper both wait, since the staff would reject them. */
+/** Two players whose checks of the same document are both pending, as staff are set to reject them. */
 async function twoWaiting() {
   const [one, other] = [await operator.player(), await operator.player()];
   const idNo = operator.newNumber();

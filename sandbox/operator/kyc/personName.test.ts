@@ -11,7 +11,7 @@ test.each([
   ['quotes', "Juan Dela 'Bawal"],
   ['an apostrophe inside', 'Juan Dela Baw’al'],
   ['accents', 'Juán dela Báwal'],
-  ['accents as marks of their own', 'Jua\u0301n dela Ba\u0300wal'],
+  ['decomposed accents', 'Jua\u0301n dela Ba\u0300wal'],
   ['Jr.', 'Juan Dela Bawal Jr.'],
   ['Sr', 'Juan Dela Bawal Sr'],
   ['III', 'Juan Dela Bawal III'],
@@ -25,7 +25,7 @@ test.each([
   ['mathematical letters', '𝐉𝐮𝐚𝐧 dela 𝓑awal'],
   ['letters in circles', 'Ⓙuan dela Bawal'],
   ['a stroke', 'Juan đela Bawał'],
-  ['a letter that can’t be seen', 'Juan\u3164dela Bawal'],
+  ['an invisible letter', 'Juan\u3164dela Bawal'],
   ['another order', 'Bawal Juan dela'],
   ['dela in two words', 'Juan de la Bawal'],
   ['two words as one', 'Juan Delabawal'],
@@ -48,14 +48,14 @@ test.each([
 test.each([
   ['a middle name', 'Juan Santos dela Bawal'],
   ['an initial', 'Juan D. Bawal'],
-  ['an initial more', 'Juan S. dela Bawal'],
-  ['a part less', 'Juan Bawal'],
+  ['an additional initial', 'Juan S. dela Bawal'],
+  ['a missing part', 'Juan Bawal'],
   ['a title', 'Engr. Juan dela Bawal'],
   ['a capital I for an l', 'Juan dela BawaI'],
-  ['a letter less', 'Juan dela Bawl'],
-  ['a letter more', 'Juan dela Bawall'],
+  ['a missing letter', 'Juan dela Bawl'],
+  ['an additional letter', 'Juan dela Bawall'],
   ['another letter', 'Juan dela Bawel'],
-  ['two letters in each other’s place', 'Juan dela Bawla'],
+  ['two letters swapped', 'Juan dela Bawla'],
 ])('a name with %s is a possible match for staff to review', (_, name) => {
   expect(likenessOf(name, bawal)).toBe('maybe');
   expect(likenessOf(bawal, name)).toBe('maybe');

@@ -22,10 +22,10 @@ const exclude = (token: string) => operator.act('selfExclude', { type: 2, months
 const doubtsOf = async (userId: number) =>
   (await doubtfulChecks(operator.db, operator.clock.time)).find((check) => check.userId === userId)?.doubts;
 let sssNumbers = 3_400_000_000;
-/** The same person with a paper of another kind. */
+/** A document of another type, for the same person. */
 const bySss = () => ({ idType: 'sss', idNo: String(++sssNumbers) });
 
-/** Somebody who was verified by a passport. */
+/** A player verified by a passport. */
 async function verified(realName = 'Rosa Villanueva') {
   const player = await operator.player(50_000);
   const person = { realName, birthday: operator.newBirthday() };

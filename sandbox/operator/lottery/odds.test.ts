@@ -10,13 +10,13 @@ const million = 1_000_000;
 const { pick, max } = entryNumbers;
 const all = combinations(max, pick);
 
-/** What is shown, and what wins nothing: so many ways of all by how many numbers match. */
+/** The number of combinations by matched numbers, of the published prizes and of those that win nothing. */
 const shown = new Map<number, number>([
   ...[0, 1, 2].map((matched) => [matched, waysOf(matched)] as const),
   ...shownPrizes.map(({ matched, ways }) => [matched, ways] as const),
 ]);
 
-/** How long a million draws take on a busy machine, milliseconds. */
+/** Timeout for a million draws on a busy machine, milliseconds. */
 const patience = 120_000;
 
 const matches = new Map<number, number>();

@@ -47,7 +47,7 @@ test('the draw decides every entry; orders, wins and past draws show the matches
   expect((await info()).jackpot).toBe(jackpotStart);
 });
 
-/** A player with own money for a bundle of entries, which costs ₱50. */
+/** A player with enough own money for a bundle of entries, which costs ₱50. */
 const payer = () => playerWith({ id: 2001, count: 5_000 });
 const paidFor = { productId: 2, num: 1 };
 

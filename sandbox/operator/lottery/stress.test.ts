@@ -17,7 +17,7 @@ const numRuns = 4;
 const patience = 180_000;
 const daily = activityTypes.Lottery;
 const crowd = 3;
-/** So few tickets and pesos that not every purchase can be paid. */
+/** Few enough tickets and hundredths that some purchases can't be paid. */
 const own = { tickets: 12, coin: 12_000 };
 
 const places = {
@@ -51,13 +51,13 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('draw' as const), wins: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('claim' as const), who }) },
 );
-/** Waves of deeds that are done at the same time. */
+/** Waves of deeds that run concurrently. */
 const waves = fc.array(fc.array(deed, { minLength: 4, maxLength: 9 }), { minLength: 2, maxLength: 5 });
 
-/** What every player has deposited, so that prizes of free tickets can be claimed, hundredths. */
+/** Every player's deposit, without which prizes of free tickets can't be claimed, hundredths. */
 const firstDeposit = 20_000;
 
-/** What every player of a run chooses, and what is drawn when somebody is to win. */
+/** The numbers that every player of a run chooses, and that are drawn when there is to be a winner. */
 const favourite = [3, 8, 15, 21, 33, 42];
 
 async function join(operator: MoneyTest) {
@@ -72,7 +72,7 @@ async function join(operator: MoneyTest) {
   return player;
 }
 
-/** Everything that must hold of the rounds, orders and entries at any moment, as sentences about what doesn't. */
+/** Violations of the invariants of rounds, orders and entries, as sentences. */
 async function wrongsOf({ db }: MoneyTest): Promise<string[]> {
   const wrongs: string[] = [];
   const rounds = await db.selectFrom('lotteryRounds').selectAll().execute();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** Every deposit of 500 pesos here has 25 on top, to be staked ten times. */
+/** A deposit of 500 pesos, which gets a bonus of 25 with tenfold wagering. */
 const withBonus = 50_000;
 
 const sheet = (token: string) => operator.call('getExchange', {}, token);
@@ -23,7 +23,7 @@ const status = (token: string, orderNo: unknown) =>
 const withdraw = async ({ token, accountId }: { token: string; accountId: number }, amount: number) =>
   operator.act('exchange', { amount, name: 'gcash', accountId, smsCode: await operator.code(token) }, token);
 
-/** Stakes in a round that stays open. */
+/** Stakes an amount in a round that stays open. */
 async function open(token: string, amount: number) {
   const { session } = await operator.sit(token);
   const round = { session, roundId: randomUUID() };
@@ -155,7 +155,7 @@ test('a returned stake restores bonus money (BO-06)', async () => {
   expect(await sheet(token)).toMatchObject({ coin: 52_500, bonusCoin: 2_500, needBet: 75_000 });
 });
 
-/** Has a player with little of a bonus left to stake stake that in a round, which stays open. */
+/** Brings a bonus close to the end of its wagering, and stakes the rest in a round that stays open. */
 async function almostDone(token: string) {
   await operator.deposit(token, withBonus);
   for (const amount of [50_000, 15_000]) await operator.stake(token, amount, amount);
@@ -172,7 +172,7 @@ test('an open round meets no wagering, so a returned bet frees no bonus (BO-06)'
   expect(await sheet(player.token)).toMatchObject({ coin: 53_500, needBet: 15_000, bonusCoin: 3_500 });
 });
 
-/** Moves so much to a maker's own wallet. */
+/** Moves this amount to a game maker's own wallet. */
 const leaveAt = (userId: number, amount: number) =>
   operator.db
     .transaction()

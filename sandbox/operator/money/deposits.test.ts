@@ -108,10 +108,10 @@ test('a notification with a wrong signature, amount or order credits nothing', a
 test.each([
   ['below the minimum', { amount: 5_000, itemId: 1 }, { errcode: 3002, min: 10_000, max: 5_000_000 }],
   ['above the maximum', { amount: 100_000_000 }, { errcode: 3002 }],
-  ['at a channel that is not there', { rechargeTypeId: 99 }, { errcode: 400, field: 'rechargeTypeId' }],
+  ['at an unknown channel', { rechargeTypeId: 99 }, { errcode: 400, field: 'rechargeTypeId' }],
   ['of an amount that is not on offer', { rechargeTypeId: 3, amount: 62_300 }, { errcode: 400, field: 'amount' }],
-  ['of another amount than its item', { amount: 20_000, itemId: 2 }, { errcode: 400, field: 'amount' }],
-  ['that leads elsewhere afterwards', { returnUrl: 'https://evil.example/' }, { errcode: 400, field: 'returnUrl' }],
+  ['of an amount other than its item’s', { amount: 20_000, itemId: 2 }, { errcode: 400, field: 'amount' }],
+  ['that returns to another site', { returnUrl: 'https://evil.example/' }, { errcode: 400, field: 'returnUrl' }],
   [
     'that leads to another port of this machine afterwards (S25)',
     { returnUrl: 'http://127.0.0.1:9999/evil' },

@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 const minute = 60_000;
 const patience = 120_000;
 
-/** What the gateway does when it is asked to register the order. */
+/** The gateway's reaction to a request to register the order. */
 type Gateway = 'answers' | 'refuses' | 'is away';
 let gateway: Gateway = 'answers';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** What happens at the same moment: copies of the act, and questions about it; then time passes. */
+/** Concurrent copies of the act and queries of its status, after which time passes. */
 const moments = fc.array(
   fc.record({
     copies: fc.array(fc.constantFrom<Gateway>('answers', 'refuses', 'is away'), { maxLength: 2 }),
@@ -46,7 +46,7 @@ test(
       const notAfter = clock.time + minute;
       const body = { rechargeTypeId: 1, amount: 50_000, returnUrl: `${appAddress}/wallets`, requestId, notAfter };
       let ended: 'done' | 'refused' | undefined;
-      /** Once it has ended in one way, nobody hears of another. */
+      /** Once the act has one outcome, no answer may report the other. */
       const hear = (state: 'done' | 'refused') => expect((ended ??= state)).toBe(state);
       const waiting = async () =>
         operator.db

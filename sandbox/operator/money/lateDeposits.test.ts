@@ -20,7 +20,7 @@ const deposit = (token: string, more: object = {}) =>
     token,
   );
 
-/** The operator while its gateway does not answer, or refuses. */
+/** The operator with a gateway that fails in this way. */
 const away = (failure: Error) =>
   openTestOperator({ db: operator.db, register: () => Promise.reject(failure), report: () => {} });
 const minute = 60_000;

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** The channel over the counter, which is open from 8 to 20 o'clock in Manila. */
+/** The over-the-counter channel, which is open from 08:00 to 20:00 in Manila. */
 const counter = 4;
 
-/** A time on that day, by a clock in Manila. */
+/** A clock time in Manila on the day of the tests. */
 const at = (clock: string) => Date.parse(`2026-11-21T${clock}:00+08:00`);
 
 test.each([

@@ -39,9 +39,9 @@ const { keys } = newSubscription('').subscription;
 const compressed = ECDH.convertKey(keys.p256dh, 'prime256v1', 'base64url', 'base64url', 'compressed') as string;
 
 test.each([
-  ['no point of the curve', { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: keys.auth }],
-  ['a compressed point, which nothing is encrypted for', { ...keys, p256dh: compressed }],
-  ['nothing', { p256dh: '', auth: '' }],
+  ['not a point on the curve', { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: keys.auth }],
+  ['a compressed point, which is unsupported', { ...keys, p256dh: compressed }],
+  ['empty', { p256dh: '', auth: '' }],
   ['a short secret', { ...keys, auth: 'AAAA' }],
 ])('keys that are %s are refused (S28)', (_, given) => {
   expect([areKeys(keys), areKeys(given)]).toEqual([true, false]);

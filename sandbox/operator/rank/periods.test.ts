@@ -7,7 +7,7 @@ const manila = (text: string) => Date.parse(`${text}+08:00`);
 const hour = 60 * 60 * 1_000;
 const always = {};
 
-/** Wednesday. */
+/** A Wednesday. */
 const time = manila('2031-03-12T12:00');
 
 test('a period begins and ends at midnight in Manila, a week on Monday (RK-01)', () => {

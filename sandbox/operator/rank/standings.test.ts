@@ -7,7 +7,7 @@ import { spanAt } from './periods.ts';
 import { ownPlace, standingsOf } from './standings.ts';
 
 const hour = 60 * 60 * 1_000;
-/** For many rounds on a busy machine, milliseconds. */
+/** Timeout for many rounds on a busy machine, milliseconds. */
 const patience = 120_000;
 const numRuns = 6 * timesAsMany;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const crowd = 3;
-/** Who bets how much, so many half hours after the bet before, and how the round ends. */
+/** A bet with its player and amount, the half hours since the previous bet, and the end of the round. */
 const deed = fc.record({
   who: fc.nat(crowd - 1),
   amount: fc.constantFrom(100, 200, 300),
@@ -33,7 +33,7 @@ interface Bet {
   settledAt: number;
 }
 
-/** What the ledger took for each round that was settled, and when this test did that. */
+/** The ledger's bets of all settled rounds, with the time at which this test settled them. */
 async function betsOf(settled: ReadonlyMap<string, number>): Promise<Bet[]> {
   const rows = await operator.db
     .selectFrom('entries')
@@ -47,7 +47,7 @@ async function betsOf(settled: ReadonlyMap<string, number>): Promise<Bet[]> {
   return rows.map(({ userId, amount, ref }) => ({ userId, amount: 0 - amount, settledAt: settled.get(ref)! }));
 }
 
-/** The places by these bets, without the database: sums, and of equal ones the first to have it. */
+/** The standings of these bets, computed without the database: by sum, and by who reached an equal sum first. */
 function recomputed(bets: readonly Bet[], { start, end }: { start: number; end: number }) {
   const sums = new Map<number, { value: number; reached: number }>();
   for (const { userId, amount, settledAt } of bets) {
@@ -63,7 +63,7 @@ function recomputed(bets: readonly Bet[], { start, end }: { start: number; end: 
 test(
   'random bets, settlements and returns: standings always match the ledger (RK-01)',
   async () => {
-    // A Sunday at the end of a month, so that days, weeks and months change within a few rounds.
+    // A Sunday at the end of a month, so that day, week and month change within a few rounds.
     let begin = Date.parse('2032-02-29T12:00+08:00');
     const property = fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 14 }), async (deeds) => {
       operator.clock.time = begin;
@@ -82,7 +82,7 @@ test(
       for (const kind of Object.values(rankPeriods)) {
         for (const at of [begin, begin + 24 * hour, operator.clock.time]) {
           const span = spanAt(kind, at, {});
-          // Of earlier runs nothing reaches into these periods.
+          // Earlier runs have no bets in these periods.
           const expected = recomputed(bets, span);
           const { list, total } = await standingsOf(operator.db, span, { pageNum: 1, pageSize: 20 });
           expect(list.map(({ rank, userId, value }) => ({ rank, userId, value }))).toEqual(expected);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** The game of a kind that takes the largest bets. */
+/** The game of a type with the highest maximum bet. */
 const gameOf = (type: number) =>
   operator.context.catalogue.games
     .filter(({ gameTypeId, maintenance }) => gameTypeId === type && !maintenance)
@@ -43,7 +43,7 @@ interface Round {
   roundId: string;
 }
 
-/** What a player's ledger says was staked by round: the bets that weren't given back. */
+/** A player's stakes by round from the ledger, without returned bets. */
 async function stakesOf(userId: number): Promise<Map<string, number>> {
   const rows = await operator.db
     .selectFrom('entries')

@@ -18,7 +18,7 @@ const patience = 30_000;
 const first = 20_000;
 let refs = 0;
 
-/** Does something with a locked player; resolves with the refusal, if it is refused. */
+/** Runs `work` in a transaction with the player locked; resolves with the refusal if it is refused. */
 const withPlayer = <T>(userId: number, work: (trx: Trx) => Promise<T>) =>
   operator.db
     .transaction()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** For many bookings on a busy machine, milliseconds. */
+/** Timeout for many bookings on a busy machine, milliseconds. */
 const patience = 30_000;
 
 let refs = 0;
@@ -22,7 +22,7 @@ const win = (userId: number, ref = `win:${++refs}`) =>
   operator.db.transaction().execute((trx) => payPool(trx, tiers.mini, { ref, userId, time }));
 const stands = () => jackpotStands(operator.db);
 
-/** All that is still owed to the pools, in 1/10000 of a hundredth. */
+/** The amounts still owed to the pools, in 1/10000 of a hundredth. */
 async function owed(): Promise<Map<number, number>> {
   const rows = await operator.db.selectFrom('jackpotPools').selectAll().execute();
   return new Map(rows.map((pool) => [pool.propId, pool.owed]));

@@ -17,7 +17,7 @@ const deposit = 20_000;
 type Player = Awaited<ReturnType<typeof operator.player>>;
 type Act = (player: Player) => Promise<unknown>;
 
-/** Gives a player things that cost no money, as tasks and sign-ins do. */
+/** Acts that give a player things for free, as tasks and sign-ins do. */
 const gifts: Record<string, Act> = {
   points: ({ userId }) => operator.give(userId, 'points', 400),
   diamonds: ({ userId }) => operator.give(userId, 'diamond', 2_500),
@@ -26,7 +26,7 @@ const gifts: Record<string, Act> = {
   'a gift coupon': ({ token }) => act('diamondExchangeGoods', { id: 2, num: 1 }, token),
 };
 
-/** Changes a thing into another, or into money. */
+/** Acts that convert a thing into another, or into money. */
 const changes: Record<string, Act> = {
   'the share task': async ({ token }) => {
     await act('finishTask', { id: 22 }, token);
@@ -55,7 +55,7 @@ const changes: Record<string, Act> = {
   },
 };
 
-/** Moves money without staking it: a round that is returned, and money that lies at a maker of games. */
+/** Acts that move money without staking it: a returned round, and money held by a game maker. */
 const detours: Record<string, Act> = {
   'a returned round': async ({ token, userId }) => {
     const { session } = await operator.sit(token);

@@ -32,13 +32,13 @@ const acts = {
 type Act = keyof typeof acts;
 const names = Object.keys(acts) as Act[];
 
-/** What players do at once, by player and act; every act comes twice. */
+/** Concurrent acts of players; each act is sent twice. */
 const storms = fc.array(fc.record({ who: fc.nat({ max: crowd - 1 }), what: fc.constantFrom(...names) }), {
   minLength: 12,
   maxLength: 30,
 });
 
-/** A player with points and diamonds, an address, and the first deposit paid. */
+/** A player with points, diamonds and an address, whose first deposit is paid. */
 async function join() {
   const player = await trial.player();
   await trial.deposit(player.token, 20_000);

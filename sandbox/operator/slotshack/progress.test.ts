@@ -16,7 +16,7 @@ test('a win streak is the longest run; a round paying at most its bet ends it (S
   expect(done('streak', [won, won, lost, won])).toBe(2);
   expect(done('streak', [lost, won, won, won, even])).toBe(3);
   expect(done('streak', [won, even, won])).toBe(1);
-  // A game in between is no part of the row, and doesn’t break it.
+  // A round of another game doesn’t count towards a streak, and doesn’t break it.
   expect(done('streak', [won, round(100, 0, elsewhere), won])).toBe(2);
   expect(done('streak', [])).toBe(0);
 });

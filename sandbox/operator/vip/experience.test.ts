@@ -22,7 +22,7 @@ const deed = fc.record({
   later: fc.constantFrom(0, 0, day, 20 * day),
 });
 
-/** What the ledger's lines of bets of settled rounds come to, without any of the operator's own sums. */
+/** The sum of a player's bets in settled rounds, from the ledger and not from the operator's own sums. */
 async function recomputed(userId: number): Promise<number> {
   const { rows } = await sql<{ total: string }>`
     select coalesce(-sum(entries.amount), 0) as total from entries

@@ -7,7 +7,7 @@ const levels = [
   { level: 2, experience: 5_000, betLimit: 1_000 },
   { level: 3, experience: 25_000, betLimit: 5_000 },
 ];
-/** Noon of a date in Manila. */
+/** Noon in Manila on this date. */
 const noon = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
 const at = (day: string, ...bets: [day: string, bet: number][]) =>
   heldBy(

@@ -4,7 +4,7 @@ import { taskStates, tasksOf, type Deeds } from './week.ts';
 const [bets, daysPlayed] = [1, 2];
 const wednesday = Date.parse('2026-11-25T12:00:00+08:00');
 
-/** What the week’s tasks come to by these bets, for a player at a level that has tasks. */
+/** The week’s tasks after these bets, by id, for a player at a level that has tasks. */
 function by(days: Deeds['days']) {
   const levels = [{ level: 1, experience: 0, betLimit: 0 }];
   const list = tasksOf({ levels, days, deposits: [], claimed: new Set() }, wednesday);

@@ -79,14 +79,14 @@ test('pictures upload one by one and persist; a later one replaces the earlier',
 
 test.each([
   ['without consent', { consent: false }, { errcode: 400, field: 'consent' }],
-  ['with a paper that is not taken', { idType: 'library' }, { errcode: 400, field: 'idType' }],
-  ['with another paper’s number', { idNo: '12345' }, { errcode: 400, field: 'idNo' }],
-  ['without a back that is needed', { idType: 'umid', idNo: '123456789012' }, { errcode: 400, field: 'backId' }],
-  ['with a picture that is not there', { frontId: 'mine' }, { errcode: 400, field: 'frontId' }],
+  ['with an unaccepted document type', { idType: 'library' }, { errcode: 400, field: 'idType' }],
+  ['with a number of another document type', { idNo: '12345' }, { errcode: 400, field: 'idNo' }],
+  ['without the required back', { idType: 'umid', idNo: '123456789012' }, { errcode: 400, field: 'backId' }],
+  ['with an unknown picture', { frontId: 'mine' }, { errcode: 400, field: 'frontId' }],
   ['with a name of one letter', { realName: 'A' }, { errcode: 400, field: 'realName' }],
-  ['with a day that is none', { birthday: '1990-02-30' }, { errcode: 400, field: 'birthday' }],
+  ['with an impossible birthday', { birthday: '1990-02-30' }, { errcode: 400, field: 'birthday' }],
   ['with a wrong ZIP', { address: { ...address, zip: '12' } }, { errcode: 400, field: 'zip' }],
-  ['of somebody who is twenty', { birthday: '2006-06-01' }, { errcode: 2007 }],
+  ['of a twenty-year-old', { birthday: '2006-06-01' }, { errcode: 2007 }],
   ['of a restricted person', { realName: 'Bawal Maglaro' }, { errcode: 2007 }],
 ])('a check %s is refused', async (_, more, refusal) => {
   const { token } = await operator.player();
@@ -97,9 +97,9 @@ test.each([
 test.each([
   ['of a restricted person, with spaces', { realName: 'Juan  Dela Bawal' }, { errcode: 2007 }],
   ['of a restricted person, with an accent', { realName: 'Juán dela Báwal' }, { errcode: 2007 }],
-  ['with a paper that expired', { expiry: '1999-01-01' }, { errcode: 400, field: 'expiry' }],
-  ['with a paper that expires today', { expiry: '2026-11-21' }, { errcode: 400, field: 'expiry' }],
-  ['with an end that is no day', { expiry: 'never' }, { errcode: 400, field: 'expiry' }],
+  ['with an expired document', { expiry: '1999-01-01' }, { errcode: 400, field: 'expiry' }],
+  ['with a document that expires today', { expiry: '2026-11-21' }, { errcode: 400, field: 'expiry' }],
+  ['with an invalid expiry date', { expiry: 'never' }, { errcode: 400, field: 'expiry' }],
   ['of somebody born in the year 1', { birthday: '0001-01-01' }, { errcode: 400, field: 'birthday' }],
 ])('submitting a check %s is refused (S14)', async (_, more, refusal) => {
   operator.clock.time = Date.UTC(2026, 10, 21, 4);

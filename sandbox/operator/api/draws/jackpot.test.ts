@@ -10,7 +10,7 @@ import { openMoneyTest, type MoneyTest } from '#sandbox/testing/moneyTest.ts';
 let operator: MoneyTest;
 beforeAll(async () => {
   operator = await openMoneyTest();
-  // A database of its own ends its story now.
+  // A separate database is seeded with a history up to now, so the clock must not be earlier.
   operator.clock.time = Math.max(operator.clock.time, Date.now());
 });
 afterAll(() => operator.close());

@@ -11,11 +11,11 @@ const { day, week, month } = rankPeriods;
 const dayLength = 24 * 60 * 60 * 1_000;
 const manila = (text: string) => Date.parse(`${text}+08:00`);
 
-/** For a database of its own on a busy machine, milliseconds. */
+/** Timeout for tests on a separate database on a busy machine, milliseconds. */
 const patience = 30_000;
 
 let operator: MoneyTest;
-/** A Wednesday noon, of other weeks and months in every test, long after anything that the database is seeded with. */
+/** A Wednesday noon, in another week and month for every test, and long after all seeded data. */
 let noon = manila('2031-01-15T12:00');
 beforeAll(async () => {
   operator = await openMoneyTest();
@@ -30,28 +30,28 @@ const rankOf = async (token: string, period: number = day, paging: object = {}) 
   (await operator.call('rankInfo', { period, pageNum: 1, pageSize: 20, ...paging }, token))[
     'data'
   ] as Output<'rankInfo'>;
-/** The first of a player's places to claim. */
+/** A player's first past place that can be claimed. */
 const firstResult = async (token: string) => (await rankOf(token)).past[0]!;
 const claim = (token: string, id: number, more: object = {}) => operator.act('rankReceive', { id, ...more }, token);
 
-/** A player with money to play, called by a name. */
+/** A player with a balance and the given nickname. */
 async function named(nickname: string) {
   const player = await operator.player(20_000);
   await operator.db.updateTable('users').set({ nickname }).where('id', '=', player.userId).execute();
   return player;
 }
 
-/** One who has deposited besides, and so can claim cash. */
+/** A named player who has deposited, and so can claim cash. */
 async function depositor(nickname: string) {
   const player = await named(nickname);
   await operator.deposit(player.token, 20_000);
   return player;
 }
 
-/** Some places, as the list has them. */
+/** The places in the list, with rank, nickname and value. */
 const placesOf = ({ list }: Output<'rankInfo'>) => list.map(({ rank, nickname, value }) => [rank, nickname, value]);
 
-/** Runs while the ranking has these times of its own, or with none at all. */
+/** Runs `work` while the ranking has these start and end times, or doesn't exist. */
 async function withRank<T>(times: Partial<Activity> | undefined, work: () => Promise<T>): Promise<T> {
   const { written } = operator.context;
   const activities = times ? [{ id: 24, activityType: activityTypes.Rank, ...times }] : [];
@@ -81,7 +81,7 @@ test('valid bets are summed by period, with masked names and the gap to the next
     [1, 'B***', 5_000],
     [2, 'Ana', 1_000],
   ]);
-  // The first place of yesterday waits to be claimed.
+  // Yesterday's first place has not been claimed yet.
   expect(today.me).toEqual({ rank: 2, value: 1_000, gap: 4_000, status: 1 });
   expect((await rankOf(ana.token, week)).me).toMatchObject({ rank: 2, value: 4_000, gap: 1_000 });
   operator.clock.time += 7 * dayLength;

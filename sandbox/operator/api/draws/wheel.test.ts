@@ -12,7 +12,7 @@ import { tiers } from '#sandbox/operator/rewards/jackpotTiers.ts';
 let operator: MoneyTest;
 beforeAll(async () => {
   operator = await openMoneyTest();
-  // A database of its own ends its story now.
+  // A separate database is seeded with a history up to now, so the clock must not be earlier.
   operator.clock.time = Math.max(operator.clock.time, Date.now());
 });
 afterAll(() => operator.close());
@@ -27,7 +27,7 @@ const log = (token: string, pageNum = 1, pageSize = 20) =>
   );
 const dot = (token: string) => operator.call('activityGetStatusList', {}, token);
 
-/** A player who deposited the day before, and was given so many chances. */
+/** A player who deposited the day before and has this number of chances. */
 async function drawer(num = 1) {
   const player = await operator.player();
   await operator.deposit(player.token, needed.deposit);

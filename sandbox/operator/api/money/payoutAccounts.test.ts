@@ -61,9 +61,9 @@ test.each([
 test.each([
   ['without a code', { smsCode: undefined }, { errcode: 400, field: 'smsCode' }],
   ['with a wrong code', { smsCode: '111111' }, { errcode: 2003 }],
-  ['of a kind that is not there', { bankId: 99 }, { errcode: 400, field: 'bankId' }],
-  ['of a kind by another name', { name: 'maya' }, { errcode: 400, field: 'bankId' }],
-  ['for nobody', { accountName: ' ' }, { errcode: 400, field: 'accountName' }],
+  ['of an unknown kind', { bankId: 99 }, { errcode: 400, field: 'bankId' }],
+  ['of a kind under another name', { name: 'maya' }, { errcode: 400, field: 'bankId' }],
+  ['without a holder', { accountName: ' ' }, { errcode: 400, field: 'accountName' }],
 ])('an account %s is refused', async (_, more, refusal) => {
   const { token } = await operator.player();
   expect(await add(token, more)).toMatchObject(refusal);

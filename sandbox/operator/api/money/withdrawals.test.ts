@@ -167,13 +167,13 @@ test('deposits leave as far as wagered, and bonus money after ten times wagering
 });
 
 test.each([
-  ['below the least', { amount: 9_999 }, { errcode: 3002, min: 10_000, max: 5_000_000 }],
-  ['of more than there is', { amount: 50_001 }, { errcode: 3001 }],
+  ['below the minimum', { amount: 9_999 }, { errcode: 3002, min: 10_000, max: 5_000_000 }],
+  ['above the balance', { amount: 50_001 }, { errcode: 3001 }],
   ['without a code', { smsCode: undefined }, { errcode: 400, field: 'smsCode' }],
   ['with a wrong code', { smsCode: '000000' }, { errcode: 2003, left: 4 }],
-  ['to a way that is not there', { name: 'cash' }, { errcode: 400, field: 'name' }],
+  ['by an unknown method', { name: 'cash' }, { errcode: 400, field: 'name' }],
   ['to an account of another kind', { name: 'maya' }, { errcode: 400, field: 'accountId' }],
-  ['to nobody’s account', { accountId: 0 }, { errcode: 400, field: 'accountId' }],
+  ['to an unknown account', { accountId: 0 }, { errcode: 400, field: 'accountId' }],
 ])('a withdrawal %s is refused and moves nothing', async (_, more, refusal) => {
   const player = await operator.known(50_000);
   expect(await withdraw(player, 10_000, more)).toMatchObject(refusal);

@@ -17,7 +17,7 @@ const info = async (token: string) =>
 const receive = (token: string, input: object) => operator.act('loginBonus3UserReceive', input, token);
 const dots = (token: string) => operator.call('activityGetStatusList', {}, token);
 
-/** A player who has met the conditions for some days. */
+/** A player who meets the sign-in conditions for some days. */
 async function ready() {
   const player = await operator.player();
   await operator.deposit(player.token, 20_000);
@@ -25,7 +25,7 @@ async function ready() {
   return player;
 }
 
-/** Claims today's award, and lets a day pass; bets anew when those of before count no longer. */
+/** Claims each day's award and lets a day pass; bets again when earlier bets no longer count. */
 async function signIn(token: string, days: number) {
   for (let each = 0; each < days; each++) {
     const now = await info(token);
@@ -35,7 +35,7 @@ async function signIn(token: string, days: number) {
   }
 }
 
-/** Runs with other activities than the usual ones. */
+/** Runs `work` with activities of these types in place of the usual ones. */
 async function withActivities<T>(types: number[], work: () => Promise<T>): Promise<T> {
   const { written } = operator.context;
   const activities = types.map((activityType) => ({ id: activityType, activityType }));

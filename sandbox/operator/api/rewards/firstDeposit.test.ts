@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const day = 24 * 60 * 60 * 1_000;
-/** The item of ₱500: usually +₱25, for a first deposit +₱300. */
+/** The item of ₱500, with a usual bonus of ₱25, and of ₱300 for a first deposit. */
 const item = { itemId: 4, amount: 50_000 };
 const info = (token: string) => operator.call('firstDepositInfo', {}, token);
 const states = async (token: string) => ((await info(token))['items'] as FirstOffer[]).map(({ status }) => status);

@@ -16,7 +16,7 @@ afterAll(() => operator.close());
 beforeEach(() => operator.switches.reset());
 
 const day = 24 * 60 * 60 * 1_000;
-/** Cells of the wheel: one, five, twenty, fifty pesos, and points. */
+/** Ids of the wheel's cells: one, five, twenty and fifty pesos, and points. */
 const cell = { one: 1, five: 2, twenty: 4, points: 5, fifty: 7 };
 
 const dataOf = (answer: Answer) => answer['data'] as never;
@@ -30,7 +30,7 @@ const share = (token: string) => operator.act('actInviteClickInvite', { via: 'co
 const next = (...results: number[]) => operator.switches.force(wheelName, results);
 const dots = (token: string) => operator.call('activityGetStatusList', {}, token);
 
-/** A player who was invited by another. */
+/** Registers a player who was invited by another. */
 const invite = (pid: number) =>
   operator.db
     .transaction()

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60_000;
 const midnight = Date.UTC(2027, 2, 10, 16);
 const [slots, fishing] = [1, 2];
 const rate = rateOf(slots, 0);
-/** A deposit that is no item with a bonus, hundredths. */
+/** A deposit amount without a bonus, hundredths. */
 const withoutBonus = 499_900;
 
 let operator: MoneyTest;
@@ -33,11 +33,11 @@ const rewards = async (token: string, more: object = {}) =>
 const log = async (token: string, more: object = {}) =>
   (await operator.call('betBonusLog', { pageNum: 1, pageSize: 20, ...more }, token)) as Answer & Output<'betBonusLog'>;
 
-/** The first open game of a kind. */
+/** The first open game of a type. */
 const gameOf = (type: number) =>
   operator.context.catalogue.games.find(({ gameTypeId, maintenance }) => gameTypeId === type && !maintenance)!.id;
 
-/** Opens a round of a kind of games, and returns how it goes on. */
+/** Bets in a round of a game type, and returns the functions that end it. */
 async function bet(token: string, amount: number, type = slots) {
   const { session } = await operator.sit(token, gameOf(type));
   const round = { session, roundId: crypto.randomUUID() };
@@ -48,7 +48,7 @@ async function bet(token: string, amount: number, type = slots) {
   };
 }
 
-/** A player with a deposit who has staked so much on slots on the day before the clock's. */
+/** A player with a deposit who staked these amounts on slots on the day before the current one. */
 async function withBets(...amounts: number[]) {
   operator.clock.time = Math.max(operator.clock.time, midnight);
   const player = await operator.player();

@@ -10,11 +10,11 @@ import { chosenGames } from '#sandbox/operator/slotshack/missions.ts';
 const dayLength = 24 * 60 * 60 * 1_000;
 const [game, other] = chosenGames;
 
-/** For many rounds on a busy machine, milliseconds. */
+/** Timeout for many rounds on a busy machine, milliseconds. */
 const patience = 30_000;
 
 let operator: MoneyTest;
-/** A Wednesday noon, of another week in every test, long after anything that the database is seeded with. */
+/** A Wednesday noon, in another week for every test, and long after all seeded data. */
 let noon = Date.parse('2031-01-15T12:00+08:00');
 beforeAll(async () => {
   operator = await openMoneyTest();
@@ -37,7 +37,7 @@ async function depositor() {
   return player;
 }
 
-/** Plays rounds of a game one after the other: bets and wins, hundredths. */
+/** Plays rounds of a game one after the other, given by bet and win in hundredths. */
 async function play(token: string, gameId: number, ...rounds: [bet: number, win: number][]) {
   const { session } = await operator.sit(token, gameId);
   for (const [amount, won] of rounds) {
@@ -48,11 +48,11 @@ async function play(token: string, gameId: number, ...rounds: [bet: number, win:
   }
 }
 
-/** Where each mission stands: done and status, by id. */
+/** The progress and status of each mission, by id. */
 const stands = async (token: string) =>
   Object.fromEntries((await info(token)).tasks.map(({ id, done, status }) => [id, [done, status]]));
 
-/** Runs while the slotshack has these times of its own, or with none at all. */
+/** Runs `work` while the slotshack has these start and end times, or doesn't exist. */
 async function withSlotshack<T>(times: Partial<Activity> | undefined, work: () => Promise<T>): Promise<T> {
   const { written } = operator.context;
   const activities = times ? [{ id: 23, activityType: activityTypes.SlotsHack, ...times }] : [];

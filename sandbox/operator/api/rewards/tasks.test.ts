@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const day = 24 * 60 * 60 * 1_000;
-/** Midnight before a Monday in Manila. */
+/** Midnight in Manila at the start of a Monday. */
 const monday = Date.UTC(2027, 2, 7, 16);
 const [visit, signIn, games, bet, depositing, visits, signIns, weekBet] = [1, 2, 3, 4, 5, 11, 12, 13];
 const [install, share, followed, identity] = [21, 22, 23, 24];
@@ -31,7 +31,7 @@ async function depositor() {
   return player;
 }
 
-/** Runs with activities of these types alone. */
+/** Runs `work` with activities of these types only. */
 async function withActivities<T>(types: number[], work: () => Promise<T>): Promise<T> {
   const { written } = operator.context;
   const activities = types.map((activityType) => ({ id: activityType, activityType }));

@@ -22,7 +22,7 @@ const info = async (token: string) => (await trial.call('getScratchCardInfo', {}
 const scratch = (token: string, id = pearl!.id) => trial.act('scratchCardLottery', { id, num: 1 }, token);
 const buy = (token: string, num: number, id = pearl!.id) => trial.act('diamondExchangeScratchcard', { id, num }, token);
 
-/** A player who has deposited, with so many diamonds. */
+/** A player who has deposited and has this number of diamonds. */
 async function rich(diamonds: number) {
   const player = await trial.player();
   await trial.deposit(player.token, 20_000);
