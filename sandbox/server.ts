@@ -149,10 +149,10 @@ export async function startServer({
     await open(serverOf(gateway.fetch, allowedHosts), 'the payment gateway', 2);
     const chat = liveChat({ mode: () => operator.context.rules.chat });
     await open(serverOf(chat.fetch, allowedHosts), 'live chat', 4);
-    // The provider is another company: its key of outcomes is merely stored with the operator's.
+    // The provider is a separate company; its outcome key is only stored together with the operator's keys.
     const secret = keys.outcomes;
     const fair = keyedRandom(secret);
-    // If every draw is the lowest, the first choice of every kind of game loses.
+    // With only the lowest random numbers, the first choice loses in every kind of game.
     const randomOf = (name: string) => (operator.context.rules.luck === 'none' ? () => 0 : fair(name));
     const games = gameProvider({ wallet, secret, now: operator.now, randomOf });
     await open(serverOf(games.fetch, allowedHosts), 'the game provider', 1);
@@ -160,7 +160,7 @@ export async function startServer({
     if (vite) closers.push(vite.close);
     const offset = options.behind === undefined ? 0 : options.behind - port;
     await open(vite?.server ?? serverOf(app, allowedHosts), 'the app', offset);
-    // First, as servers wait for requests in progress: none hangs any longer.
+    // Closed first, as servers wait for requests in progress: after the reset none hangs any longer.
     closers.push(async () => operator.switches.reset());
     return {
       origins,

@@ -47,7 +47,7 @@ export function createTurns(
       return await work();
     } finally {
       const pause = rest(performance.now() - began);
-      // Not immediately: other ready work comes between two pieces of work.
+      // Deferred, so that other ready work runs between two pieces of work.
       if (pause > 0) setTimeout(goOn, pause);
       else setImmediate(goOn);
     }

@@ -16,7 +16,7 @@ writeFileSync(file, `${JSON.stringify(openApi({ examples }), null, 1)}\n`);
 console.log(`The contract is in ${file}`);
 
 if (process.argv.includes('--released')) {
-  // The next contracts are tested against this one.
+  // Later contracts are tested against this one.
   writeFileSync(releasedFile, gzipSync(JSON.stringify(openApi())));
   console.log(`The last release's contract is in ${releasedFile}`);
 }

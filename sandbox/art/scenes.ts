@@ -2,13 +2,13 @@ const light = '<circle cx="100" cy="95" r="105" fill="url(#g)"/>';
 
 /** The backgrounds of slots, on a square of 200 by 200: always with a light in the middle. */
 export const scenes: readonly string[] = [
-  // rays of a great light
+  // rays of light
   `<path fill="#fff2" d="M100 95-30-40h60ZM100 95 70-40h50ZM100 95l60-135h60ZM100 95 230 50v60ZM100 95l130 60v80ZM100 95l50 150h-60ZM100 95 40 240h-80ZM100 95-30 110V40Z"/>${light}`,
   // a low sun over the sea
   `<circle cx="100" cy="118" r="74" fill="url(#a)" opacity=".85"/><circle cx="100" cy="118" r="90" fill="none" stroke="#fff3" stroke-width="8"/><path opacity=".75" fill="currentColor" d="M0 138q17-9 33 0t34 0 33 0 33 0 34 0 33 0v62H0Z"/><path stroke="#fff5" stroke-width="3" d="M30 156h30M84 164h46M142 152h30M50 180h24M112 184h50"/>${light}`,
-  // terraces of rice
+  // rice terraces
   `${light}<g fill="currentColor"><path opacity=".3" d="M0 100q40-34 92-18t108-24v142H0Z"/><path opacity=".35" d="M0 132q60-30 110-10t90-14v92H0Z"/><path opacity=".5" d="M0 164q50-22 100-8t100-12v56H0Z"/></g><path fill="none" stroke="#fff4" stroke-width="3" d="M0 100q40-34 92-18t108-24M0 132q60-30 110-10t90-14M0 164q50-22 100-8t100-12"/>`,
-  // under water, the light from above
+  // under water, with light from above
   `<path fill="#fff2" d="M60-10-20 210h60ZM90-10 70 210h50ZM120-10l40 220h60Z"/>${light}<g fill="#fff3" stroke="#fff9"><circle cx="26" cy="60" r="12"/><circle cx="44" cy="26" r="6"/><circle cx="172" cy="40" r="14"/><circle cx="182" cy="84" r="6"/><circle cx="18" cy="110" r="5"/></g><path fill="currentColor" opacity=".6" d="M0 182q34-24 70-8 8-30 14-2 50 10 78-6 4-34 16 0 14 0 22-4v38H0Z"/>`,
   // banana leaves
   `${light}<path fill="currentColor" opacity=".55" d="M-10-10Q70-14 66 52 20 60-10-10ZM210-10q-80-4-76 62 46 8 76-62ZM-10 210q-4-90 60-80 16 60-60 80ZM210 210q4-90-60-80-16 60 60 80Z"/><path fill="none" stroke="#fff3" stroke-width="3" d="M-6-6Q30 14 58 46M206-6q-36 20-64 52M-6 206q20-40 50-66M206 206q-20-40-50-66"/>`,

@@ -33,7 +33,7 @@ export function jsonSchema(schema: Schema): Json {
     target: 'draft-2020-12',
     overrideAction: ({ valibotAction, jsonSchema: before }) =>
       marks.get(valibotAction) ?? (unsaid.has(valibotAction.type) ? before : undefined),
-    // A union of anything and null is anything.
+    // A union with the schema of any value is that schema.
     overrideSchema: ({ jsonSchema: { anyOf } }) =>
       anyOf?.some((each) => Object.keys(each).length === 0) ? {} : undefined,
   });

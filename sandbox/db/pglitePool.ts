@@ -38,7 +38,7 @@ export function pglitePool(lite: PGlite, closed: () => void = () => {}): Postgre
       return { query: query as unknown as PostgresPoolClient['query'], release };
     },
     async end() {
-      // Like a PostgreSQL pool: whoever has the connection, or waits for it, finishes first.
+      // As in a PostgreSQL pool, those who hold the connection or wait for it finish first.
       await tail;
       await lite.close();
       closed();

@@ -14,7 +14,7 @@ export const keyedRandom =
     let count = 0;
     const next = () => createHmac('sha256', secret).update(`${++count} ${name}`).digest().readUInt32BE();
     return (below) => {
-      // Numbers beyond the last whole multiple would make the first results likelier than the others.
+      // Numbers beyond the last whole multiple of `below` are skipped, as they would make the first results likelier.
       const whole = range - (range % below);
       let number = next();
       while (number >= whole) number = next();

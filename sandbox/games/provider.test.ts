@@ -7,7 +7,7 @@ import { WalletRefusal, type Wallet } from './wallet.ts';
 
 type Call = keyof Wallet;
 
-/** Stops with the game's own symbol three times on top, and below it a pearl and two others: 40 and 10 bets per line. */
+/** Stops with the game's own symbol three times on top, and a pearl and two others below: 40 and 10 bets per line. */
 const heroes = strips.map((strip) => strip.indexOf('motif1'));
 const session = {
   session: 's1',

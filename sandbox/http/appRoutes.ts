@@ -17,7 +17,7 @@ export function appRoutes(api: Fetch, files: Fetch, reports: Fetch, android?: An
     if (pathname.startsWith(apiBase)) return api(request, peer);
     if (pathname === assetLinksPath) return assetLinks(android);
     if (pathname.startsWith(wrapperFolder)) return wrapperFile(pathname);
-    // A share that no service worker has handled loses its pictures, and redirects to the form.
+    // A share that didn't go through the service worker redirects to the form without its pictures.
     if (pathname === sharePath && request.method === 'POST')
       return new Response(null, { status: 303, headers: { location: sharePath } });
     return pathname === reportPath && request.method === 'POST' ? reports(request, peer) : files(request, peer);

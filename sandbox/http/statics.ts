@@ -54,7 +54,7 @@ export function createStatics(dist: Dist, pictures: Pictures) {
     get,
     async fetch(request: Request): Promise<Response> {
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405);
-      // A path with broken escapes is no file; the app handles it.
+      // A path with broken escapes isn't a file; the app handles it.
       const path = pathOf(request) ?? '';
       const file = get(path);
       if (file && path !== shell) return send(request, file, headersOf(path, file));

@@ -25,7 +25,7 @@ function section(title: string, columns: readonly string[], rows: readonly (read
 
 /** The app's performance on players' devices, from their reports and their calls' answers. */
 export async function monitoringPage(db: Db, copies: readonly Copy[]) {
-  // One at a time: the embedded database has a single connection.
+  // Queried one at a time, as the embedded database has a single connection.
   const errors = await errorsByBuild(db);
   const vitals = await vitalsByBuild(db);
   const acts = await uncertainActs(db);

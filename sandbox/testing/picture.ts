@@ -17,7 +17,7 @@ function pngOf({ width, height }: typeof usual, shade: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
-  // Each row begins with its filter.
+  // Each row begins with its filter type.
   const row = Buffer.alloc(width + 1, shade).fill(0, 0, 1);
   const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');

@@ -42,7 +42,7 @@ export async function stressRun(operator: KycTest, all: Wave[]) {
     end: 'paid' | 'failed' = 'paid',
     more: { couponId?: number } = {},
   ) {
-    // Two copies of the act, and so two of its second step; then two notices of the gateway.
+    // Two copies of the act, which run its second step twice, and then two notices of the gateway.
     const copy = { ...more, requestId: randomUUID(), notAfter: operator.clock.time + minute };
     const order = async () => noErrors(await operator.order(token, amount, copy));
     const [{ errcode, orderNo }, other] = await Promise.all([order(), order()]);

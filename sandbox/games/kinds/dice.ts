@@ -29,7 +29,7 @@ export const sideChances: readonly number[] = sidePays.map(
 /** Three dice and one side to bet on: numbers, or the colours of a fair's color game. */
 export const dice = {
   choices: sides,
-  // The highest side comes first, so that the lowest number is no win on the initial choice.
+  // The highest side comes first, so that a random number of 0 doesn't win on the initial choice.
   draw: (random: Random, side: string) =>
     thrown(
       Array.from({ length: diceCount }, () => faces.at(-1 - random(faces.length))!),

@@ -107,7 +107,7 @@ export function play(stage) {
     try {
       showCoin((await post('/balance', { session })).coin);
     } catch {
-      // The balance on screen stays; the next round brings a new one.
+      // The displayed balance stays until the next round.
     }
   }
 

@@ -36,7 +36,7 @@ export function slotStage(game: Game, words: Words): Stage {
   const names = Object.fromEntries(symbols.map((symbol) => [symbol, words.motifs[drawings[symbol]]]));
   const { reels } = outcomeAt(strips.map(() => 0));
   const shown = reels[0]!.map((_, row) => reels.map((column) => names[column[row]!]).join(', ')).join('; ');
-  // A reel's strip has its beginning repeated at the end, so that every stop has rows below it.
+  // The start of a reel's strip is repeated at its end, so that every stop has rows below it.
   const reel = (strip: readonly SlotSymbol[]) =>
     html`<div class="reel">
       <div class="strip">${[...strip, ...strip.slice(0, rows)].map((symbol) => picture(drawings[symbol]))}</div>

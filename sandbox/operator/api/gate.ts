@@ -86,7 +86,7 @@ export function createGate(db: Db) {
 
   async function inTurn<T>(name: Name, { userId, address }: Context, input: unknown, work: () => Promise<T>) {
     const lane = lanes[name] ?? 'short';
-    // Costly calls count as a visitor's even with a session: anybody can have one.
+    // Costly calls count as a visitor's even with a session, as anybody can get one.
     const isPlayers =
       name === 'accountLogin' ? await isKnown(input as Input<'accountLogin'>, address) : userId > 0 && lane === 'short';
     if (isPlayers) return ofPlayer(work);

@@ -34,7 +34,7 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
   const games = rows.map(
     ({ id, name, gameTypeId, brandId, orientation, status, rtp, minBet, maxBet, ...flags }): Game => {
       const { tryIt, hot, isNew, maintenance } = flags;
-      // What games have in common stands side by side, which compresses to a tenth less.
+      // Fields that games have in common are adjacent, which saves a tenth of the compressed size.
       return {
         brandId,
         ...(tryIt && { tryIt }),

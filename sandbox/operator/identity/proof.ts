@@ -68,7 +68,7 @@ export async function checkSafebox(
   const safeboxHash = await safeboxHashOf(db, userId);
   if (!safeboxHash) throw new Refusal(codes.notAllowed, 'The safebox has no password yet', { need: 'password' });
   const given = needed(password, 'password');
-  // Another password has been set meanwhile.
+  // Compared again if the password has changed since the first comparison.
   const fitsNow = async () =>
     hash === safeboxHash && fits !== undefined ? fits : await passwordFits(given, safeboxHash);
   await limited(db, safeboxOf(userId), time, fitsNow, codes.wrongSafeboxPassword);

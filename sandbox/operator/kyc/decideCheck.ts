@@ -37,7 +37,7 @@ export async function decideCheck(
     const check = trx.selectFrom('kycChecks').select(columns).where('userId', '=', userId);
     const handedIn = await check.executeTakeFirst();
     if (!handedIn) return false;
-    // In the order of a submission, which locks the birthday before it writes the row.
+    // Locks in the same order as a submission: the birthday before the row.
     await lockBirthday(trx, handedIn.birthday);
     const row = await check.forUpdate().executeTakeFirstOrThrow();
     if (verdict === 'passed') {

@@ -81,7 +81,7 @@ async function send(
     method: 'POST',
     headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
     body: new Uint8Array(body),
-    // Otherwise a listed host could redirect the operator to any address of its own network.
+    // Following redirects would let a listed host send the operator to any address in its own network.
     redirect: 'manual',
     signal: AbortSignal.timeout(patience),
   }).catch(() => undefined);

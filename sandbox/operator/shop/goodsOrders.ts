@@ -78,7 +78,7 @@ export async function settleOrders(db: Db, userId: number, time: number): Promis
     const refused = ended.filter(({ plan }) => plan.at(-1)!.status === states.refused);
     for (const { orderNo } of ended)
       await trx.updateTable('goodsOrders').set({ settled: true }).where('orderNo', '=', orderNo).execute();
-    // Stocks before accounts, and those in one order, as purchases lock them.
+    // Locks in the same order as purchases: stocks by id, then accounts.
     for (const { goodsId, num } of refused.toSorted((one, other) => one.goodsId - other.goodsId))
       await putBack(trx, goodsStock({ id: goodsId }).name, { userId, num });
     for (const { orderNo, cost, endsAt } of refused) {

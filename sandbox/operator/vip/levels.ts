@@ -57,7 +57,7 @@ export function heldBy(levels: readonly Level[], days: readonly BetDay[], time: 
     level: levels[place]?.level ?? 0,
     reached: levels[reachedBy(levels, experience)]?.level ?? 0,
     experience,
-    // A bet of another month that is returned in this one is deducted from neither.
+    // Bets of an earlier month that are returned in this one may make the sum negative; it then counts as 0.
     monthBet: Math.max(0, months.at(-1) ?? 0),
     isNew: place > 0 && since === months.length - 1,
   };

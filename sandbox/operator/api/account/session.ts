@@ -55,7 +55,7 @@ export function sessionHandlers(operator: OperatorContext): Group<typeof session
       return {
         serverTime: time,
         maintenance: operator.maintenance(),
-        // The settings have the rest, and a start requests both.
+        // The other entries are in the settings, which the app requests at start too.
         customerQueue: written.config.customerServiceQueue?.filter(
           ({ itemType, minVip }) => itemType === onlineService && !minVip,
         ),

@@ -27,7 +27,7 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
   return {
     setSafeboxPassword: async ({ password, oldPassword, smsCode }, { userId, time, once }) => {
       checkDigits(password);
-      // A client that lost the answer may set the same password again.
+      // A client that has lost the response may set the same password again.
       const compared = await compareSafebox(db, userId, smsCode ? null : (oldPassword ?? password), time);
       const mayBeSet = smsCode || !compared.hash || compared.fits;
       const hash = () => playersPlace(String(userId), ({ inTurn }) => inTurn(() => hashPassword(password)));
@@ -38,7 +38,7 @@ export function safeboxHandlers({ db }: OperatorContext): Group<typeof safebox> 
         const { safeboxHash: before } = await known.executeTakeFirstOrThrow();
         if (before && smsCode) await checkOwnCode(trx, userId, codeTypes.safebox, smsCode, time);
         else if (before) await checkSafebox(trx, userId, compared, time);
-        // Without a hash yet, another password has been set meanwhile.
+        // No hash yet means that the stored password has changed since it was compared.
         const safeboxHash = hashed ?? (await hashPassword(password));
         await trx.updateTable('users').set({ safeboxHash }).where('id', '=', userId).execute();
         return { hasSafeboxPassword: true };

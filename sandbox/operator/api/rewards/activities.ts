@@ -66,7 +66,7 @@ export function activityHandlers(operator: OperatorContext): Group<typeof activi
         signIn: await reallyWaits('signIn', signInWaits),
         emailAward: await reallyWaits('emailAward', mailWaits),
         canReceiveDrawChance: await reallyWaits('canReceiveDrawChance', drawWaits),
-        // Answers to feedback are shown during a break, too.
+        // Replies to feedback are shown during a break too.
         feedback: await replyWaits(operator, userId),
       };
     },
