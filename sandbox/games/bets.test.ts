@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { betsBetween } from './bets.ts';
 import { betUnit } from './kinds/kind.ts';
 
-test('bets from one to a hundred pesos are the limits and the round sums between', () => {
+test('bets from one to a hundred pesos are the limits and the round amounts between', () => {
   expect(betsBetween(100, 10_000)).toEqual([100, 200, 500, 1_000, 2_000, 5_000, 10_000]);
 });
 
@@ -11,7 +11,7 @@ test('between odd limits the bets are whole pesos', () => {
   expect(betsBetween(123, 777)).toEqual([200, 500, 700]);
 });
 
-test('every bet on offer is within the limits, in whole pesos, and dearer than the one before', () => {
+test('every offered bet is within the limits, in whole pesos, and higher than the one before', () => {
   const limit = fc.integer({ min: betUnit, max: 10_000_000 });
   fc.assert(
     fc.property(limit, limit, (one, other) => {

@@ -58,7 +58,7 @@ test('a signed order gets a checkout with merchant, number, amount and expiry', 
   expect(page.headers.get('content-security-policy')).not.toContain('script-src');
 });
 
-test('a checkout speaks Filipino where its link says so, and folds only what testers need', async () => {
+test('a checkout is in Filipino if its link says so, and collapses only what testers need', async () => {
   const { app, payUrl } = open();
   const text = await (await app.request(`${await payUrl()}&lang=fil`)).text();
   expect(text).toContain('<html lang="fil"');

@@ -11,7 +11,7 @@ test.each([
   ['Jade Tiger Tongits', 'poker'],
   ['Cosmic Comet Crash', 'crash'],
   ['Manila Falcon League', 'sports'],
-] as const)('%s is of the kind %s, and promises its lowest return', (name, kind) => {
+] as const)('%s is of the kind %s, and states that kind’s lowest return', (name, kind) => {
   expect(kindOf(name)).toBe(kind);
   expect(lowestRtp(name)).toBe(Math.min(...kinds[kind].choices.map(kinds[kind].rtp)));
 });

@@ -5,7 +5,7 @@ import { landing } from './reels.js';
 const length = 24;
 const fullSpeed = 0.02;
 
-test('a landing reel stops on target, within one turn after the requested time', () => {
+test('a landing reel stops on its target, at most one turn after the requested time', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: length, noNaN: true, maxExcluded: true }),

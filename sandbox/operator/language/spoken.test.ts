@@ -39,7 +39,7 @@ test('an order names goods in the shop’s language, the address as typed', () =
   );
 });
 
-test('the address of a checkout names the language, as that page speaks for itself', () => {
+test('the address of a checkout carries the language, as that page has its own texts', () => {
   const payUrl = 'http://pay.test/checkout/D-1?order=x';
   expect(inFilipino({ payUrl })).toEqual({ payUrl: `${payUrl}&lang=fil` });
   expect(inFilipino({ payUrl: '' })).toEqual({ payUrl: '' });
