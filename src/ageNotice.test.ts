@@ -7,7 +7,7 @@ const notice = () => document.querySelector<HTMLDialogElement>('#age-notice')!;
 const ask = () => askAge(consentKey, 'lang', 60, { en: 'fil', fil: 'en' }, ...readablePages);
 const assign = vi.fn();
 
-/** What the browser does when a button of the notice's form is pressed. */
+/** Closes the notice with a button's value, as the browser does when the button is pressed. */
 function answer(value: string) {
   notice().close(value);
 }

@@ -32,12 +32,12 @@ test('without a stored theme or with storage blocked the default stays', () => {
 });
 
 test.each([
-  ['what was chosen before comes first', 'lang=fil', ['en-US'], 'fil'],
-  ['a language nobody speaks is passed over', 'lang=xx', ['de', 'fil-PH'], 'fil'],
+  ['an earlier choice comes first', 'lang=fil', ['en-US'], 'fil'],
+  ['an unsupported language is skipped', 'lang=xx', ['de', 'fil-PH'], 'fil'],
   ['tl is Filipino too', '', ['tl-PH', 'en'], 'fil'],
-  ['the first one spoken wins', '', ['ja', 'en-PH', 'fil'], 'en'],
-  ['else it is English', '', ['ja'], 'en'],
-  ['a cookie whose name ends alike is another', 'xlang=fil', [], 'en'],
+  ['the first supported language wins', '', ['ja', 'en-PH', 'fil'], 'en'],
+  ['the default is English', '', ['ja'], 'en'],
+  ['a cookie whose name only ends alike is ignored', 'xlang=fil', [], 'en'],
 ] as const)('the document language is set before the first paint: %s', (_, cookies, languages, code) => {
   vi.stubGlobal('navigator', { languages });
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=1; ${cookies}; b=2`);
@@ -57,9 +57,9 @@ const bars = () => document.querySelector<HTMLMetaElement>('meta[name=theme-colo
 test.each([
   ['the system’s is followed', '', true, 'light'],
   ['the system’s is followed', '', false, 'dark'],
-  ['or none was ever chosen', undefined, true, 'light'],
-  ['Light comes before the system’s', 'light', false, 'light'],
-  ['Dark comes before the system’s', 'dark', true, 'dark'],
+  ['the system’s is followed without a choice', undefined, true, 'light'],
+  ['Light overrides the system’s', 'light', false, 'light'],
+  ['Dark overrides the system’s', 'dark', true, 'dark'],
 ] as const)('the colour scheme is set before the first paint, for the bars too: %s', (_, scheme, matches, worn) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.endsWith('light)') && matches }));
   localStorage.setItem('preferences', JSON.stringify({ motion: 'auto', scheme }));

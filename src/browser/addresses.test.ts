@@ -6,7 +6,7 @@ const origin = 'http://localhost:4173';
 
 const ours = ['/', '/wallets', '/wallets?tab=deposit#top', '/a/../member', '/game/start?gameId=1&back=%2F'];
 
-/** What a browser takes for another origin, or for no address of ours; S7 and the URL standard's own examples. */
+/** Addresses that a browser parses as another origin, or that aren't ours; from S7 and the URL standard's examples. */
 const foreign = [
   '',
   'wallets',

@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['a browser’s tab', {}, false],
-  ['a window of its own', { matchMedia: () => ({ matches: true }) }, true],
+  ['a standalone window', { matchMedia: () => ({ matches: true }) }, true],
   ['an iPhone’s home screen', { navigator: { standalone: true } }, true],
   ['the Android wrapper', { NativeBridge: {} }, true],
 ])('whether %s runs the installed app (M-06)', (_, globals, is) => {

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { leaveForm, watchForms } from './dirtyForm.ts';
 
-/** How many times the lock is held at the moment. */
+/** The number of current holders of the lock. */
 let held = 0;
 vi.mock('./busyLock.ts', () => ({
   whileBusy: async (work: () => Promise<void>) => {

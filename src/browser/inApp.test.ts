@@ -27,9 +27,9 @@ test.each<[string, string, InApp]>([
   ['TikTok, iPhone', ios('Mobile/15E148 musical_ly_34.0.0 JsSdk/2.0 NetType/WIFI ByteLocale/en'), 'tiktok'],
   ['Viber, Android', android(`${view} Viber/12.1.0.11`), 'viber'],
   ['Viber, iPhone', ios('Mobile/15E148 Viber/20.6.0.0'), 'viber'],
-  ['an app that Android names no further', android(view), 'other'],
-  ['an app that iOS names no further', ios('Mobile/15E148'), 'other'],
-  ['WeChat, which is no Messenger', ios('Mobile/15E148 MicroMessenger/8.0.50(0x18003237) NetType/WIFI'), 'other'],
+  ['an unnamed app, Android', android(view), 'other'],
+  ['an unnamed app, iPhone', ios('Mobile/15E148'), 'other'],
+  ['WeChat, which isn’t Messenger', ios('Mobile/15E148 MicroMessenger/8.0.50(0x18003237) NetType/WIFI'), 'other'],
 ])('%s is an in-app browser', (_, userAgent, app) => {
   expect(inAppOf({ userAgent, maxTouchPoints: 5 })).toBe(app);
 });
@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each([
-  ['a browser of an app', {}, 'other'],
+  ['an in-app browser', {}, 'other'],
   [
     'an app on the home screen of iOS, which has the user agent of a web view',
     { navigator: { standalone: true } },

@@ -5,7 +5,7 @@ const patience = 3_000;
 const denied = new DOMException('The request was denied.', 'SecurityError');
 type Granted = (lock: object | null) => Promise<unknown>;
 
-/** A lock manager of which every request goes as `request` does. */
+/** Stubs a lock manager whose requests behave like `request`. */
 const stubLocks = (request?: (name: string, options: LockOptions, granted: Granted) => unknown) =>
   vi.stubGlobal('navigator', request ? { locks: { request } } : {});
 

@@ -8,7 +8,7 @@ const link = { title: 'Perlas', text: 'Play with me', url: 'https://perlas.examp
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const share = vi.fn<(link: object) => Promise<void>>();
 
-/** A wrapper that answers everything with this. */
+/** Connects a wrapper that gives every call this answer. */
 function meet(answer: Answers[Method] | undefined) {
   const ask = vi.fn(async () => answer);
   meetNative({ info: {} as Native['info'], can: () => true, ask: ask as Native['ask'] });

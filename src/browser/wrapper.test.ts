@@ -6,7 +6,7 @@ import { openChat } from './wrapperChat.ts';
 const offer = (bridge: unknown) => vi.stubGlobal('NativeBridge', bridge);
 const chat = { licence: '12', group: '3', url: 'https://chat.example/' };
 
-/** Makes a wrapper with these functions the one that is asked. */
+/** Connects a wrapper with these functions. */
 function meet(...methods: Method[]) {
   const ask = vi.fn(async () => undefined);
   const info = { bridge: 1, version: '', channel: '', deviceId: '', pushToken: '', fileInput: true };

@@ -8,7 +8,7 @@ type Page = { apply(patch: PatchMessage): Promise<void> };
 const event = (eventId: string) => ({ eventId }) as ClientEvent;
 const ports: MessagePort[] = [];
 
-/** A worker with these events of its own, which accepts events of former workers by `inherit`. */
+/** A worker with these events, which takes over events of former workers through `inherit`. */
 function worker(tail: ClientEvent[], inherit: (events: ClientEvent[]) => Promise<void>) {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);

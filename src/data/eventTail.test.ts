@@ -17,7 +17,7 @@ function see(state: DocumentVisibilityState) {
 }
 const go = () => dispatchEvent(new Event('pagehide'));
 
-/** What each beacon had. */
+/** The ids of the events in each beacon. */
 const beaconed = async () => {
   const texts = await Promise.all(beacon.mock.calls.map(([, body]) => (body as Blob).text()));
   return texts.map((text) =>

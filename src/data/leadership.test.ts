@@ -7,8 +7,8 @@ vi.mock('./worker.ts', () => import('#tests/support/worker.ts'));
 const reported: boolean[] = [];
 
 /**
- * The leader lock as this tab sees it, free unless a test takes it. `inLine` counts this tab's requests for it, holding
- * included.
+ * The leader lock as this tab sees it, free unless a test takes it. `inLine` counts this tab's requests for it,
+ * including one that holds it.
  */
 let inLine = 0;
 let free: Promise<unknown> = Promise.resolve();

@@ -11,7 +11,7 @@ class Engine extends EventTarget {
 }
 const page = globalThis as typeof globalThis & { starter?: Starter };
 
-/** A device with this kind of pointer and window width. */
+/** Starts the page on a device with this kind of pointer and window width. */
 function on(pointer: 'fine' | 'coarse', width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
   vi.stubGlobal('innerWidth', width);
@@ -53,9 +53,9 @@ test('only two script URLs are allowed', () => {
 });
 
 test.each([
-  ['nothing was worn or served', null, {}, false],
-  ['a look was worn', '{}', {}, true],
-  ['a service worker serves it', null, { serviceWorker: { controller: {} } }, true],
+  ['no stored theme and no service worker', null, {}, false],
+  ['a stored theme', '{}', {}, true],
+  ['a service worker', null, { serviceWorker: { controller: {} } }, true],
 ])('whether the page was visited before is known to it and the worker: %s', (_, look, navigator, visited) => {
   if (look) localStorage.setItem('look', look);
   vi.stubGlobal('navigator', { onLine: true, languages: [], ...navigator });
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ['asks for the worker’s code beside its entry', 'no service worker', {}, [['/assets/core-first.js']]],
+  ['requests the worker’s code along with its entry', 'no service worker', {}, [['/assets/core-first.js']]],
   ['leaves the worker’s code to its entry', 'a service worker', { serviceWorker: { controller: {} } }, []],
 ])('a page %s where %s serves it', (_, __, navigator, calls) => {
   vi.stubGlobal('navigator', { onLine: true, languages: [], ...navigator });

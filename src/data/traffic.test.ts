@@ -14,7 +14,7 @@ class Observer {
   }
 }
 
-/** Sets the worker's total of loaded bytes, one after the other; the page is notified a moment later. */
+/** Sets the worker's total of loaded bytes to these sums in turn; the page is notified asynchronously. */
 async function load(network: { loaded: number }, ...sums: number[]) {
   for (const sum of sums) {
     network.loaded = sum;

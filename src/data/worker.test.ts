@@ -24,12 +24,12 @@ class FakeWorker extends EventTarget {
 const never = new Promise<never>(() => {});
 const core = { tab: { ping: async () => true }, money: { settle: () => never } };
 
-/** Kills the current worker, as the page observes it. */
+/** Grants the page the current worker's lock, as happens when the worker dies. */
 let die = () => {};
 
 /**
- * A page with its first worker; `come` resolves with the worker's actions once its stores are applied, `alive` once its
- * script runs.
+ * A page with its first worker. `come` resolves with the worker's actions once its stores are applied, and `alive` once
+ * its script runs.
  */
 async function load(
   come: () => Promise<Record<string, object>>,

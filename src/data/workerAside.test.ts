@@ -24,10 +24,10 @@ class FakeWorker extends EventTarget {
   terminate = () => terminated(this);
 }
 
-/** Kills the current worker, as the page observes it. */
+/** Grants the page the current worker's lock, as happens when the worker dies. */
 let die = () => {};
 
-/** The page's window, which is told when the page goes and returns. */
+/** The page's window, which fires events when the page is hidden and shown. */
 let view = new EventTarget();
 const pass = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   view.dispatchEvent(Object.assign(new Event(type), { persisted }));

@@ -16,7 +16,7 @@ test('small numbers don’t use `Intl`, whose first use is slow', () => {
   expect(intl).not.toHaveBeenCalled();
 });
 
-test('a text has a form of its own for none, where it says one', () => {
+test('a text may have a form of its own for zero', () => {
   const cards = { zero: 'You have none', one: 'You have {n} card', other: 'You have {n} cards' };
   expect([0, '0', 1, 2].map((n) => fill(cards, { n }, 'en'))).toEqual([
     'You have none',

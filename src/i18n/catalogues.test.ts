@@ -5,7 +5,7 @@ import type { Text } from './catalogue.ts';
 const kept = 'Filipino uses the English word as it is';
 const label = 'a name that support has to recognise in either language';
 
-/** Texts that are rightly the same in both languages, with the reason. */
+/** Texts that are intentionally the same in both languages, with the reason. */
 const shared: Record<string, string> = {
   OK: kept,
   Home: kept,
@@ -144,7 +144,7 @@ const shared: Record<string, string> = {
 };
 
 const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
-/** The forms of a number above zero; `zero` says that there is none. */
+/** The forms for numbers above zero; the form `zero` contains no number. */
 const counting = (text: Text) => (typeof text === 'string' ? [text] : forms({ ...text, zero: text.other }));
 const placeholders = (text: Text) =>
   [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].toSorted();

@@ -5,16 +5,16 @@ import type { Text } from './catalogue.ts';
 
 const components = import.meta.glob<string>('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
-/** A reader of a small screen follows so many words at once, on average. */
+/** The average sentence length, in words, that a reader of a small screen can follow. */
 const wordsPerSentence = 14;
 
-/** What two lines of a button, tab or chip hold on a screen of 360 px. */
+/** The characters that fit in two lines of a button, tab or chip on a 360 px screen. */
 const charactersInTwoLines = 40;
 
 const texts = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const wordCount = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\d{]/u.test(word)).length;
 
-/** The whole sentences of a text; labels and headings are none. */
+/** The whole sentences of a text; labels and headings don't count. */
 const sentencesOf = (text: string) =>
   text
     .split(/(?<=[.!?]”?)\s+/)
@@ -32,14 +32,14 @@ test.each(catalogues)('a sentence of $file has at most 14 words on average', ({ 
   expect(average).toBeLessThanOrEqual(wordsPerSentence);
 });
 
-/** The file that an import of a component means. */
+/** The file that a component's import refers to. */
 const catalogueOf = (component: string, imported: string) =>
   new URL(imported.replace(/^#(\w+)\//, '/src/$1/'), `file://${component}`).pathname;
 
 const buttons = /<\w*Button\b(?:=>|[^>])*>([^]*?)<\/\w*Button>/g;
 const named = /\blabel: (\w+\('\w+')/g;
 
-/** Keys that a component shows in a button, or as the label of a tab, a chip or a choice. */
+/** The keys that a component shows in a button, or as the label of a tab, chip or choice. */
 const labelsOf = (source: string) =>
   [...source.matchAll(buttons), ...source.matchAll(named)].flatMap(([, shown = '']) =>
     [...shown.matchAll(/\b\w+\('(\w+)'/g)].map(([, key = '']) => key),
@@ -61,7 +61,7 @@ test('labels of buttons, tabs and chips fit two lines at 360 px, in both languag
   expect([...new Set(shown)].filter((text) => text.length > charactersInTwoLines)).toEqual([]);
 });
 
-/** The rows of the glossary's table of what players read. */
+/** The rows of the glossary's table of terms that players read. */
 const terms = glossary
   .slice(glossary.indexOf('## What players read'))
   .split('\n## ')[0]!

@@ -21,7 +21,7 @@ test.each(['owner', 'toString', ''])('an unknown guard (“%s”) is an error', 
   expect(() => admit(name, visitor)).toThrow(`Unknown route guard: ${name}`);
 });
 
-/** Pages of the member area without a guard of their own: they ask a visitor to log in, or are for visitors too (Q-21). */
+/** Pages of the member area without a guard: they ask a visitor to log in, or are for visitors too (Q-21). */
 const unguarded = /^\/member\/(games|settings|self-limited|profile.*|report|retrieve-balance)$/;
 
 test('only money, mail, games and the member’s first page send visitors to log in (Q-21)', () => {

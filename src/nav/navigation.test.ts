@@ -21,7 +21,7 @@ beforeEach(async () => {
   await firstRoute();
 });
 
-/** A screen whose code loads on demand of the test. */
+/** A screen whose code loads when the returned function is called. */
 function slowScreen() {
   let arrive = () => {};
   screens.loadScreen.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)));

@@ -9,7 +9,7 @@ const row = (path: string) => page(path, { offline: 'all', load: async () => ({ 
 
 beforeEach(() => vi.resetModules());
 
-/** An app of two pages, of which a start knows one; the table of the others comes when `table.comes`. */
+/** An app with one page known at start; the table of the other pages loads only if `table.comes`. */
 async function app() {
   const table = { comes: false, loads: 0 };
   const screens = await import('./screens.ts');

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from '#tests/support/render.tsx';
 
-/** The busy lock, which is granted on `grant`. */
+/** The busy lock, which is granted when `grant` is called. */
 const lock = { asked: 0, held: 0, grant: () => {} };
 vi.mock('#browser/busyLock.ts', () => ({
   async whileBusy<T>(work: () => Promise<T>) {

@@ -130,7 +130,7 @@ test('a dialog opens with focus on its heading, and Escape asks to close it', as
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a dialog that is open again by the time its close event comes stays open', async () => {
+test('a dialog that is reopened before its close event fires stays open', async () => {
   const close = vi.fn();
   await render(
     <Dialog title="Tips" onClose={close} closeLabel="Close">

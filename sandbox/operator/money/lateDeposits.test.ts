@@ -70,7 +70,7 @@ test('an order arriving after it was reported as refused stays refused (S2)', as
   expect(data).toMatchObject({ total: 0 });
 });
 
-test('a copy past its deadline is refused without a status query, and an invalid deadline is reported (S2)', async () => {
+test('a late copy is refused without a status query, and an invalid deadline is reported (S2)', async () => {
   const { token } = await operator.player();
   const notAfter = operator.clock.time - 1;
   expect(await deposit(token, { notAfter })).toMatchObject({ errcode: 410 });

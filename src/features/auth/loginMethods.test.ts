@@ -4,16 +4,16 @@ import { openMethods, phoneLogins, phoneRegistrations, provesNumber } from './lo
 const kinds = (...open: number[]) => ({ registration: { kinds: open } });
 
 test.each([
-  ['before the config has come', null, ['phone', 'account']],
-  ['with a config that is silent', {}, ['phone', 'account']],
-  ['with both, in whatever order', kinds(2, 1), ['phone', 'account']],
+  ['before the config has loaded', null, ['phone', 'account']],
+  ['with an empty config', {}, ['phone', 'account']],
+  ['with both, in any order', kinds(2, 1), ['phone', 'account']],
   ['with accounts only', kinds(2), ['account']],
-  ['with phones that need no code', kinds(3), ['phone']],
-  ['with kinds that this app has no form for', kinds(9), []],
+  ['with phones without a code', kinds(3), ['phone']],
+  ['with unsupported kinds', kinds(9), []],
 ])('%s: open login methods', (_, config, ways) => expect(openMethods(config)).toEqual(ways));
 
 test.each([
-  ['before the config has come', null, ['code'], ['code', 'password']],
+  ['before the config has loaded', null, ['code'], ['code', 'password']],
   ['with codes', kinds(1), ['code'], ['code', 'password']],
   ['with passwords', kinds(3), ['password'], ['password']],
   ['with both', kinds(1, 3), ['code', 'password'], ['code', 'password']],
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  ['before the config has come', null, true],
+  ['before the config has loaded', null, true],
   ['with codes alone, whatever else it says', { registration: { kinds: [1], smsRequired: false } }, true],
   ['without codes, whatever else it says', { registration: { kinds: [3], smsRequired: true } }, false],
   ['with both and a code required', { registration: { kinds: [1, 3], smsRequired: true } }, true],

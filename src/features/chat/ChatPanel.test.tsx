@@ -29,7 +29,7 @@ const dialog = () => document.querySelector('dialog')!;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  // happy-dom loads no frame, so the window is set here.
+  // happy-dom loads no frames, so the frame's window is stubbed.
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(its as unknown as Window);
   place.path = '/service';
   Object.assign(stores.session, initialStores().session);

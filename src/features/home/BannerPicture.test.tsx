@@ -18,7 +18,7 @@ const fail = () => act(async () => void pictures()[0]!.dispatchEvent(new Event('
 
 beforeEach(() => void (stores.lobby.total = 300));
 
-test('headline, figure, button and last day stand over the picture, and are the name of its link', async () => {
+test('headline, figure, button and last day show over the picture, and name its link', async () => {
   await show(operators({ title: 'Lottery', text: '₱500,000', action: 'See the draw', until: Date.UTC(2030, 0, 5) }));
   expect(document.querySelector('a')!.textContent).toBe('Lottery₱500,000See the drawUntil Jan\u00A05,\u00A02030');
   expect(pictures()[0]!.alt).toBe('');
@@ -30,7 +30,7 @@ test('a banner without a headline is named by its place', async () => {
   expect(pictures()[0]!.alt).toBe('News 1');
 });
 
-test('ours stands where a picture doesn’t come, and a plain ground where ours doesn’t either', async () => {
+test('our picture replaces one that fails to load, and a plain background replaces ours', async () => {
   await show(operators({}));
   await fail();
   expect(pictures().map(({ src }) => new URL(src).pathname)).toEqual([builtIn.img]);

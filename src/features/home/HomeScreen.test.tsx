@@ -32,7 +32,7 @@ const { prefer } = await import('#data/preferences.ts');
 const { clearFilter, setFilter } = await import('#shared/games/filter.ts');
 const { default: HomeScreen } = await import('./HomeScreen.tsx');
 const { Shelves } = await import('./Shelves.tsx');
-// Load the lazy parts in advance.
+// Loads the lazy parts in advance.
 await Promise.all([
   import('./belowFold/BelowShelves.tsx'),
   import('./belowFold/Category.tsx'),
@@ -43,7 +43,7 @@ await Promise.all([
 const tile = (id: number): Tile => ({ id, name: `Game ${id}`, brandId: 1, gameTypeId: 3 });
 const names = () => [...document.querySelectorAll('b')].map((card) => card.textContent);
 
-/** Waits until an assertion holds, for the lazy parts. */
+/** Waits until an assertion holds, as the lazy parts render later. */
 const waitUntil = (holds: () => void) =>
   vi.waitFor(async () => {
     await act(async () => {});

@@ -18,7 +18,7 @@ await import('#shared/activityTiles/ActivityTiles.tsx');
 const address = 'https://partner.test/offer';
 const activity = { id: 1, activityType: 9, title: 'Partner’s offer', themeUrl: address, unloginShowStatus: 1 };
 
-/** Shows a banner or an activity that the operator has given a link. */
+/** Shows a banner or an activity with the operator's link. */
 const shown = {
   async banner(link: string) {
     const [banner] = bannersOf([{ uniqueKey: 'banner1', img: 'a.png', link }], () => true);
@@ -28,7 +28,7 @@ const shown = {
     const activityMap = { 1: { ...activity, themeUrl: link } as Activity };
     setReply('getActivityIds', { activityMap });
     await render(<ActivityList />);
-    // The tiles come by themselves.
+    // Waits for the tiles, which load lazily.
     await act(async () => {});
   },
 };

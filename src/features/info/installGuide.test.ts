@@ -30,7 +30,7 @@ test.each([
     'iosMenu iosMenuShare iosAdd iosLogin',
   ],
   ['Chrome on an older iPhone', 'ios', ios('16_3', 'CriOS/131.0 Safari/604.1'), 'iosOpen iosShare iosAdd iosLogin'],
-  ['Chrome on an iPhone of long ago', 'ios', ios('9_3', 'CriOS/63 Safari/601'), 'iosOpen iosShare iosAdd iosLogin'],
+  ['Chrome on a very old iPhone', 'ios', ios('9_3', 'CriOS/63 Safari/601'), 'iosOpen iosShare iosAdd iosLogin'],
   ['Safari, Mac', 'computer', `${mac}/605.1.15 Version/18.1 Safari/605.1.15`, 'macDock macDone'],
   ['Chrome, Mac', 'computer', `${mac}/537.36 Chrome/131.0 Safari/537.36`, 'computerIcon computerDone'],
   ['Edge', 'computer', `${windows}) Chrome/131.0 Safari/537.36 Edg/131.0`, 'computerIcon computerDone'],

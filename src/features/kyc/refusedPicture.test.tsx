@@ -37,7 +37,7 @@ const typed = {
 const drawn = vi.fn<(application: ReturnType<typeof useApplication>) => void>();
 const last = () => drawn.mock.lastCall![0];
 
-/** The application from its review on, as its screen shows it. */
+/** The application's form from the review step on, as in its screen. */
 function Trial() {
   const [step, setStep] = useState<Step>('review');
   const draft = { values: {}, pictures };

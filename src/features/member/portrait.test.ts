@@ -30,7 +30,7 @@ test('a photo is output as a small JPEG (ME-01)', async () => {
 const gone = Object.assign(new Blob(['gone']), { arrayBuffer: () => Promise.reject(new DOMException('')) });
 test.each([
   ['can’t be read', gone, 'notRead'],
-  ['is a page', new Blob(['<!doctype html>']), 'kind'],
+  ['is an HTML page', new Blob(['<!doctype html>']), 'kind'],
   ['is too heavy', new Blob([jpegHead, new Uint8Array(10 * 2 ** 20)]), 'heavy'],
   ['has 900 million pixels', new Blob([headOf['image/png'](30_000, 30_000)]), 'large'],
 ])('a file that %s is not decoded (N10, F5)', async (_, file, fault) => {

@@ -69,7 +69,7 @@ test('the guard stays active while the game reopens', async () => {
   expect(goBack).toHaveBeenCalledOnce();
 });
 
-/** The game's frame loads a page of its own, and the next one. */
+/** Simulates the frame's load of another page. */
 function navigate(frame: HTMLIFrameElement) {
   frame.dispatchEvent(new Event('load'));
 }

@@ -16,8 +16,8 @@ test.each([
   ['a win', sums(12_000, 20_050), 'You played 0:01:05. Bet ₱120.00, won ₱200.50. Win/loss: +₱80.50'],
   ['a loss', sums(12_000, 0), 'You played 0:01:05. Bet ₱120.00, won ₱0.00. Win/loss: −\u2060₱120.00'],
   ['a session without a stake', sums(0, 0), ''],
-  ['an operator that gives no figures', null, ''],
-])('a game that is left says what it came to: %s', async (_, figures, said) => {
+  ['an operator without figures', null, ''],
+])('leaving a game shows its result: %s', async (_, figures, said) => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   toasted.text = '';
   app.play.openGame.mockResolvedValue({ url: 'https://games.test/1', orientation: 0 });

@@ -50,7 +50,7 @@ test('a missing activity sends a player home with a tip, and a visitor to log in
   expect(go).toHaveBeenLastCalledWith('/auth/login', { replace: true });
 });
 
-/** Lets the operator's answer come when it is called, with these activities, or fail without one. */
+/** Delays the operator's answer until `answer` is called with the activities, or without them to fail. */
 function answering() {
   let answer = (_map?: object) => {};
   app.replies.read.mockImplementation(

@@ -26,7 +26,7 @@ test.each([
   ['1 day left', { endTime: now + 24 * hour }],
   ['Last day', { endTime: now + 24 * hour - 1 }],
   ['Ended Nov 25, 2026', { endTime: now }],
-])('a tile says “%s” of its dates', async (said, dates) =>
+])('a tile shows its dates as “%s”', async (said, dates) =>
   expect((await tile(dates)).textContent.replace(/\s/g, ' ')).toBe(`VIP week${said}`),
 );
 
@@ -40,7 +40,7 @@ test('a link to another site asks first', async () => {
   expect((await tile({}, { to: 'https://partner.test', inner: false })).tagName).toBe('BUTTON');
 });
 
-test('the operator’s picture replaces the drawing, which stands in for one that doesn’t come', async () => {
+test('the operator’s picture replaces the drawing, which shows again if the picture fails to load', async () => {
   const picture = () => document.querySelector('img')!;
   await tile();
   expect(picture().getAttribute('src')).toBe('/icons/props/diamond.svg');

@@ -10,7 +10,7 @@ const { HeldMoney } = await import('./HeldMoney.tsx');
 const pesos = (amount: number) => (amount * 100) as Money;
 const due = (kind: string, need: number, left: number) => ({ kind, need: pesos(need), left: pesos(left), time: 0 });
 
-/** After a first deposit of 500 with 300 of bonus, of which 31 were staked and 30 won. */
+/** The state after a first deposit of 500 with a bonus of 300, with 31 staked and 30 won. */
 const exchange = {
   coin: pesos(799),
   withdrawable: pesos(30),

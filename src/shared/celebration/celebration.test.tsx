@@ -32,7 +32,7 @@ test('a figure counts up to its end within 0.6 s, and is whole in the document m
   expect(seen()).toBe('+1000');
 });
 
-test('a figure that is not drawn ends in time', async () => {
+test('a figure without animation frames reaches its end in time', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   await show(1_000);
   await pass(600);
@@ -54,7 +54,7 @@ test.each([
   [100_000, 'large'],
 ])('%i hundredths are worth a %s celebration', (amount, worth) => expect(worthOf(amount)).toBe(worth));
 
-test('a larger celebration has more particles, which screen readers do not hear', async () => {
+test('a larger celebration has more particles, which are hidden from screen readers', async () => {
   const particles = async (worth: 'none' | 'small' | 'medium' | 'large') => {
     await render(
       <Celebration key={worth} worth={worth}>

@@ -56,8 +56,8 @@ test('a claim button names what is claimed, and a tap sends it', async () => {
 
 test.each([
   ['it is locked', 'locked', {}],
-  ['another one is under way', 'claimable', { busy: true, sending: { id: 4 } }],
-  ['what became of one is unknown', 'claimable', { busy: true, unknown: true }],
+  ['another one is in progress', 'claimable', { busy: true, sending: { id: 4 } }],
+  ['the outcome of one is unknown', 'claimable', { busy: true, unknown: true }],
 ] as const)('nothing is claimed while %s, and the button shows the reason', async (_, state, more) => {
   await claim(state, more);
   const self = button('Claim: Day 3')!;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jackpotPace, spinPace, tierPace, highlightSteps, type Pace, type Step } from './highlightSteps.ts';
 
-/** All steps of a walk whose result is known at a time, by a clock that the steps move. */
+/** All steps of a walk whose result is known at `knownAt`; the steps advance the clock. */
 function walked(pace: Pace, cells: number, target: number, knownAt = 0, from = 0): Step[] {
   let time = 0;
   const steps: Step[] = [];

@@ -13,7 +13,7 @@ beforeEach(() => {
   device.still = false;
 });
 
-/** A highlight over ten cells, and how each of its landings ended. */
+/** A highlight over ten cells, and for each landing whether its end was seen. */
 async function open() {
   const highlight = await renderHook(() => useHighlight(10, jackpotPace));
   const ends: boolean[] = [];

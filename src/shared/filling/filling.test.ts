@@ -30,7 +30,7 @@ const cache = {
   delete: async (path: string) => kept.delete(path),
 };
 
-/** Over the service worker, which keeps what comes. */
+/** A fetch through the service worker, which caches responses. */
 async function fetchFile(path: string, { signal }: RequestInit = {}) {
   if (!kept.has(path)) {
     fetched.push(path);
@@ -107,7 +107,7 @@ test('files removed by the player don’t load again by themselves', async () =>
   expect(filling.ready).toBe(3);
 });
 
-/** An address as the browser notes it of a picture that it couldn't ask for. */
+/** The unparsable address that a browser records for a picture that it couldn't request. */
 const unreadable = 'https://[::1/';
 
 test('files used by this page aren’t removed, so that it opens offline again', async () => {

@@ -6,7 +6,7 @@ vi.mock('#data/worker.ts', () => ({ isAsking: asking }));
 
 const { untilFree } = await import('./freeTime.ts');
 
-/** A page that is idle at once, or never: then its browser calls at the end of the time that it was given, if any. */
+/** A page that is idle at once or never; if never, the idle callback runs only after its timeout, if it has one. */
 function idles(isIdle: boolean) {
   vi.stubGlobal('requestIdleCallback', (done: () => void, { timeout }: { timeout?: number } = {}) => {
     if (isIdle) done();
@@ -14,7 +14,7 @@ function idles(isIdle: boolean) {
   });
 }
 
-/** Whether it is free now. */
+/** Returns a function that tells whether the page has become free. */
 async function isFree(waiting: Promise<void>) {
   let free = false;
   void waiting.then(() => (free = true));

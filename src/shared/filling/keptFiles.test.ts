@@ -5,7 +5,7 @@ import { outdatedPictures, pathsKept, removeFiles, removeFormer } from './keptFi
 const origin = 'http://app.test';
 const kept = new Map<string, unknown>();
 
-/** A cache of the service worker's, in the order in which files came. */
+/** A cache of the service worker, in insertion order. */
 const cache = {
   keys: async () => [...kept.keys()].map((path) => ({ url: origin + path })),
   match: async (path: string) => (kept.has(path) ? Response.json(kept.get(path)) : undefined),

@@ -7,7 +7,7 @@ const { createPace, networkNow } = await import('./network.ts');
 
 const on = (changes: object) => facts.mockReturnValue({ ...facts(), ...changes });
 
-/** A script that this visit has loaded: so many bytes in so many milliseconds. */
+/** The timing entry of a script of this size, loaded in `ms` milliseconds. */
 const loaded = (encodedBodySize: number, ms: number, more = {}) => ({
   transferSize: encodedBodySize + 300,
   encodedBodySize,

@@ -11,7 +11,7 @@ function Cards({ names }: { names: readonly string[] }) {
   return (
     <ul data-cards style={{ gridTemplateColumns: '1fr 1fr' }}>
       {names.map((name, place) => (
-        // An empty one has no name.
+        // An empty card has no name.
         <li key={name || place}>
           {name && (
             <>
@@ -41,7 +41,7 @@ async function press(key: string, altKey = false) {
   return event.defaultPrevented;
 }
 
-test('the Tab key leaves the cards from the card it came to, however many there are', async () => {
+test('the cards are one tab stop, at the focused card, however many there are', async () => {
   await render(<Cards names={['a', 'b', 'c']} />);
   await focus('a');
   expect(stops()).toEqual(['a']);

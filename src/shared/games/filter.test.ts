@@ -34,7 +34,7 @@ test.each([
   expect(isFiltered(filter)).toBe(true);
 });
 
-test('order, volatility and RTP are asked for with the category, which stays when they are cleared', () => {
+test('order, volatility and RTP are queried with the category, which stays when they are cleared', () => {
   setFilter({ typeId: 3 });
   expect(isNarrowed(filter)).toBe(false);
   setFilter({ brandId: 12, volatility: 3, leastRtp: 9_600, order: 'name' });

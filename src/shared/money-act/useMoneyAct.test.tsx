@@ -50,7 +50,7 @@ const open = (state: Act['state'], more: Partial<Act> = {}) =>
   void (stores.acts[call] = { requestId: 'r', call, state, at: 0, ...more });
 const close = () => void (stores.acts[call] = undefined);
 
-/** The worker's send, with this result. */
+/** Makes the worker send the act, with this result. */
 const sends = (end: () => unknown) =>
   app.money.moveSafebox.mockImplementation(async () => {
     open('sending');
@@ -65,7 +65,7 @@ const lost = () => {
   open('uncertain');
   throw new Failure('uncertain', 0, { requestId: 'r' });
 };
-/** As in the worker: the act is removed before the answer arrives. */
+/** Settles as the worker does: the act is removed before the answer arrives. */
 const settles = (answer: unknown) =>
   app.money.settle.mockImplementation(async () => {
     await later();
@@ -175,7 +175,7 @@ test('an act that never began has failed', async () => {
   expect(money().busy).toBe(false);
 });
 
-test('no response from the worker while another tab sends: the act has failed, and is not taken for that one', async () => {
+test('no response from the worker while another tab sends: the act fails, and isn’t taken for that tab’s', async () => {
   sends(() => {
     open('sending', { elsewhere: true });
     throw new Failure('timeout');

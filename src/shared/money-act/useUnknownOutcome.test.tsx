@@ -19,7 +19,7 @@ let outcomes: { readonly current: ReturnType<typeof useUnknownOutcome>[] };
 
 const shown = () => outcomes.current[0]!;
 const lose = () => act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));
-/** As in the worker: the act is removed before the answer arrives. */
+/** Settles as the worker does: the act is removed before the answer arrives. */
 const settled = async (answer: unknown) => {
   await later();
   stores.acts[call] = undefined;

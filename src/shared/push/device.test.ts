@@ -101,8 +101,8 @@ test('a log-out during the request ends the subscription again (O-23)', async ()
 test.each([
   ['a log-out', () => (logIn(0), removeLocalOfPlayer())],
   ['another player', () => logIn(9)],
-  ['a permission that was taken back', () => (browser.allowed = false)],
-  ['an operator who sends none any more', () => (stores.session.pushKey = '')],
+  ['a revoked permission', () => (browser.allowed = false)],
+  ['the removal of the operator’s key', () => (stores.session.pushKey = '')],
 ])('after %s the browser’s subscription is ended (O-23)', async (_, happens) => {
   await chooseTopics(['payouts']);
   happens();

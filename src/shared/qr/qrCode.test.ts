@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { qrCode } from './qrCode.ts';
 
-/** Rows of a code that was verified with an independent reader, as hexadecimal numbers. */
+/** A code that was verified with an independent reader; its rows are hexadecimal numbers. */
 const read = {
   text: 'https://perlas.example/download',
   rows:

@@ -9,7 +9,7 @@ const { usePagesOf } = await import('./usePages.tsx');
 
 const row = (id: number) => ({ id, time: id, type: 6, typeName: 'Adjustment', amount: 1, balance: id });
 
-/** The operator's answer with so many rows, of which three are on a page. */
+/** Sets the operator's answer for a page of at most three rows. */
 const know = (pageNum: number, ids: number[]) =>
   setReply(replyKey('appUserCoinDetail', { pageNum, pageSize: 3 }), { list: ids.map(row), pages: 2, total: 4 });
 

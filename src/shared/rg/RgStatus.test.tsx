@@ -20,7 +20,7 @@ test('a countdown follows the operator’s clock, whatever the device’s clock 
 
 test.each([
   ['until it ends', 0, 'Nobody can end it earlier, not even us.'],
-  ['for less than it lasts', 1, 'Nobody can end it before Nov 21, 2026, 12:00, not even us.'],
+  ['for part of its time', 1, 'Nobody can end it before Nov 21, 2026, 12:00, not even us.'],
 ])('an exclusion that can’t be ended %s shows no date twice (RG-18)', async (_, longer, said) => {
   const end = Date.UTC(2026, 10, 21, 4);
   Object.assign(stores.rg, { state: rgStates.excluded, until: end + longer, irrevocableUntil: end });

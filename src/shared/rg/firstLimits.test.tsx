@@ -70,7 +70,7 @@ test.each([
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-test.each(['welcome', 'care'])('a form that opens under the open sheet %s asks no second time', async (name) => {
+test.each(['welcome', 'care'])('a form that opens under the open sheet %s does not ask again', async (name) => {
   comeIn(name === 'welcome');
   shown.push({ name });
   const mayBegin = await renderHook(useFirstLimits);

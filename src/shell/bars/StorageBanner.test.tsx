@@ -8,7 +8,7 @@ const { StorageBanner } = await import('./StorageBanner.tsx');
 
 const normal = { mode: 'device', silent: false, full: false, brief: false } as const;
 
-/** What the banner says of a device in such a state. */
+/** The banner's text for a device in this state. */
 async function said(storage: Partial<typeof stores.storage>, isKnown = true) {
   Object.assign(stores.storage, normal, storage);
   stores.session.known = isKnown;

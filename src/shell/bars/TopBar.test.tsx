@@ -11,7 +11,7 @@ const { stores } = await import('#data/stores.ts');
 const { TopBar } = await import('./TopBar.tsx');
 
 const wallet = () => document.querySelector('a[href="/wallets"]')!;
-/** What a screen reader is told of the link to the wallet. */
+/** A screen reader's description of the link to the wallet. */
 const said = () => {
   const copy = document.getElementById(wallet().getAttribute('aria-describedby')!)!.cloneNode(true) as Element;
   for (const unsaid of copy.querySelectorAll('[aria-hidden=true]')) unsaid.remove();

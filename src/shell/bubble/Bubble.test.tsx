@@ -19,7 +19,7 @@ const point = (type: string, clientX: number, clientY: number) =>
   act(async () => face().dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId: 1, bubbles: true })));
 const type = (key: string) =>
   act(async () => face().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
-/** The click that a browser fires after a pointer is lifted. */
+/** Fires the click that a browser fires after a pointer is lifted. */
 const click = (detail: number) =>
   act(async () => face().dispatchEvent(new MouseEvent('click', { detail, bubbles: true })));
 

@@ -17,7 +17,7 @@ const { clearFilter, setFilter } = await import('#shared/games/filter.ts');
 const { keepLastScreen } = await import('./lastScreen.ts');
 
 const now = Date.parse('2026-11-24T10:00:00Z');
-/** What the device's cache holds; `slow` keeps a write waiting. */
+/** The contents of the device's cache; `slow` delays a write. */
 const cache = new Map<string, Response>();
 let slow: Promise<void> | undefined;
 const deleted = vi.fn();
@@ -95,7 +95,7 @@ test.each([
   ['the games aren’t known', () => change(stores.lobby, { shelves: ref([]) })],
   ['the lobby is filtered', () => setFilter({ typeId: 3 })],
   ['play is restricted', () => change(stores.rg, { state: 1 })],
-  ['it isn’t drawn', () => void (drawn.content = undefined)],
+  ['it isn’t rendered', () => void (drawn.content = undefined)],
 ])('nothing is stored while %s', async (_, happen) => {
   happen();
   keepLastScreen();
@@ -108,7 +108,7 @@ test.each([
   ['another player', () => change(stores.session, { userId: 8, epoch: 'e2' })],
   ['a break', () => change(stores.rg, { state: 1 })],
   ['another language', () => setLanguage('fil')],
-  ['a balance that is hidden', () => prefer({ hidesBalance: true })],
+  ['hiding the balance', () => prefer({ hidesBalance: true })],
 ])('%s drops the screen at once (I5)', async (_, happen) => {
   keepLastScreen();
   await rest();

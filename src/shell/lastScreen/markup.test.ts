@@ -65,7 +65,7 @@ test('a scrolled page is stored as it looks at its top', () => {
     .querySelector('main')!
     .insertAdjacentHTML('afterbegin', '<fieldset><button>All</button><button>Slots</button></fieldset>');
   const places: Record<string, Partial<DOMRect>> = {
-    // The row of choices stays at the top of the screen, and was moved by its own 500 pixels.
+    // The row of choices stays at the top of the screen, and is itself scrolled by 500 pixels.
     All: { left: -500, top: 60 },
     Slots: { left: 300, top: 60 },
     'far up': { left: 0, top: -1_800 },
@@ -121,7 +121,7 @@ test('styles are left to the script, and no attribute refers to a missing elemen
 
 test.each([
   ['no games are there yet', { shelves: 0 }],
-  ['they are on their way', { tiles: '' }],
+  ['the games are loading', { tiles: '' }],
   ['the age notice is not answered', { inert: 'inert' }],
 ])('nothing is stored while %s', (_, drawn) => {
   draw(drawn);

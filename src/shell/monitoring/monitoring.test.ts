@@ -7,7 +7,7 @@ const reportVitals = vi.hoisted(() => vi.fn());
 vi.mock('#nav/analytics.ts', () => ({ track }));
 vi.mock('./vitals.ts', () => ({ reportVitals }));
 
-/** The modules of a new page. */
+/** Loads the modules anew, as on a new page. */
 async function load() {
   vi.resetModules();
   const [{ startMonitoring }, { thrown }, { stores }] = await Promise.all([

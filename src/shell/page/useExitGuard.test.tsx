@@ -10,7 +10,7 @@ const first = { key: 'lobby', index: 0, modals: 0 };
 const show = (installed: boolean, pathname = '/') => renderHook(() => useExitGuard(installed, pathname));
 const guarded = () => (history.state as { exit?: boolean }).exit === true;
 
-/** What the browser does on a step back: it restores the previous entry and fires `popstate`. */
+/** Simulates the browser's back button: restores the previous entry and fires the event. */
 function stepBackTo(state: object) {
   history.replaceState(state, '');
   dispatchEvent(new PopStateEvent('popstate', { state }));

@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => void (stores.rg.state = 0);
 });
 
-test('the sheet of claims opens to a player, and to no restricted one (RG-20)', async () => {
+test('the claims sheet opens for a player, but not for a restricted one (RG-20)', async () => {
   stores.rg.state = 1;
   await show('claims', { claims: [], onFailure: () => {} });
   expect(shown).toHaveLength(0);

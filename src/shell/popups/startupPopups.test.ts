@@ -7,14 +7,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('one popup opens on a day, whatever the session', () => {
+test('only one popup opens a day, whatever the session', () => {
   expect(nextPopup(['download', 'notice'], '2026-11-27')).toBe('download');
   rememberPopup('download', '2026-11-27');
   sessionStorage.clear();
   expect(nextPopup(['download', 'notice'], '2026-11-27')).toBeUndefined();
 });
 
-test('the popup that is longest ago comes next, and each once a session', () => {
+test('the least recently opened popup comes next, each once a session', () => {
   rememberPopup('download', '2026-11-26');
   rememberPopup('notice', '2026-11-25');
   expect(nextPopup(['download', 'notice'], '2026-11-27')).toBeUndefined();

@@ -88,13 +88,13 @@ test('the prompt comes once in a browser session, whatever the answer', async ()
 
 test.each([
   ['a visitor', () => void Object.assign(stores.session, { userId: 0, user: null }), {}],
-  ['a player who hasn’t said who they are', () => void (stores.session.user = known(0)), {}],
-  ['a player who is being checked', () => void (stores.session.user = known(1)), {}],
+  ['a player without an identity check', () => void (stores.session.user = known(0)), {}],
+  ['a player with a pending identity check', () => void (stores.session.user = known(1)), {}],
   ['who has installed it', () => {}, { installed: true }],
   ['who has just installed it', () => void Object.assign(installPrompt, { done: true }), {}],
   ['where a form or a page is open', () => {}, { pathname: '/wallets' }],
   ['behind a dialog', () => void shown.push({} as never), {}],
-  ['where the browser can’t', () => void Object.assign(installPrompt, { event: null }), {}],
+  ['where the browser can’t install', () => void Object.assign(installPrompt, { event: null }), {}],
 ])('the prompt is suppressed: %s', async (_, arrange, page) => {
   arrange();
   await open(page);
@@ -128,7 +128,7 @@ const withPopups = (...map: ReturnType<typeof activity>[]) => {
 const opened = () => (show.mock.calls as unknown[][]).map(([name]) => name);
 const [download, notice] = [32, 25];
 
-/** Another day begins, and a dialog was open meanwhile. */
+/** Moves to the next day, and opens and closes a dialog. */
 async function nextDay() {
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000);
   await act(async () => void shown.push({} as never));
@@ -234,8 +234,8 @@ test.each([
     'who has made a deposit since',
     () => void Object.assign(stores.replies, { 'refreshData {}': { value: { totalRecharge: 1 }, at: 1 } }),
   ],
-  ['whose first deposit is past, as the operator says', () => void (stores.session.user!.firstRecharge = false)],
-  ['of whom nobody knows yet', () => void (stores.session.user = known(2))],
+  ['whose first deposit is over by the operator’s flag', () => void (stores.session.user!.firstRecharge = false)],
+  ['whose deposits aren’t known yet', () => void (stores.session.user = known(2))],
 ])('the first deposit doesn’t open: %s (FD-01, S-04)', async (_, arrange) => {
   localStorage.setItem('notices.read', '[1]');
   Object.assign(installPrompt, { event: null });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether the page was taken for idle after so many milliseconds. */
+/** Whether the page counts as idle after this many milliseconds. */
 async function isIdleAfter(ms: number) {
   await renderHook(() => usePrefetch('/'));
   const idle = vi.fn();

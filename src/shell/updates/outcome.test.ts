@@ -7,7 +7,7 @@ vi.mock('#nav/analytics.ts', () => ({ track }));
 vi.mock('#data/updates.ts', () => updates);
 const { markLeft, reportUpdate, reportWithdrawn } = await import('./outcome.ts');
 
-/** Opens a page of a build. */
+/** Opens a page of this build. */
 function open(build: string) {
   updates.build = build;
   reportUpdate();

@@ -42,8 +42,8 @@ test('a page stays covered after a session change until the session is known (F2
 });
 
 /**
- * Another player logged in while the page was in the back-forward cache, and its worker doesn't answer; `free` is
- * whether the busy lock is.
+ * Returns from the back-forward cache after another player has logged in, with a worker that doesn't answer; `free`
+ * tells whether the busy lock is free.
  */
 async function comeBackUnanswered({ free = true, onLine = true } = {}) {
   const locks = {
@@ -68,8 +68,8 @@ test('a page that never learns its session reloads once per build (F2)', async (
 });
 
 test.each([
-  ['money is on its way in another tab', { free: false }],
-  ['there is no network, and no service worker to load from', { onLine: false }],
+  ['another tab has a money act in progress', { free: false }],
+  ['there is neither a network nor a service worker to load from', { onLine: false }],
 ])('the page doesn’t reload while %s, and shows that it stopped (F2)', async (_, how) => {
   await comeBackUnanswered(how);
   expect(location.reload).not.toHaveBeenCalled();

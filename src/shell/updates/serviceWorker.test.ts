@@ -9,7 +9,7 @@ vi.mock('#nav/analytics.ts', () => ({ track }));
 
 const later = () => new Promise((done) => setTimeout(done));
 
-/** A browser with a test's service worker, and the lock `busy` free or not. */
+/** Stubs a browser with a service worker; `free` tells whether the busy lock is free. */
 function browser({
   controller = null as object | null,
   free = true,
@@ -30,7 +30,7 @@ function browser({
 const unregister = vi.fn(async () => true);
 const caches = { keys: async () => ['shell'], delete: vi.fn(async () => true) };
 
-/** A page that loaded this many milliseconds ago. */
+/** Starts a page that loaded this many milliseconds ago. */
 async function start(ago = 1_500) {
   vi.resetModules();
   const { stores } = await import('#data/stores.ts');
@@ -158,7 +158,7 @@ test('an uncontrolled page asks the service worker to claim it, a controlled one
 
 test('files loaded before the service worker are cached by it, other requests aren’t', async () => {
   const file = `${location.origin}/assets/app.js`;
-  // The browser notes a picture that it couldn't ask for by an address that can't be read.
+  // The first entry has the unparsable address that a browser records for a picture that it couldn't request.
   const loaded = [{ name: 'https://[::1/' }, { name: file }, { name: `${location.origin}/app/v1/x` }];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(loaded as never);
   const container = browser();

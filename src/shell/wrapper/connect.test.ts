@@ -9,7 +9,7 @@ vi.mock('#nav/navigation.ts', () => ({ goBack }));
 
 type Message = Record<string, unknown>;
 
-/** A wrapper that answers by a table; what isn't in it fails. */
+/** A wrapper that answers from a table of results by method; all other calls fail. */
 function offer(results: Record<string, unknown>, info: Message = {}) {
   const sent: Message[] = [];
   let hear: (event: { data: unknown }) => void = () => {};

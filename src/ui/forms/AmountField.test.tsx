@@ -10,7 +10,7 @@ function Amount() {
   return <AmountField label="Amount" value={value} onChange={setValue} />;
 }
 
-/** Pastes a text; says whether the browser is left to do it, and what the field has then. */
+/** Pastes a text; resolves with whether that is left to the browser, and the field's value afterwards. */
 async function paste(text: string) {
   await render(<Amount />);
   const field = document.querySelector('input')!;

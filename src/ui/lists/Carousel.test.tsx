@@ -55,7 +55,7 @@ test('slides advance automatically, and loop', async () => {
   expect(moved.mock.calls).toEqual([[300], [600], [0]]);
 });
 
-test('a track without a width, as in a page that is put away, leaves the place as it is', async () => {
+test('a track without a width, as in a hidden page, keeps its position', async () => {
   await start();
   await press('Next');
   Object.defineProperty(track(), 'clientWidth', { value: 0 });

@@ -11,7 +11,7 @@ const open = () => {
 };
 const toast = () => document.querySelector('output')!;
 
-// Files that run in one thread share these prototypes.
+// Test files in the same thread share these prototypes.
 const withoutPopovers = () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');

@@ -8,7 +8,7 @@ import { vipPalettes } from './vipPalettes.ts';
 
 const sheet = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
-/** The colours that a rule of a style sheet sets. */
+/** The colours that a style rule sets. */
 const coloursOf = (block: string) =>
   Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#\w{6})/g)].map(([, name, colour]) => [name, colour]));
 
@@ -104,7 +104,7 @@ test.each([
   '{"radius":"99px"}',
   '{"background":"#f4f1ea"}',
   '{"text-muted":"#3a4a66"}',
-  // Readable over the default palette, but not over that of VIP 1.
+  // Readable on the default palette, but not on that of VIP 1.
   '{"text-muted":"#949494"}',
 ])('the theme %s is ignored (G3)', (json) => {
   expect(parseTheme(json)).toEqual({});

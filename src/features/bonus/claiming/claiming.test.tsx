@@ -46,7 +46,7 @@ beforeEach(() => {
   app.tab.resume.mockResolvedValue(undefined);
 });
 
-test('the terms of cash stand before the tap, and nothing is sent until then (BO-06, RG-26)', async () => {
+test('the terms of cash show before the tap, and nothing is sent until then (BO-06, RG-26)', async () => {
   await open([task(1, coin(1_000)), rebate]);
   expect(title()).toBe('Claim 2 rewards');
   expect(shown()).toContain('₱10.00 is bonus money: wager 5× (₱50.00)');
@@ -71,7 +71,7 @@ test('rewards without cash are sent at once, one after another', async () => {
   expect(shown()).toContain('+10');
 });
 
-test('a refused claim is said, read anew and not sent again, and the others go through', async () => {
+test('a refused claim is shown, refetched and not resent, and the others go through', async () => {
   app.money.claimTask.mockRejectedValueOnce(new Failure('refused', alreadyDone));
   await open([task(1), task(2), task(3)]);
   expect(sentTasks()).toEqual([1, 2, 3]);
@@ -104,7 +104,7 @@ test('an uncertain claim stops the rest until a read settles it and the player t
   expect(title()).toBe('You got');
 });
 
-test('without a connection nothing is sent, and a claim that finds none stops the rest', async () => {
+test('offline nothing is sent, and a claim that fails as offline stops the rest', async () => {
   await open([rebate], false);
   expect(off('Claim')).toBe('true');
   expect(shown()).toContain('This needs a connection.');
@@ -116,7 +116,7 @@ test('without a connection nothing is sent, and a claim that finds none stops th
   expect(shown()).not.toContain('Not claimed');
 });
 
-test('what a partly claimed sheet sends next is the rest, also while it is sent', async () => {
+test('a partly claimed sheet sends only the rest next, and shows it as being sent', async () => {
   app.money.claimTask.mockResolvedValueOnce(granted()).mockRejectedValueOnce(new Failure('offline'));
   await open([task(1), task(2)]);
   expect([title(), sentTasks()]).toEqual(['Claimed 1 of 2', [1, 2]]);
@@ -126,7 +126,7 @@ test('what a partly claimed sheet sends next is the rest, also while it is sent'
   expect(sentTasks()).toEqual([1, 2, 2]);
 });
 
-test('cash refused for want of a deposit says so, and locks the page below (V-32)', async () => {
+test('cash refused for a missing deposit says so, and locks the page below (V-32)', async () => {
   const failure = new Failure('refused', conditionUnmet, { need: 'recharge' });
   app.money.claimRebates.mockRejectedValueOnce(failure);
   await open([rebate, task(1)]);
@@ -136,7 +136,7 @@ test('cash refused for want of a deposit says so, and locks the page below (V-32
   expect(sentTasks()).toEqual([1]);
 });
 
-test('a sheet that is closed sends nothing more', async () => {
+test('a closed sheet sends nothing more', async () => {
   let finish!: (value: never) => void;
   app.money.claimTask.mockImplementationOnce(() => new Promise((done) => (finish = done)));
   await open([task(1), task(2)]);
@@ -145,7 +145,7 @@ test('a sheet that is closed sends nothing more', async () => {
   expect(sentTasks()).toEqual([1]);
 });
 
-test('several rewards that one act claims are sent by it once', () => {
+test('several rewards with one act are claimed by a single request', () => {
   const [rebates] = sources;
   const list = [1, 2].map((type) => ({ type, bonus: 200, status: 1 }));
   const { acts, now } = split(rebates!, { list, total: 400, canReceive: 400, turnover: 5 }, false);
@@ -158,12 +158,12 @@ test.each([
   ['cash whose terms are missing', coin(400), null, 0],
   ['cash that is free of terms', coin(400), 0, 1],
   ['points without terms', points, undefined, 1],
-])('%s is claimed from the sheet only if nothing has to be said before (BO-06)', (_, awards, turnover, acts) => {
+])('%s can be claimed from the sheet only if no terms are missing (BO-06)', (_, awards, turnover, acts) => {
   const found = split(sources[1]!, { list: [{ id: 1, status: taskStates.claimable, awards }], turnover }, false);
   expect([found.now.count, found.acts.length]).toEqual([1, acts]);
 });
 
-test('cash is added up by its terms, and only cash that has some', () => {
+test('cash is summed up by its terms, leaving out rewards without cash', () => {
   expect(cashByTerms([task(1, coin(100)), task(2, coin(300)), rebate, task(3)])).toEqual([
     { amount: 400, times: 5 },
     { amount: 2_000, times: 1 },

@@ -11,7 +11,7 @@ const { stores } = await import('#data/stores.ts');
 const { default: ClaimModal } = await import('./ClaimModal.tsx');
 
 const call = 'receiveTaskAward';
-/** Longer than between two lookups, milliseconds. */
+/** Longer than the time between two lookups, milliseconds. */
 const aWhile = 6_000;
 const onFailure = vi.fn();
 const points = [{ id: 2002, count: 5 }];
@@ -27,7 +27,7 @@ const claims = [3, 4].map((id) => ({
   turnover: 5,
 }));
 const show = () => renderScreen(<ClaimModal claims={claims} onFailure={onFailure} close={() => {}} />, { player: 8 });
-/** The operator's next answer to a lookup: what an act gave, or that it wasn't done. */
+/** Sets the operator's answer to lookups: the act's output, or nothing if it wasn't done. */
 const found = (answer?: object) =>
   app.money.settle.mockImplementation(async () => {
     close();
@@ -49,7 +49,7 @@ beforeEach(() => {
   app.money.claimTask.mockResolvedValue({ rewards: points } as never);
 });
 
-test('a claim refused for another act that is open gets none of that act’s rewards', async () => {
+test('a claim refused because another act is open shows none of that act’s rewards', async () => {
   open('theirs');
   app.money.claimTask.mockRejectedValue(new Failure('busy'));
   found({ rewards: [{ id: 2002, count: 999 }] });
@@ -71,7 +71,7 @@ test('a claim that is done stays so when another act of its kind is found not do
 });
 
 test.each([[{ rewards: [{ id: 2002, count: 999 }] }], [undefined]])(
-  'of a claim that another act has replaced nothing is known, whatever became of that act: %j',
+  'a claim replaced by another act has an unknown outcome, whatever that act’s outcome is: %j',
   async (answer) => {
     losesFirst();
     await show();
@@ -92,7 +92,7 @@ test('a claim that never began is not being checked, and can be sent again', asy
   expect(shown()).toContain('You got');
 });
 
-test('a claim whose act is over before it is known to be open is not being checked for ever', async () => {
+test('a claim whose act ends before it is known to be open does not stay in checking forever', async () => {
   app.money.claimTask.mockRejectedValueOnce(new Failure('uncertain', 0, { requestId: 'ours' }));
   await show();
   expect(shown()).toContain('Check My rewards');
@@ -111,7 +111,7 @@ test('a claim found not done says so, waits, and is sent again at a tap', async 
   expect(shown()).toContain('You got');
 });
 
-test('a claim given up during a lookup is not said to have failed', async () => {
+test('a claim given up during a lookup is not shown as failed', async () => {
   losesFirst();
   await show();
   let answer!: (value: undefined) => void;

@@ -53,7 +53,7 @@ test('a tile says what its event gives (BO-02)', async () => {
   expect(rows()).toEqual(['No. 1₱50.00']);
 });
 
-test('an event whose page would show a button alone is passed over, while it runs (BO-02)', async () => {
+test('a running event whose page would show only a button links to that button’s target (BO-02)', async () => {
   const forwards = { clickType: 1, clickAction: '/wallets' };
   const leadsTo = async (more: object) => {
     await open([event(1, types.Festival, more)]);

@@ -55,7 +55,7 @@ const standing = (more: Partial<Output<'betBonus'>> = {}): Output<'betBonus'> =>
 const shown = () => document.body.textContent;
 const isOff = (name: string) => button(name)!.getAttribute('aria-disabled');
 
-/** Opens the page as it stands, for a player with so much deposited, hundredths. */
+/** Opens the page with this standing, for a player with this total of deposits in hundredths. */
 async function open(more: Partial<Output<'betBonus'>> = {}, totalRecharge = 20_000) {
   setReply('refreshData', { totalRecharge });
   setReply(replyKey('betBonus', { type: 0 }), standing(more));

@@ -95,10 +95,10 @@ test('figures refresh every six seconds while visible', async () => {
 });
 
 test.each([
-  ['the page can’t be seen', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+  ['the page is hidden', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
   ['there is no network', () => (stores.network.onLine = false)],
-  ['data is saved', () => (device.saves = true)],
-  ['less is to move', () => (device.still = true)],
+  ['data saving is on', () => (device.saves = true)],
+  ['motion is reduced', () => (device.still = true)],
 ])('updates pause while %s', async (_, rest) => {
   await place(2_000);
   await place(300);

@@ -26,7 +26,7 @@ interface Said {
   absent?: boolean;
 }
 
-/** Shows the ribbon to a visitor, with what the operator says of the jackpot and its features. */
+/** Shows the ribbon to a visitor, with the operator's jackpot and features. */
 async function show({ stands = jackpot, features = {}, absent = false }: Said = {}) {
   stores.settings.config = ref({ features });
   return renderScreen(<JackpotRibbon absent={absent} />, {
@@ -39,7 +39,7 @@ beforeEach(() => {
   ribbon.none = false;
 });
 
-test('a visitor sees what the four tiers stand at, and who won last', async () => {
+test('a visitor sees the amounts of the four tiers, and the last winners', async () => {
   const page = await show();
   expect([...page.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
     '₱100,052.00',
@@ -59,7 +59,7 @@ test('no winners are shown where the operator sends none, or has switched `winne
 test.each([
   ['the operator has no jackpot', { stands: null }],
   ['`jackpotRibbon` is off', { features: { jackpotRibbon: false } }],
-])('where %s the place leads to limits and help, and the next start keeps none', async (_, given) => {
+])('where %s the place links to limits and help, and the next start reserves no place', async (_, given) => {
   const page = await show(given);
   expect(page.querySelector('dl')).toBeNull();
   expect(page.textContent).toBe('Limits, breaks and help');
@@ -67,7 +67,7 @@ test.each([
   expect(localStorage.getItem('ribbon.none')).toBe('true');
 });
 
-test('a jackpot that is new moves nothing now, and has its place on the next start', async () => {
+test('a new jackpot shifts nothing now, and has its place on the next start', async () => {
   ribbon.none = true;
   expect((await show({ absent: true })).textContent).toBe('');
   expect(ribbon.none).toBe(false);

@@ -16,7 +16,7 @@ const say = (data: object, origin = url.origin) =>
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  // happy-dom loads no frame, so the window is set here.
+  // happy-dom loads no frames, so the frame's window is stubbed.
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(its);
   await render(<GameFrame url={url} name="Slot" onMessage={onMessage} onSilence={onSilence} />);
 });

@@ -26,10 +26,10 @@ test.each([
   ['none', [], 0, 1],
   ['on something else', [{ kind: 'loss' as const, value: 100, used: 100 }], 0, 1],
   ['used up', left(0), 0, 0],
-  ['with less left than any deposit', left(99), 0, 0],
-  ['with the least deposit left', left(100), 0, 1],
-  ['with less left than any further deposit', left(149), peso, 0],
-  ['with the least further deposit left', left(150), peso, 1],
+  ['with less than the minimum deposit left', left(99), 0, 0],
+  ['with the minimum deposit left', left(100), 0, 1],
+  ['with less than the minimum further deposit left', left(149), peso, 0],
+  ['with the minimum further deposit left', left(150), peso, 1],
 ])('with limits %s: whether a deposit is offered (GA-20)', async (_, limits, totalRecharge, offers) => {
   known.limits = limits;
   Object.assign(stores.settings, { config: { rechargeTypes: channels, minRechargeFlag: 1 } });

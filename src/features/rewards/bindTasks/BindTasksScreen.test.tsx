@@ -21,7 +21,7 @@ const password: BindTask = { id: 4, kind: 'password', done: true, status: 1, awa
 const shown = () => document.body.textContent;
 const toDeposit = () => document.querySelector('a[href^="/wallets"]');
 
-/** Opens the page for a player with so much deposited, hundredths; undefined if nobody has said it. */
+/** Opens the page for a player with this total of deposits in hundredths; undefined if it isn't known. */
 async function open(totalRecharge: number | undefined) {
   setReply('refreshData', { totalRecharge });
   await renderScreen(<BindTasksScreen />, { player: 8 });

@@ -39,7 +39,7 @@ const away = (state: 'visible' | 'hidden') =>
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   });
-/** Answers the notice before leaving with leaving. */
+/** Confirms the notice shown before leaving. */
 const leave = () => act(async () => show.mock.lastCall![1].onLeave());
 
 beforeEach(async () => {

@@ -29,7 +29,7 @@ const { unseenSince } = await import('./unseenDraw.ts');
 
 const shown = () => document.body.textContent;
 const lit = () => [...document.querySelectorAll('li[data-won]')].map((cell) => cell.textContent);
-/** A whole turn of the wheel, and of that of the tiers with its rest, milliseconds. */
+/** Times of a whole spin of the wheel, and of the tier wheel with its rest at the end, milliseconds. */
 const turn = 8_000;
 const tiersTurn = 8_500;
 

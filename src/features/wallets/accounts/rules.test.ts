@@ -22,7 +22,7 @@ describe('account number', () => {
     ['PNB with 16', { lengths: [12, 16] }, '1234567890123456'],
     ['another bank with 6', anyBank, '123456'],
     ['another bank with 20', anyBank, '12345678901234567890'],
-    ['a kind that says nothing', { lengths: [] }, '123456'],
+    ['a kind without lengths', { lengths: [] }, '123456'],
   ])('accepts %s (V-17 to V-20)', (_, kind, text) => expect(numberError(text, ruleOf(kind, null))).toBeNull());
 
   test.each([

@@ -14,7 +14,7 @@ const said = async (withdraws: boolean) => {
   return textContent;
 };
 
-/** After a deposit of 500, none of which is wagered. */
+/** The state after a deposit of 500 without any wagering. */
 const exchange = {
   coin: 50_000,
   withdrawable: 0,

@@ -40,7 +40,7 @@ test('a move with an unknown outcome is confirmed once found, and the form reset
   expect(app.money.moveSafebox).toHaveBeenCalledTimes(1);
 });
 
-/** A player with ₱525, of which so much is bonus money (hundredths). */
+/** Gives the player ₱525, of which this much is bonus money (hundredths). */
 function holds(bonusCoin: number) {
   stores.wallet.coin = 52_500 as Money;
   setReply('getExchange', { bonusCoin });

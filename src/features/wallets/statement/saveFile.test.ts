@@ -12,7 +12,7 @@ afterEach(() => {
   meetNative(undefined);
 });
 
-/** A wrapper that answers this when it is asked to save. */
+/** Connects a wrapper that answers a save with this. */
 function wrap(answer: true | undefined) {
   const ask = vi.fn(async () => answer);
   vi.stubGlobal('NativeBridge', {});

@@ -14,7 +14,7 @@ const due = (kind: string, left: number) => ({ kind, need: pesos(left), left: pe
 
 const method = { title: 'GCash', feeRate: 0, feeMin: 0, minAmount: pesos(100), maxAmount: pesos(5_000), eta: 30 };
 
-/** What the conditions say is left to wager; 1,300 is required, of which the operator lists the given parts. */
+/** The wagering left as the conditions show it; 1,300 is required, of which the operator lists these parts. */
 async function leftToWager(list: Exchange['tradeInfo']['list'], { bonusCoin = 300 } = {}) {
   const exchange = {
     coin: pesos(799),

@@ -113,16 +113,16 @@ describe('fee', () => {
 describe('withdrawal gate', () => {
   const cases: [string, Partial<Exchange>, Partial<PayoutMethod>, BankAccount[], Gate | null][] = [
     ['nothing', {}, {}, [account()], null],
-    ['a way that is closed', { kycStatus: kycStates.none }, { status: 0 }, [], 'closed'],
-    ['an identity that isn’t known', { kycStatus: kycStates.none, needBet: pesos(5) }, {}, [], 'kyc'],
-    ['an identity that is being checked', { kycStatus: kycStates.pending }, {}, [account()], 'kyc'],
+    ['a closed method', { kycStatus: kycStates.none }, { status: 0 }, [], 'closed'],
+    ['an unverified identity', { kycStatus: kycStates.none, needBet: pesos(5) }, {}, [], 'kyc'],
+    ['an identity check in progress', { kycStatus: kycStates.pending }, {}, [account()], 'kyc'],
     ['none left today', { withdrawalNumber: 0 }, {}, [account()], 'noneLeft'],
     ['turnover', { needBet: pesos(5), withdrawable: pesos(0) }, {}, [account()], 'turnover'],
-    ['nothing, where turnover keeps only a part in', { needBet: pesos(5) }, {}, [account()], null],
-    ['less than the least', { withdrawable: pesos(99) }, {}, [account()], 'little'],
+    ['nothing, where turnover holds back only a part', { needBet: pesos(5) }, {}, [account()], null],
+    ['less than the minimum', { withdrawable: pesos(99) }, {}, [account()], 'little'],
     ['no account', {}, {}, [], 'account'],
-    ['an account that was refused', {}, {}, [account({ status: accountStates.refused })], 'account'],
-    ['an account that is looked at', {}, {}, [account({ status: accountStates.reviewing })], 'reviewing'],
+    ['a refused account', {}, {}, [account({ status: accountStates.refused })], 'account'],
+    ['an account under review', {}, {}, [account({ status: accountStates.reviewing })], 'reviewing'],
   ];
   test.each(cases)('%s', (_, known, way, accounts, gate) =>
     expect(gateOf(exchange(known), method(way), accounts)).toBe(gate),

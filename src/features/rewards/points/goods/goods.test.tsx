@@ -130,7 +130,7 @@ test('the quantity stops at the limit and the stock (DI-02)', async () => {
   expect(button('One more')).toBeUndefined();
 });
 
-/** The address form over what is known of it. */
+/** Shows the address form with a stored address, if any. */
 async function fillIn(address?: Address) {
   area(0, [
     { id: 13, name: 'NCR' },

@@ -3,12 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { Foil } from './Foil.tsx';
 
-/** More grains than any foil has. */
+/** More grains than any foil has, so that endless painting fails. */
 const mostGrains = 10_000;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Draws a foil of a size, and tells whether it covers. */
+/** Draws a foil of this size; resolves with whether it covers the prize. */
 async function cover(width: number, height: number): Promise<boolean | undefined> {
   let grains = 0;
   const context = {

@@ -26,7 +26,7 @@ async function shown(gate: Gate = 'turnover', more: Partial<PayoutMethod> = {}) 
 
 beforeEach(() => void (stores.rg.state = rgStates.normal));
 
-test('a player who may play is told how much to wager, and led to the games', async () => {
+test('a player who may play sees how much to wager, and a link to the games', async () => {
   const text = await shown();
   expect(text).toContain('wager ₱469.00 more to withdraw ₱469.00.');
   expect(text).toContain('Play');

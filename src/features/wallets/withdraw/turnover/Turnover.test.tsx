@@ -11,12 +11,12 @@ const pesos = (amount: number) => (amount * 100) as Money;
 interface Due {
   left: number;
   need: number;
-  /** What it is due to; without it the operator doesn't tell. */
+  /** The cause of the requirement; undefined where the operator doesn't give it. */
   kind?: string;
   withdrawable?: number;
 }
 
-/** The text shown for the turnover that is left of what was required, pesos, with 1,000 in the wallet. */
+/** The text for this much turnover left of what is required, in pesos, with 1,000 in the wallet. */
 async function said({ left, need, kind, withdrawable = 500 }: Due) {
   const list = kind ? [{ kind, need: pesos(need), left: pesos(left), time: 0 }] : [];
   const tradeInfo = { need: pesos(need), done: pesos(Math.max(0, need - left)), list };
@@ -27,7 +27,7 @@ async function said({ left, need, kind, withdrawable = 500 }: Due) {
 
 beforeEach(() => void (stores.rg.state = rgStates.normal));
 
-test('without required wagering only that is said', async () => {
+test('without required wagering the page says only that', async () => {
   expect(await said({ left: 0, need: 0 })).toBe('No wagering required.');
 });
 
