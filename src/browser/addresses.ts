@@ -10,7 +10,7 @@ export function ownPath(address: string): string {
   const url = parseAddress(address, own);
   if (url?.origin !== own) return '';
   const path = url.pathname + url.search + url.hash;
-  // Dots may leave a path that another parser takes for a host: `/.//evil.example`.
+  // Resolved dots may leave a path that another parser reads as a host: `/.//evil.example`.
   return path.startsWith('//') ? '' : path;
 }
 

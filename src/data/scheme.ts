@@ -14,6 +14,6 @@ export function followScheme(): void {
   };
   light.addEventListener('change', expose);
   subscribe(preferences, expose, true);
-  // It may have changed since the start.
+  // The system's scheme may have changed since the start.
   expose();
 }

@@ -52,9 +52,9 @@ if (failed) replace(life);
 /** The worker that receives calls now. */
 export const currentLife = (): Pick<Life, 'core' | 'calls'> => life;
 
-// WebKit suspends the worker of a page in its back-forward cache in mid-transaction, which would block every other
-// page of the app: a page that goes there ends its worker, and one that returns starts another. A worker with a
-// memory-only session is kept: the session would end with it, and it holds no transaction.
+// WebKit suspends the worker of a page in its back-forward cache even in mid-transaction, which would block all other
+// pages of the app. So a page that enters that cache ends its worker, and starts another when it returns. A worker with
+// a memory-only session is kept: the session would end with it, and it holds no transaction.
 let isAside = false;
 addEventListener('pagehide', ({ persisted }) => {
   isAside = persisted && !stores.storage.brief;

@@ -42,14 +42,14 @@ export const isCutOff = () => !navigator.onLine || stores.network.failing || sto
  * show.
  */
 export async function chunkFailed(target: string): Promise<boolean> {
-  // The network may be back by then; the player can retry.
+  // The chunk may load once the network is back; the player can retry.
   if (!navigator.onLine) return false;
-  // A captive portal that answers in place of files shows in this check, but in no call to the operator.
+  // This check also detects a captive portal that answers only in place of files, which no call to the operator shows.
   if (!(await app.builds.checkBuild(0).catch(() => false)) || isCutOff()) return false;
   const gone = `${build} ${target}`;
   const again = readLocal('tab', failed, '') === gone;
   if (!again && !(await updater.renew())) return false;
-  // Without storage the single reload couldn't be remembered, and would repeat for ever.
+  // Without storage the single reload couldn't be remembered, and would repeat forever.
   if (!writeLocal('tab', failed, gone) || again) throw new Error(`The page at ${target} can't be loaded.`);
   location.assign(target);
   return true;

@@ -86,7 +86,7 @@ export function useReply<N extends ReadName>(name: N, input: Input<N>) {
   useEffect(() => {
     if (stale) ask();
   }, [stale, reply?.at, key]);
-  // Once the operator answers again, missing replies load by themselves.
+  // Missing replies are requested again once the operator can be reached.
   const wasUnreached = useRef(isUnreached);
   const makeUp = useEffectEvent(() => {
     if (!reply && miss?.failure.kind === 'network') ask();

@@ -3,7 +3,7 @@ export function notificationPermission(): NotificationPermission | undefined {
   try {
     return 'Notification' in globalThis ? Notification.permission : undefined;
   } catch {
-    // Even reading it is refused.
+    // The browser refuses even to read the permission.
     return undefined;
   }
 }

@@ -57,7 +57,7 @@ export default function SocialScreen() {
 
   const arrive = useEffectEvent(async () => {
     const journey = await app.account.socialErrand(query.state ?? '').catch(() => undefined);
-    // The device doesn't know who began it yet: the address stays valid for a retry.
+    // The device hasn't answered, so it isn't known whether it began the journey; the address stays valid for a retry.
     if (journey === undefined) return setIsUnknown(true);
     // This device didn't begin the journey, so the parameters of the address can't be trusted.
     if (!journey) return leave(href('/auth/login'));

@@ -8,7 +8,7 @@ const ofMeta: readonly InApp[] = ['facebook', 'messenger', 'instagram'];
 const refusing: Readonly<Record<Provider, (app: InApp, device: Device) => boolean>> = {
   // Google refuses all in-app browsers, as `disallowed_useragent`.
   google: () => true,
-  // Facebook refuses those of other apps on Android, since October 2021.
+  // Facebook has refused in-app browsers of other apps on Android since October 2021.
   facebook: (app, device) => device === 'android' && !ofMeta.includes(app),
   line: () => false,
 };

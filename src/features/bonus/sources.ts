@@ -200,12 +200,12 @@ export const sources: readonly Source[] = [
         .filter(({ status }) => status === lotteryStates.won)
         .map(({ orderNo, prize, turnover }) => ({
           ...cash(prize, { action: 'claimLottery', input: { orderNo } }),
-          // Without one the prize is the player's own.
+          // A prize without `turnover` is the player's own money.
           turnover: turnover ?? 0,
         })),
     isPart: ({ pages }) => pages > 1,
   }),
-  // By the flag of its dot, which is read anyway: the inbox has the amounts.
+  // Uses the flag of the red dot, which is read anyway; only the inbox has the amounts.
   source({
     name: 'activityGetStatusList',
     input: {},

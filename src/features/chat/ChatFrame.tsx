@@ -48,7 +48,7 @@ export function ChatFrame({ address, others, open }: ChatFrameProps) {
     return () => clearTimeout(timer);
   }, [stage, onLine, attempt]);
 
-  // What was requested offline never loaded.
+  // A frame requested while offline never loaded, so it is requested again once online.
   const wasCutOff = useRef(!onLine);
   const retry = useEffectEvent(() => {
     if (!isReady) again();

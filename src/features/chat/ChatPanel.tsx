@@ -36,7 +36,7 @@ export function ChatPanel({ address, others }: Talk) {
     const dialog = self.current!;
     if (!open) {
       dialog.close();
-      // It may have been opened from the bubble, which no longer exists.
+      // The dialog may have been opened from a bubble that no longer exists.
       if (hasLostFocus(dialog)) bubble.current?.focus({ preventScroll: true });
       return;
     }

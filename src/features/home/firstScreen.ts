@@ -7,7 +7,7 @@ export function toFirstRender(lobby: Element): boolean {
   const carousel = lobby.querySelector('[aria-roledescription="carousel"]');
   carousel?.replaceWith(...[...carousel.querySelectorAll(`.${bannerCss['banner']}`)].slice(0, 1));
 
-  // Figures that change come with the app.
+  // Figures that change are left to the app.
   lobby.querySelector(`.${css['ribbon']}`)?.replaceChildren();
 
   const shelves = [...lobby.querySelectorAll(`.${css['shelf']}`)];

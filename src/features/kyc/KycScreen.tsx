@@ -43,7 +43,7 @@ export default function KycScreen() {
   if (value && decided) content = <KycStatus check={value} passed={status === kycStates.passed} back={back} />;
   else if (value) content = <Apply check={value} step={step} back={back} onSent={() => setSent(true)} />;
   else if (failure) content = <Failed failure={failure} onRetry={retry} />;
-  // Once it is sent the steps are done, and the button to continue is in the card.
+  // After submission there is no step to go back to, and the card has the button to continue.
   return (
     <Page title={t('title')} {...(!sent && { back: '/member/profile' as const })}>
       {content}

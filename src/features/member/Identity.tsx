@@ -25,7 +25,7 @@ export function Identity() {
   const { user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
   const { onLine, failing } = useSnapshot(stores.network);
-  // The level's name comes with the operator's config, and may take a line of its own.
+  // Waits for the operator's config, as the level's name in it may take a separate line.
   if (!user || (!config && onLine && !failing)) return <Skeleton lines={4} />;
 
   const id = String(user.id);

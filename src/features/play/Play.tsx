@@ -77,7 +77,7 @@ export function Play({ onEnded, ...request }: GameRequest & { onEnded: () => voi
   const hear = (message: GameMessage) => {
     if (message.type === 'ready') inRound.current = false;
     if (message.type === 'round') inRound.current = message.inRound;
-    // A confirmation about the round is settled with it.
+    // A confirmation about the round closes when the round ends.
     if (!inRound.current) setPendingExit(undefined);
     if (message.type === 'balance') refreshBalance();
     if (message.type === 'error' && !request.tryIt) refreshRg();

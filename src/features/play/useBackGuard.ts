@@ -77,7 +77,7 @@ export function useBackGuard(held: boolean, mayLeave: () => boolean): () => void
     const onBack = () => {
       if (guard.current === 0 || guardNow() >= guard.current || historyEntry().key !== key) return;
       if (leaving.current) {
-        // One more guard is passed, or an entry of this page from before a reload is reached.
+        // Either one more guard has been passed, or this is an entry of this page from before a reload.
         if (guardNow() === 0) goBack('/');
       } else if (ask()) leaveNow();
       else putGuard(guard.current);

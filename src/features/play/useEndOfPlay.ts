@@ -24,7 +24,7 @@ export function useEndOfPlay(
   const end = useEffectEvent(onEnd);
   const [left, setLeft] = useState(Infinity);
   const limited = since > 0 && playEndsAt > since;
-  // The end of play may be reported repeatedly: the running round gets its time only once.
+  // The end of play may be reported repeatedly, but the running round gets its extra time only once.
   const overSince = useRef(Infinity);
   useEffect(() => {
     if (!limited) return;

@@ -16,7 +16,7 @@ import { Overview } from './Overview.tsx';
 import { Venues } from './Venues.tsx';
 import { words } from './words.en.ts';
 
-// All of it must work offline, and so must the page after a break begins: they are loaded with the screen.
+// Loaded with the screen, as all its parts, and the page shown once a break begins, must work offline.
 void Promise.all([loadScreen(restrictedPage), loadParts()]).catch(() => {});
 
 const titles = {

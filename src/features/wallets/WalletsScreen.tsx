@@ -27,7 +27,7 @@ export default function WalletsScreen() {
   const { name, back, orderNo, item } = useQuery('/wallets');
   const mayPlay = useSnapshot(stores.rg).state === rgStates.normal;
   const { parts } = useSnapshot(shellParts);
-  // The tab bar and the page's own tabs name it, so it has no title.
+  // The tab bar and the page's own tabs name the page, so it needs no title.
   const isPlain = !back && mayPlay;
   return (
     <Page title={t('title')} {...(isPlain ? { untitled: true } : { back: '/' })}>

@@ -28,7 +28,7 @@ export function acceptNotice(version: string): void {
   writeLocal('device', consentKey, version);
 }
 
-// Registered as soon as the stored answer is read, so that none is missed before the app has rendered.
+// Registered as soon as the stored answer is read, so that no answer is missed before the app has rendered.
 notice?.addEventListener('close', () => {
   if (notice.returnValue === 'accept') acceptNotice(notice.dataset['version'] ?? unnumbered);
 });

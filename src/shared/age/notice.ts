@@ -34,6 +34,6 @@ function moveFocus() {
 
 async function followLanguage() {
   const chosen = document.documentElement.lang as Language;
-  // The notice is already in that language, so what fails to load follows later.
+  // The notice already shows that language, so it is set even if texts fail to load; they load later.
   if (notice && chosen !== language.code && !(await switchLanguage(chosen))) setLanguage(chosen);
 }

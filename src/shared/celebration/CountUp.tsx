@@ -32,7 +32,7 @@ export function CountUp({ to, format }: CountUpProps) {
     };
     dataset['counted'] = say(0);
     let frame = requestAnimationFrame(step);
-    // A page that isn't drawn has no frames.
+    // A page that isn't rendered gets no animation frames.
     const late = setTimeout(end, duration);
     return () => {
       cancelAnimationFrame(frame);

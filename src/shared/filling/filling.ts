@@ -99,7 +99,7 @@ async function run(by: 'player' | 'rest') {
     await look();
     if (filling.ready === filling.all) await removeFormer();
   } catch {
-    // Offline, or with a build that is gone, it is retried another time.
+    // Offline, or if the build is gone, the download is retried another time.
   } finally {
     if (current === stop) filling.by = null;
   }

@@ -21,7 +21,7 @@ export function useCatalogue<T>(query: string, load: () => Promise<T>) {
   useEffect(() => {
     let current = true;
     run().then(
-      // Many cards are rendered in small steps: a key or a tap takes precedence.
+      // A transition renders many cards in small steps, so that keys and taps take precedence.
       (answer) => current && stores.lobby.at > 0 && startTransition(() => setValue(() => answer)),
       () => current && setFailedAt(key),
     );

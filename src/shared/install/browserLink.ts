@@ -21,7 +21,7 @@ export function addressElsewhere(path: string): string {
  */
 export function browserLink(address: string, app: InApp, device: Device): string | undefined {
   const { protocol, host, pathname, search, href } = new URL(address);
-  // Without a package the player's default browser opens; if there is none, the app itself opens the page again.
+  // An intent without a package opens the default browser; if there is none, the app itself opens the page again.
   if (device === 'android') {
     const again = encodeURIComponent(href);
     return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};S.browser_fallback_url=${again};end`;

@@ -59,7 +59,7 @@ export function OtpField({ form, purpose, mobile, mayAsk = () => true }: OtpFiel
     const input = place.current?.parentElement?.querySelector<HTMLInputElement>(`[name=${field.name}]`);
     const before = input?.value;
     await askCode(to, purpose);
-    // Text typed or refused earlier was another code; text typed since may be this one.
+    // Text from before the request was another code; text typed since may be the new one.
     if (!input || input.value !== before) return;
     field.onChange('');
     input.focus();

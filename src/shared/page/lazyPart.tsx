@@ -29,7 +29,7 @@ function Absent<P>({ load, draw, children }: AbsentProps<P>) {
   }, [load, attempt, onLine, failing]);
   if (Part) return draw(Part);
   const text = t('unreached', { brand: import.meta.env.VITE_BRAND_NAME });
-  // A build that is gone needs a reload.
+  // Online, the part is missing because its build is gone, which needs a reload.
   return (
     <>
       <NotHad lacks="code" text={text} onRetry={() => (onLine ? location.reload() : retry())} />

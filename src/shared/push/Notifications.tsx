@@ -36,7 +36,7 @@ export function Notifications() {
   if (ability !== 'ready') return <ListRow title={t('title')} text={t(ability)} />;
   if (!userId) return <ListRow title={t('title')} text={t('forPlayers')} />;
   const isOn = topics.length > 0;
-  // On a break it can only be switched off.
+  // On a break notifications can only be switched off.
   if (state !== 0 && !isOn) return <ListRow title={t('title')} text={t('onBreak')} />;
   const change = (topic: PushTopic, on: boolean) =>
     void run(pushTopics.filter((each) => (each === topic ? on : topics.includes(each))));

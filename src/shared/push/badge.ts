@@ -10,7 +10,7 @@ export function badgeCount(): number {
   const { session, mail, rg, replies } = stores;
   if (!session.userId) return 0;
   const flags = replies[flagsKey]?.value as Output<'activityGetStatusList'> | undefined;
-  // A mail's award counts with the mail, and nothing invites on a break (SX-08).
+  // A mail's award counts with the mail, and on a break nothing claimable counts (SX-08).
   const { emailAward: _, ...claimable } = rg.state ? {} : { emailAward: 0, ...flags };
   return (mail.unread ?? 0) + Object.values(claimable).filter(Boolean).length;
 }

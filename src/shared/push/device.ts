@@ -82,7 +82,7 @@ export async function chooseTopics(topics: PushTopic[]): Promise<boolean> {
   if (topics.length === 0 || !key) {
     const endpoint = ownRecord()?.endpoint;
     await inTurn(endHere);
-    // The browser drops what still arrives, and the operator learns that from the push service.
+    // If this call fails, the browser drops later messages, and the push service tells the operator of the end.
     if (endpoint) await app.account.unsubscribePush({ endpoint }).catch(() => {});
     return true;
   }

@@ -68,7 +68,7 @@ export function Bubble({ onOpen, onHide, children }: BubbleProps) {
   });
   useEffect(() => {
     let frame = 0;
-    // The focused element is scrolled into view first.
+    // Waits a frame, as the browser first scrolls the focused element into view.
     const look = ({ target }: FocusEvent) => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => makeWay(target as Element));

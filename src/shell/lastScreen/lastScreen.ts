@@ -28,12 +28,12 @@ async function keep(): Promise<void> {
   const shows = location.pathname === '/' && isLobbyKnown(stores) && rg.state === 0 && !isFiltered(filter);
   const now = era();
   const screen = shows ? lastScreenMarkup({ era: now, epoch: session.epoch, balanceAt: wallet.at }) : undefined;
-  // Without the service worker that shows it, for instance where it was withdrawn (E8), nothing is kept.
+  // Nothing is stored without the service worker that shows it, for example after its withdrawal (E8).
   if (!screen || screen === kept || !(await navigator.serviceWorker.getRegistration())) return;
   kept = screen;
   const cache = await caches.open(lastScreenCache);
   await cache.put(lastScreenEntry, new Response(screen, { headers: { 'content-type': 'text/html', build } }));
-  // Dropped while it was being written.
+  // The screen was dropped while it was being written.
   if (now !== era()) await caches.delete(lastScreenCache);
 }
 

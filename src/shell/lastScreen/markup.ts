@@ -70,7 +70,7 @@ function dropUnseen(shell: Element, copy: Element) {
   const unseen = [...parts(shell)].map((each) => {
     const { left, top } = each.getBoundingClientRect();
     if (left + each.parentElement!.scrollLeft >= innerWidth) return true;
-    // A row of choices stays visible when the page scrolls, wherever it has been scrolled to.
+    // A row of choices counts as visible, as it sticks to the top when the page scrolls.
     return each.matches('option') || (each.matches('li') && top + scrollY >= innerHeight);
   });
   [...parts(copy)].forEach((each, at) => {

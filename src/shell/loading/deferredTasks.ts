@@ -18,11 +18,11 @@ export function startDeferredTasks(): void {
   followGenericImages();
   if (isInWrapper()) void connectWrapper().catch(() => {});
   addEventListener('keydown', moveByKeys);
-  // A tap on a link then waits for one file instead of two, and links to unknown pages disappear.
+  // With the table of pages, a tap on a link waits for one file instead of two, and links to unknown pages disappear.
   void loadPages().catch(() => {});
-  // The dialog for a network that doesn't answer couldn't be loaded by then.
+  // The dialog for an unresponsive network couldn't be loaded once it is needed.
   void prefetchModal('tips').catch(() => {});
-  // Firefox would prompt the player, who hasn't asked for it.
+  // Firefox would show a prompt that the player hasn't asked for.
   if (!/firefox\//i.test(navigator.userAgent)) addEventListener('click', askToKeep);
 }
 

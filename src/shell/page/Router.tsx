@@ -118,7 +118,7 @@ function Loaded({ route, onLoad }: { route: Route; onLoad?: () => void }) {
   }, [Screen]);
   if (Screen) return createElement(Screen);
   if (!failed) return <Waiting />;
-  // Retried as soon as the network is back; only a failure after that is an error.
+  // The load is retried as soon as the network is back; only a failure after that is an error.
   if (failed.Frame) return <failed.Frame route={route} onRetry={retry} />;
   throw failed.error;
 }

@@ -52,7 +52,7 @@ export function RestrictedHome() {
   const { userId } = useSnapshot(stores.session);
   const { state } = useSnapshot(stores.rg);
   useEffect(() => {
-    // It replaced the focused element; logging out must work offline.
+    // This page has replaced the focused element. The dialogs are prefetched, as logging out must work offline.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
     void prefetchModal(userId ? 'logout' : 'login').catch(() => {});
     if (userId) void app.rg.checkProtection().catch(() => {});

@@ -13,7 +13,7 @@ import { staysOpen } from './staysOpen.ts';
 export default function RestrictedScreen() {
   const [pathname] = useLocation();
   const search = useSearch();
-  // Dialogs of play close with the page.
+  // Closes the dialogs of the pages of play.
   useEffect(() => {
     rememberRestrictedMode(true);
     dropModals();

@@ -8,6 +8,6 @@ export async function pushWhenWanted(): Promise<void> {
     const { parts } = await import('#shared/push/parts.ts');
     parts.startPush();
   } catch {
-    // Not cached, and no network: the next start retries.
+    // The code is neither cached nor reachable; the next start retries.
   }
 }

@@ -70,7 +70,7 @@ async function install(container: ServiceWorkerContainer) {
     // A page that starts loading while the first service worker takes over isn't claimed by it.
     if (!container.controller) registration.active?.postMessage({ type: 'CLAIM' });
   } catch (error) {
-    // The app works without; support sees the flag, the operator the event (spec §8).
+    // The app works without a service worker; support sees the flag, the operator the event (spec §8).
     document.documentElement.dataset['serviceWorker'] = String(error);
     track('error_shown', { kind: 'service worker' });
   }
@@ -106,8 +106,8 @@ const isDue = () => behind || isWaiting() || stores.storage.outdated || (!contro
  */
 async function apply(target: string): Promise<boolean> {
   const loads = await applyWaiting(target);
-  // Not earlier: a request would wake the former service worker, which then gives way a second later, or only when it
-  // is idle.
+  // Checked only after the update: an earlier request would wake the former service worker, which then gives way a
+  // second later, or only once it is idle.
   if (!loads) void app.builds.checkBuild(manifestAge).catch(() => {});
   return loads;
 }

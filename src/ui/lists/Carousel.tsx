@@ -46,7 +46,7 @@ export function Carousel({ label, children, place, previousLabel, nextLabel, mov
   };
   const settle = () => {
     const { scrollLeft, clientWidth } = track.current!;
-    // A page that is put away has no width, and says nothing of the place.
+    // In a hidden page the track has no width, so the scroll offset gives no position.
     if (clientWidth > 0) setAt(Math.min(count - 1, Math.round(scrollLeft / clientWidth)));
   };
   useEffect(() => {

@@ -36,7 +36,7 @@ export function Dialog({ title, children, foot, onClose, closeLabel, className =
 
     dialog.showModal();
     heading.current!.focus({ preventScroll: true });
-    // The event comes later: strict mode closes the dialog and opens it again in between.
+    // The close event is asynchronous: in strict mode the dialog has been closed and reopened by the time it fires.
     listen('close', () => {
       if (!dialog.open) closed();
     });

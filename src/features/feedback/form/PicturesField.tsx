@@ -30,7 +30,7 @@ export function PicturesField({ pictures, limit, busy }: PicturesFieldProps) {
   };
   function remove(key: string) {
     pictures.remove(key);
-    // The focused button disappears.
+    // The focused button disappears, so the focus moves.
     button.current?.querySelector('button')?.focus();
   }
   return (

@@ -33,7 +33,7 @@ export function RecordPage() {
 function Whole({ id }: { id: number }) {
   const t = words.use();
   const { value, at, failure, retry } = useReply('feedbackDetail', { id });
-  // Whatever was unread is read now.
+  // Opening the record marks its replies as read, which changes the red dots.
   useEffect(() => {
     if (at > 0) void app.replies.read('activityGetStatusList', {}, true).catch(() => {});
   }, [at]);

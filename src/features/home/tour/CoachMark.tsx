@@ -19,7 +19,7 @@ const ring: CSSProperties = {
  */
 export function CoachMark({ target }: { target: string }) {
   const self = useRef<HTMLDivElement>(null);
-  // Not before the dialog is open: whatever opens later is on top.
+  // An effect, as the ring must open after the dialog to be on top of it.
   useEffect(() => {
     const part = document.querySelector(target);
     const mark = self.current;

@@ -20,7 +20,7 @@ export default function VipServiceScreen() {
   const t = words.use();
   const { userId, user } = useSnapshot(stores.session);
   const { config } = useSnapshot(stores.settings);
-  // The settings, the queue's initial value, have no manager.
+  // The queue starts with the settings' entries, which have no VIP manager.
   const { vip, links, isLive, age, reply } = useQueue();
   const level = user?.vip ?? 0;
   const nameOf = (n: number) => levelName(config?.vipMap, n) ?? t('level', { n });

@@ -30,7 +30,7 @@ export function TierWheel({ tiers, win: { propId, amount, end } }: TierWheelProp
   const propOf = useProps();
   const highlight = useHighlight(tiers.length, tierPace);
   const { name, amountOf } = propOf(propId);
-  // Nothing of it is revealed before the wheel has stopped.
+  // The result isn't revealed before the wheel has stopped.
   const won =
     highlight.isMoving || highlight.lit === undefined ? undefined : t('tierWon', { name, amount: amountOf(amount) });
   const finish = useEffectEvent((seen: boolean) => end(seen));

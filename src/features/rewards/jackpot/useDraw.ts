@@ -54,7 +54,7 @@ export function useDraw({ cells, reload }: Plan) {
 
   const act = useMoneyAct('drawJackpot', {
     async onDone(drawn, { sent }) {
-      // The record shows what another page began (`UnseenDraw`).
+      // A draw that another page began is shown from the record (`UnseenDraw`).
       if (sent) await reveal(drawn);
       else highlight.stop();
       void app.replies.read('refreshData', {}, true).catch(() => {});

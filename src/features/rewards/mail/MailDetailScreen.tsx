@@ -55,7 +55,7 @@ function Mail({ id }: { id: number }) {
   const known: Header | undefined = mail ?? listed;
   const isGone = failure?.kind === 'refused' && failure.code === notFound;
   if (isGone || (known && isRestricted && kindOf(known) === 'promo')) return <Gone />;
-  // For a mail read earlier, only the list may know of a later claim.
+  // For a mail read earlier, a later claim may be known only from the list.
   const head = known && { ...known, awardReceived: known.awardReceived || (listed?.awardReceived ?? false) };
   if (!head) return failure ? <Failed failure={failure} onRetry={retry} /> : <Skeleton lines={8} />;
   const rest = (

@@ -11,7 +11,7 @@ export function UndoBar() {
   const { waiting } = useSnapshot(wishes);
   const button = useRef<HTMLDivElement>(null);
   const shown = waiting !== null;
-  // The tapped control may be gone with its row, and this bar disappears by itself: the focus needs a place.
+  // The tapped control may have disappeared with its row, and this bar disappears by itself, so the focus is moved.
   useEffect(() => {
     if (!waiting) return undefined;
     const bar = button.current;

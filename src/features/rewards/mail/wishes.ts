@@ -89,7 +89,7 @@ async function send(wanted: Wish, epoch: string): Promise<void> {
 async function request({ kind, ids }: Wish, epoch: string): Promise<number> {
   if (kind === 'allRead') await app.player.readMails(epoch);
   let all = 0;
-  // Only those that were on screen: a mail opened meanwhile counts as read, too.
+  // Deletes only the mails that were on screen, as a mail opened meanwhile also counts as read.
   for (let from = 0; from < ids.length; from += mostAtOnce) {
     const { kept } = await app.player.deleteMails({ ids: ids.slice(from, from + mostAtOnce) }, epoch);
     all += kept ?? 0;

@@ -39,7 +39,7 @@ export function PlayerOverview({ children }: { children: ReactNode }) {
 function Limits({ limits }: { limits: readonly Limit[] }) {
   const t = words.use();
   const waits = useOutboxLimits().some(({ kind }) => kind !== 'reminder');
-  // Next to a waiting limit's buttons, this one is quiet.
+  // This button is quiet next to those of a pending limit.
   const asks = limits.some(({ pending }) => pending);
   return (
     <Card aria-label={t('limits')}>

@@ -31,7 +31,7 @@ export function AddForm({ info, name, verified, onDone }: AddFormProps) {
   const t = words.use();
   const { config } = useSnapshot(stores.settings);
   const { kinds, list, most } = info;
-  // Whose an account is, and its number, are nowhere but in memory (O-03).
+  // An account's holder and number are kept only in memory (O-03).
   const [draft] = useState(() => draftOf(`account.${name}`, 'memory'));
   const [initial] = useState(() => {
     const fitting = kinds.filter((kind) => kind.name === name);

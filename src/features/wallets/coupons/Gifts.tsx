@@ -24,7 +24,7 @@ export function Gifts({ gifts }: { gifts: readonly Readonly<Coupon>[] }) {
   const t = words.use();
   const { code } = useSnapshot(language);
   const { onLine } = useSnapshot(stores.network);
-  // Rewards are shown only once no dialog is open, and this component may be inside one, so they aren't awaited.
+  // Not awaited, as rewards are shown only once no dialog is open, and this component may be inside one.
   const { locked, onFailure } = useRewardLock();
   const using = useMoneyAct('redeemCoupon', { onDone: ({ rewards }) => void showRewards(rewards), onFailure });
   const turnover = useReply('getExchange', {}).value?.turnover?.coupon;

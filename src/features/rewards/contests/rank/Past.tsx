@@ -49,7 +49,7 @@ function Result({ period, result, claim }: Pick<PastProps, 'period' | 'claim'> &
   const { id, startTime, endTime, expireTime, rank, value, awards, status } = result;
   const locale = locales[code];
   const from = formatDay(startTime, locale);
-  // A period ends as the next day begins.
+  // `endTime` is the start of the next day.
   const to = formatDay(endTime - 1, locale);
   const when = period === rankPeriods.day ? from : t('pastSpan', { from, to });
   const reasonId = claim.lockOf(awards);

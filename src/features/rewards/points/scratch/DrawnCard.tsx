@@ -42,7 +42,7 @@ export function DrawnCard({ drawn: { cells, win, name, have }, busy, onNext, onC
     // Newer browsers return a promise, which can't be a cleanup function.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // The balance follows what is visible: it is refreshed also when the page is left with the card unscratched.
+  // The balance isn't refreshed before the prize is visible, or the page is left with the card unscratched.
   useEffect(() => refreshBalance, []);
 
   function reveal() {

@@ -39,10 +39,10 @@ const pace = { every: 3_000, patience: 120_000 };
 /** A withdrawal order: its status and each step with its time; it can't be cancelled (WA-11, RG-14). */
 export function Order({ orderNo }: { orderNo: string }) {
   const t = words.use();
-  // As of the first render, so that the offer stays and shows its answer.
+  // Fixed at the first render, so that the offer stays and shows its answer.
   const [wasUnasked] = useState(isUnasked);
   const { value, failure, retry } = useReply('exchangeStatus', { orderNo });
-  // The order is always requested, the list in `getExchange` comes from the reply cache.
+  // The order itself is always requested; the list in `getExchange` comes from the reply cache.
   const kept = useReply('getExchange', {}).value;
   const order = value ?? kept?.list.find((each) => each.orderNo === orderNo);
   const unknown = failure?.kind === 'refused' && failure.code === codes.notFound;
