@@ -74,7 +74,7 @@ test('the language switches in place and is stored', () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('another language is read from its beginning, and the notice says whether there is more to read', () => {
+test('a switch of language scrolls to the start, and the notice says whether there is more to read', () => {
   const places = { scrollHeight: 800, clientHeight: 500 };
   for (const [name, value] of Object.entries(places)) Object.defineProperty(notice(), name, { value });
   ask();

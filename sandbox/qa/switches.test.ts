@@ -93,7 +93,7 @@ test('a hanging call has no effect once its caller has gone', async () => {
   expect(await likedGames(operator.db, userId)).toEqual([]);
 });
 
-test('maintenance answers only app start, and says so', async () => {
+test('during maintenance only app start is answered, with the maintenance status', async () => {
   await flip('PUT', 'maintenance', { status: true, msg: 'Back at noon' });
   const visit = {
     gameListVersion: '',

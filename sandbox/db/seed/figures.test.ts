@@ -69,7 +69,7 @@ test('a mail names what it awards', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('banners and the popup of the first deposit tell their figures in Filipino too', () => {
+test('banners and the first-deposit popup have their figures in Filipino too', () => {
   const texts = [
     ...config.genericImages!.slice(0, 2).map(({ text }) => text!),
     documents.activities.find(({ title }) => title === 'First deposit bonus')!.params!['text'] as string,

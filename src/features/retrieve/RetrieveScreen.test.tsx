@@ -17,7 +17,7 @@ const known = (amount: number) =>
   });
 const shown = () => document.body.textContent;
 
-test('money stays shown as on its way while the outcome is unknown', async () => {
+test('money stays shown as in transit while the outcome is unknown', async () => {
   await known(20_550);
   await renderScreen(<RetrieveScreen />, { player: 8 });
   await act(async () => void (stores.acts[call] = { requestId: 'r', call, state: 'uncertain', at: 0 }));

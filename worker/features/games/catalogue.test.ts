@@ -119,7 +119,7 @@ test('hot or new games come first, the others in the operator’s order', () => 
   expect(idsOf(index, { order: 'new' })).toEqual([2, 3, 1, 4]);
 });
 
-test('games are ordered by name as people sort it, whatever their case and accents', () => {
+test('games are sorted by name as people would sort them, ignoring case and accents', () => {
   const index = withGames({ name: 'zebra' }, { name: 'Ágila' }, { name: 'Bituin' }, { name: 'agos' });
   expect(idsOf(index, { order: 'name' })).toEqual([2, 4, 3, 1]);
   expect(idsOf(index, { order: 'name', text: 'a', from: 1, count: 1 })).toEqual([4]);

@@ -35,7 +35,7 @@ describe('place and text of each refusal', () => {
   test.each(cases)('%i %o', (code, details, place) => expect(said(code, details)).toEqual(place));
 });
 
-test('offline says nothing was sent, and an act in another tab is under way', () => {
+test('offline the form says that nothing was sent, and an act in another tab shows as in progress', () => {
   expect(refusalOf(new Failure('offline'), fields, now)).toEqual(over('needsConnection'));
   expect(refusalOf(new Failure('busy'), fields, now)).toEqual(over('noteElsewhere'));
 });
